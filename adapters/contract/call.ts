@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+
+type Schema = z.ZodMiniType;
+
+/** One call to the institute, written once: the portal makes it and the institute serves it by this. CALL-01 */
+export interface Call {
+  /** What a failure of this call is named; its ending decides how far it reaches. */
+  readonly failure: string;
+  readonly summary: string;
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Below the API base, with {parameters}; {id} is the customer's own. */
+  readonly path: string;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** The JSON answer; absent where the answer has no body. */
+  readonly answer?: Schema;
+  /** The status of a success. */
+  readonly success: 200 | 201 | 202 | 204;
+  /** Milliseconds until the portal gives up waiting; "none" waits. */
+  readonly timeout: number | "none";
+  /** Needs an Idempotency-Key header: a repeated request with the same key is carried out once. */
+  readonly once?: boolean;
+  /** Answered without a bearer token. */
+  readonly open?: boolean;
+}
+
+/** The default time-out, in milliseconds. */
+export const defaultTimeout = 60_000;
+
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+
+export type QueryOf<C extends Call> = Output<C["query"]>;
+export type BodyOf<C extends Call> = Output<C["body"]>;
+export type AnswerOf<C extends Call> = Output<C["answer"]>;
+
+/** Header names that both sides use. */
+export const headers = {
+  clientId: "x-client-id",
+  correlationId: "x-correlation-id",
+  idempotencyKey: "idempotency-key",
+} as const;
+
+/** The body of every refusal: a code for machines, a description that may be shown. */
+export const refusal = z.object({
+  error: z.object({ code: z.string(), description: z.string(), correlationId: z.string() }),
+});
+export type Refusal = z.output<typeof refusal>;

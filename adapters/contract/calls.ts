@@ -1,0 +1,19 @@
+import type { Call } from "./call.ts";
+import { contentTemplate } from "./content/templates.ts";
+import { cpdHistory, cpdOverview, submitDeclaration } from "./cpd.ts";
+import { balance, encryptSession, notifications, openSession, profile } from "./customer.ts";
+import { reportFailure } from "./reports.ts";
+
+/** Every call there is. What is not in this list is neither made nor served. CALL-01 */
+export const calls: readonly Call[] = [
+  profile,
+  balance,
+  notifications,
+  openSession,
+  encryptSession,
+  cpdOverview,
+  cpdHistory,
+  submitDeclaration,
+  contentTemplate,
+  reportFailure,
+];

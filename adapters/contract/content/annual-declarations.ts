@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { richText } from "./rich-text.ts";
+
+/** The declaration flow and the history. Placeholders: {year}, {nextDueDate}, {reference}, {submittedOn}. CPD-04 to CPD-11 */
+export const annualDeclarations = z.object({
+  heading: z.string(),
+  introduction: richText,
+  landing: z.object({
+    heading: z.string(),
+    due: richText,
+    nothingDue: richText,
+    retired: richText,
+  }),
+  requirementsMet: z.object({ help: richText }),
+  route: z.object({ help: richText }),
+  engagementPartner: z.object({ help: richText }),
+  accuracyConfirmation: z.object({ help: richText }),
+  complete: z.object({ COMPLETE: richText, INCOMPLETE: richText, NOT_MET_REQUIREMENTS: richText }),
+  failed: richText,
+  history: z.object({ introduction: richText, empty: richText }),
+});

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { card, link, richText } from "./rich-text.ts";
+
+const cpdNotice = z.object({
+  heading: z.string(),
+  message: richText,
+  link: z.extend(link, { urgent: z.optional(z.boolean()) }),
+});
+
+/** Texts for the declaration notice, keyed by CPD status. CPD-02 */
+export const cpdNotices = z.object({
+  opened: cpdNotice,
+  withIncomplete: cpdNotice,
+  notYetOpened: cpdNotice,
+  readyToStart: cpdNotice,
+  due: cpdNotice,
+  overdue: cpdNotice,
+});
+
+/** The dashboard. Placeholders: {firstName} in greetings; {year}, {nextDueDate}, {remainingDays} in CPD texts. LAND-01, LAND-02 */
+export const landingPage = z.object({
+  heading: z.string(),
+  greeting: z.object({ morning: z.string(), afternoon: z.string(), evening: z.string() }),
+  toDo: z.object({ heading: z.string(), nothing: richText }),
+  cpd: z.object({ heading: z.string(), upToDate: richText, notices: cpdNotices }),
+  balance: z.object({ heading: z.string(), owed: richText, settled: richText, inFavour: richText, link }),
+  notifications: z.object({
+    heading: z.string(),
+    none: richText,
+    /** What each code is told as; a code without an entry is not shown. */
+    messages: z.record(z.string(), z.object({ heading: z.string(), link })),
+  }),
+  onward: z.object({ heading: z.string(), cards: z.array(card) }),
+});

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { userTypes } from "../../../domain/customer/user-type.ts";
+import { defaultTimeout, type Call } from "../call.ts";
+import { annualDeclarations } from "./annual-declarations.ts";
+import { landingPage } from "./landing-page.ts";
+import { pageFramework } from "./page-framework.ts";
+import { pageNotFound } from "./page-not-found.ts";
+import { professionalDevelopment } from "./professional-development.ts";
+
+/** A content document: its shape, and the placeholders its texts may use. */
+export interface Template {
+  readonly schema: z.ZodMiniType;
+  readonly placeholders: readonly string[];
+}
+
+const cpdPlaceholders = ["year", "nextDueDate", "remainingDays"];
+
+/** Every content document, by its name on the content service. SHELL-13 */
+export const templates = {
+  "page-framework": { schema: pageFramework, placeholders: ["telephone"] },
+  "landing-page": { schema: landingPage, placeholders: ["firstName", "amount", ...cpdPlaceholders] },
+  "page-not-found": { schema: pageNotFound, placeholders: [] },
+  "professional-development": { schema: professionalDevelopment, placeholders: cpdPlaceholders },
+  "annual-declarations": {
+    schema: annualDeclarations,
+    placeholders: [...cpdPlaceholders, "reference", "submittedOn"],
+  },
+} as const satisfies Record<string, Template>;
+
+export type TemplateName = keyof typeof templates;
+export type TemplateContent<N extends TemplateName> = z.output<(typeof templates)[N]["schema"]>;
+
+/** Who a document is for: a user type, or "system" for those that are the same for everyone. */
+const audience = z.enum([...userTypes, "system"]);
+
+export const contentTemplate = {
+  failure: "CONTENT_FETCH_ERROR",
+  summary: "One content document. Its shape depends on its name.",
+  method: "GET",
+  path: "/content/templates/{name}",
+  query: z.object({ type: z.optional(audience) }),
+  answer: z.union(Object.values(templates).map((template) => template.schema)),
+  success: 200,
+  timeout: defaultTimeout,
+} as const satisfies Call;

@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { submissionStatuses, submittedRoutes } from "../../domain/cpd/declaration.ts";
+import { adjustmentStatuses, requestedAdjustmentStatuses } from "../../domain/cpd/history.ts";
+import { overviewCodes } from "../../domain/cpd/status.ts";
+import { defaultTimeout, type Call } from "./call.ts";
+import { calendarDay } from "./dates.ts";
+
+const year = z.int().check(z.gte(1900), z.lte(9999));
+
+export const cpdOverview = {
+  failure: "CPD_OVERVIEW_FETCH_ERROR",
+  summary: "Where the member's annual declaration stands.",
+  method: "GET",
+  path: "/customers/{id}/cpds/overview",
+  answer: z.object({
+    code: z.enum(overviewCodes),
+    year,
+    nextDueDate: calendarDay,
+    remainingDays: z.int(),
+  }),
+  success: 200,
+  timeout: defaultTimeout,
+} as const satisfies Call;
+
+export const cpdHistory = {
+  failure: "CPD_HISTORY_FETCH_ERROR",
+  summary: "The member's CPD record, year by year, with the adjustments of the statuses asked for.",
+  method: "GET",
+  path: "/customers/{id}/cpds",
+  query: z.object({ adjustmentStatuses: z.literal(requestedAdjustmentStatuses.join(",")) }),
+  answer: z.object({
+    annualDeclarations: z.array(
+      z.object({
+        year,
+        status: z.string(),
+        broughtForwardUnits: z.number().check(z.nonnegative()),
+        adjustments: z.array(
+          z.object({
+            id: z.string(),
+            type: z.string(),
+            reason: z.string(),
+            units: z.number().check(z.nonnegative()),
+            status: z.object({ code: z.enum(adjustmentStatuses) }),
+          }),
+        ),
+      }),
+    ),
+  }),
+  success: 200,
+  timeout: defaultTimeout,
+} as const satisfies Call;
+
+export const submitDeclaration = {
+  failure: "CPD_DECLARATION_SUBMIT_ERROR",
+  summary: "Submits the annual CPD declaration of one year.",
+  method: "POST",
+  path: "/customers/{id}/cpds/submissions",
+  body: z.object({
+    year,
+    isRequirementsMet: z.boolean(),
+    route: z.enum(submittedRoutes),
+    isEngagementPartner: z.boolean(),
+    isConfirmed: z.literal(true),
+  }),
+  answer: z.object({
+    reference: z.string(),
+    year,
+    status: z.enum(submissionStatuses),
+    submittedOn: calendarDay,
+  }),
+  success: 201,
+  timeout: defaultTimeout,
+  once: true,
+} as const satisfies Call;

@@ -1,0 +1,101 @@
+import type { StepFlow } from "../kernel/step-flow.ts";
+import { isComplete } from "../kernel/step-flow.ts";
+import type { CpdStatus } from "./status.ts";
+import { showsDeclarationNotice } from "./status.ts";
+
+/** The routes a member may pick. CPD-08 */
+export const cpdRoutes = ["UNIT_ROUTE", "APPROVED_EMPLOYER", "IFAC_BODY", "PART_TIME", "NOT_SPECIFIED"] as const;
+export type CpdRoute = (typeof cpdRoutes)[number];
+
+/** The routes a declaration may bear once submitted. CPD-08 */
+export const submittedRoutes = [...cpdRoutes, "NOT_MET_REQUIREMENTS"] as const;
+export type SubmittedRoute = (typeof submittedRoutes)[number];
+
+/** CPD-04 */
+export const declarationSteps = [
+  "LANDING",
+  "REQUIREMENTS_MET",
+  "ROUTE",
+  "ENGAGEMENT_PARTNER",
+  "ACCURACY_CONFIRMATION",
+] as const;
+export type DeclarationStep = (typeof declarationSteps)[number];
+
+/** What a member has answered so far; undefined is not answered yet. */
+export interface DeclarationAnswers {
+  readonly isRequirementsMet?: boolean | undefined;
+  readonly route?: CpdRoute | undefined;
+  readonly isEngagementPartner?: boolean | undefined;
+  readonly isConfirmed: boolean;
+}
+
+/** What is known of the member when they declare. */
+export interface DeclarationFacts {
+  readonly status: CpdStatus;
+  readonly isRetired: boolean;
+}
+
+/** The annual declaration, step by step. CPD-04 to CPD-07 */
+export const declarationFlow: StepFlow<DeclarationStep, DeclarationAnswers, DeclarationFacts> = {
+  emptyAnswers: { isConfirmed: false },
+  overrides: [],
+  steps: [
+    { step: "LANDING", mayContinue: (_, facts) => showsDeclarationNotice(facts.status, facts.isRetired) },
+    {
+      step: "REQUIREMENTS_MET",
+      number: 1,
+      mayContinue: (answers) => answers.isRequirementsMet !== undefined,
+    },
+    {
+      step: "ROUTE",
+      number: 2,
+      applies: (answers) => answers.isRequirementsMet === true,
+      mayContinue: (answers) => answers.route !== undefined,
+    },
+    {
+      step: "ENGAGEMENT_PARTNER",
+      number: 3,
+      mayContinue: (answers) => answers.isEngagementPartner !== undefined,
+    },
+    { step: "ACCURACY_CONFIRMATION", number: 4, mayContinue: (answers) => answers.isConfirmed },
+  ],
+};
+
+/** A declaration as it is submitted. */
+export interface Declaration {
+  readonly year: number;
+  readonly isRequirementsMet: boolean;
+  readonly route: SubmittedRoute;
+  readonly isEngagementPartner: boolean;
+  readonly isConfirmed: true;
+}
+
+/**
+ * The declaration that complete answers stand for; undefined while any step is unanswered.
+ * NOT_MET_REQUIREMENTS is submitted exactly when requirements were not met, whatever was picked before. CPD-08
+ */
+export const declarationOf = (
+  answers: DeclarationAnswers,
+  year: number,
+  facts: DeclarationFacts,
+): Declaration | undefined => {
+  const { isRequirementsMet, isEngagementPartner, route } = answers;
+  if (!isComplete(declarationFlow, answers, facts)) return undefined;
+  if (isRequirementsMet === undefined || isEngagementPartner === undefined) return undefined;
+  const submitted = isRequirementsMet ? route : "NOT_MET_REQUIREMENTS";
+  return submitted && { year, isRequirementsMet, route: submitted, isEngagementPartner, isConfirmed: true };
+};
+
+/** What becomes of a submitted declaration. CPD-10 */
+export const submissionStatuses = ["COMPLETE", "INCOMPLETE", "NOT_MET_REQUIREMENTS"] as const;
+export type SubmissionStatus = (typeof submissionStatuses)[number];
+
+/** The status a declaration is recorded with: one whose route is not specified still wants completing. CPD-10 */
+export const submissionStatusOf = (declaration: Pick<Declaration, "route">): SubmissionStatus => {
+  if (declaration.route === "NOT_MET_REQUIREMENTS") return "NOT_MET_REQUIREMENTS";
+  return declaration.route === "NOT_SPECIFIED" ? "INCOMPLETE" : "COMPLETE";
+};
+
+/** Whether what arrives at the institute holds together: the route says NOT_MET_REQUIREMENTS exactly when they were not met. CPD-08 */
+export const holdsTogether = (declaration: Pick<Declaration, "isRequirementsMet" | "route">): boolean =>
+  declaration.isRequirementsMet === (declaration.route !== "NOT_MET_REQUIREMENTS");

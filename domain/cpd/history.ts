@@ -1,0 +1,32 @@
+export const adjustmentStatuses = ["AWARDED", "PENDING", "REJECTED"] as const;
+export type AdjustmentStatus = (typeof adjustmentStatuses)[number];
+
+/** The adjustments the portal asks for. CPD-11 */
+export const requestedAdjustmentStatuses = ["AWARDED", "PENDING"] as const satisfies readonly AdjustmentStatus[];
+
+/** A waiver or other adjustment on a member's CPD record. */
+export interface Adjustment {
+  readonly id: string;
+  readonly type: string;
+  readonly reason: string;
+  readonly units: number;
+  readonly status: { readonly code: AdjustmentStatus };
+}
+
+/** One year of a member's CPD record. */
+export interface AnnualDeclaration {
+  readonly year: number;
+  readonly status: string;
+  readonly broughtForwardUnits: number;
+  readonly adjustments: readonly Adjustment[];
+}
+
+/** How many units a year's awarded adjustments come to; pending ones do not count. CPD-11 */
+export const awardedUnits = (year: AnnualDeclaration): number =>
+  year.adjustments
+    .filter((adjustment) => adjustment.status.code === "AWARDED")
+    .reduce((sum, adjustment) => sum + adjustment.units, 0);
+
+/** The years of a record, latest first. CPD-11 */
+export const latestFirst = (years: readonly AnnualDeclaration[]): readonly AnnualDeclaration[] =>
+  years.toSorted((a, b) => b.year - a.year);

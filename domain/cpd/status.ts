@@ -1,0 +1,43 @@
+import type { CalendarDate } from "../kernel/calendar-date.ts";
+
+/** The institute's codes for where a member's CPD declaration stands. */
+export const overviewCodes = ["NOT_REQUIRED", "UPTODATE", "DUE", "OVERDUE"] as const;
+export type OverviewCode = (typeof overviewCodes)[number];
+
+/** Where a member's annual declaration stands. */
+export interface CpdOverview {
+  readonly code: OverviewCode;
+  /** The CPD year that is to be, or was last, declared. */
+  readonly year: number;
+  readonly nextDueDate: CalendarDate;
+  /** Whole days until the due date; 0 or less once it has come. */
+  readonly remainingDays: number;
+}
+
+/** The known statuses, by which content is keyed. CPD-01 */
+export const cpdStatuses = [
+  "opened",
+  "withIncomplete",
+  "notYetOpened",
+  "upToDate",
+  "readyToStart",
+  "due",
+  "overdue",
+] as const;
+export type CpdStatus = (typeof cpdStatuses)[number];
+
+/** The status an overview stands for. CPD-01 */
+export const cpdStatusOf = (overview: Pick<CpdOverview, "code" | "remainingDays">): CpdStatus => {
+  switch (overview.code) {
+    case "DUE":
+      return overview.remainingDays > 0 ? "due" : "readyToStart";
+    case "OVERDUE":
+      return "overdue";
+    default:
+      return "upToDate";
+  }
+};
+
+/** Whether the declaration notification shows: for every status but upToDate, never to the retired. CPD-02 */
+export const showsDeclarationNotice = (status: CpdStatus, isRetired: boolean): boolean =>
+  status !== "upToDate" && !isRetired;

@@ -1,0 +1,8 @@
+export type Greeting = "morning" | "afternoon" | "evening";
+
+/** The greeting for an hour of the person's own day, 0 to 23. LAND-01 */
+export const greetingAt = (hour: number): Greeting => {
+  if (hour >= 5 && hour < 12) return "morning";
+  if (hour >= 12 && hour < 18) return "afternoon";
+  return "evening";
+};

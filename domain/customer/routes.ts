@@ -1,0 +1,48 @@
+/** The portal's own pages. ROUTE-01 */
+export const routes = [
+  "/",
+  "/professional-development",
+  "/professional-development/annual-declarations",
+  "/my-qualifications",
+  "/apply-for-membership",
+  "/documents-and-downloads",
+  "/fees-and-transactions",
+  "/error",
+  "/my-details",
+  "/my-details/contact-details",
+  "/my-details/account-details",
+  "/my-details/communication-preferences",
+  "/my-details/employment-details",
+  "/my-details/login-details",
+  "/retirement",
+  "/help",
+] as const;
+export type Route = (typeof routes)[number];
+
+/** Addresses that hand the person over to another system. ROUTE-02, ROUTE-03 */
+export const handOffRoutes = [
+  "/outgoing/evidence-tracker",
+  "/outgoing/practising-certificate-renewal",
+  "/outgoing/international-practising-certificate-renewal",
+  "/outgoing/foundations-in-professionalism",
+] as const;
+export type HandOffRoute = (typeof handOffRoutes)[number];
+
+/** The path of an address without its query string or trailing slashes: "/help" of "/help/?a=b". */
+export const pathOf = (address: string): string => {
+  const path = address.split("?", 1)[0] ?? "";
+  return path.replace(/\/+$/, "") || "/";
+};
+
+/** The page an address stands for; undefined when it is none of the portal's own. ROUTE-01, ROUTE-05 */
+export const routeOf = (address: string): Route | undefined => {
+  const path = pathOf(address);
+  return routes.find((route) => route === path);
+};
+
+/**
+ * The address to open after a sign-in: the one stored, if it is one of the portal's own, else the
+ * landing page. Nothing outside the portal is ever opened this way. SIGN-02
+ */
+export const safeReturnAddress = (stored: string | undefined): string =>
+  stored?.startsWith("/") && !stored.startsWith("//") && routeOf(stored) !== undefined ? stored : "/";

@@ -1,0 +1,7 @@
+/** The kinds of customer the portal tells apart. EXP-01 */
+export const userTypes = ["member", "affiliate", "student", "graduate", "firm"] as const;
+export type UserType = (typeof userTypes)[number];
+
+/** The user type of a customer type as the profile gives it ("MEMBER"); undefined for any other. EXP-01 */
+export const userTypeOf = (customerType: string): UserType | undefined =>
+  userTypes.find((type) => type === customerType.toLowerCase());

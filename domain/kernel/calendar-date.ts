@@ -1,0 +1,93 @@
+import { addDays, differenceInCalendarDays } from "date-fns";
+
+/** A day of the calendar as yyyy-MM-dd, without time or zone. Compares as text. FORM-05 */
+export type CalendarDate = string & { readonly calendarDate: unique symbol };
+
+const months = [
+  "January", "February", "March", "April", "May", "June",
+  "July", "August", "September", "October", "November", "December",
+] as const;
+
+const leap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+const daysIn = (year: number, month: number): number =>
+  month === 2 ? (leap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+
+const isReal = (year: number, month: number, day: number): boolean =>
+  year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+
+const compose = (year: number, month: number, day: number): CalendarDate =>
+  [String(year).padStart(4, "0"), String(month).padStart(2, "0"), String(day).padStart(2, "0")].join(
+    "-",
+  ) as CalendarDate;
+
+const parts = (date: CalendarDate): readonly [year: number, month: number, day: number] => {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  return [year, month, day];
+};
+
+/** The date a stored yyyy-MM-dd text stands for; undefined when there is no such day. */
+export const calendarDate = (stored: string): CalendarDate | undefined => {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(stored);
+  if (!match) return undefined;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  return isReal(year, month, day) ? (stored as CalendarDate) : undefined;
+};
+
+/** What a person typed into a date field: nothing, a real day, or something that is no day and why. */
+export type TypedDate =
+  | { readonly kind: "empty" }
+  | { readonly kind: "valid"; readonly date: CalendarDate }
+  | { readonly kind: "invalid"; readonly why: "form" | "no such day" };
+
+/** Reads dd/MM/yyyy as typed; single digits for day and month are understood. FORM-05 */
+export const readTypedDate = (typed: string): TypedDate => {
+  const text = typed.trim();
+  if (text === "") return { kind: "empty" };
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  if (!match) return { kind: "invalid", why: "form" };
+  const [day, month, year] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  return isReal(year, month, day)
+    ? { kind: "valid", date: compose(year, month, day) }
+    : { kind: "invalid", why: "no such day" };
+};
+
+/** dd/MM/yyyy, as it would be typed. */
+export const typedForm = (date: CalendarDate): string => {
+  const [year, month, day] = parts(date);
+  return [String(day).padStart(2, "0"), String(month).padStart(2, "0"), String(year).padStart(4, "0")].join("/");
+};
+
+/** "4 March 2026". FORM-05 */
+export const displayDate = (date: CalendarDate): string => {
+  const [year, month, day] = parts(date);
+  return `${day} ${months[month - 1]} ${year}`;
+};
+
+/** "4 March". FORM-05 */
+export const displayDayAndMonth = (date: CalendarDate): string => {
+  const [, month, day] = parts(date);
+  return `${day} ${months[month - 1]}`;
+};
+
+/** The calendar year of a date. */
+export const yearOf = (date: CalendarDate): number => parts(date)[0];
+
+/** The day on the person's own calendar at an instant. */
+export const dayOf = (instant: Date): CalendarDate =>
+  compose(instant.getFullYear(), instant.getMonth() + 1, instant.getDate());
+
+// Noon exists on every day in every zone, so day arithmetic done there never slips by one.
+const noonOf = (date: CalendarDate): Date => {
+  const [year, month, day] = parts(date);
+  const noon = new Date(2000, 0, 1, 12);
+  noon.setFullYear(year, month - 1, day);
+  return noon;
+};
+
+/** The date so many days later (earlier when negative). */
+export const plusDays = (date: CalendarDate, days: number): CalendarDate => dayOf(addDays(noonOf(date), days));
+
+/** Whole days from one date to another; negative when the second is earlier. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+  differenceInCalendarDays(noonOf(to), noonOf(from));

@@ -1,0 +1,26 @@
+/** How a call went wrong: no answer in time, no answer at all, an answer that does not fit, or a status. */
+export type FailureStatus = "timeout" | "unreachable" | "misfit" | number;
+
+/** Names of failures that stay in their place, whatever they end in. ERR-08 */
+const kept = [
+  "BALANCE_FETCH_ERROR",
+  "CPD_OVERVIEW_FETCH_ERROR",
+  "NOTIFICATIONS_FETCH_ERROR",
+  "ADDRESS_LOOKUP_FETCH_ERROR",
+  "QUALIFICATIONS_FETCH_ERROR",
+];
+const keptEndings = ["SUBMIT_ERROR", "CONSENT_ERROR", "DOWNLOAD_ERROR"];
+
+/** Whether a failed call takes over the whole screen, rather than being told in its place. ERR-08 */
+export const takesOver = (name: string): boolean =>
+  !kept.includes(name) && !keptEndings.some((ending) => name.endsWith(ending));
+
+/** The error screens of the catalogue. */
+export type ErrorScreen = "clockSkew" | "timeout" | "accessUnavailable" | "standard";
+
+/** The screen for a failure's status. Anything without a screen of its own gets the standard one. ERR-01 to ERR-05 */
+export const errorScreenOf = (status: FailureStatus | "clockSkew"): ErrorScreen => {
+  if (status === "clockSkew") return "clockSkew";
+  if (status === "timeout") return "timeout";
+  return status === 410 ? "accessUnavailable" : "standard";
+};
