@@ -24,3 +24,9 @@ export const errorScreenOf = (status: FailureStatus | "clockSkew"): ErrorScreen 
   if (status === "timeout") return "timeout";
   return status === 410 ? "accessUnavailable" : "standard";
 };
+
+/** Failures that leave nothing of the portal to show: without the person, or without the frame's own texts. ERR-07, SHELL-10 */
+const takeOvers = ["PROFILE_FETCH_ERROR", "PAGE_FRAMEWORK_FETCH_ERROR", "SESSION_OPEN_ERROR"];
+
+/** Whether a failure replaces the whole portal with its navigation, rather than the page within it. ERR-07, SHELL-10 */
+export const hidesFrame = (name: string): boolean => takeOvers.includes(name);

@@ -1,0 +1,144 @@
+import type { AnswerOf, BodyOf, Call, QueryOf } from "../contract/call.ts";
+import { headers, refusal } from "../contract/call.ts";
+import { CallFailure } from "../../application/ports/call-failure.ts";
+import type { Clock } from "../../application/ports/clock.ts";
+import type { FailureReports } from "../../application/ports/failure-reports.ts";
+import type { NewIdentifier } from "../../application/ports/identifiers.ts";
+import type { Identity } from "../../application/ports/identity.ts";
+import type { FailureStatus } from "../../domain/shell/failure.ts";
+
+/** What the client needs of the world around it. `fetch` is the platform's, or a test's. */
+export interface ApiClientOptions {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Where calls go, without a slash at the end. */
+  readonly base: string;
+  readonly clientId: string;
+  readonly identity: Identity;
+  readonly clock: Clock;
+  readonly reports: FailureReports;
+  readonly newIdentifier: NewIdentifier;
+  /** The session is gone for good: the provider does not renew it. */
+  readonly onUnauthorized: () => void;
+}
+
+/** What varies from one request of a call to the next. */
+interface Request<C extends Call> {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: QueryOf<C>;
+  readonly body?: BodyOf<C>;
+  /** For calls that are carried out once. */
+  readonly key?: string;
+  /** The name of its failure, where one call serves several purposes. */
+  readonly failure?: string;
+}
+
+class Failed {
+  readonly status: FailureStatus;
+  readonly description: string | undefined;
+  constructor(status: FailureStatus, description?: string) {
+    this.status = status;
+    this.description = description;
+  }
+}
+
+/** Makes the calls of the contract, checks what comes back, and reports each failure once. CALL-01, CALL-02, ERR-08 */
+export class ApiClient {
+  readonly #options: ApiClientOptions;
+
+  constructor(options: ApiClientOptions) {
+    this.#options = options;
+  }
+
+  /** The checked answer. Throws a CallFailure, already reported, for anything else. */
+  async call<C extends Call>(call: C, request: Request<C>): Promise<AnswerOf<C>> {
+    const correlationId = this.#options.newIdentifier();
+    const outcome = await this.#attempt(call, request, correlationId);
+    if (!(outcome instanceof Failed)) return outcome.answer;
+    const name = request.failure ?? call.failure;
+    this.#options.reports.report({ name, status: outcome.status, correlationId });
+    throw new CallFailure(name, outcome.status, correlationId, outcome.description);
+  }
+
+  async #attempt<C extends Call>(
+    call: C,
+    request: Request<C>,
+    correlationId: string,
+  ): Promise<{ answer: AnswerOf<C> } | Failed> {
+    let outcome = await this.#send(call, request, correlationId);
+    if (outcome instanceof Failed && outcome.status === 401) {
+      if (await this.#options.identity.renew()) outcome = await this.#send(call, request, correlationId);
+      else this.#options.onUnauthorized();
+    }
+    return outcome;
+  }
+
+  async #send<C extends Call>(
+    call: C,
+    request: Request<C>,
+    correlationId: string,
+  ): Promise<{ answer: AnswerOf<C> } | Failed> {
+    const stop = new AbortController();
+    let isLate = false;
+    const cancel =
+      call.timeout === "none"
+        ? undefined
+        : this.#options.clock.after(call.timeout, () => {
+            isLate = true;
+            stop.abort();
+          });
+    try {
+      const response = await this.#options.fetch(this.#address(call, request), {
+        method: call.method,
+        headers: this.#headers(call, request, correlationId),
+        signal: stop.signal,
+        cache: "no-store",
+        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      });
+      return await read(call, response);
+    } catch {
+      return new Failed(isLate ? "timeout" : "unreachable");
+    } finally {
+      cancel?.();
+    }
+  }
+
+  #address<C extends Call>(call: C, request: Request<C>): string {
+    const values: Readonly<Record<string, string>> = {
+      id: this.#options.identity.user()?.customerId ?? "",
+      ...request.params,
+    };
+    const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+    const query = new URLSearchParams(
+      Object.entries((request.query ?? {}) as Record<string, string | undefined>).filter(
+        (entry): entry is [string, string] => entry[1] !== undefined,
+      ),
+    );
+    return `${this.#options.base}${path}${query.size > 0 ? `?${query}` : ""}`;
+  }
+
+  #headers<C extends Call>(call: C, request: Request<C>, correlationId: string): Record<string, string> {
+    const token = this.#options.identity.accessToken();
+    return {
+      accept: "application/json",
+      [headers.clientId]: this.#options.clientId,
+      [headers.correlationId]: correlationId,
+      ...(call.open || token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(request.body === undefined ? {} : { "content-type": "application/json" }),
+      ...(request.key === undefined ? {} : { [headers.idempotencyKey]: request.key }),
+    };
+  }
+}
+
+const read = async <C extends Call>(call: C, response: Response): Promise<{ answer: AnswerOf<C> } | Failed> => {
+  if (!response.ok) return new Failed(response.status, await describe(response));
+  if (!call.answer) return { answer: undefined as AnswerOf<C> };
+  const body: unknown = await response.json().catch(() => undefined);
+  const checked = call.answer.safeParse(body);
+  return checked.success ? { answer: checked.data as AnswerOf<C> } : new Failed("misfit");
+};
+
+const describe = async (response: Response): Promise<string | undefined> => {
+  const body: unknown = await response.json().catch(() => undefined);
+  const checked = refusal.safeParse(body);
+  return checked.success ? checked.data.error.description : undefined;
+};

@@ -1,0 +1,34 @@
+import { safeReturnAddress } from "../../domain/customer/routes.ts";
+import { isClockTolerated } from "../../domain/shell/clock-skew.ts";
+import type { Clock } from "../../application/ports/clock.ts";
+import type { IdentitySettings } from "./settings.ts";
+import { forgetUser, storedUser } from "./stored-user.ts";
+import { userManager } from "./user-manager.ts";
+
+export type SignInOutcome =
+  | { readonly kind: "signed in"; readonly returnAddress: string }
+  | { readonly kind: "failed"; readonly why: "clockSkew" | "refused" };
+
+/**
+ * Completes a sign-in on the callback page: exchanges the code, holds the device's clock against the
+ * provider's, and tells which of the portal's own pages to open. SIGN-02, SIGN-04, SIGN-10
+ */
+export const completeSignIn = async (settings: IdentitySettings, clock: Clock): Promise<SignInOutcome> => {
+  try {
+    const user = await userManager(settings).signinRedirectCallback();
+    if (!isClockTolerated(clock.now().getTime() / 1000, user.profile.iat)) {
+      forgetUser(sessionStorage, settings);
+      return { kind: "failed", why: "clockSkew" };
+    }
+    const { returnAddress } = (user.state ?? {}) as { returnAddress?: unknown };
+    return {
+      kind: "signed in",
+      returnAddress: safeReturnAddress(typeof returnAddress === "string" ? returnAddress : undefined),
+    };
+  } catch {
+    // Back to this page after a sign-in finds its code used up; whoever is signed in just goes on.
+    return storedUser(sessionStorage, settings)
+      ? { kind: "signed in", returnAddress: "/" }
+      : { kind: "failed", why: "refused" };
+  }
+};

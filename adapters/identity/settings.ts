@@ -1,0 +1,9 @@
+/** How the identity provider is reached, and where it sends people back to. Addresses are absolute. */
+export interface IdentitySettings {
+  readonly authority: string;
+  readonly clientId: string;
+  readonly scope: string;
+  readonly callbackUrl: string;
+  readonly renewUrl: string;
+  readonly loggedOutUrl: string;
+}

@@ -1,0 +1,35 @@
+import type { Failures } from "../shell/failures.ts";
+import type { Customer } from "../shell/customer.ts";
+import { Resource, resourceOf } from "../shell/resource.ts";
+import type { ContentLibrary } from "../ports/content-library.ts";
+import type { PageContent, PageName } from "./pages.ts";
+
+/** Documents that are the same for everyone. */
+const system: readonly PageName[] = ["page-not-found"];
+
+/** The content documents of this visit, each fetched when it is first wanted. SHELL-13 */
+export class ContentPages {
+  readonly #library: ContentLibrary;
+  readonly #customer: Customer;
+  readonly #failures: Failures;
+  readonly #pages = new Map<PageName, Resource<PageContent[PageName]>>();
+
+  constructor(library: ContentLibrary, customer: Customer, failures: Failures) {
+    this.#library = library;
+    this.#customer = customer;
+    this.#failures = failures;
+  }
+
+  /** The document of this name, in the variant of whoever signed in. */
+  page<Name extends PageName>(name: Name): Resource<PageContent[Name]> {
+    const known = this.#pages.get(name);
+    // The map pairs each name with the resource of its own document; its type cannot say so.
+    if (known) return known as Resource<PageContent[Name]>;
+    const fresh = resourceOf(
+      () => this.#library.page(name, system.includes(name) ? "system" : this.#customer.userType),
+      this.#failures.raise,
+    );
+    this.#pages.set(name, fresh as unknown as Resource<PageContent[PageName]>);
+    return fresh;
+  }
+}

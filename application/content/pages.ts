@@ -1,0 +1,100 @@
+import type { Greeting } from "../../domain/customer/greeting.ts";
+import type { SubmissionStatus } from "../../domain/cpd/declaration.ts";
+import type { CpdStatus } from "../../domain/cpd/status.ts";
+import type { RichText } from "../../domain/kernel/rich-text.ts";
+
+/** Words that lead somewhere. */
+export interface ContentLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** A card or tile of content. */
+export interface ContentCard {
+  readonly heading: string;
+  readonly message?: RichText | undefined;
+  readonly link?: ContentLink | undefined;
+}
+
+/** What a member is told of a declaration that is not up to date. CPD-02 */
+export interface CpdNotice {
+  readonly heading: string;
+  readonly message: RichText;
+  readonly link: ContentLink & { readonly urgent?: boolean | undefined };
+}
+
+export type CpdNotices = Readonly<Record<Exclude<CpdStatus, "upToDate">, CpdNotice>>;
+
+export interface PageFramework {
+  readonly institute: string;
+  readonly telephone: string;
+  readonly navigation: Readonly<Record<string, string>>;
+  readonly criticalAlert?: { readonly id: string; readonly heading: string; readonly message: RichText } | undefined;
+  readonly footer: { readonly links: readonly ContentLink[]; readonly statement: RichText };
+}
+
+export interface LandingPageContent {
+  readonly heading: string;
+  readonly greeting: Readonly<Record<Greeting, string>>;
+  readonly toDo: { readonly heading: string; readonly nothing: RichText };
+  readonly cpd: { readonly heading: string; readonly upToDate: RichText; readonly notices: CpdNotices };
+  readonly balance: {
+    readonly heading: string;
+    readonly owed: RichText;
+    readonly settled: RichText;
+    readonly inFavour: RichText;
+    readonly link: ContentLink;
+  };
+  readonly notifications: {
+    readonly heading: string;
+    readonly none: RichText;
+    readonly messages: Readonly<Record<string, { readonly heading: string; readonly link: ContentLink }>>;
+  };
+  readonly onward: { readonly heading: string; readonly cards: readonly ContentCard[] };
+}
+
+export interface ProfessionalDevelopmentContent {
+  readonly heading: string;
+  readonly introduction: RichText;
+  readonly notices: CpdNotices;
+  readonly upToDate: RichText;
+  readonly retired: RichText;
+  readonly guide: { readonly heading: string; readonly tiles: readonly ContentCard[] };
+  readonly learningSite: { readonly heading: string; readonly message: RichText; readonly linkText: string };
+  readonly footerLinks: readonly ContentLink[];
+}
+
+export interface AnnualDeclarationsContent {
+  readonly heading: string;
+  readonly introduction: RichText;
+  readonly landing: {
+    readonly heading: string;
+    readonly due: RichText;
+    readonly nothingDue: RichText;
+    readonly retired: RichText;
+  };
+  readonly requirementsMet: { readonly help: RichText };
+  readonly route: { readonly help: RichText };
+  readonly engagementPartner: { readonly help: RichText };
+  readonly accuracyConfirmation: { readonly help: RichText };
+  readonly complete: Readonly<Record<SubmissionStatus, RichText>>;
+  readonly failed: RichText;
+  readonly history: { readonly introduction: RichText; readonly empty: RichText };
+}
+
+export interface PageNotFoundContent {
+  readonly heading: string;
+  readonly message: string;
+  readonly button: string;
+  readonly help: { readonly heading: string; readonly link: ContentLink };
+}
+
+/** Every content document by its name. SHELL-13 */
+export interface PageContent {
+  readonly "page-framework": PageFramework;
+  readonly "landing-page": LandingPageContent;
+  readonly "page-not-found": PageNotFoundContent;
+  readonly "professional-development": ProfessionalDevelopmentContent;
+  readonly "annual-declarations": AnnualDeclarationsContent;
+}
+export type PageName = keyof PageContent;

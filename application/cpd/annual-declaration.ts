@@ -1,0 +1,54 @@
+import type {
+  Declaration,
+  DeclarationAnswers,
+  DeclarationFacts,
+  DeclarationStep,
+} from "../../domain/cpd/declaration.ts";
+import { declarationFlow, declarationOf } from "../../domain/cpd/declaration.ts";
+import type { Drafts } from "../flow/drafts.ts";
+import { StepController } from "../flow/step-controller.ts";
+import type { CpdRegister, SubmittedDeclaration } from "../ports/cpd-register.ts";
+import type { NewIdentifier } from "../ports/identifiers.ts";
+import type { Customer } from "../shell/customer.ts";
+import type { Toasts } from "../shell/toasts.ts";
+import type { CpdRecord } from "./cpd-record.ts";
+
+/** The annual declaration flow with its answers. CPD-04 to CPD-10 */
+export type AnnualDeclarationFlow = StepController<
+  DeclarationStep,
+  DeclarationAnswers,
+  DeclarationFacts,
+  Declaration,
+  SubmittedDeclaration
+>;
+
+/** The declaration of the year that is due, submitted to the register. A success refreshes the record. CPD-09 */
+export const annualDeclaration = (
+  register: CpdRegister,
+  record: CpdRecord,
+  customer: Customer,
+  drafts: Drafts,
+  toasts: Toasts,
+  newIdentifier: NewIdentifier,
+): AnnualDeclarationFlow => {
+  const facts = (): DeclarationFacts => ({
+    status: record.status ?? "upToDate",
+    isRetired: customer.isRetired,
+  });
+  return new StepController(
+    {
+      name: "annual-declaration",
+      flow: declarationFlow,
+      facts,
+      payload: (answers) =>
+        record.overview.value && declarationOf(answers, record.overview.value.year, facts()),
+      submit: (declaration, key) => register.declare(declaration, key),
+      onDone: () => {
+        toasts.show("Your CPD record has been updated");
+        void record.refresh();
+      },
+    },
+    drafts,
+    newIdentifier,
+  );
+};

@@ -1,0 +1,42 @@
+import { makeAutoObservable } from "mobx";
+import type { AnnualDeclaration } from "../../domain/cpd/history.ts";
+import type { CpdOverview, CpdStatus } from "../../domain/cpd/status.ts";
+import { cpdStatusOf, showsDeclarationNotice } from "../../domain/cpd/status.ts";
+import type { CpdRegister } from "../ports/cpd-register.ts";
+import type { Customer } from "../shell/customer.ts";
+import type { Failures } from "../shell/failures.ts";
+import { Resource, resourceOf } from "../shell/resource.ts";
+
+/** The member's CPD as it stands on record. */
+export class CpdRecord {
+  readonly overview: Resource<CpdOverview>;
+  readonly history: Resource<readonly AnnualDeclaration[]>;
+  readonly #customer: Customer;
+
+  constructor(register: CpdRegister, customer: Customer, failures: Failures) {
+    this.#customer = customer;
+    this.overview = new Resource(() => register.overview(), failures.raise);
+    this.history = resourceOf(() => register.history(), failures.raise);
+    makeAutoObservable(this, { overview: false, history: false }, { autoBind: true });
+  }
+
+  /** Undefined while the overview is not known. CPD-01 */
+  get status(): CpdStatus | undefined {
+    return this.overview.value && cpdStatusOf(this.overview.value);
+  }
+
+  /** What is to be declared, with the status its notice is keyed by; undefined when nothing is. CPD-02 */
+  get toDeclare(): { readonly overview: CpdOverview; readonly status: Exclude<CpdStatus, "upToDate"> } | undefined {
+    const overview = this.overview.value;
+    const status = this.status;
+    if (!overview || !status || status === "upToDate") return undefined;
+    return showsDeclarationNotice(status, this.#customer.isRetired) ? { overview, status } : undefined;
+  }
+
+  /** What was known no longer holds: it is forgotten, and asked for again. CPD-09 */
+  async refresh(): Promise<void> {
+    this.overview.clear();
+    this.history.clear();
+    await Promise.all([this.overview.load(), this.history.load(), this.#customer.notifications.load()]);
+  }
+}

@@ -1,0 +1,22 @@
+import type { Declaration, SubmissionStatus } from "../../domain/cpd/declaration.ts";
+import type { AnnualDeclaration } from "../../domain/cpd/history.ts";
+import type { CpdOverview } from "../../domain/cpd/status.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import type { Answered } from "./answered.ts";
+import type { CallFailure } from "./call-failure.ts";
+
+/** A declaration as the institute took it on record. */
+export interface SubmittedDeclaration {
+  readonly reference: string;
+  readonly year: number;
+  readonly status: SubmissionStatus;
+  readonly submittedOn: CalendarDate;
+}
+
+/** The institute's register of professional development. */
+export interface CpdRegister {
+  overview(): Promise<Answered<CpdOverview, CallFailure>>;
+  history(): Promise<readonly AnnualDeclaration[]>;
+  /** Submits once for each key, however often it is called. CPD-08 */
+  declare(declaration: Declaration, key: string): Promise<Answered<SubmittedDeclaration, CallFailure>>;
+}

@@ -1,0 +1,13 @@
+import type { FailureStatus } from "../../domain/shell/failure.ts";
+
+/** A failure as it is reported: what and where, never who. */
+export interface FailureReport {
+  readonly name: string;
+  readonly status: FailureStatus | "clockSkew" | "unhandled";
+  readonly correlationId: string;
+}
+
+/** Where failures are reported for those who run the portal. Reporting never fails the portal itself. ERR-08, ERR-10 */
+export interface FailureReports {
+  report(failure: FailureReport): void;
+}

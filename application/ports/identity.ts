@@ -1,0 +1,25 @@
+/** The person who signed in, as the identity provider tells it. */
+export interface SignedInUser {
+  readonly customerId: string;
+  readonly name: string;
+  /** Group entries of the sign-in profile, as they come. */
+  readonly groups: readonly string[];
+}
+
+/** The identity provider. Nothing else in the portal knows which sign-in flow it speaks. SIGN-11 */
+export interface Identity {
+  /** Who is signed in, if anyone is and it has not expired. */
+  user(): SignedInUser | undefined;
+  /** What calls are made with; undefined when nobody is signed in. */
+  accessToken(): string | undefined;
+  /** Leaves for the provider's sign-in; the address is where the portal opens afterwards. SIGN-01 */
+  startSignIn(returnAddress: string): Promise<void>;
+  /** Renews the access token without the person noticing; false when the provider's session is gone. SIGN-03 */
+  renew(): Promise<boolean>;
+  /** Forgets the user and leaves for the provider's sign-out. SIGN-06 */
+  signOut(): Promise<void>;
+  /** Keeps the access token fresh, and tells once when that is no longer possible. SIGN-03, SIGN-05 */
+  keepFresh(onLost: () => void): void;
+  /** Forgets the user and shows the logged-out page. SIGN-05 */
+  showLoggedOut(): void;
+}

@@ -1,0 +1,54 @@
+import { makeAutoObservable } from "mobx";
+import type { ExperienceOutcome } from "../../domain/customer/experience.ts";
+import { experienceOf } from "../../domain/customer/experience.ts";
+import type { LearningSite } from "../../domain/customer/learning-site.ts";
+import { learningSiteOf } from "../../domain/customer/learning-site.ts";
+import type { Badges } from "../../domain/customer/notifications.ts";
+import { badgesOf } from "../../domain/customer/notifications.ts";
+import type { Profile } from "../../domain/customer/profile.ts";
+import type { UserType } from "../../domain/customer/user-type.ts";
+import { userTypeOf } from "../../domain/customer/user-type.ts";
+import type { Pence } from "../../domain/kernel/money.ts";
+import type { CustomerRecords } from "../ports/customer-records.ts";
+import type { Failures } from "./failures.ts";
+import { Resource, resourceOf } from "./resource.ts";
+
+/** Who signed in, and what is known of them on every page. */
+export class Customer {
+  readonly profile: Resource<Profile>;
+  readonly notifications: Resource<readonly string[]>;
+  readonly balance: Resource<Pence>;
+
+  constructor(records: CustomerRecords, failures: Failures) {
+    this.profile = resourceOf(() => records.profile(), failures.raise);
+    this.notifications = new Resource(() => records.notifications(), failures.raise);
+    this.balance = new Resource(() => records.balance(), failures.raise);
+    makeAutoObservable(this, { profile: false, notifications: false, balance: false }, { autoBind: true });
+  }
+
+  /** EXP-01 */
+  get userType(): UserType | undefined {
+    return this.profile.value && userTypeOf(this.profile.value.customerType);
+  }
+
+  /** Undefined until the profile is known. EXP-02 */
+  get experience(): ExperienceOutcome | undefined {
+    const profile = this.profile.value;
+    if (!profile) return undefined;
+    return this.userType ? experienceOf(profile.portalExperience, this.userType) : "external";
+  }
+
+  get isRetired(): boolean {
+    return this.profile.value?.isRetired ?? false;
+  }
+
+  /** Empty while notifications are not known. NAV-07 */
+  get badges(): Badges {
+    return badgesOf(this.notifications.value ?? []);
+  }
+
+  /** LEARN-01 */
+  get learningSite(): LearningSite {
+    return learningSiteOf(this.profile.value?.nationality);
+  }
+}

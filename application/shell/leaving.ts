@@ -1,0 +1,51 @@
+import { makeAutoObservable, observable, observableRef } from "mobx";
+
+/** Something that would lose what was typed. */
+export interface Unsaved {
+  readonly isUnsaved: () => boolean;
+  readonly discard: () => void;
+}
+
+/**
+ * Asks once before something unsaved is left: by a link, Back, Forward or Logout. Reload and closing
+ * ask through the browser, by `isUnsaved`. SHELL-12
+ */
+export class Leaving {
+  readonly #guards = observable.set<Unsaved>([], { deep: false });
+  asking: { readonly leave: () => void } | undefined = undefined;
+
+  constructor() {
+    makeAutoObservable(this, { asking: observableRef }, { autoBind: true });
+  }
+
+  get isUnsaved(): boolean {
+    return [...this.#guards].some((guard) => guard.isUnsaved());
+  }
+
+  /** Watches over one form or flow, until the returned function is called. */
+  watch(guard: Unsaved): () => void {
+    this.#guards.add(guard);
+    return () => {
+      this.#guards.delete(guard);
+    };
+  }
+
+  /** Goes on at once when nothing is unsaved; otherwise the question opens, and going on waits for its answer. */
+  request(leave: () => void): void {
+    if (!this.isUnsaved) leave();
+    else this.asking = { leave };
+  }
+
+  /** "Leave": what was typed is given up. */
+  leave(): void {
+    const asked = this.asking;
+    this.asking = undefined;
+    for (const guard of this.#guards) guard.discard();
+    asked?.leave();
+  }
+
+  /** "Stay": nothing happens. */
+  stay(): void {
+    this.asking = undefined;
+  }
+}

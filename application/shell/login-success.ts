@@ -1,0 +1,43 @@
+import { makeAutoObservable, when } from "mobx";
+import type { TabStore } from "../ports/tab-store.ts";
+import type { Tracking } from "../ports/tracking.ts";
+import type { Customer } from "./customer.ts";
+
+const loggedInKey = "guildhall.logged-in";
+
+/**
+ * Tells once a session that the sign-in is complete: when notifications, or their error, and the
+ * experience are known. The flag is kept for the tab, so that a reload does not tell it again. SIGN-07, SIGN-08
+ */
+export class LoginSuccess {
+  isLoggedIn = false;
+  readonly #customer: Customer;
+  readonly #tab: TabStore;
+  readonly #tracking: Tracking;
+
+  constructor(customer: Customer, tab: TabStore, tracking: Tracking) {
+    this.#customer = customer;
+    this.#tab = tab;
+    this.#tracking = tracking;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Restores the flag, or waits for what completes the sign-in. */
+  start(): void {
+    if (this.#tab.read(loggedInKey) !== undefined) {
+      this.isLoggedIn = true;
+      return;
+    }
+    when(
+      () => this.#customer.notifications.isSettled && this.#customer.experience !== undefined,
+      this.complete,
+    );
+  }
+
+  complete(): void {
+    if (this.isLoggedIn) return;
+    this.isLoggedIn = true;
+    this.#tab.write(loggedInKey, "yes");
+    this.#tracking.push({ event: "loginCompleted" });
+  }
+}

@@ -1,0 +1,75 @@
+import { makeAutoObservable, observableRef, runInAction } from "mobx";
+import type { Answered } from "../ports/answered.ts";
+import { answered } from "../ports/answered.ts";
+
+export type ResourceState<T> =
+  | { readonly status: "waiting" }
+  | { readonly status: "loading" }
+  | { readonly status: "loaded"; readonly value: T }
+  | { readonly status: "failed" };
+
+/**
+ * Something fetched: waiting to be asked for, loading, loaded or failed. Settled means loaded or
+ * failed, so that no spinner outlives a failure and a failure never looks like an empty list.
+ */
+export class Resource<T> {
+  state: ResourceState<T> = { status: "waiting" };
+  readonly #fetch: () => Promise<Answered<T, unknown>>;
+  readonly #onThrown: (error: unknown) => void;
+  #latest = 0;
+
+  /** `fetch` answers a failure that stays in its place, and throws one that does not, which goes to `onThrown`. */
+  constructor(fetch: () => Promise<Answered<T, unknown>>, onThrown: (error: unknown) => void) {
+    this.#fetch = fetch;
+    this.#onThrown = onThrown;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  get value(): T | undefined {
+    return this.state.status === "loaded" ? this.state.value : undefined;
+  }
+
+  get isSettled(): boolean {
+    return this.state.status === "loaded" || this.state.status === "failed";
+  }
+
+  get hasFailed(): boolean {
+    return this.state.status === "failed";
+  }
+
+  /** Fetches unless that was done already. */
+  async ensure(): Promise<void> {
+    if (this.state.status === "waiting") await this.load();
+  }
+
+  /** Fetches again. Of two fetches under way, only the later one's answer counts. */
+  async load(): Promise<void> {
+    this.#latest += 1;
+    const attempt = this.#latest;
+    this.state = { status: "loading" };
+    const outcome = await this.#settle();
+    runInAction(() => {
+      if (attempt === this.#latest) this.state = outcome;
+    });
+  }
+
+  /** Forgets what was fetched, and ignores what is under way. */
+  clear(): void {
+    this.#latest += 1;
+    this.state = { status: "waiting" };
+  }
+
+  async #settle(): Promise<ResourceState<T>> {
+    try {
+      const outcome = await this.#fetch();
+      return outcome.ok ? { status: "loaded", value: outcome.value } : { status: "failed" };
+    } catch (error) {
+      this.#onThrown(error);
+      return { status: "failed" };
+    }
+  }
+}
+
+/** A resource whose fetch throws every failure. */
+export const resourceOf = <T>(fetch: () => Promise<T>, onThrown: (error: unknown) => void): Resource<T> =>
+  new Resource(async () => answered(await fetch()), onThrown);
