@@ -1,0 +1,38 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+const suite = (name: string, include: string[], test: object = {}) => ({
+  extends: true as const,
+  test: { name, include, ...test },
+});
+
+export default defineConfig({
+  root,
+  cacheDir: "node_modules/.cache/vitest",
+  test: {
+    // Files and tests run in any order: one that needs another's leavings fails sooner or later, with the seed printed.
+    sequence: { shuffle: true },
+    restoreMocks: true,
+    passWithNoTests: false,
+    // Class names of *.module.css stay as they are written, so that a test may ask for them.
+    css: { include: [/.+/], modules: { classNameStrategy: "non-scoped" } },
+    projects: [
+      suite("unit", ["tests/{domain,application}/**/*.test.ts"]),
+      suite("ui", ["tests/ui/**/*.test.{ts,tsx}"], { environment: "happy-dom" }),
+      suite("properties", ["tests/properties/**/*.test.ts"], { testTimeout: 60_000 }),
+      suite("contracts", ["tests/contracts/**/*.test.ts"], { testTimeout: 30_000, hookTimeout: 60_000 }),
+      suite("architecture", ["tests/{architecture,cucumber}/**/*.test.ts"], {
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+      }),
+      suite("browser", ["tests/browser/**/*.test.ts"], {
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+        // Journeys share two cores with Chromium and a server; one file at a time keeps their timings honest.
+        fileParallelism: false,
+      }),
+    ],
+  },
+});
