@@ -30,3 +30,7 @@ export const awardedUnits = (year: AnnualDeclaration): number =>
 /** The years of a record, latest first. CPD-11 */
 export const latestFirst = (years: readonly AnnualDeclaration[]): readonly AnnualDeclaration[] =>
   years.toSorted((a, b) => b.year - a.year);
+
+/** The record without a waiver that was deleted; its other years and adjustments stay. WAIV-06 */
+export const withoutAdjustment = (years: readonly AnnualDeclaration[], id: string): readonly AnnualDeclaration[] =>
+  years.map((year) => ({ ...year, adjustments: year.adjustments.filter((adjustment) => adjustment.id !== id) }));

@@ -31,3 +31,15 @@ export const badgesOf = (notifications: readonly string[]): Badges => {
 /** Whether a notification of this code is among those loaded. */
 export const isNotified = (notifications: readonly string[], code: NotificationCode): boolean =>
   notifications.includes(code);
+
+/** Notifications as they stand on a page: on their way, failed, or known. ERR-09 */
+export type KnownNotifications = "loading" | "failed" | readonly string[];
+
+/** Where the exams stand: results are withheld, have just been published, or neither. Withheld wins over published. */
+export type ExamPeriod = "suppressed" | "published" | "ordinary";
+
+/** What notifications say of the exam period. QUAL-11, QUAL-12, DOCS-03, ACCT-07 */
+export const examPeriodOf = (notifications: readonly string[]): ExamPeriod => {
+  if (isNotified(notifications, "EXAM_SUPPRESSION_PERIOD")) return "suppressed";
+  return isNotified(notifications, "AFTER_EXAM_SUPPRESSION_PERIOD") ? "published" : "ordinary";
+};

@@ -28,3 +28,18 @@ export const placeholdersIn = (text: string): readonly string[] =>
  */
 export const fill = (text: string, values: PlaceholderValues): string =>
   text.replace(placeholder, (whole, name: string) => values[name] ?? whole);
+
+const mapInline = (inline: Inline, href: (href: string) => string): Inline => {
+  if (inline.kind === "strong") return { ...inline, children: inline.children.map((child) => mapInline(child, href)) };
+  if (inline.kind === "link")
+    return { ...inline, href: href(inline.href), children: inline.children.map((child) => mapInline(child, href)) };
+  return inline;
+};
+
+/** The same text, with every link leading where `href` says. */
+export const withLinks = (text: RichText, href: (href: string) => string): RichText =>
+  text.map((block) =>
+    block.kind === "list"
+      ? { ...block, items: block.items.map((item) => item.map((inline) => mapInline(inline, href))) }
+      : { ...block, children: block.children.map((inline) => mapInline(inline, href)) },
+  );

@@ -1,0 +1,120 @@
+import type { CalendarDate, TypedDate } from "../kernel/calendar-date.ts";
+import { readTypedDate, yearOf } from "../kernel/calendar-date.ts";
+import type { Problem, Problems } from "../kernel/field-rules.ts";
+import { isValid, messages, problemsIn } from "../kernel/field-rules.ts";
+import type { Adjustment } from "./history.ts";
+
+/** A reason for a waiver, as content offers it. WAIV-01 */
+export interface WaiverReason {
+  readonly code: string;
+  readonly label: string;
+}
+
+/** The form as it stands: dates as they were typed. WAIV-01 */
+export interface WaiverForm {
+  readonly year?: number | undefined;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly reason?: WaiverReason | undefined;
+  readonly adjustmentType: string;
+}
+
+/** The form before anything is entered. WAIV-01, WAIV-03 */
+export const emptyWaiverForm: WaiverForm = { startDate: "", endDate: "", adjustmentType: "waiver" };
+
+/** A waiver as it is requested. WAIV-01 */
+export interface WaiverRequest {
+  readonly year: number;
+  readonly startDate: CalendarDate;
+  readonly endDate: CalendarDate;
+  readonly reasonCode: string;
+  readonly reasonLabel: string;
+  readonly adjustmentType: string;
+}
+
+/** The years a waiver may be asked for: the current CPD year, which is the calendar's, and the two before. WAIV-01 */
+export const offeredYears = (today: CalendarDate): readonly number[] => {
+  const current = yearOf(today);
+  return [current, current - 1, current - 2];
+};
+
+/** What the form's fields are told, beyond that they are required. The documents leave these words open. */
+export const waiverMessages = {
+  form: "Please enter a date as DD/MM/YYYY",
+  "no such day": "There is no such day",
+  order: "The end date must not be before the start date",
+  outsideYear: (year: number): string => `Please enter a date in ${year}`,
+  notOffered: "Please choose one of the years offered",
+} as const;
+
+type WaiverField = "year" | "startDate" | "endDate" | "reason";
+
+const dateProblem = (typed: TypedDate, year: number | undefined): Problem | undefined => {
+  if (typed.kind === "empty") return messages.required;
+  if (typed.kind === "invalid") return waiverMessages[typed.why];
+  return year !== undefined && yearOf(typed.date) !== year ? waiverMessages.outsideYear(year) : undefined;
+};
+
+const yearProblem = (year: number | undefined, today: CalendarDate): Problem | undefined => {
+  if (year === undefined) return messages.required;
+  return offeredYears(today).includes(year) ? undefined : waiverMessages.notOffered;
+};
+
+/** What is wrong with the form, field by field. WAIV-01 */
+export const waiverProblems = (form: WaiverForm, today: CalendarDate): Problems<WaiverField> => {
+  const start = readTypedDate(form.startDate);
+  const end = readTypedDate(form.endDate);
+  const isReversed = start.kind === "valid" && end.kind === "valid" && start.date > end.date;
+  return problemsIn({
+    year: yearProblem(form.year, today),
+    startDate: dateProblem(start, form.year),
+    endDate: dateProblem(end, form.year) ?? (isReversed ? waiverMessages.order : undefined),
+    reason: form.reason === undefined ? messages.required : undefined,
+  });
+};
+
+/** The request a form stands for; undefined while anything is wrong with it. WAIV-01 */
+export const waiverRequestOf = (form: WaiverForm, today: CalendarDate): WaiverRequest | undefined => {
+  const start = readTypedDate(form.startDate);
+  const end = readTypedDate(form.endDate);
+  if (!isValid(waiverProblems(form, today)) || start.kind !== "valid" || end.kind !== "valid") return undefined;
+  if (form.year === undefined || form.reason === undefined) return undefined;
+  return {
+    year: form.year,
+    startDate: start.date,
+    endDate: end.date,
+    reasonCode: form.reason.code,
+    reasonLabel: form.reason.label,
+    adjustmentType: form.adjustmentType,
+  };
+};
+
+/** Whether what arrives at the institute keeps the form's rules. WAIV-01 */
+export const isAcceptable = (
+  request: Pick<WaiverRequest, "year" | "startDate" | "endDate">,
+  today: CalendarDate,
+): boolean =>
+  offeredYears(today).includes(request.year) &&
+  request.startDate <= request.endDate &&
+  yearOf(request.startDate) === request.year &&
+  yearOf(request.endDate) === request.year;
+
+/** A span of days, both of them included. */
+export interface Period {
+  readonly startDate: CalendarDate;
+  readonly endDate: CalendarDate;
+}
+
+/** Whether two periods share a day. WAIV-01 */
+export const overlaps = (one: Period, other: Period): boolean =>
+  one.startDate <= other.endDate && other.startDate <= one.endDate;
+
+/** Whether a request overlaps a waiver that is pending or awarded; the institute refuses it then. WAIV-01 */
+export const isAlreadyCovered = (
+  request: Period,
+  recorded: readonly (Period & Pick<Adjustment, "status">)[],
+): boolean =>
+  recorded.some(
+    (waiver) =>
+      (waiver.status.code === "PENDING" || waiver.status.code === "AWARDED") && overlaps(request, waiver),
+  );

@@ -1,0 +1,60 @@
+import { isUkOrIreland } from "../customer/countries.ts";
+import { isBlank } from "../kernel/field-rules.ts";
+import { notEmployed } from "../my-details/employment.ts";
+import type { MembershipAnswers, MembershipFacts } from "./application.ts";
+import { isApplicationComplete } from "./application.ts";
+
+/** A membership application as it is sent; what was not asked or not given is left out. MEMB-08 */
+export interface MembershipApplication {
+  readonly employmentCategory: string;
+  readonly businessCategory?: string;
+  readonly professionalQualifications: readonly string[];
+  readonly regionalNetwork?: string;
+  readonly employmentNetworks?: readonly string[];
+  readonly optInMemberDirectory: boolean;
+  readonly jobTitle?: string;
+  readonly companyName?: string;
+  readonly organisationSize?: string;
+}
+
+const given = <Key extends string>(key: Key, value: string | undefined): { readonly [key in Key]?: string } =>
+  (isBlank(value) ? {} : { [key]: value?.trim() }) as { readonly [key in Key]?: string };
+
+/** What is sent of a person's employment: nothing of an employer once they say that they are not employed. MEMB-08 */
+const employmentOf = (
+  answers: MembershipAnswers,
+): Pick<MembershipApplication, "businessCategory" | "jobTitle" | "companyName" | "organisationSize"> =>
+  answers.employmentCategory === notEmployed
+    ? {}
+    : {
+        ...given("businessCategory", answers.businessCategory),
+        ...given("jobTitle", answers.jobTitle),
+        ...given("companyName", answers.companyName),
+        ...given("organisationSize", answers.organisationSize),
+      };
+
+/** What is sent of member networks: nothing where none are asked for. MEMB-06, MEMB-08 */
+const networksOf = (
+  answers: MembershipAnswers,
+  country: string | undefined,
+): Pick<MembershipApplication, "regionalNetwork" | "employmentNetworks"> =>
+  isUkOrIreland(country)
+    ? { ...given("regionalNetwork", answers.regionalNetwork), employmentNetworks: answers.employmentNetworks }
+    : {};
+
+/** The application that complete answers stand for; undefined while any step is unanswered. MEMB-08 */
+export const membershipApplicationOf = (
+  answers: MembershipAnswers,
+  facts: MembershipFacts,
+): MembershipApplication | undefined => {
+  const { employmentCategory, includeInDirectoryOfMembers } = answers;
+  if (!isApplicationComplete(answers, facts)) return undefined;
+  if (employmentCategory === undefined || includeInDirectoryOfMembers === undefined) return undefined;
+  return {
+    employmentCategory,
+    ...employmentOf(answers),
+    professionalQualifications: answers.professionalQualifications,
+    ...networksOf(answers, facts.countryOfResidence),
+    optInMemberDirectory: includeInDirectoryOfMembers,
+  };
+};

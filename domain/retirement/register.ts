@@ -1,0 +1,109 @@
+import { china } from "../customer/countries.ts";
+import type { UserType } from "../customer/user-type.ts";
+import type { CalendarDate } from "../kernel/calendar-date.ts";
+import { readTypedDate, typedForm } from "../kernel/calendar-date.ts";
+import type { Problem } from "../kernel/field-rules.ts";
+import { messages } from "../kernel/field-rules.ts";
+import type { StepFlow } from "../kernel/step-flow.ts";
+import { isComplete } from "../kernel/step-flow.ts";
+
+/** RETR-01 */
+export type RetirementStep =
+  | "LANDING"
+  | "PERMANENT_RETIREMENT"
+  | "INSOLVENCY_LICENCE"
+  | "DECLARATION"
+  | "DATA_PROTECTION"
+  | "DATA_PROTECTION_CHINA"
+  | "ALREADY_RETIRED";
+
+/** What a member has answered so far. The date is as typed; undefined is the date offered, untouched. */
+export interface RetirementAnswers {
+  readonly isPermanentRetirement?: boolean | undefined;
+  readonly retirementDate?: string | undefined;
+  readonly isPcOrInsolvencyLicenceHolder?: boolean | undefined;
+  readonly declarationAccepted: boolean;
+  readonly chinaDataProtectionAccepted: boolean;
+}
+
+/** What is known of the member when they join the register. */
+export interface RetirementFacts {
+  readonly userType: UserType;
+  readonly accountStatus: string;
+  readonly isRetired: boolean;
+  readonly countryOfResidence: string | undefined;
+  readonly membershipDate: CalendarDate | undefined;
+  readonly today: CalendarDate;
+}
+
+/** Whether someone may join: a member whose account status starts with F. RETR-03 */
+export const mayJoinRegister = ({ userType, accountStatus }: Pick<RetirementFacts, "userType" | "accountStatus">) =>
+  userType === "member" && accountStatus.startsWith("F");
+
+/** The retirement date as it stands in its field: today, until another is typed. RETR-04 */
+export const typedRetirementDate = (answers: RetirementAnswers, today: CalendarDate): string =>
+  answers.retirementDate ?? typedForm(today);
+
+/** What the retirement date is told, beyond that it is required. The documents leave these words open. */
+export const retirementMessages = {
+  form: "Please enter a date as DD/MM/YYYY",
+  "no such day": "There is no such day",
+  future: "The retirement date must not be in the future",
+  beforeMembership: "The retirement date must not be before you became a member",
+} as const;
+
+type RetirementDateFacts = Pick<RetirementFacts, "today" | "membershipDate">;
+
+/** What is wrong with a retirement date: it is required, not in the future, not before membership. RETR-04 */
+export const retirementDateProblem = (typed: string, { today, membershipDate }: RetirementDateFacts): Problem | undefined => {
+  const read = readTypedDate(typed);
+  if (read.kind === "empty") return messages.required;
+  if (read.kind === "invalid") return retirementMessages[read.why];
+  if (read.date > today) return retirementMessages.future;
+  return membershipDate !== undefined && read.date < membershipDate ? retirementMessages.beforeMembership : undefined;
+};
+
+const hasRetirementDate = (answers: RetirementAnswers, facts: RetirementFacts): boolean =>
+  retirementDateProblem(typedRetirementDate(answers, facts.today), facts) === undefined;
+
+/** The register of retired members, step by step. RETR-01 to RETR-04 */
+export const retirementFlow: StepFlow<RetirementStep, RetirementAnswers, RetirementFacts> = {
+  emptyAnswers: { declarationAccepted: false, chinaDataProtectionAccepted: false },
+  overrides: [{ step: "ALREADY_RETIRED", holds: (facts) => facts.isRetired }],
+  steps: [
+    { step: "LANDING", mayContinue: (_, facts) => mayJoinRegister(facts) },
+    {
+      step: "PERMANENT_RETIREMENT",
+      mayContinue: (answers, facts) => answers.isPermanentRetirement === true && hasRetirementDate(answers, facts),
+    },
+    { step: "INSOLVENCY_LICENCE", mayContinue: (answers) => answers.isPcOrInsolvencyLicenceHolder === false },
+    { step: "DECLARATION", mayContinue: (answers) => answers.declarationAccepted },
+    { step: "DATA_PROTECTION", mayContinue: () => true },
+    {
+      step: "DATA_PROTECTION_CHINA",
+      applies: (_, facts) => facts.countryOfResidence === china,
+      mayContinue: (answers) => answers.chinaDataProtectionAccepted,
+    },
+  ],
+};
+
+/** What is sent to join the register. RETR-05 */
+export interface Retirement {
+  readonly retirementDate: CalendarDate;
+}
+
+/** The retirement that complete answers stand for; undefined while any step is unanswered. RETR-05 */
+export const retirementOf = (answers: RetirementAnswers, facts: RetirementFacts): Retirement | undefined => {
+  const typed = readTypedDate(typedRetirementDate(answers, facts.today));
+  return typed.kind === "valid" && isComplete(retirementFlow, answers, facts)
+    ? { retirementDate: typed.date }
+    : undefined;
+};
+
+/** The version of the card that leads to the register; undefined for those it does not concern. RETR-06, ACCT-03 */
+export const registerCardFor = (
+  person: { readonly isRetired: boolean; readonly isFellow: boolean },
+): "retired" | "fellow" | undefined => {
+  if (person.isRetired) return "retired";
+  return person.isFellow ? "fellow" : undefined;
+};
