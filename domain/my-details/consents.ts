@@ -1,0 +1,106 @@
+import { malaysia } from "../customer/countries.ts";
+import type { UserType } from "../customer/user-type.ts";
+
+/** Everything a customer may agree to. CONS-01 */
+export const consentIds = [
+  "importantUpdatesByEmail",
+  "accountCorrespondenceByEmail",
+  "importantUpdatesBySms",
+  "examResultsBySms",
+  "accaEventsAndSurveys",
+  "affiliateList",
+  "thirdPartyMarketing",
+  "directoryOfMembers",
+  "shareDetailWithEmployers",
+  "abMagazine",
+] as const;
+export type ConsentId = (typeof consentIds)[number];
+
+/** The two sections, and which consents stand in them. CONS-01 */
+export const consentSections = {
+  accountCorrespondence: [
+    "importantUpdatesByEmail",
+    "accountCorrespondenceByEmail",
+    "importantUpdatesBySms",
+    "examResultsBySms",
+  ],
+  additionalQuestions: [
+    "accaEventsAndSurveys",
+    "affiliateList",
+    "thirdPartyMarketing",
+    "directoryOfMembers",
+    "shareDetailWithEmployers",
+    "abMagazine",
+  ],
+} as const satisfies Readonly<Record<string, readonly ConsentId[]>>;
+export type ConsentSection = keyof typeof consentSections;
+
+/** What decides which consents someone is asked for. */
+export interface ConsentFacts {
+  readonly userType: UserType;
+  readonly countryOfResidence: string | undefined;
+  readonly onlineCountry: boolean;
+  readonly hasEmail: boolean;
+  readonly hasMobile: boolean;
+  /** What is stored of important updates by email, and whether it is being saved just now. */
+  readonly importantUpdates: { readonly isOn: boolean; readonly isLoading: boolean };
+}
+
+const isOnlineCountryStudent = (facts: ConsentFacts): boolean => facts.onlineCountry && facts.userType === "student";
+
+const onlyFor: Readonly<Partial<Record<ConsentId, readonly UserType[]>>> = {
+  directoryOfMembers: ["member"],
+  examResultsBySms: ["student"],
+  shareDetailWithEmployers: ["student"],
+  affiliateList: ["student", "affiliate", "graduate"],
+};
+
+/** Whether someone is asked for a consent at all. CONS-06, CONS-08, CONS-09 */
+export const isAsked = (consent: ConsentId, facts: ConsentFacts): boolean => {
+  if (!(onlyFor[consent]?.includes(facts.userType) ?? true)) return false;
+  if (consent === "abMagazine") return facts.countryOfResidence !== malaysia;
+  if (consent !== "accountCorrespondenceByEmail") return true;
+  const { isOn, isLoading } = facts.importantUpdates;
+  return facts.hasEmail && isOn && !isLoading && !isOnlineCountryStudent(facts);
+};
+
+/** The consents of a section that someone is asked for. CONS-01 */
+export const consentsAsked = (section: ConsentSection, facts: ConsentFacts): readonly ConsentId[] =>
+  consentSections[section].filter((consent) => isAsked(consent, facts));
+
+// The documents name the three locks and not the questions behind them: these are the ones whose
+// answer would be acted on by email, by text message, or in the same mailings as important updates.
+const needsEmail: readonly ConsentId[] = [
+  "importantUpdatesByEmail",
+  "accountCorrespondenceByEmail",
+  "accaEventsAndSurveys",
+  "thirdPartyMarketing",
+];
+const needsMobile: readonly ConsentId[] = ["importantUpdatesBySms", "examResultsBySms"];
+const needsImportantUpdates: readonly ConsentId[] = ["accaEventsAndSurveys", "thirdPartyMarketing"];
+
+/** Why a question is locked, in the words shown in place of its switch. CONS-03, CONS-04, CONS-05 */
+export const lockMessages = {
+  email: "No email address found for this account. Please update your account details.",
+  mobile: "No mobile number found for this account. Please update your account details.",
+  importantUpdates: "Only available if you get important updates by email.",
+} as const;
+export type Lock = keyof typeof lockMessages;
+
+/** What locks a question; undefined leaves it open. A missing email is told before anything that needs one. CONS-03, CONS-04, CONS-05 */
+export const lockOf = (consent: ConsentId, facts: ConsentFacts): Lock | undefined => {
+  if (!facts.hasEmail && needsEmail.includes(consent)) return "email";
+  if (!facts.hasMobile && needsMobile.includes(consent)) return "mobile";
+  return !facts.importantUpdates.isOn && needsImportantUpdates.includes(consent) ? "importantUpdates" : undefined;
+};
+
+/** Whether a switch shows but cannot be moved. CONS-07 */
+export const isDisabled = (consent: ConsentId, facts: ConsentFacts): boolean =>
+  consent === "importantUpdatesByEmail" && isOnlineCountryStudent(facts);
+
+/** Whether an answer may be sent: only to a question that is asked, open and not disabled. CONS-03 to CONS-09 */
+export const mayAnswer = (consent: ConsentId, facts: ConsentFacts): boolean =>
+  isAsked(consent, facts) && lockOf(consent, facts) === undefined && !isDisabled(consent, facts);
+
+/** Whose wording of the questions someone reads: affiliates and graduates share theirs. CONS-09 */
+export const wordingFor = (type: UserType): Exclude<UserType, "graduate"> => (type === "graduate" ? "affiliate" : type);

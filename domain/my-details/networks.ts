@@ -1,0 +1,29 @@
+import { isUkOrIreland } from "../customer/countries.ts";
+import type { UserType } from "../customer/user-type.ts";
+
+/** The kinds of member network. */
+export const networkCategories = ["regional", "employment"] as const;
+export type NetworkCategory = (typeof networkCategories)[number];
+
+/** A member network. */
+export interface Network {
+  readonly category: NetworkCategory;
+  readonly name: string;
+  readonly code: string;
+}
+
+/** Whether someone sees member networks: members resident in the United Kingdom or Ireland. NETW-01 */
+export const seesNetworks = (type: UserType, country: string | undefined): boolean =>
+  type === "member" && isUkOrIreland(country);
+
+/** The networks of one kind. NETW-01 */
+export const networksOf = (networks: readonly Network[], category: NetworkCategory): readonly Network[] =>
+  networks.filter((network) => network.category === category);
+
+/** What the choice of a network sends; each kind by itself. NETW-02 */
+export const networkSaveOf = (
+  network: Network,
+): { readonly regionalNetworkCode: string } | { readonly employmentNetworkCode: string } =>
+  network.category === "regional"
+    ? { regionalNetworkCode: network.code }
+    : { employmentNetworkCode: network.code };
