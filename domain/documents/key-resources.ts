@@ -1,0 +1,66 @@
+import { examPeriodOf } from "../customer/notifications.ts";
+import type { UserType } from "../customer/user-type.ts";
+import type { CpdStatus } from "../cpd/status.ts";
+
+/** The documents with a card of their own. DOCS-01 */
+export const resourceKeys = [
+  "goodStanding",
+  "membershipCertificate",
+  "equivalence",
+  "certificates",
+  "docket",
+] as const;
+export type ResourceKey = (typeof resourceKeys)[number];
+
+/** A document as the institute offers it. */
+export interface KeyResource {
+  readonly eligible: boolean;
+  readonly warning?: string | undefined;
+}
+
+/** The membership certificate as the institute offers it. */
+export interface MembershipCertificate extends KeyResource {
+  readonly certificateNumber?: string | undefined;
+  readonly certificateType?: string | undefined;
+}
+
+/** A document's card: to be downloaded, or greyed out with what stands against it. DOCS-01 */
+export type DocumentCard =
+  | { readonly shows: "download" }
+  | { readonly shows: "greyed out"; readonly warning: string | undefined };
+
+/** The card of a document. DOCS-01 */
+export const documentCardOf = (resource: KeyResource): DocumentCard =>
+  resource.eligible ? { shows: "download" } : { shows: "greyed out", warning: resource.warning };
+
+/** What decides whether a good-standing document is available. */
+export interface GoodStandingFacts {
+  readonly goodStanding: KeyResource;
+  readonly certificatesWarning: string | undefined;
+  readonly cpdStatus: CpdStatus;
+}
+
+const mentionsFees = (warning: string | undefined): boolean => /fees/i.test(warning ?? "");
+
+/** Whether a good-standing document is available, exams aside. DOCS-02 */
+export const isGoodStandingAvailable = ({ goodStanding, certificatesWarning, cpdStatus }: GoodStandingFacts): boolean =>
+  goodStanding.eligible ||
+  (goodStanding.warning === "practice" && !mentionsFees(certificatesWarning) && cpdStatus !== "overdue");
+
+/** The warning on a good-standing document before exam results are out. DOCS-03 */
+export const suppressWarning = "suppress";
+
+/** The card of the good-standing document; before exam results are out nobody has one. DOCS-02, DOCS-03 */
+export const goodStandingCardOf = (facts: GoodStandingFacts, notifications: readonly string[]): DocumentCard => {
+  if (examPeriodOf(notifications) === "suppressed") return { shows: "greyed out", warning: suppressWarning };
+  return documentCardOf({ ...facts.goodStanding, eligible: isGoodStandingAvailable(facts) });
+};
+
+/**
+ * Whether the membership certificate has a card: for members, where there is a certificate and it is
+ * allowed. One that is not allowed has no card at all, rather than a greyed-out one. DOCS-04
+ */
+export const showsMembershipCertificate = (
+  type: UserType,
+  certificate: MembershipCertificate | undefined,
+): boolean => type === "member" && certificate?.eligible === true && Boolean(certificate.certificateNumber);

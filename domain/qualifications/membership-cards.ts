@@ -1,0 +1,51 @@
+import { china, malta } from "../customer/countries.ts";
+import type { KnownNotifications } from "../customer/notifications.ts";
+import type { UserType } from "../customer/user-type.ts";
+import type { ApplicationState, EligibilityFacts } from "../membership/eligibility.ts";
+import { applicationStateOf, isEligibleForMembership } from "../membership/eligibility.ts";
+import type { PracticalExperience } from "./practical-experience.ts";
+import { isPracticalExperienceComplete } from "./practical-experience.ts";
+
+/** How the membership application card reads. QUAL-13 */
+export type ApplicationCard = "in progress" | "on hold" | "complete";
+
+const cards: Readonly<Record<ApplicationState, ApplicationCard>> = {
+  ALREADY_APPLIED: "in progress",
+  MEMBERSHIP_APPLICATION_ONHOLD: "on hold",
+  MEMBERSHIP_APPLICATION_COMPLETE: "complete",
+};
+
+/** The card of an application already made; undefined when none was, or nobody knows. QUAL-13 */
+export const applicationCardFor = (notifications: KnownNotifications): ApplicationCard | undefined => {
+  if (typeof notifications === "string") return undefined;
+  const state = applicationStateOf(notifications);
+  return state && cards[state];
+};
+
+/** The variants of the invitation to apply. QUAL-14 */
+export type ApplyCard = "practical experience complete" | "practical experience incomplete";
+
+/** What decides the invitation to apply. */
+export type ApplyCardFacts = Omit<EligibilityFacts, "notifications"> & {
+  readonly notifications: KnownNotifications;
+  readonly practicalExperience: PracticalExperience | undefined;
+};
+
+/** The invitation to apply for membership; undefined for whoever may not, or while nobody knows. QUAL-14 */
+export const applyCardFor = ({ notifications, ...facts }: ApplyCardFacts): ApplyCard | undefined => {
+  if (typeof notifications === "string") return undefined;
+  if (!isEligibleForMembership({ ...facts, notifications })) return undefined;
+  return isPracticalExperienceComplete(facts.practicalExperience)
+    ? "practical experience complete"
+    : "practical experience incomplete";
+};
+
+/** The information for students of two jurisdictions. QUAL-15 */
+export const jurisdictionMessageFor = (
+  type: UserType,
+  country: string | undefined,
+): "Malta" | "China" | undefined => {
+  if (type !== "student") return undefined;
+  if (country === malta) return "Malta";
+  return country === china ? "China" : undefined;
+};

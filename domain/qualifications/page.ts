@@ -1,0 +1,53 @@
+import type { Experience } from "../customer/experience.ts";
+import type { KnownNotifications } from "../customer/notifications.ts";
+import { examPeriodOf } from "../customer/notifications.ts";
+import type { RichText } from "../kernel/rich-text.ts";
+import { withLinks } from "../kernel/rich-text.ts";
+
+/** The words of qualifications on their way and failed. QUAL-10 */
+export const qualificationsMessages = {
+  loading: "We're looking for your qualification information",
+  failed: "We couldn't load your qualification information right now.",
+} as const;
+
+/** What the qualifications page shows below its heading. QUAL-01, QUAL-11, QUAL-12 */
+export type QualificationsPage =
+  | { readonly shows: "no progress" }
+  | { readonly shows: "loading" }
+  | { readonly shows: "error panel" }
+  | { readonly shows: "publication card" }
+  | { readonly shows: "progress"; readonly warnsOfResults: boolean };
+
+/**
+ * What the page shows. Members see it without progress, whatever the notifications; for everyone else
+ * it waits for them, and says so when they failed. QUAL-01, QUAL-11, QUAL-12
+ */
+export const qualificationsPageFor = (
+  experience: Experience,
+  notifications: KnownNotifications,
+): QualificationsPage => {
+  if (experience === "member") return { shows: "no progress" };
+  if (notifications === "loading") return { shows: "loading" };
+  if (notifications === "failed") return { shows: "error panel" };
+  const period = examPeriodOf(notifications);
+  return period === "published"
+    ? { shows: "publication card" }
+    : { shows: "progress", warnsOfResults: period === "suppressed" };
+};
+
+/** The three progress cards. */
+export type ProgressCard = "exams" | "ethics" | "practical experience";
+
+/** The order of the progress cards. QUAL-02 */
+export const progressCardsFor = (experience: Experience): readonly ProgressCard[] =>
+  experience === "affiliate"
+    ? ["practical experience", "exams", "ethics"]
+    : ["exams", "ethics", "practical experience"];
+
+/** Where a link of the publication card leads: one that begins with LMS_ to the learning site. QUAL-12 */
+export const publicationLink = (target: string, learningSite: string): string =>
+  target.startsWith("LMS_") ? learningSite : target;
+
+/** The publication card's text with its links swapped. QUAL-12 */
+export const publicationText = (text: RichText, learningSite: string): RichText =>
+  withLinks(text, (target) => publicationLink(target, learningSite));

@@ -1,0 +1,71 @@
+import { percentage } from "../kernel/percentage.ts";
+
+/** The policies practical experience is recorded under. */
+export const policyTypes = ["ACCA_QUAL", "FIA", "TRAIL_L7", "TRAIL_L4", "FPER", "PER", "NO_DATA"] as const;
+export type PolicyType = (typeof policyTypes)[number];
+
+/** What is on record of someone's practical experience. */
+export interface PracticalExperience {
+  readonly employment: {
+    readonly unitOfMeasurement: string;
+    readonly totalAchieved: number;
+    readonly totalClaimed: number;
+    readonly experienceRequired: number;
+  };
+  readonly objectives: {
+    readonly policyType?: PolicyType | undefined;
+    readonly totalAchievedObjectives: number;
+    readonly totalRequiredObjectives: number;
+    readonly remainingRequiredObjectives: number;
+  };
+}
+
+/** A doughnut with the words that say the same. */
+export interface Doughnut {
+  readonly percentage: number;
+  readonly text: string;
+}
+
+/** The practical experience card: nothing on record, one doughnut, or two. QUAL-07, QUAL-08, QUAL-09 */
+export type PracticalExperienceCard =
+  | { readonly shows: "no data" }
+  | { readonly shows: "time"; readonly time: Doughnut }
+  | { readonly shows: "time and objectives"; readonly time: Doughnut; readonly objectives: Doughnut };
+
+/** "{unit} recorded, {n} signed off". QUAL-08 */
+const timeText = ({ unitOfMeasurement, totalAchieved }: PracticalExperience["employment"]): string =>
+  `${unitOfMeasurement} recorded, ${totalAchieved} signed off`;
+
+/** "{n} objective(s) completed, {m} to go", to the letter. QUAL-08 */
+const objectivesText = (objectives: PracticalExperience["objectives"]): string =>
+  `${objectives.totalAchievedObjectives} objective(s) completed, ${objectives.remainingRequiredObjectives} to go`;
+
+/**
+ * The card for what is on record. Under FPER its single doughnut is that of time, since what it
+ * measures is whether anything was claimed. QUAL-07, QUAL-08, QUAL-09
+ */
+export const practicalExperienceCardOf = (experience: PracticalExperience | undefined): PracticalExperienceCard => {
+  const policy = experience?.objectives.policyType ?? "NO_DATA";
+  if (experience === undefined || policy === "NO_DATA") return { shows: "no data" };
+  const { employment, objectives } = experience;
+  const text = timeText(employment);
+  if (policy === "FPER") return { shows: "time", time: { percentage: employment.totalClaimed > 0 ? 100 : 0, text } };
+  return {
+    shows: "time and objectives",
+    time: { percentage: percentage(employment.totalClaimed, employment.experienceRequired), text },
+    objectives: {
+      percentage: percentage(objectives.totalAchievedObjectives, objectives.totalRequiredObjectives),
+      text: objectivesText(objectives),
+    },
+  };
+};
+
+/** Whether the practical-experience requirement is complete: the time signed off, and every objective achieved. QUAL-14 */
+export const isPracticalExperienceComplete = (experience: PracticalExperience | undefined): boolean => {
+  if (practicalExperienceCardOf(experience).shows === "no data" || experience === undefined) return false;
+  const { employment, objectives } = experience;
+  return (
+    employment.totalAchieved >= employment.experienceRequired &&
+    objectives.totalAchievedObjectives >= objectives.totalRequiredObjectives
+  );
+};
