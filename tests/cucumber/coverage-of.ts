@@ -1,0 +1,45 @@
+import { grouped } from "./grouped.ts";
+
+export interface TaggedScenario {
+  readonly place: string;
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
+interface Demand {
+  readonly id: string;
+  readonly demand: string;
+}
+
+export interface Coverage {
+  readonly shown: readonly (Demand & { readonly scenarios: readonly string[] })[];
+  readonly missing: readonly Demand[];
+  /** Tags that look like an identifier and are none. */
+  readonly unknown: readonly { readonly tag: string; readonly places: readonly string[] }[];
+}
+
+/** Rows of one table are one scenario told several times. */
+const counted = (names: readonly string[]): readonly string[] =>
+  [...grouped(names, (name) => name)].map(([name, same]) => (same.length > 1 ? `${name} (${String(same.length)} examples)` : name));
+
+const looksLikeAnIdentifier = (tag: string): boolean => /^[a-z]+-?\d+$/i.test(tag);
+
+/** Which demands the scenarios stand for. */
+export const coverageOf = (scenarios: readonly TaggedScenario[], demands: Readonly<Record<string, string>>): Coverage => {
+  const rows = Object.entries(demands).map(([id, demand]) => ({
+    id,
+    demand,
+    scenarios: counted(scenarios.filter(({ tags }) => tags.includes(id)).map(({ name }) => name)),
+  }));
+  const strange = scenarios.flatMap(({ tags, place }) =>
+    tags.filter((tag) => looksLikeAnIdentifier(tag) && !(tag in demands)).map((tag) => ({ tag, place })),
+  );
+  return {
+    shown: rows.filter(({ scenarios: told }) => told.length > 0),
+    missing: rows.filter(({ scenarios: told }) => told.length === 0).map(({ id, demand }) => ({ id, demand })),
+    unknown: [...grouped(strange, ({ tag }) => tag)].map(([tag, uses]) => ({
+      tag,
+      places: [...new Set(uses.map(({ place }) => place))],
+    })),
+  };
+};

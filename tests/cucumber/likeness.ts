@@ -1,0 +1,40 @@
+/** How many letters must be changed, added or taken away to turn one word into the other. */
+const letterEdits = (from: string, to: string): number => {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= from.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+};
+
+const unlikeness = (word: string, other: string): number =>
+  other.split("/").reduce((least, choice) => Math.min(least, letterEdits(word, choice) / Math.max(word.length, choice.length, 1)), 1);
+
+const words = (text: string): string[] => text.toLowerCase().match(/"[^"]*"|\{\w*\}|[^\s"]+/g) ?? [];
+const taken = 0.4;
+const isParameter = (word: string): boolean => /^"?\{\w*\}('s)?[,.]?"?$/.test(word);
+
+/**
+ * How alike a step's text and a known wording are, 0 to 1: word by word, where a parameter of the wording
+ * takes in any words, though not for nothing.
+ */
+export const likeness = (text: string, wording: string): number => {
+  const said = words(text);
+  const known = words(wording.replace(/[()]/g, ""));
+  let row = known.reduce<number[]>((costs, _) => [...costs, (costs.at(-1) ?? 0) + 1], [0]);
+  for (const word of said) {
+    const next = [(row[0] ?? 0) + 1];
+    for (const [index, other] of known.entries()) {
+      const change = (row[index] ?? 0) + (isParameter(other) ? taken : unlikeness(word, other));
+      const takeIn = (row[index + 1] ?? 0) + (isParameter(other) ? taken : 1);
+      next.push(Math.min(change, takeIn, (next[index] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return 1 - (row.at(-1) ?? 0) / Math.max(said.length, known.length, 1);
+};

@@ -1,0 +1,133 @@
+import { AttachmentContentEncoding, TestStepResultStatus } from "@cucumber/messages";
+import type { Envelope, Examples, Feature, PickleStepArgument, Rule, Scenario, StepDefinition, TableRow } from "@cucumber/messages";
+import { Query } from "@cucumber/query";
+
+/** How a scenario or a step ended, in words an analyst knows. */
+export type Outcome = "passed" | "failed" | "not understood" | "ambiguous" | "pending" | "not reached";
+
+export interface StepRecord {
+  /** "Given", "When", ...; empty for what happens before and after a scenario. */
+  readonly keyword: string;
+  readonly text: string;
+  readonly line: number;
+  readonly argument?: PickleStepArgument;
+  readonly outcome: Outcome;
+  readonly message?: string;
+  readonly definitions: readonly StepDefinition[];
+}
+
+export interface ScenarioRecord {
+  readonly uri: string;
+  readonly line: number;
+  readonly name: string;
+  readonly tags: readonly string[];
+  readonly feature: Feature;
+  readonly rule?: Rule;
+  readonly scenario: Scenario;
+  readonly examples?: Examples;
+  readonly example?: TableRow;
+  readonly outcome: Outcome;
+  readonly steps: readonly StepRecord[];
+  /** Pictures of the screen, as data addresses. */
+  readonly pictures: readonly string[];
+}
+
+/** A run of features, once it is over. */
+export interface RunRecord {
+  readonly scenarios: readonly ScenarioRecord[];
+  /** What went wrong before or after all scenarios. */
+  readonly aroundTheRun: readonly string[];
+  readonly passed: number;
+  /** Everything that did not pass: nothing is hidden by being skipped. */
+  readonly failed: number;
+}
+
+const outcomeOf: Record<TestStepResultStatus, Outcome> = {
+  [TestStepResultStatus.PASSED]: "passed",
+  [TestStepResultStatus.FAILED]: "failed",
+  [TestStepResultStatus.UNKNOWN]: "failed",
+  [TestStepResultStatus.UNDEFINED]: "not understood",
+  [TestStepResultStatus.AMBIGUOUS]: "ambiguous",
+  [TestStepResultStatus.PENDING]: "pending",
+  [TestStepResultStatus.SKIPPED]: "not reached",
+};
+
+const escapes = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, "g");
+
+/** What a failure says, without the trace of calls; where it happened only if it is not a failed expectation. */
+const saying = (message: string | undefined, trace: string | undefined, type: string | undefined): string => {
+  const plain = (message ?? trace ?? "It failed without saying why.").replace(escapes, "");
+  const words = plain.split(/\n\s+at /)[0] ?? plain;
+  if (type === undefined || type.startsWith("Assertion")) return words.trimEnd();
+  const place = /((?:tests|application|domain|adapters|ui)\/[^\s)]+:\d+):\d+/.exec((trace ?? "").replace(escapes, ""))?.[1];
+  return `${words.trimEnd()}${place === undefined ? "" : `\n(${type} at ${place})`}`;
+};
+
+/** Keeps the messages of a run; `record` puts them together when it is over. */
+export class RunRecorder {
+  readonly #query = new Query();
+
+  hear(envelope: Envelope): void {
+    this.#query.update(envelope);
+  }
+
+  record(): RunRecord {
+    const scenarios = this.#scenarios();
+    const aroundTheRun = this.#query
+      .findAllTestRunHookFinished()
+      .filter(({ result }) => result.status === TestStepResultStatus.FAILED)
+      .map(({ result }) => saying(result.exception?.message ?? result.message, result.message, result.exception?.type));
+    const passed = scenarios.filter(({ outcome }) => outcome === "passed").length;
+    return { scenarios, aroundTheRun, passed, failed: scenarios.length - passed + aroundTheRun.length };
+  }
+
+  #scenarios(): ScenarioRecord[] {
+    return this.#query.findAllTestCaseFinished().flatMap((finished) => {
+      const pickle = this.#query.findPickleBy(finished);
+      const lineage = this.#query.findLineageBy(finished);
+      const started = this.#query.findTestCaseStartedBy(finished);
+      if (!pickle || !lineage?.feature || !lineage.scenario || !started) return [];
+      const worst = this.#query.findMostSevereTestStepResultBy(finished)?.status ?? TestStepResultStatus.PASSED;
+      const steps = this.#query.findTestStepFinishedAndTestStepBy(started).map(([done, step]): StepRecord => {
+        const inPickle = this.#query.findPickleStepBy(step);
+        const inDocument = inPickle && this.#query.findStepBy(inPickle);
+        const { status, message, exception } = done.testStepResult;
+        return {
+          keyword: inDocument?.keyword.trim() ?? "",
+          text: inPickle?.text ?? "Preparing the scenario, or clearing up after it",
+          line: inDocument?.location.line ?? 0,
+          ...(inPickle?.argument && { argument: inPickle.argument }),
+          outcome: outcomeOf[status],
+          ...(status === TestStepResultStatus.FAILED && {
+            message: saying(exception?.message ?? message, exception?.stackTrace ?? message, exception?.type),
+          }),
+          definitions: this.#query.findStepDefinitionsBy(step),
+        };
+      });
+      const pictures = this.#query
+        .findTestStepsFinishedBy(finished)
+        .flatMap((step) => this.#query.findAttachmentsBy(step))
+        .filter(
+          ({ mediaType, contentEncoding }) =>
+            mediaType.startsWith("image/") && contentEncoding === AttachmentContentEncoding.BASE64,
+        )
+        .map(({ mediaType, body }) => `data:${mediaType};base64,${body}`);
+      return [
+        {
+          uri: pickle.uri,
+          line: lineage.example?.location.line ?? lineage.scenario.location.line,
+          name: pickle.name,
+          tags: pickle.tags.map(({ name }) => name),
+          feature: lineage.feature,
+          ...(lineage.rule && { rule: lineage.rule }),
+          scenario: lineage.scenario,
+          ...(lineage.examples && { examples: lineage.examples }),
+          ...(lineage.example && { example: lineage.example }),
+          outcome: outcomeOf[worst],
+          steps,
+          pictures,
+        },
+      ];
+    });
+  }
+}
