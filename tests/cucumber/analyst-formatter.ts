@@ -30,6 +30,8 @@ export default {
         if (run.scenarios.length === 0) write("No scenario was run.\n");
         else if (options.report !== undefined) write(`The report to read and hand around: ${options.report}\n`);
         write(`${counts(run)}\n`);
+        // Stricter than Cucumber, which would call a scenario without steps a success.
+        if (run.failed > 0) process.once("exit", () => (process.exitCode = 1));
       }
     });
     return () => {

@@ -53,6 +53,13 @@ const why = (step: StepRecord, library: StepLibrary): string => {
   }
 };
 
+const withoutSteps = ({ scenario }: ScenarioRecord): string => {
+  const description = scenario.description.trim();
+  return description === ""
+    ? "This scenario has no steps."
+    : `This scenario has no steps. A step begins with Given, When, Then, And or But; this was taken for a description:\n${indent(description, 2)}`;
+};
+
 const troubleOf = (scenario: ScenarioRecord): StepRecord | undefined =>
   scenario.steps.find(({ outcome }) => outcome !== "passed" && outcome !== "not reached");
 
@@ -62,7 +69,7 @@ export const explain = (run: RunRecord, library: StepLibrary): string => {
   for (const scenario of run.scenarios.filter(({ outcome }) => outcome !== "passed")) {
     const step = troubleOf(scenario);
     const line = step && step.line > 0 ? step.line : scenario.line;
-    const reason = step ? why(step, library) : "None of its steps was carried out.";
+    const reason = step ? why(step, library) : withoutSteps(scenario);
     troubles.set(reason, [...(troubles.get(reason) ?? []), `${scenario.uri}:${String(line)}  ${scenario.feature.name}: ${scenario.name}`]);
   }
   const blocks = [...troubles].map(([reason, places]) => {

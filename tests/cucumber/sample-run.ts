@@ -1,0 +1,65 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+export interface SampleRun {
+  readonly output: string;
+  readonly status: number | null;
+  /** A file that the run has written. */
+  readonly written: (file: string) => string;
+}
+
+/** Runs the project's own Cucumber configuration over features and steps in a folder of their own. */
+export const sampleRun = (profile: string, files: Readonly<Record<string, string>>): SampleRun => {
+  const folder = mkdtempSync(join(tmpdir(), "guildhall-features-"));
+  try {
+    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+    for (const [file, text] of Object.entries({ "package.json": '{"type":"module"}', ...files })) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    const cucumber = join(root, "node_modules/@cucumber/cucumber/bin/cucumber.js");
+    const config = relative(folder, join(root, "tests/cucumber.mjs"));
+    const run = spawnSync(process.execPath, [cucumber, "--config", config, "--profile", profile], {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, NODE_OPTIONS: "" },
+    });
+    const reports = new Map(
+      ["reports/features.html", "reports/steps.md"].map((file) => [file, readIfThere(join(folder, file))]),
+    );
+    return { output: run.stdout, status: run.status, written: (file) => reports.get(file) ?? "" };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const readIfThere = (file: string): string => {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+};
+
+/** A small step library, as a developer would write it. */
+export const sampleSteps = `
+import { After, Given, Then, When, defineParameterType } from "@cucumber/cucumber";
+import assert from "node:assert/strict";
+defineParameterType({ name: "status", regexp: /pending|awarded/ });
+defineParameterType({ name: "person", regexp: /Ada|Ben|she|he/ });
+Given("{person} is signed in", (_person) => {});
+When("{person} ask(s) for a waiver of {int}", (_person, _year) => {});
+Then("the waiver is {status}", (status) => { assert.equal(status, "pending"); });
+Then("it is taken in two ways", () => {});
+Then(/^it is taken in (two) ways$/, (_number) => {});
+Then("the store breaks", () => { throw new TypeError("no such table"); });
+Then("this is for later", () => "pending");
+After(function ({ result }) {
+  if (result?.status === "FAILED") this.attach(Buffer.from("picture"), "image/png");
+});
+`;
