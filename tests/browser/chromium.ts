@@ -1,0 +1,95 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, mkdirSync, openSync, closeSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+
+/** How Chromium is started, for playwright-core's `args`. */
+export const launchArguments: readonly string[] = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const log = "reports/chromium.log";
+
+const usual = [
+  "/usr/bin/chromium",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/opt/google/chrome/chrome",
+  "/usr/bin/chromium-browser",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+const fromPlaywright = (): string[] => {
+  const folders = [process.env.PLAYWRIGHT_BROWSERS_PATH, join(homedir(), ".cache/ms-playwright")];
+  return folders
+    .filter((folder) => folder !== undefined)
+    .flatMap((folder) =>
+      globSync(["chromium-*/chrome-linux*/chrome", "chromium_headless_shell-*/chrome-linux*/{headless_shell,chrome-headless-shell}"], {
+        cwd: folder,
+      })
+        .toSorted()
+        .toReversed()
+        .map((file) => join(folder, file)),
+    );
+};
+
+// Ubuntu's chromium-browser may be a mere hint at a snap package: only one that answers counts.
+const answers = (path: string): boolean => existsSync(path) && spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
+
+const find = (): string | undefined => [...usual, ...fromPlaywright()].find(answers);
+
+/** The words before apt-get that make it run with the rights it needs; undefined without such rights. */
+const asRoot = (): readonly string[] | undefined => {
+  if (!existsSync("/usr/bin/apt-get")) return undefined;
+  if (process.getuid?.() === 0) return [];
+  return spawnSync("sudo", ["-n", "true"]).status === 0 ? ["sudo", "-n"] : undefined;
+};
+
+const install = (rights: readonly string[]): void => {
+  console.log(`No Chromium found: installing Debian's package for the tests (apt-get, log in ${log}).`);
+  mkdirSync("reports", { recursive: true });
+  const output = openSync(log, "a");
+  const run = (...command: readonly string[]) => {
+    const [program = "", ...rest] = [...rights, "env", "DEBIAN_FRONTEND=noninteractive", ...command];
+    return spawnSync(program, rest, { stdio: ["ignore", output, output] });
+  };
+  const patiently = ["-o", "DPkg::Lock::Timeout=180"];
+  run("apt-get", ...patiently, "update");
+  // Without a font, headless pages have boxes for letters.
+  run("apt-get", ...patiently, "install", "-y", "--no-install-recommends", "chromium", "fonts-liberation");
+  closeSync(output);
+};
+
+let known: string | undefined;
+
+/** Where Chromium is: named by CHROMIUM_PATH, found in a usual place, or installed where that is allowed. */
+export const chromiumPath = (): string => {
+  if (known !== undefined) return known;
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== "") {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, but there is no such file.`);
+    return (known = named);
+  }
+  known = find();
+  if (known !== undefined) return known;
+  const rights = asRoot();
+  if (rights) {
+    install(rights);
+    known = find();
+  }
+  if (known === undefined) {
+    throw new Error(
+      "The browser tests need Chromium or Google Chrome. Install one (on Debian or Ubuntu: apt-get install chromium fonts-liberation), " +
+        `or say where it is with CHROMIUM_PATH.${rights ? ` The attempt to install it failed: see ${log}.` : ""}`,
+    );
+  }
+  return known;
+};
