@@ -1,0 +1,33 @@
+import type { FastifyPluginAsync } from "fastify";
+import { calls } from "../../contract/calls.ts";
+import type { CheckAccess } from "../identity/access.ts";
+import type { ApiParts } from "./api-parts.ts";
+import { serveContent } from "./content.ts";
+import { serveCpd } from "./cpd.ts";
+import { serveCustomer } from "./customer.ts";
+import { openApi } from "./open-api.ts";
+import { answerRefusals } from "./refusals.ts";
+import { serveReports } from "./reports.ts";
+import { serveBy } from "./serve.ts";
+
+/** What /api is made of, but for what it makes itself. */
+export type ApiOptions = Omit<ApiParts, "serve"> & { readonly checkAccess: CheckAccess };
+
+/** Everything below /api: the calls of the contract, and their description. CALL-01 */
+export const api: FastifyPluginAsync<ApiOptions> = (app, { checkAccess, ...rest }) => {
+  answerRefusals(app);
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    void reply.header("cache-control", "no-store");
+    done(null, payload);
+  });
+
+  const parts: ApiParts = { ...rest, serve: serveBy(app, checkAccess) };
+  serveCustomer(parts);
+  serveCpd(parts);
+  serveContent(parts);
+  serveReports(parts);
+
+  const description = openApi(calls);
+  app.get("/openapi.json", () => Promise.resolve(description));
+  return Promise.resolve();
+};

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { submissionStatusOf, type Declaration } from "../../../domain/cpd/declaration.ts";
+import { dayOf } from "../../../domain/kernel/calendar-date.ts";
+import type { AnswerOf } from "../../contract/call.ts";
+import type { submitDeclaration } from "../../contract/cpd.ts";
+import { flag } from "../storage/tables.ts";
+import { customerOf } from "../storage/customers.ts";
+import { overviewOf } from "../storage/cpd.ts";
+import { declarationUnder, declaredIn, recordDeclared, storeDeclaration } from "../storage/declarations.ts";
+import type { Database } from "../storage/storage.ts";
+import { mayDeclare } from "./may-declare.ts";
+import { newReference } from "./new-reference.ts";
+import { Refused } from "../refused.ts";
+
+type Receipt = AnswerOf<typeof submitDeclaration>;
+
+interface Request {
+  readonly customerId: string;
+  readonly declaration: Declaration;
+  readonly idempotencyKey: string;
+}
+
+const digestOf = ({ year, isRequirementsMet, route, isEngagementPartner }: Declaration): string =>
+  createHash("sha256")
+    .update(JSON.stringify([year, isRequirementsMet, route, isEngagementPartner]))
+    .digest("base64url");
+
+/** The answer already given under this key, if there is one and it was for the same declaration. */
+const earlierAnswer = async (
+  database: Database,
+  { customerId, declaration, idempotencyKey }: Request,
+): Promise<Receipt | undefined> => {
+  const earlier = await declarationUnder(database, customerId, idempotencyKey);
+  if (!earlier) return undefined;
+  if (earlier.bodyDigest !== digestOf(declaration))
+    throw new Refused(422, "IDEMPOTENCY_KEY_REUSED", "This request was sent before with other answers. Start again.");
+  const { reference, year, status, submittedOn } = earlier;
+  return { reference, year, status, submittedOn };
+};
+
+const alreadyDeclared = (year: number) =>
+  new Refused(409, "ALREADY_DECLARED", `You have already declared your CPD for ${year}.`);
+
+/**
+ * Takes an annual declaration: once for each key, and once for each year, whatever arrives at the
+ * same moment. What it changes is changed together or not at all. CPD-08, CPD-09, CPD-10
+ */
+export const declare = (database: Database, request: Request, now: Date): Promise<Receipt> =>
+  database.transaction().execute(async (transaction) => {
+    const { customerId, declaration, idempotencyKey } = request;
+    const earlier = await earlierAnswer(transaction, request);
+    if (earlier) return earlier;
+    if (await declaredIn(transaction, customerId, declaration.year)) throw alreadyDeclared(declaration.year);
+
+    const overview = await overviewOf(transaction, customerId, now);
+    mayDeclare(await customerOf(transaction, customerId), overview, declaration);
+
+    const { year } = declaration;
+    const receipt = { reference: newReference(year), year, status: submissionStatusOf(declaration), submittedOn: dayOf(now) };
+    const stored = await storeDeclaration(transaction, {
+      ...receipt,
+      customerId,
+      isRequirementsMet: flag(declaration.isRequirementsMet),
+      route: declaration.route,
+      isEngagementPartner: flag(declaration.isEngagementPartner),
+      submittedAt: now.getTime(),
+      idempotencyKey,
+      bodyDigest: digestOf(declaration),
+    });
+    if (!stored) {
+      // Another request was first by an instant: the same one, or another for the same year.
+      const other = await earlierAnswer(transaction, request);
+      if (other) return other;
+      throw alreadyDeclared(year);
+    }
+    await recordDeclared(transaction, customerId, overview, receipt.status);
+    return receipt;
+  });

@@ -1,0 +1,80 @@
+import * as z from "zod";
+import { headers, refusal, type Call } from "../../contract/call.ts";
+import { hoisted, type JsonSchema } from "./hoisted-schemas.ts";
+
+const json = (schema: JsonSchema) => ({ "application/json": { schema } });
+
+/** "getCustomersIdProfile" */
+const operationId = ({ method, path }: Call): string =>
+  method.toLowerCase() +
+  path.replaceAll(/[/{}-]+(\w)?/g, (_, letter: string | undefined) => (letter ?? "").toUpperCase());
+
+const pathParameters = (call: Call) =>
+  [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  }));
+
+const queryParameters = (call: Call) => {
+  if (!call.query) return [];
+  const schema = z.toJSONSchema(call.query) as { properties?: Record<string, JsonSchema>; required?: string[] };
+  return Object.entries(schema.properties ?? {}).map(([name, of]) => ({
+    name,
+    in: "query",
+    required: schema.required?.includes(name) ?? false,
+    schema: of,
+  }));
+};
+
+const header = (name: string, required: boolean, description: string) => ({
+  name,
+  in: "header",
+  required,
+  description,
+  schema: { type: "string" },
+});
+
+const headerParameters = (call: Call) => [
+  header(headers.correlationId, false, "Names the request in the logs of both sides; echoed."),
+  ...(call.open ? [] : [header(headers.clientId, true, "The client the access token was issued to.")]),
+  ...(call.once ? [header(headers.idempotencyKey, true, "A repeat under the same key is carried out once.")] : []),
+];
+
+/** The OpenAPI 3.1 description of the contract's calls. CALL-01 */
+export const openApi = (calls: readonly Call[]) => {
+  const components: Record<string, JsonSchema> = { Refusal: z.toJSONSchema(refusal) as JsonSchema };
+  const schemaOf = (schema: NonNullable<Call["answer"]>, name: string) =>
+    hoisted(z.toJSONSchema(schema) as JsonSchema, name, components);
+
+  const operation = (call: Call) => {
+    const id = operationId(call);
+    const answer = call.answer && { content: json(schemaOf(call.answer, `${id}Answer`)) };
+    return {
+      operationId: id,
+      summary: call.summary,
+      parameters: [...pathParameters(call), ...queryParameters(call), ...headerParameters(call)],
+      ...(call.body ? { requestBody: { required: true, content: json(schemaOf(call.body, `${id}Body`)) } } : {}),
+      responses: {
+        [call.success]: { description: "As asked.", ...answer },
+        default: { description: "A refusal.", content: json({ $ref: "#/components/schemas/Refusal" }) },
+      },
+      ...(call.open ? { security: [] } : {}),
+    };
+  };
+
+  const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
+  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
+  return {
+    openapi: "3.1.0",
+    info: { title: "Guildhall: the calls between the portal and its institute", version: "1" },
+    servers: [{ url: "/api" }],
+    security: [{ accessToken: [] }],
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: { accessToken: { type: "http", scheme: "bearer", bearerFormat: "JWT (at+jwt)" } },
+    },
+  };
+};

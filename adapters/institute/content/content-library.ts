@@ -1,0 +1,70 @@
+import { fileURLToPath } from "node:url";
+import type { Logger } from "pino";
+import type { TemplateContent, TemplateName } from "../../contract/content/templates.ts";
+import { filesOf, refuseStrays, signatureOf, templateNames } from "./content-folder.ts";
+import { loadTemplate, type LoadedTemplate } from "./load-template.ts";
+import { ContentError, type Problem } from "./problem.ts";
+
+/** The texts that the embedded institute ships with. */
+export const shippedContent = fileURLToPath(new URL("texts", import.meta.url));
+
+/** The content service's documents. */
+export interface ContentLibrary {
+  document<N extends TemplateName>(name: N, type: string | undefined): Promise<TemplateContent<N>>;
+}
+
+interface Options {
+  readonly folder: string;
+  /** Look for changed files on each request, as authors want it in a trial. */
+  readonly isWatched: boolean;
+  readonly log: Logger;
+}
+
+interface Shelved extends LoadedTemplate {
+  readonly signature: string;
+}
+
+const load = async (folder: string, name: TemplateName): Promise<Shelved> => {
+  const files = await filesOf(folder, name);
+  return { signature: await signatureOf(folder, files), ...(await loadTemplate(folder, name, files)) };
+};
+
+/**
+ * Loads every document, or throws a ContentError that says what is wrong where. When watched, a
+ * changed file is served from the next request on; a broken one is logged and the last good stays.
+ */
+export const openContentLibrary = async ({ folder, isWatched, log }: Options): Promise<ContentLibrary> => {
+  await refuseStrays(folder);
+  const shelf = new Map<TemplateName, Shelved>();
+  const problems: Problem[] = [];
+  for (const name of templateNames)
+    try {
+      shelf.set(name, await load(folder, name));
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+    }
+  if (problems.length > 0) throw new ContentError(problems);
+
+  const refresh = async (name: TemplateName, present: Shelved): Promise<Shelved> => {
+    const signature = await signatureOf(folder, await filesOf(folder, name));
+    if (signature === present.signature) return present;
+    const changed = await load(folder, name).catch((error: unknown) => {
+      if (!(error instanceof ContentError)) throw error;
+      log.error({ problems: error.message }, "changed content is not served");
+      return { ...present, signature };
+    });
+    shelf.set(name, changed);
+    return changed;
+  };
+
+  return {
+    document: async <N extends TemplateName>(name: N, type: string | undefined) => {
+      const present = shelf.get(name);
+      if (!present) throw new RangeError(`${name} is no content document`);
+      const { standard, variants } = isWatched ? await refresh(name, present) : present;
+      const variant = type === undefined ? undefined : variants.get(type);
+      return (variant ?? standard) as TemplateContent<N>;
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import { handOffRoutes, pathOf, routeOf } from "../../../domain/customer/routes.ts";
+
+const isOwn = (href: string): boolean =>
+  routeOf(href) !== undefined || handOffRoutes.some((route) => route === pathOf(href));
+
+/** What is wrong with where a link leads; undefined when nothing is. Only the portal's own pages, https, mail and telephone. */
+export const problemOfLink = (href: string): string | undefined => {
+  if (href.startsWith("/") && !href.startsWith("//"))
+    return isOwn(href) ? undefined : `"${href}" is not a page of the portal`;
+  if (/^https:\/\/[\w.-]+\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(href)) return undefined;
+  if (/^mailto:[^\s@]+@[^\s@]+$/i.test(href) || /^tel:\+?[\d-]+$/.test(href)) return undefined;
+  return `"${href}" is no link: use a page of the portal ("/help"), https://, mailto: or tel:`;
+};
+
+/** What is wrong with the placeholders among these names; undefined when nothing is. */
+export const problemOfPlaceholders = (names: readonly string[], allowed: readonly string[]): string | undefined => {
+  const unknown = names.find((name) => !allowed.includes(name));
+  if (unknown === undefined) return undefined;
+  const known = allowed.length === 0 ? "it has none" : allowed.map((name) => `{${name}}`).join(", ");
+  return `{${unknown}} is not a placeholder of this page (${known})`;
+};

@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import * as z from "zod";
+import { templates, type TemplateName } from "../../contract/content/templates.ts";
+import { ContentError, type Problem } from "./problem.ts";
+import { readDocument } from "./read-document.ts";
+
+/** One page's document, and its variants by user type, each complete. */
+export interface LoadedTemplate {
+  readonly standard: unknown;
+  readonly variants: ReadonlyMap<string, unknown>;
+}
+
+const isTree = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The standard document with a variant's keys laid over it; lists and texts are replaced as a whole. */
+const overlaid = (standard: unknown, variant: unknown): unknown => {
+  if (!isTree(standard) || !isTree(variant)) return variant;
+  const keys = Object.entries(variant).map(([key, value]) => [key, overlaid(standard[key], value)]);
+  return { ...standard, ...(Object.fromEntries(keys) as Record<string, unknown>) };
+};
+
+/** Loads `name.yaml` and its variants `name.student.yaml` ...; throws with everything that is wrong. SHELL-13 */
+export const loadTemplate = async (
+  folder: string,
+  name: TemplateName,
+  files: readonly string[],
+): Promise<LoadedTemplate> => {
+  const template = templates[name];
+  const problems: Problem[] = [];
+  const read = async (file: string) => {
+    const text = await readFile(join(folder, file), "utf8");
+    return readDocument({ file, text, isVariant: file !== `${name}.yaml` }, template, problems);
+  };
+
+  if (!files.includes(`${name}.yaml`))
+    throw new ContentError([{ file: `${name}.yaml`, line: 1, field: "", message: "the file is missing" }]);
+  const standard = await read(`${name}.yaml`);
+  const variants = new Map<string, unknown>();
+  for (const file of files.filter((file) => file !== `${name}.yaml`)) {
+    const variant = basename(file, ".yaml").slice(name.length + 1);
+    variants.set(variant, overlaid(standard, await read(file)));
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+
+  for (const document of [standard, ...variants.values()]) z.parse(template.schema, document);
+  return { standard, variants };
+};

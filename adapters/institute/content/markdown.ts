@@ -1,0 +1,69 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { placeholdersIn, type Block, type Inline, type RichText } from "../../../domain/kernel/rich-text.ts";
+import { problemOfLink, problemOfPlaceholders } from "./links.ts";
+
+type Node = ReturnType<typeof fromMarkdown>["children"][number];
+
+/** Told when a text uses something that content has no form for; the line counts from 1 within the text. */
+export type Report = (line: number, message: string) => void;
+
+const allowed = "paragraphs, headings (## and ###), lists, **strong** and [links](/help)";
+
+const splitText = (text: string): readonly Inline[] =>
+  text
+    .replaceAll(/\s*\n\s*/g, " ")
+    .split(/(\{[a-zA-Z]+\})/)
+    .filter((part) => part !== "")
+    .map((part) =>
+      /^\{[a-zA-Z]+\}$/.test(part)
+        ? { kind: "placeholder", name: part.slice(1, -1) }
+        : { kind: "text", text: part },
+    );
+
+/** Reads Markdown into blocks, reporting what cannot be said in them. D-02 */
+export const richTextOf = (markdown: string, placeholders: readonly string[], report: Report): RichText => {
+  const lineOf = (node: Node) => node.position?.start.line ?? 1;
+  const refuse = (node: Node) => {
+    report(lineOf(node), `"${node.type}" cannot be used; there are ${allowed}`);
+    return [];
+  };
+
+  const inline = (node: Node): readonly Inline[] => {
+    switch (node.type) {
+      case "text": {
+        const problem = problemOfPlaceholders(placeholdersIn(node.value), placeholders);
+        if (problem !== undefined) report(lineOf(node), problem);
+        return splitText(node.value);
+      }
+      case "strong":
+        return [{ kind: "strong", children: node.children.flatMap(inline) }];
+      case "link": {
+        const problem = problemOfLink(node.url);
+        if (problem !== undefined) report(lineOf(node), problem);
+        return [{ kind: "link", href: node.url, children: node.children.flatMap(inline) }];
+      }
+      default:
+        return refuse(node);
+    }
+  };
+
+  const block = (node: Node): readonly Block[] => {
+    switch (node.type) {
+      case "paragraph":
+        return [{ kind: "paragraph", children: node.children.flatMap(inline) }];
+      case "heading":
+        if (node.depth !== 2 && node.depth !== 3) return refuse(node);
+        return [{ kind: "heading", level: node.depth, children: node.children.flatMap(inline) }];
+      case "list": {
+        const items = node.children.map(({ children }) =>
+          children.flatMap((child) => (child.type === "paragraph" ? child.children.flatMap(inline) : refuse(child))),
+        );
+        return [{ kind: "list", ordered: node.ordered ?? false, items }];
+      }
+      default:
+        return refuse(node);
+    }
+  };
+
+  return fromMarkdown(markdown).children.flatMap(block);
+};

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from "fastify";
+import type { Storage } from "./storage/storage.ts";
+
+/** /healthz: the process lives. /readyz: it can do its work; 503 when its database is gone, or while it stops. */
+export const health = (app: FastifyInstance, storage: Storage): { stopping(): void } => {
+  let isStopping = false;
+
+  app.get("/healthz", () => Promise.resolve({ status: "alive" }));
+
+  app.get("/readyz", async (request, reply) => {
+    if (isStopping) return reply.code(503).send({ status: "stopping" });
+    try {
+      await storage.check();
+      return { status: "ready" };
+    } catch (error) {
+      request.log.error({ err: error }, "the database cannot be reached");
+      return reply.code(503).send({ status: "database unreachable" });
+    }
+  });
+
+  return {
+    stopping: () => {
+      isStopping = true;
+    },
+  };
+};

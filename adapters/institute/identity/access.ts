@@ -1,0 +1,57 @@
+import type { FastifyRequest } from "fastify";
+import { jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
+import { headers, type Call } from "../../contract/call.ts";
+import { Refused } from "../refused.ts";
+
+/** What an access token has to show. */
+export interface AccessRules {
+  readonly issuer: string;
+  readonly audience: string;
+  readonly clientId: string;
+  readonly keys: JWTVerifyGetKey;
+  /** The embedded provider marks its tokens at+jwt and puts API scopes in them; others may do neither. */
+  readonly strict: boolean;
+  readonly now: () => Date;
+}
+
+/** Throws a refusal unless the caller may make the call. */
+export type CheckAccess = (request: FastifyRequest, call: Call) => Promise<void>;
+
+const signInAgain = (code: string) => new Refused(401, code, "Sign in again to continue.");
+
+const bearerToken = (request: FastifyRequest): string => {
+  const token = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? "")?.[1];
+  if (token === undefined) throw signInAgain("NO_ACCESS_TOKEN");
+  return token;
+};
+
+const mayMake = (payload: JWTPayload, call: Call): boolean => {
+  const scopes = typeof payload["scope"] === "string" ? payload["scope"].split(" ") : [];
+  return scopes.includes(call.method === "GET" ? "api:read" : "api:write");
+};
+
+/** The gate of every call that is not open: the token, the client, and whose {id} it is. */
+export const accessCheck =
+  ({ issuer, audience, clientId, keys, strict, now }: AccessRules): CheckAccess =>
+  async (request, call) => {
+    const token = bearerToken(request);
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience,
+      algorithms: ["RS256"],
+      currentDate: now(),
+      requiredClaims: ["sub", "exp"],
+      ...(strict ? { typ: "at+jwt" } : {}),
+    }).catch(() => {
+      throw signInAgain("INVALID_ACCESS_TOKEN");
+    });
+    const tokenClient = payload["client_id"];
+    const isKnownClient = request.headers[headers.clientId] === clientId;
+    if (!isKnownClient || (tokenClient === undefined ? strict : tokenClient !== clientId))
+      throw signInAgain("WRONG_CLIENT");
+    if (strict && !mayMake(payload, call))
+      throw new Refused(403, "SCOPE_MISSING", "This sign-in does not allow that.");
+    const id = (request.params as Record<string, string>)["id"];
+    if (id !== undefined && id !== payload.sub)
+      throw new Refused(403, "NOT_YOURS", "This belongs to another customer.");
+  };

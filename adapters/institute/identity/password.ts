@@ -1,0 +1,32 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+
+const blockSize = 8;
+const parallelism = 3;
+const keyLength = 32;
+
+const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> => {
+  const N = 2 ** cost;
+  // scrypt needs 128 * N * r bytes, and a little over for the rest.
+  const maxmem = 128 * N * blockSize + 2 ** 20 * 8;
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize("NFKC"), salt, keyLength, { N, r: blockSize, p: parallelism, maxmem }, (error, key) => {
+      if (error) reject(error);
+      else resolve(key);
+    });
+  });
+};
+
+/** "scrypt$15$salt$key"; the cost is the binary logarithm of N. */
+export const hashPassword = async (password: string, cost: number): Promise<string> => {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  return ["scrypt", cost, salt.toString("base64url"), key.toString("base64url")].join("$");
+};
+
+/** Whether the password is the one that was hashed; takes the same time either way. */
+export const isPassword = async (password: string, hash: string): Promise<boolean> => {
+  const [, cost = "", salt = "", key = ""] = hash.split("$");
+  const expected = Buffer.from(key, "base64url");
+  const derived = await derive(password, Buffer.from(salt, "base64url"), Number(cost));
+  return derived.length === expected.length && timingSafeEqual(derived, expected);
+};

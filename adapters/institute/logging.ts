@@ -1,0 +1,25 @@
+import { pino, type DestinationStream, type Level, type Logger } from "pino";
+
+/** Never written down, wherever a careless line might put them. */
+const hidden = [
+  "authorization", "cookie", "password", "email", "customerId", "sessionId", "encryptId", "token", "accessToken",
+].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+
+/** What of an error is logged: a database's "detail" would quote the row. */
+const told = (error: unknown) =>
+  error instanceof Error
+    ? { type: error.name, message: error.message, code: (error as { code?: unknown }).code, stack: error.stack }
+    : { type: typeof error };
+
+/** The institute's log: one JSON line an event. */
+export const createLog = (level: Level | "silent", destination?: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      base: { name: "guildhall" },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: hidden, censor: "(hidden)" },
+      serializers: { err: told },
+    },
+    destination ?? pino.destination({ fd: 1, sync: false }),
+  );

@@ -1,0 +1,35 @@
+import type { Logger } from "pino";
+import type { OutsideAddresses } from "./portal/outside-addresses.ts";
+import type { StorageChoice } from "./storage/storage.ts";
+
+/** Another identity provider in place of the embedded one. */
+export interface IdentityOverride {
+  readonly authority: string;
+  /** Where its signing keys are published. */
+  readonly jwks: string;
+}
+
+/** What an institute is made by. */
+export interface InstituteOptions {
+  readonly storage: StorageChoice;
+  readonly now: () => Date;
+  /** Where the portal is reached, without a slash at the end: http://localhost:4200 */
+  readonly publicUrl: string;
+  readonly seedPeople: boolean;
+  readonly production: boolean;
+  /** The binary logarithm of scrypt's N. */
+  readonly passwordCost?: number;
+  readonly log: Logger | false;
+  /** The built portal; without one, only the services are served. */
+  readonly portalFolder?: string;
+  /** The content files; the shipped ones by default. */
+  readonly contentFolder?: string;
+  readonly trustProxy?: boolean | string;
+  readonly clientId?: string;
+  readonly audience?: string;
+  readonly identity?: IdentityOverride;
+  /** Where the portal finds the API and the content service, when not here. */
+  readonly apiBase?: string;
+  readonly contentBase?: string;
+  readonly outside?: Partial<OutsideAddresses>;
+}

@@ -1,0 +1,39 @@
+import { calendarDate, plusDays, yearOf, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import type { CpdOverview } from "../../../domain/cpd/status.ts";
+import type { Person, SeededCpd } from "./person.ts";
+
+const firstOfNextYear = (today: CalendarDate): CalendarDate =>
+  calendarDate(`${yearOf(today) + 1}-01-01`) ?? today;
+
+const ordinaryCpd = (person: Person): SeededCpd =>
+  person.type === "member"
+    ? { code: "UPTODATE", history: [{ yearsBefore: 1 }, { yearsBefore: 2 }] }
+    : { code: "NOT_REQUIRED" };
+
+/** What a person's CPD record is stored as on a day. A year is declared in the year after it. */
+export const cpdRecord = (person: Person, today: CalendarDate) => {
+  const { customerId } = person;
+  const { code, dueInDays, history = [] } = person.particulars.cpd ?? ordinaryCpd(person);
+  const nextDueDate = dueInDays === undefined ? firstOfNextYear(today) : plusDays(today, dueInDays);
+  const year = yearOf(nextDueDate) - 1;
+  const overview: { customerId: string } & Omit<CpdOverview, "remainingDays"> = { customerId, code, year, nextDueDate };
+
+  const years = history.map((past) => ({
+    customerId,
+    year: year - past.yearsBefore,
+    status: "COMPLETE",
+    broughtForwardUnits: past.broughtForwardUnits ?? 0,
+  }));
+  const adjustments = history.flatMap((past) =>
+    (past.adjustments ?? []).map((adjustment, index) => ({
+      adjustmentId: `W${customerId}${year - past.yearsBefore}${index + 1}`,
+      customerId,
+      year: year - past.yearsBefore,
+      type: adjustment.type,
+      reason: adjustment.reason,
+      units: adjustment.units,
+      status: adjustment.status.code,
+    })),
+  );
+  return { overview, years, adjustments };
+};

@@ -1,0 +1,96 @@
+import type { UserType } from "../../../domain/customer/user-type.ts";
+import { trialPassword, type Particulars, type Person, type SeededCpd } from "./person.ts";
+
+type Row = readonly [name: string, type: UserType, particulars?: Particulars];
+
+const china = "China, Peoples Rep of";
+const ordinaryHistory = [{ yearsBefore: 1 }, { yearsBefore: 2 }] as const;
+const due = (dueInDays: number): SeededCpd => ({ code: "DUE", dueInDays, history: ordinaryHistory });
+const fellow = { status: "Fellow", isFellow: true } as const;
+const unpaidFees = (graceDaysLeft: number) => ({ code: "UNPAID_FEES", graceDaysLeft }) as const;
+const suspended = (graceDaysLeft: number) =>
+  ({ status: "SUSPENDED", suspension: unpaidFees(graceDaysLeft), balance: 268_50 }) as const;
+
+const waiver = (reason: string, units: number, code: "AWARDED" | "PENDING") =>
+  ({ type: "waiver", reason, units, status: { code } }) as const;
+
+const mayasRecord: SeededCpd = {
+  code: "DUE",
+  dueInDays: 40,
+  history: [
+    { yearsBefore: 1, broughtForwardUnits: 6, adjustments: [waiver("Parental leave", 10, "PENDING")] },
+    { yearsBefore: 2, adjustments: [waiver("Illness", 8, "AWARDED")] },
+    { yearsBefore: 3 },
+  ],
+};
+
+/** One row a person, as in people.md and in its order. New people go at the end: numbers follow the order. */
+const rows: readonly Row[] = [
+  ["Maya Member", "member", { cpd: mayasRecord, balance: 268_50 }],
+  ["Owen Overdue", "member", { cpd: { code: "OVERDUE", dueInDays: -30, history: ordinaryHistory }, balance: 268_50, notifications: ["PAYMENT_OVERDUE", "CPD_DECLARATION_OVERDUE_ONE"] }],
+  ["Priya Practice", "member"],
+  ["Ready Reddy", "member", { cpd: due(0) }],
+  ["Fiona Fellow", "member", { ...fellow, countryOfResidence: "Ireland" }],
+  ["Felix Nonstandard", "member", fellow],
+  ["Chen Fellow", "member", { ...fellow, countryOfResidence: china, nationality: "Chinese" }],
+  ["Rita Retired", "member", { status: "Retired", isRetired: true, cpd: { code: "NOT_REQUIRED", history: ordinaryHistory } }],
+  ["Irina Russian", "member", { nationality: "Russian", notifications: ["LTA_REDUCED_SUBS"] }],
+  ["Sam Submitted", "member", { notifications: ["LTA_RS_SUBMITTED"] }],
+  ["Mei Malaysia", "member", { countryOfResidence: "Malaysia" }],
+  ["Noel Nomail", "member"],
+  ["Grace Grace", "member", suspended(14)],
+  ["Sven Singapore", "member", { ...suspended(9), countryOfResidence: "Singapore" }],
+  ["Suki Singapore", "student", { ...suspended(21), countryOfResidence: "Singapore" }],
+  ["Petra Post", "member", { status: "SUSPENDED", suspension: { code: "CPD_NON_COMPLIANCE" }, cpd: { code: "OVERDUE", dueInDays: -120, history: ordinaryHistory } }],
+  ["Paolo Post", "student", { status: "SUSPENDED", suspension: { code: "UNPAID_FEES" }, balance: 134_00, countryOfResidence: "Singapore" }],
+  ["Stella Student", "student"],
+  ["Marco Malta", "student", { countryOfResidence: "Malta" }],
+  ["Lin Student", "student", { countryOfResidence: china }],
+  ["Tom Trail", "student", { pathway: "TRAIL_L7" }],
+  ["Tess Trail", "student", { pathway: "TRAIL_L4" }],
+  ["Fay Foundation", "student", { pathway: "FIA" }],
+  ["Percy Fper", "student"],
+  ["Nina Nodata", "student"],
+  ["Oxana Online", "student", { onlineCountry: true }],
+  ["Eve Exams", "student", { notifications: ["EXAM_SUPPRESSION_PERIOD"] }],
+  ["Asif After", "student", { nationality: "Chinese", notifications: ["AFTER_EXAM_SUPPRESSION_PERIOD"] }],
+  ["Ada Affiliate", "affiliate", { eligibleForMembership: true }],
+  ["Aidan Affiliate", "affiliate", { eligibleForMembership: true, countryOfResidence: "Ireland" }],
+  ["Amir Applied", "affiliate", { notifications: ["APPLIED_FOR_MEMBERSHIP"] }],
+  ["Olga Onhold", "affiliate", { notifications: ["MEMBERSHIP_APPLICATION_ONHOLD"] }],
+  ["Carla Complete", "affiliate", { notifications: ["MEMBERSHIP_APPLICATION_COMPLETE"] }],
+  ["Greta Graduate", "graduate"],
+  ["Frank Firm", "firm", { groups: ["firms", "portal"] }],
+  ["Flora Firm", "firm", { groups: ["firms"] }],
+  ["Larry Legacy", "member", { portalExperience: "LEGACY" }],
+  ["Uma Unsupported", "member", { portalExperience: "unsupported" }],
+  ["Olive Older", "member", { groups: ["members"] }],
+  ["Clara Closed", "member", { isClosed: true }],
+  ["Barry Barbados", "member", { countryOfResidence: "Barbados" }],
+];
+
+const firstNumber = 4_100_100;
+
+const personOf = ([name, type, particulars = {}]: Row, index: number): Person => {
+  const [firstName = "", surname = ""] = name.split(" ");
+  return {
+    customerId: String(firstNumber + (index + 1) * 7),
+    firstName,
+    surname,
+    name,
+    email: `${firstName}.${surname}@example.org`.toLowerCase(),
+    password: trialPassword,
+    type,
+    particulars,
+  };
+};
+
+/** The people of the embedded institute, each standing for one state that the two documents tell apart. */
+export const everyone: readonly Person[] = rows.map(personOf);
+
+/** The seeded person of a first name ("Maya") or a full name. */
+export const personCalled = (name: string): Person => {
+  const found = everyone.find((person) => person.firstName === name || person.name === name);
+  if (!found) throw new RangeError(`There is no seeded person called ${name}`);
+  return found;
+};

@@ -1,0 +1,60 @@
+import type { UserType } from "../../../domain/customer/user-type.ts";
+import type { OverviewCode } from "../../../domain/cpd/status.ts";
+import type { Adjustment } from "../../../domain/cpd/history.ts";
+
+/** The password of every seeded person. */
+export const trialPassword = "Ledger-2026";
+
+/** One year of a seeded CPD record, by how many years it lies before the year that is next to be declared. */
+export interface SeededYear {
+  readonly yearsBefore: number;
+  readonly broughtForwardUnits?: number;
+  readonly adjustments?: readonly Omit<Adjustment, "id">[];
+}
+
+/** Where a seeded declaration stands; without a day it is due next 1 January. */
+export interface SeededCpd {
+  readonly code: OverviewCode;
+  /** Days from the day of seeding until it is due; negative is in the past. */
+  readonly dueInDays?: number;
+  readonly history?: readonly SeededYear[];
+}
+
+/** A suspension as it is seeded: in the grace period with so many days left, or after it. */
+export interface SeededSuspension {
+  readonly code: string;
+  readonly graceDaysLeft?: number;
+}
+
+/** What may be particular about a person. What is left out is ordinary. */
+export interface Particulars {
+  readonly portalExperience?: string;
+  readonly status?: string;
+  readonly nationality?: string;
+  readonly countryOfResidence?: string;
+  readonly onlineCountry?: boolean;
+  readonly isFellow?: boolean;
+  readonly isRetired?: boolean;
+  readonly isClosed?: boolean;
+  readonly eligibleForMembership?: boolean;
+  readonly pathway?: string;
+  readonly suspension?: SeededSuspension;
+  /** What is owed, in pence. */
+  readonly balance?: number;
+  readonly notifications?: readonly string[];
+  readonly cpd?: SeededCpd;
+  /** Common names of the groups on the sign-in profile. */
+  readonly groups?: readonly string[];
+}
+
+/** A person of people.md, with what is ordinary filled in. */
+export interface Person {
+  readonly customerId: string;
+  readonly firstName: string;
+  readonly surname: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly type: UserType;
+  readonly particulars: Particulars;
+}

@@ -1,0 +1,70 @@
+import type { Insertable } from "kysely";
+import { calendarDate, plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import type { SubmissionStatus } from "../../../domain/cpd/declaration.ts";
+import type { CpdOverview } from "../../../domain/cpd/status.ts";
+import type { Database } from "./storage.ts";
+import type { Tables } from "./tables.ts";
+
+/** The declaration stored under a key. */
+export const declarationUnder = (database: Database, customerId: string, idempotencyKey: string) =>
+  database
+    .selectFrom("cpdDeclarations")
+    .selectAll()
+    .where("customerId", "=", customerId)
+    .where("idempotencyKey", "=", idempotencyKey)
+    .executeTakeFirst();
+
+/** Whether a year has been declared. */
+export const declaredIn = async (database: Database, customerId: string, year: number): Promise<boolean> => {
+  const found = await database
+    .selectFrom("cpdDeclarations")
+    .select("reference")
+    .where("customerId", "=", customerId)
+    .where("year", "=", year)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
+/**
+ * Stores a declaration; false when the year or the key is taken. On PostgreSQL it waits for another
+ * request that is storing the same at this moment, and then sees what that one stored.
+ */
+export const storeDeclaration = async (
+  database: Database,
+  declaration: Insertable<Tables["cpdDeclarations"]>,
+): Promise<boolean> => {
+  const [result] = await database
+    .insertInto("cpdDeclarations")
+    .values(declaration)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return Number(result?.numInsertedOrUpdatedRows ?? 0) === 1;
+};
+
+const aYearAfter = (date: CalendarDate): CalendarDate =>
+  calendarDate(`${Number(date.slice(0, 4)) + 1}${date.slice(4)}`) ?? plusDays(date, 365);
+
+/** What follows from a declaration: the overview moves on, the year joins the history, reminders go. CPD-09, CPD-11 */
+export const recordDeclared = async (
+  database: Database,
+  customerId: string,
+  { year, nextDueDate }: CpdOverview,
+  status: SubmissionStatus,
+): Promise<void> => {
+  await database
+    .updateTable("cpdOverviews")
+    .set({ code: "UPTODATE", year: year + 1, nextDueDate: aYearAfter(nextDueDate) })
+    .where("customerId", "=", customerId)
+    .execute();
+  await database
+    .insertInto("cpdYears")
+    .values({ customerId, year, status, broughtForwardUnits: 0 })
+    .onConflict((conflict) => conflict.columns(["customerId", "year"]).doUpdateSet({ status }))
+    .execute();
+  await database
+    .deleteFrom("notifications")
+    .where("customerId", "=", customerId)
+    .where("code", "like", "CPD%")
+    .where("code", "!=", "CPD_REVIEW")
+    .execute();
+};

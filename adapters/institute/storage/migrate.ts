@@ -1,0 +1,23 @@
+import type { Kysely } from "kysely";
+import { Migrator, type Migration } from "kysely/migration";
+import * as customers from "./migrations/0001-customers.ts";
+import * as cpd from "./migrations/0002-cpd.ts";
+import * as identity from "./migrations/0003-identity.ts";
+import type { Tables } from "./tables.ts";
+
+/** In the order of their names. A migration that has been released is never edited. */
+const migrations: Readonly<Record<string, Migration>> = {
+  "0001-customers": customers,
+  "0002-cpd": cpd,
+  "0003-identity": identity,
+};
+
+/** Brings the database to the present schema. */
+export const migrate = async (database: Kysely<Tables>): Promise<void> => {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw new Error("The database could not be migrated.", { cause: error });
+};

@@ -1,0 +1,28 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { SqliteDialect } from "kysely";
+
+/** Statements are kept once prepared; those that change the schema are not. */
+const isKept = (sql: string): boolean => /^(select|insert|update|delete)\b/i.test(sql);
+
+/**
+ * kysely over Node's own SQLite. A commit is on the disk before it is acknowledged: a write-ahead
+ * log with a full sync is what lets a kill -9 lose nothing.
+ */
+export const sqliteDialect = (path: string): SqliteDialect => {
+  const database = new DatabaseSync(path, { enableForeignKeyConstraints: true });
+  database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000");
+  const kept = new Map<string, StatementSync>();
+
+  const prepare = (sql: string) => {
+    const statement = kept.get(sql) ?? database.prepare(sql);
+    if (isKept(sql)) kept.set(sql, statement);
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
+      run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
+      iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
+    };
+  };
+
+  return new SqliteDialect({ database: { prepare, close: () => database.close() } });
+};

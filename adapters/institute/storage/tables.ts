@@ -1,0 +1,89 @@
+import type { OverviewCode } from "../../../domain/cpd/status.ts";
+import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
+import type { SubmissionStatus, SubmittedRoute } from "../../../domain/cpd/declaration.ts";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+
+/**
+ * The tables, alike on both databases: days are yyyy-MM-dd text, instants are milliseconds, yes and
+ * no are 1 and 0, JSON is text. Nothing is left to a driver's own idea of a date or a boolean.
+ */
+export interface Tables {
+  customers: CustomerRow;
+  notifications: { customerId: string; position: number; code: string };
+  cpdOverviews: { customerId: string; code: OverviewCode; year: number; nextDueDate: CalendarDate };
+  cpdYears: { customerId: string; year: number; status: string; broughtForwardUnits: number };
+  cpdAdjustments: AdjustmentRow;
+  cpdDeclarations: DeclarationRow;
+  sessions: { sessionId: string; customerId: string; openedAt: number };
+  secrets: { name: string; value: string };
+  providerRecords: ProviderRecordRow;
+}
+
+export type Flag = 0 | 1;
+
+export const flag = (value: boolean): Flag => (value ? 1 : 0);
+
+/** Who a customer is, what decides which portal they see, and how they sign in. */
+export interface CustomerRow {
+  customerId: string;
+  email: string;
+  passwordHash: string;
+  /** A JSON list of group entries, as the sign-in profile carries them. SIGN-09 */
+  groups: string;
+  isClosed: Flag;
+  firstName: string;
+  surname: string;
+  initials: string;
+  customerType: string;
+  portalExperience: string | null;
+  status: string;
+  nationality: string | null;
+  countryOfResidence: string | null;
+  onlineCountry: Flag;
+  isRetired: Flag;
+  isFellow: Flag;
+  eligibleForMembership: Flag;
+  pathway: string | null;
+  pathwayDescription: string | null;
+  perSupervisor: Flag;
+  suspensionCode: string | null;
+  isSuspensionGracePeriod: Flag;
+  suspensionGraceEnds: CalendarDate | null;
+  balance: number;
+  latestSessionId: string | null;
+}
+
+interface AdjustmentRow {
+  adjustmentId: string;
+  customerId: string;
+  year: number;
+  type: string;
+  reason: string;
+  units: number;
+  status: AdjustmentStatus;
+}
+
+interface DeclarationRow {
+  reference: string;
+  customerId: string;
+  year: number;
+  isRequirementsMet: Flag;
+  route: SubmittedRoute;
+  isEngagementPartner: Flag;
+  status: SubmissionStatus;
+  submittedOn: CalendarDate;
+  submittedAt: number;
+  idempotencyKey: string;
+  /** What was asked for under the key, to tell a repeat from a key used twice. */
+  bodyDigest: string;
+}
+
+interface ProviderRecordRow {
+  kind: string;
+  recordId: string;
+  payload: string;
+  grantId: string | null;
+  userCode: string | null;
+  uid: string | null;
+  expiresAt: number | null;
+}
