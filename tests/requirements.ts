@@ -161,7 +161,7 @@ export const requirements = {
   "CONS-04": "Without a mobile, what needs one is locked and says why.",
   "CONS-05": "What needs important updates by email is locked while they are off.",
   "CONS-06": "Account correspondence shows only when it can be chosen.",
-  "CONS-07": "Online-country students cannot turn important updates off.",
+  "CONS-07": "Online-country students cannot change important updates by email.",
   "CONS-08": "Residents of Malaysia are not asked about AB magazine.",
   "CONS-09": "Some consents are asked of some kinds of customer only.",
   "CONS-10": "A refused consent says why and shows what is stored.",

@@ -7,11 +7,11 @@ import { userTypeOf } from "./user-type.ts";
 
 /**
  * Groups with a meaning of their own, by their role. The documents tell firms with and without access
- * apart without naming what tells them apart: here it is a second group. EXP-05, EXP-06
+ * apart without naming what tells them apart: here it is the group that everyone with access to the portal is in. EXP-05, EXP-06
  */
 export const roles = {
   firm: "firms",
-  firmWithAccess: "firms-access",
+  portalAccess: "portal",
   olderPortalMember: "members",
 } as const;
 
@@ -35,7 +35,7 @@ export const entranceFor = (
   const experience = type === undefined ? "external" : experienceOf(profile.portalExperience, type);
   if (experience === "external") return { to: "external portal" };
   if (experience === "unsupported") return { to: "unsupported page" };
-  if (rolesHeld.includes(roles.firm) && !rolesHeld.includes(roles.firmWithAccess)) return { to: "external portal" };
+  if (rolesHeld.includes(roles.firm) && !rolesHeld.includes(roles.portalAccess)) return { to: "external portal" };
   if (rolesHeld.includes(roles.olderPortalMember)) return { to: "older portal", path: olderPortalPathOf(asked) };
   return { to: "portal", experience };
 };

@@ -1,0 +1,77 @@
+import { customerRow } from "../../../adapters/institute/people/customer-row.ts";
+import { cpdRecord } from "../../../adapters/institute/people/cpd-record.ts";
+import { personCalled } from "../../../adapters/institute/people/everyone.ts";
+import { profileOf } from "../../../adapters/institute/api/profile-of.ts";
+import type { Profile } from "../../../domain/customer/profile.ts";
+import type { UserType } from "../../../domain/customer/user-type.ts";
+import { userTypeOf } from "../../../domain/customer/user-type.ts";
+import type { Experience, ExperienceOutcome } from "../../../domain/customer/experience.ts";
+import { experienceOf } from "../../../domain/customer/experience.ts";
+import type { CpdStatus } from "../../../domain/cpd/status.ts";
+import { cpdStatusOf } from "../../../domain/cpd/status.ts";
+import type { KnownNotifications } from "../../../domain/customer/notifications.ts";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { daysBetween } from "../../../domain/kernel/calendar-date.ts";
+import { note } from "./notes.ts";
+
+/** What the rules are told of a customer. */
+export interface Customer {
+  readonly profile: Profile;
+  readonly groups: readonly string[];
+  readonly notifications: KnownNotifications;
+  readonly cpdStatus: CpdStatus;
+}
+
+/** The day a scenario plays on, until it says otherwise. */
+export const today = note<CalendarDate>("today", () => "2026-06-15" as CalendarDate);
+
+/** A person of the embedded institute as they are on a day. */
+export const customerCalled = (name: string, day: CalendarDate): Customer => {
+  const person = personCalled(name);
+  const { overview } = cpdRecord(person, day);
+  const row = customerRow(person, "", day);
+  return {
+    profile: profileOf(row, new Date(`${day}T12:00:00`)),
+    groups: JSON.parse(row.groups) as readonly string[],
+    notifications: person.particulars.notifications ?? [],
+    cpdStatus: cpdStatusOf({ code: overview.code, remainingDays: daysBetween(day, overview.nextDueDate) }),
+  };
+};
+
+/** Someone of each type about whom nothing else is particular. */
+export const ordinary: Readonly<Record<UserType, string>> = {
+  member: "Noel",
+  affiliate: "Ada",
+  student: "Stella",
+  graduate: "Greta",
+  firm: "Frank",
+};
+
+/** The customer a scenario is about; a member of no particular kind until it says who. */
+export const customer = note<Customer>("a customer", () => customerCalled(ordinary.member, "2026-06-15" as CalendarDate));
+
+/** Changes something on the customer's profile. */
+export const changeProfile = (world: object, changed: Partial<Profile>): void =>
+  customer.change(world, (said) => ({ ...said, profile: { ...said.profile, ...changed } }));
+
+export const userTypeIn = (world: object): UserType => {
+  const type = userTypeOf(customer.of(world).profile.customerType);
+  if (!type) throw new Error("The customer is of no type that the portal knows.");
+  return type;
+};
+
+export const outcomeIn = (world: object): ExperienceOutcome =>
+  experienceOf(customer.of(world).profile.portalExperience, userTypeIn(world));
+
+export const experienceIn = (world: object): Experience => {
+  const outcome = outcomeIn(world);
+  if (outcome === "unsupported" || outcome === "external") throw new Error("The customer has no portal here.");
+  return outcome;
+};
+
+/** The customer's notifications, where a rule asks only once they are known. */
+export const notificationsIn = (world: object): readonly string[] => {
+  const { notifications } = customer.of(world);
+  if (typeof notifications === "string") throw new Error("The customer's notifications are not known.");
+  return notifications;
+};

@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import { Given, Then } from "@cucumber/cucumber";
+import { routes } from "../../../domain/customer/routes.ts";
+import type { Route } from "../../../domain/customer/routes.ts";
+import type { Reach, SuspensionPhase, SuspensionText } from "../../../domain/customer/suspension.ts";
+import {
+  graceEndDate,
+  hidesNavigation,
+  offersLogout,
+  reachOf,
+  suspensionPhaseOf,
+  suspensionTextFor,
+} from "../../../domain/customer/suspension.ts";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { note } from "./notes.ts";
+import { customer, today, userTypeIn } from "./people.ts";
+import { vocabulary } from "./words.ts";
+
+const reasonsWithText = note<readonly string[]>("suspension texts");
+const failedToLoad = note("whether the customer loaded", () => false);
+
+vocabulary<SuspensionPhase>("phase", {
+  "not suspended": "none",
+  "in the grace period": "grace",
+  "past the grace period": "after",
+});
+vocabulary<Reach>("reach", {
+  open: "open",
+  "replaced by the blocked view": "blocked view",
+  "replaced by the suspension page": "suspension page",
+});
+vocabulary<SuspensionText>("suspensionText", {
+  "Singapore's grace text for members": { of: "Singapore", text: "member grace" },
+  "Singapore's grace text for others": { of: "Singapore", text: "grace" },
+  "Singapore's text after the grace period": { of: "Singapore", text: "after grace" },
+  "the general text": { of: "generic" },
+});
+
+const phaseIn = (world: object): SuspensionPhase => suspensionPhaseOf(customer.of(world).profile);
+
+const textIn = (world: object): SuspensionText => {
+  const phase = phaseIn(world);
+  if (phase === "none") throw new Error("The customer is not suspended.");
+  const { countryOfResidence: country, suspensionDetails } = customer.of(world).profile;
+  const facts = { phase, country, userType: userTypeIn(world), reasonCode: suspensionDetails?.code };
+  return suspensionTextFor(facts, reasonsWithText.of(world));
+};
+
+Given("there are suspension texts for {string}", function (codes: string) {
+  reasonsWithText.take(this, codes.split(", "));
+});
+
+Given("the customer failed to load", function () {
+  failedToLoad.take(this, true);
+});
+
+Then("the customer is {phase}", function (phase: SuspensionPhase) {
+  assert.equal(phaseIn(this), phase);
+});
+
+Then("a grace period with {int} days left ends on {day}", function (days: number, end: CalendarDate) {
+  assert.equal(graceEndDate(days, today.of(this)), end);
+});
+
+Then("{page} is {reach}", function (page: Route, reach: Reach) {
+  assert.equal(reachOf(phaseIn(this), page), reach);
+});
+
+Then("every page is {reach}", function (reach: Reach) {
+  for (const page of routes) assert.equal(reachOf(phaseIn(this), page), reach, page);
+});
+
+Then("an address that is no page is {reach}", function (reach: Reach) {
+  assert.equal(reachOf(phaseIn(this), undefined), reach);
+});
+
+Then("the suspension page shows {suspensionText}", function (text: SuspensionText) {
+  assert.deepEqual(textIn(this), text);
+});
+
+Then("the suspension page shows the text for {string}", function (code: string) {
+  assert.deepEqual(textIn(this), { of: "reason", code });
+});
+
+Then("the suspension page offers Logout: {answer}", function (offered: boolean) {
+  assert.equal(offersLogout(phaseIn(this)), offered);
+});
+
+Then("the navigation is there: {answer}", function (seen: boolean) {
+  assert.equal(!hidesNavigation(phaseIn(this), failedToLoad.of(this)), seen);
+});

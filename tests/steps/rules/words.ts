@@ -1,0 +1,111 @@
+import { defineParameterType } from "@cucumber/cucumber";
+import { userTypes } from "../../../domain/customer/user-type.ts";
+import type { NotificationCode } from "../../../domain/customer/notifications.ts";
+import type { Route } from "../../../domain/customer/routes.ts";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { readTypedDate } from "../../../domain/kernel/calendar-date.ts";
+import { everyone } from "../../../adapters/institute/people/everyone.ts";
+
+const oneOf = (words: Iterable<string>): RegExp =>
+  new RegExp([...words].map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"));
+
+/** A parameter that may be any of these words, and stands for what each of them means. */
+export const vocabulary = <T>(name: string, meanings: Readonly<Record<string, T>>): void =>
+  defineParameterType({
+    name,
+    // Longer words first: a word that begins another must not be taken for it.
+    regexp: oneOf(Object.keys(meanings).toSorted((one, other) => other.length - one.length)),
+    transformer: (word: string) => meanings[word],
+    useForSnippets: false,
+  });
+
+/** A parameter that may be any of these words, and stands for itself. */
+export const words = (name: string, list: readonly string[]): void =>
+  vocabulary(name, Object.fromEntries(list.map((word) => [word, word])));
+
+words("person", everyone.map(({ firstName }) => firstName));
+words("kind", userTypes);
+words("country", [
+  "United Kingdom",
+  "Ireland",
+  "China, Peoples Rep of",
+  "Malta",
+  "Malaysia",
+  "Singapore",
+  "Barbados",
+  "Belize",
+  "Botswana",
+  "Cyprus",
+  "Eswatini",
+  "Greece",
+  "Guyana",
+  "Jamaica",
+  "Cambodia",
+  "Lesotho",
+  "Sierra Leone",
+  "Trinidad and Tobago",
+  "United Arab Emirates",
+  "UAE",
+  "Cayman Islands",
+  "France",
+  "India",
+]);
+
+export const pages: Readonly<Record<string, Route>> = {
+  Dashboard: "/",
+  "Professional development": "/professional-development",
+  "Annual declarations": "/professional-development/annual-declarations",
+  "My qualifications": "/my-qualifications",
+  "Apply for membership": "/apply-for-membership",
+  "Documents and downloads": "/documents-and-downloads",
+  "Fees and transactions": "/fees-and-transactions",
+  "Error page": "/error",
+  "My details": "/my-details",
+  "Contact details": "/my-details/contact-details",
+  "Account details": "/my-details/account-details",
+  "Communication preferences": "/my-details/communication-preferences",
+  "Employment details": "/my-details/employment-details",
+  "Login details": "/my-details/login-details",
+  "Register of retired members": "/retirement",
+  Help: "/help",
+};
+vocabulary("page", pages);
+
+const notices: Readonly<Record<string, NotificationCode>> = {
+  "a payment overdue": "PAYMENT_OVERDUE",
+  "a declaration overdue": "CPD_DECLARATION_OVERDUE_ONE",
+  "exam results withheld": "EXAM_SUPPRESSION_PERIOD",
+  "exam results published": "AFTER_EXAM_SUPPRESSION_PERIOD",
+  "a reduced subscription on offer": "LTA_REDUCED_SUBS",
+  "a reduced subscription applied for": "LTA_RS_SUBMITTED",
+  "an application made": "APPLIED_FOR_MEMBERSHIP",
+  "an application on hold": "MEMBERSHIP_APPLICATION_ONHOLD",
+  "an application completed": "MEMBERSHIP_APPLICATION_COMPLETE",
+};
+vocabulary("notice", notices);
+
+/** The code a notice in words stands for. */
+export const codeOf = (notice: string): NotificationCode => {
+  const code = notices[notice];
+  if (!code) throw new Error(`"${notice}" is no notice. Known are: ${Object.keys(notices).join("; ")}.`);
+  return code;
+};
+
+vocabulary("answer", { yes: true, no: false });
+
+const months = "January|February|March|April|May|June|July|August|September|October|November|December";
+
+/** The day that "4 March 2026" stands for. */
+export const dayOfWords = (text: string): CalendarDate => {
+  const [day, month = "", year] = text.split(" ");
+  const read = readTypedDate(`${day}/${months.split("|").indexOf(month) + 1}/${year}`);
+  if (read.kind !== "valid") throw new Error(`There is no ${text}.`);
+  return read.date;
+};
+
+defineParameterType({
+  name: "day",
+  regexp: new RegExp(`\\d{1,2} (?:${months}) \\d{4}`),
+  transformer: dayOfWords,
+  useForSnippets: false,
+});
