@@ -23,7 +23,7 @@ export default defineConfig({
       suite("ui", ["tests/ui/**/*.test.{ts,tsx}"], { environment: "happy-dom" }),
       suite("properties", ["tests/properties/**/*.test.ts"], { testTimeout: 60_000 }),
       suite("contracts", ["tests/contracts/**/*.test.ts"], { testTimeout: 30_000, hookTimeout: 60_000 }),
-      suite("architecture", ["tests/{architecture,cucumber}/**/*.test.ts"], {
+      suite("architecture", ["tests/{architecture,cucumber,run}/**/*.test.ts"], {
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),

@@ -5,7 +5,7 @@ import { allowed, placeOf } from "./step-library.ts";
 const indent = (text: string, by: number): string => text.replace(/^(?=.)/gm, " ".repeat(by));
 
 /** Why a step was not understood, and what would be. */
-export const whyNotUnderstood = (text: string, library: StepLibrary): string => {
+const whyNotUnderstood = (text: string, library: StepLibrary): string => {
   const wrong = library.wrongValue(text);
   if (wrong) {
     return [

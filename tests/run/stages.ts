@@ -1,0 +1,53 @@
+import type { Counting } from "./tally.ts";
+
+export interface Stage {
+  readonly name: string;
+  readonly command: readonly [program: string, ...rest: string[]];
+  readonly counting: Counting;
+  /** Of the two cores that are reckoned with. What measures time or fills them itself takes both. */
+  readonly cores: 1 | 2;
+  /** The stages without which this one makes no sense. */
+  readonly after?: readonly string[];
+}
+
+const check = (name: string, ...command: [string, ...string[]]): Stage => ({ name, command, counting: { kind: "check" }, cores: 1 });
+
+const reporters = (report: string) => ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+
+const vitest = (name: string, rest: Partial<Stage> = {}): Stage => {
+  const report = `reports/${name}.json`;
+  return {
+    name,
+    command: ["vitest", "run", "--config", "tests/vitest.config.ts", "--project", name, "--maxWorkers=1", ...reporters(report)],
+    counting: { kind: "vitest", report },
+    cores: 1,
+    ...rest,
+  };
+};
+
+const features = (name: string, profile: string, rest: Partial<Stage> = {}): Stage => ({
+  name,
+  command: ["cucumber-js", "--config", "tests/cucumber.mjs", "--profile", profile],
+  counting: { kind: "features" },
+  cores: 1,
+  ...rest,
+});
+
+/** Everything `npm test` does, in the order in which it is begun: what others wait for and what takes long first. */
+export const stages: readonly Stage[] = [
+  check("build", "node", "esbuild.config.mjs"),
+  { name: "chromium", command: ["node", "tests/browser/ensure-chromium.ts"], counting: { kind: "preparation" }, cores: 1 },
+  check("types", "tsc", "-b"),
+  check("lint", "oxlint", "--format=unix"),
+  check("knip", "knip"),
+  check("content", "node", "adapters/institute/content/check.ts"),
+  check("coverage", "node", "tests/cucumber/coverage.ts"),
+  features("features", "core"),
+  vitest("properties"),
+  vitest("contracts"),
+  vitest("architecture"),
+  vitest("unit"),
+  vitest("ui"),
+  features("features-browser", "browser", { cores: 2, after: ["build", "chromium"] }),
+  vitest("browser", { cores: 2, after: ["build", "chromium"] }),
+];
