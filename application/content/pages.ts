@@ -28,7 +28,7 @@ export type CpdNotices = Readonly<Record<Exclude<CpdStatus, "upToDate">, CpdNoti
 export interface PageFramework {
   readonly institute: string;
   readonly telephone: string;
-  readonly navigation: Readonly<Record<string, string>>;
+  readonly navigation: Readonly<Record<string, string | undefined>>;
   readonly criticalAlert?: { readonly id: string; readonly heading: string; readonly message: RichText } | undefined;
   readonly footer: { readonly links: readonly ContentLink[]; readonly statement: RichText };
 }

@@ -89,9 +89,9 @@ export class StepController<Step extends string, Answers, Facts, Payload, Done> 
     return progressOf(this.#definition.flow, this.place.step);
   }
 
-  /** Whether leaving now would lose answers. */
+  /** Whether leaving now would lose answers. What is being sent is taken up again on the next visit. */
   get isUnsaved(): boolean {
-    return this.place.step !== this.#definition.flow.steps[0].step && this.submission.status !== "done";
+    return this.place.step !== this.#definition.flow.steps[0].step && mayBegin(this.submission);
   }
 
   /** Takes up what an earlier visit of this tab left: the answers, and a submission whose fate is not known. */

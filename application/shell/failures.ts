@@ -36,6 +36,14 @@ export class Failures {
     this.#show("UNHANDLED_ERROR", "standard", correlationId);
   }
 
+  /** The sign-in failed: the portal has nobody to show itself to. SIGN-04, SIGN-10 */
+  signInFailed(why: "clockSkew" | "refused"): void {
+    const correlationId = this.#newIdentifier();
+    const status = why === "clockSkew" ? why : "unhandled";
+    this.#reports.report({ name: "SIGN_IN_ERROR", status, correlationId });
+    this.shown = { screen: why === "clockSkew" ? why : "standard", correlationId, isTakeOver: true };
+  }
+
   /** Reports an error that was thrown while the screen was drawn; the screen shows it itself. SHELL-05 */
   renderFailed(): string {
     const correlationId = this.#newIdentifier();

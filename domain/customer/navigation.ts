@@ -2,13 +2,18 @@ import type { Badges } from "./notifications.ts";
 import type { Route } from "./routes.ts";
 import type { UserType } from "./user-type.ts";
 
-/** An entry of the main navigation. Its label comes from content, by its key. NAV-01 */
-export interface NavigationEntry {
+/** A link of the main navigation. Content may call it otherwise, by its key. NAV-01 */
+export interface NavigationLink {
   readonly key: string;
+  readonly label: string;
   readonly route: Route;
+}
+
+/** An entry of the main navigation, perhaps with sub-links. NAV-01 */
+export interface NavigationEntry extends NavigationLink {
   readonly badge?: "CPD" | "EXA" | "PAY";
   readonly visibleTo: (type: UserType) => boolean;
-  readonly subEntries?: readonly { readonly key: string; readonly route: Route }[];
+  readonly subEntries?: readonly NavigationLink[];
 }
 
 const everyone = (): boolean => true;
@@ -16,30 +21,32 @@ const membersOnly = (type: UserType): boolean => type === "member";
 const allButFirms = (type: UserType): boolean => type !== "firm";
 
 const entries: readonly NavigationEntry[] = [
-  { key: "dashboard", route: "/", visibleTo: everyone },
+  { key: "dashboard", label: "Dashboard", route: "/", visibleTo: everyone },
   {
     key: "professionalDevelopment",
+    label: "Professional development",
     route: "/professional-development",
     badge: "CPD",
     visibleTo: membersOnly,
     subEntries: [
-      { key: "professionalDevelopment", route: "/professional-development" },
-      { key: "annualDeclarations", route: "/professional-development/annual-declarations" },
+      { key: "professionalDevelopment", label: "Professional development", route: "/professional-development" },
+      { key: "annualDeclarations", label: "Annual Declarations", route: "/professional-development/annual-declarations" },
     ],
   },
-  { key: "myQualifications", route: "/my-qualifications", badge: "EXA", visibleTo: allButFirms },
-  { key: "feesAndTransactions", route: "/fees-and-transactions", badge: "PAY", visibleTo: everyone },
-  { key: "documentsAndDownloads", route: "/documents-and-downloads", visibleTo: everyone },
+  { key: "myQualifications", label: "My Qualifications", route: "/my-qualifications", badge: "EXA", visibleTo: allButFirms },
+  { key: "feesAndTransactions", label: "Fees & transactions", route: "/fees-and-transactions", badge: "PAY", visibleTo: everyone },
+  { key: "documentsAndDownloads", label: "Documents & downloads", route: "/documents-and-downloads", visibleTo: everyone },
   {
     key: "myDetails",
+    label: "My details",
     route: "/my-details",
     visibleTo: allButFirms,
     subEntries: [
-      { key: "contactDetails", route: "/my-details/contact-details" },
-      { key: "accountDetails", route: "/my-details/account-details" },
-      { key: "communicationPreferences", route: "/my-details/communication-preferences" },
-      { key: "employmentDetails", route: "/my-details/employment-details" },
-      { key: "loginDetails", route: "/my-details/login-details" },
+      { key: "contactDetails", label: "Contact details", route: "/my-details/contact-details" },
+      { key: "accountDetails", label: "Account details", route: "/my-details/account-details" },
+      { key: "communicationPreferences", label: "Communication preferences", route: "/my-details/communication-preferences" },
+      { key: "employmentDetails", label: "Employment details", route: "/my-details/employment-details" },
+      { key: "loginDetails", label: "Login details", route: "/my-details/login-details" },
     ],
   },
 ];

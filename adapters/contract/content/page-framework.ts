@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { link, richText } from "./rich-text.ts";
 
-/** What stands around every page. Labels are keyed as the navigation entries are. */
+/** What stands around every page. Labels are keyed as the navigation entries are; one left out keeps its default. NAV-01 */
 export const pageFramework = z.object({
   institute: z.string(),
   telephone: z.string(),
-  navigation: z.object({
+  navigation: z.partial(
+    z.object({
     dashboard: z.string(),
     professionalDevelopment: z.string(),
     annualDeclarations: z.string(),
@@ -18,7 +19,8 @@ export const pageFramework = z.object({
     communicationPreferences: z.string(),
     employmentDetails: z.string(),
     loginDetails: z.string(),
-  }),
+    }),
+  ),
   criticalAlert: z.optional(z.object({ id: z.string(), heading: z.string(), message: richText })),
   footer: z.object({ links: z.array(link), statement: richText }),
 });

@@ -1,0 +1,104 @@
+// Builds the portal into dist: its code and styles under names that change with their content, the
+// pages that bring them up, and each file compressed beforehand.
+import { createHash } from "node:crypto";
+import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+const out = "dist";
+
+/** Each page, the entry that brings it up, and the file it is made of. */
+const pages = [
+  { page: "index.html", entry: "ui/composition/main.tsx", from: "ui/boot/index.html" },
+  { page: "callback.html", entry: "ui/composition/main.tsx", from: "ui/boot/index.html" },
+  { page: "silent-renew.html", entry: "ui/composition/silent-renew.ts", from: "ui/boot/bare.html" },
+  { page: "logged-out.html", entry: "ui/composition/logged-out.ts", from: "ui/boot/bare.html" },
+];
+
+await rm(out, { recursive: true, force: true });
+await mkdir(join(out, "assets"), { recursive: true });
+
+/**
+ * Inversify can compile its resolvers from text. The portal never asks it to, and its content security
+ * policy would forbid it: that half of the library stays out of the browser.
+ */
+const withoutCompiledResolvers = {
+  name: "without-compiled-resolvers",
+  setup(plugins) {
+    plugins.onLoad({ filter: /@inversifyjs\/core\/lib\/planning\/calculations\/\w+Jit\.js$/ }, async ({ path }) => {
+      const names = [...(await readFile(path, "utf8")).matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
+      const stub = (name) => `export function ${name}() { throw new Error("${name} is not part of this build"); }`;
+      return { contents: names.map(stub).join("\n") };
+    });
+  },
+};
+
+const { metafile } = await build({
+  entryPoints: [...new Set(pages.map(({ entry }) => entry)), "ui/boot/styles.css"],
+  outdir: join(out, "assets"),
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  platform: "browser",
+  target: ["es2023", "chrome120", "firefox120", "safari17"],
+  jsx: "automatic",
+  minify: true,
+  sourcemap: "linked",
+  legalComments: "none",
+  define: { "process.env.NODE_ENV": '"production"' },
+  // Inversify asks for it on behalf of its decorators, which the portal does not use.
+  alias: { "reflect-metadata/lite": "./ui/composition/no-metadata.ts" },
+  plugins: [withoutCompiledResolvers],
+  // MobX marks its own internals by a trailing underscore, so that builds may shorten them.
+  mangleProps: /[a-zA-Z]_$/,
+  metafile: true,
+  logLevel: "warning",
+});
+
+const outputs = Object.entries(metafile.outputs);
+const outputOf = (entry) => outputs.find(([, output]) => output.entryPoint === entry)?.[0];
+
+/** The chunks an output imports at once, itself included. */
+const staticImports = (path, seen = new Set()) => {
+  if (seen.has(path)) return seen;
+  seen.add(path);
+  for (const { path: imported, kind } of metafile.outputs[path]?.imports ?? [])
+    if (kind === "import-statement") staticImports(imported, seen);
+  return seen;
+};
+
+const address = (path) => `/assets/${basename(path)}`;
+
+// The styles of pages that load later come with the first: they are few, and nothing is ever drawn without its own.
+const styles = await Promise.all(
+  outputs.filter(([path]) => path.endsWith(".css")).map(([path]) => readFile(path, "utf8")),
+);
+const sheet = styles.join("\n").replace(/\/\*# sourceMappingURL=.*?\*\//g, "");
+const sheetPath = `/assets/portal-${createHash("sha256").update(sheet).digest("hex").slice(0, 8)}.css`;
+await writeFile(join(out, sheetPath), sheet);
+await Promise.all(outputs.filter(([path]) => /\.css(\.map)?$/.test(path)).map(([path]) => rm(path)));
+
+for (const { page, entry, from } of pages) {
+  const main = outputOf(entry);
+  const preloads = [...staticImports(main)].filter((path) => path !== main);
+  const assets = [
+    `<link rel="stylesheet" href="${sheetPath}" />`,
+    ...preloads.map((path) => `<link rel="modulepreload" href="${address(path)}" />`),
+    `<script type="module" src="${address(main)}"></script>`,
+  ];
+  const html = await readFile(from, "utf8");
+  await writeFile(join(out, page), html.replace("<!-- assets -->", assets.join("\n    ")));
+}
+await writeFile(join(out, "assets", "mark.svg"), await readFile("ui/boot/mark.svg"));
+
+for (const file of await readdir(join(out, "assets"))) {
+  if (file.endsWith(".map")) continue;
+  const path = join(out, "assets", file);
+  const bytes = await readFile(path);
+  await writeFile(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+}

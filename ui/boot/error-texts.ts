@@ -1,0 +1,39 @@
+import type { ErrorScreen } from "../../domain/shell/failure.ts";
+
+/** What one error screen says. */
+export interface ErrorTexts {
+  readonly title: string;
+  readonly heading: string;
+  readonly message: string;
+  /** Whether trying again may help. */
+  readonly offersReload: boolean;
+}
+
+/** The error screens, in words that are there even when the content service is not. ERR-01, ERR-02, ERR-03, ERR-05 */
+export const errorTexts: Readonly<Record<ErrorScreen, ErrorTexts>> = {
+  clockSkew: {
+    title: "Wrong date or time",
+    heading: "Your device's date, time or time zone is incorrect",
+    message:
+      "Signing in depends on the time. Set the date, time and time zone of your device, then try again.",
+    offersReload: true,
+  },
+  timeout: {
+    title: "Too slow",
+    heading: "Sorry, this page took too long to load",
+    message: "Your connection or our service may be slow at the moment. Nothing you have sent is lost.",
+    offersReload: true,
+  },
+  accessUnavailable: {
+    title: "Access unavailable",
+    heading: "Your account is no longer available to view online",
+    message: "Contact customer services and they will tell you what happens next.",
+    offersReload: false,
+  },
+  standard: {
+    title: "Failed to load content",
+    heading: "Sorry, we couldn't load your information",
+    message: "This might be a temporary problem. Try reloading the page now.",
+    offersReload: true,
+  },
+};

@@ -1,0 +1,34 @@
+import { Container } from "inversify";
+import { browserClock } from "../../adapters/browser/clock.ts";
+import { browserTabStore } from "../../adapters/browser/tab-store.ts";
+import { dataLayerTracking } from "../../adapters/browser/tracking.ts";
+import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
+import { OidcIdentity } from "../../adapters/identity/oidc-identity.ts";
+import type { TrackedEvent } from "../../application/ports/tracking.ts";
+import { pathOf } from "../../domain/customer/routes.ts";
+import { bindHttpPorts } from "./http-ports.ts";
+import { bindServices } from "./services.ts";
+import { CLOCK, IDENTITY, LEARNING_SITES, NEW_IDENTIFIER, SESSION, TAB_STORE, TRACKING } from "./tokens.ts";
+
+const newIdentifier = (): string => crypto.randomUUID();
+
+/** The portal as it runs in a browser. */
+export const browserContainer = (configuration: PortalConfiguration): Container => {
+  const container = new Container();
+  container.bind(CLOCK).toConstantValue(browserClock);
+  container.bind(NEW_IDENTIFIER).toConstantValue(newIdentifier);
+  container.bind(TAB_STORE).toConstantValue(browserTabStore(sessionStorage));
+  container.bind(TRACKING).toConstantValue(dataLayerTracking(window as Window & { dataLayer?: TrackedEvent[] }));
+  container.bind(LEARNING_SITES).toConstantValue(configuration.learningSites);
+  container.bind(IDENTITY).toConstantValue(new OidcIdentity(configuration.identity, browserClock, newIdentifier));
+  bindHttpPorts(container, {
+    fetch: (url, init) => fetch(url, init),
+    apiBase: configuration.apiBase,
+    contentBase: configuration.contentBase,
+    clientId: configuration.identity.clientId,
+    page: () => pathOf(location.hash.replace(/^#/, "")),
+    onUnauthorized: () => container.get(SESSION).lost(),
+  });
+  bindServices(container);
+  return container;
+};

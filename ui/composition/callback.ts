@@ -1,0 +1,20 @@
+import type { Container } from "inversify";
+import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
+import { CLOCK, FAILURES } from "./tokens.ts";
+
+/**
+ * On the callback page: completes the sign-in, and goes on as the portal at the address asked for, so
+ * that no second page has to load. On any other page there is nothing to do. False when the sign-in
+ * failed, which takes over the screen. SIGN-02, SIGN-04, SIGN-10
+ */
+export const arriveFromSignIn = async (container: Container, configuration: PortalConfiguration): Promise<boolean> => {
+  if (location.pathname !== new URL(configuration.identity.callbackUrl).pathname) return true;
+  const { completeSignIn } = await import("../../adapters/identity/callback.ts");
+  const outcome = await completeSignIn(configuration.identity, container.get(CLOCK));
+  if (outcome.kind === "failed") {
+    container.get(FAILURES).signInFailed(outcome.why);
+    return false;
+  }
+  history.replaceState(null, "", `/#${outcome.returnAddress}`);
+  return true;
+};

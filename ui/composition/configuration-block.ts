@@ -1,0 +1,3 @@
+/** The JSON block in the page, as it stands there; null when there is none. */
+export const configurationBlock = (page: Document): unknown =>
+  JSON.parse(page.getElementById("configuration")?.textContent ?? "null");

@@ -1,0 +1,42 @@
+import { observer } from "mobx-react-lite";
+import type { CpdNotices } from "../../application/content/pages.ts";
+import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
+import type { CpdOverview } from "../../domain/cpd/status.ts";
+import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import type { PlaceholderValues } from "../../domain/kernel/rich-text.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
+import { Notice } from "../parts/notice.tsx";
+import { PortalLink } from "../parts/portal-link.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+import styles from "./cpd-notice.module.css";
+
+/** What the placeholders of CPD texts stand for. */
+export const cpdValues = (overview: CpdOverview): PlaceholderValues => ({
+  year: String(overview.year),
+  nextDueDate: displayDate(overview.nextDueDate),
+  remainingDays: String(Math.max(0, overview.remainingDays)),
+});
+
+interface CpdNoticeProps {
+  readonly record: CpdRecord;
+  readonly notices: CpdNotices;
+}
+
+/** What is to be declared, and by when. Nothing while nothing is. CPD-02 */
+export const CpdNotice = observer(({ record, notices }: CpdNoticeProps) => {
+  const { toDeclare } = record;
+  if (!toDeclare) return null;
+  const { overview, status } = toDeclare;
+  const notice = notices[status];
+  const values = cpdValues(overview);
+  const days = Math.abs(overview.remainingDays);
+  const figure = { number: String(days), unit: `${days === 1 ? "day" : "days"} ${status === "overdue" ? "late" : "left"}` };
+  return (
+    <Notice urgency={status === "overdue" ? "late" : "soon"} figure={figure} heading={fill(notice.heading, values)}>
+      <RichText text={notice.message} values={values} />
+      <PortalLink href={notice.link.href} className={notice.link.urgent ? styles.urgent : styles.link}>
+        {notice.link.text}
+      </PortalLink>
+    </Notice>
+  );
+});

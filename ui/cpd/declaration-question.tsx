@@ -1,0 +1,104 @@
+import { observer } from "mobx-react-lite";
+import type { AnnualDeclarationsContent } from "../../application/content/pages.ts";
+import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
+import type { CpdRoute } from "../../domain/cpd/declaration.ts";
+import { cpdRoutes } from "../../domain/cpd/declaration.ts";
+import { AnswerList } from "../parts/answer-list.tsx";
+import { Checkbox } from "../parts/checkbox.tsx";
+import { ChoiceGroup } from "../parts/choice-group.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+import { StepFrame } from "../parts/step-frame.tsx";
+import { answersSoFar, questions, routeNames, yesOrNo } from "./declaration-words.ts";
+
+interface DeclarationQuestionProps {
+  readonly texts: AnnualDeclarationsContent;
+  readonly flow: AnnualDeclarationFlow;
+}
+
+const fieldId = "declaration-answer";
+const required = "This field is required";
+const yesNo = [
+  { value: "Yes", label: "Yes" },
+  { value: "No", label: "No" },
+] as const;
+
+const asYesOrNo = (answer: boolean | undefined): "Yes" | "No" | undefined =>
+  answer === undefined ? undefined : yesOrNo(answer);
+
+/** One question of the declaration. CPD-05 to CPD-08 */
+export const DeclarationQuestion = observer(({ texts, flow }: DeclarationQuestionProps) => {
+  const soFar = answersSoFar(flow.answers);
+  return (
+    <StepFrame
+      steps={flow}
+      submitLabel="Submit declaration"
+      missing={{ fieldId, message: required }}
+      soFar={soFar.length > 0 ? <AnswerList heading="Your answers so far" answers={soFar} /> : undefined}
+    >
+      {(error) => <Question texts={texts} flow={flow} error={error} />}
+    </StepFrame>
+  );
+});
+
+interface QuestionProps extends DeclarationQuestionProps {
+  readonly error: string | undefined;
+}
+
+const Question = observer(({ texts, flow, error }: QuestionProps) => {
+  const { answers } = flow;
+  switch (flow.step) {
+    case "REQUIREMENTS_MET":
+      return (
+        <ChoiceGroup
+          key={flow.step}
+          question={questions.REQUIREMENTS_MET}
+          help={<RichText text={texts.requirementsMet.help} />}
+          choices={yesNo}
+          chosen={asYesOrNo(answers.isRequirementsMet)}
+          onChoose={(value) => flow.answer({ isRequirementsMet: value === "Yes" })}
+          error={error}
+          firstId={fieldId}
+        />
+      );
+    case "ROUTE":
+      return (
+        <ChoiceGroup<CpdRoute>
+          key={flow.step}
+          question={questions.ROUTE}
+          help={<RichText text={texts.route.help} />}
+          choices={cpdRoutes.map((value) => ({ value, label: routeNames[value] }))}
+          chosen={answers.route}
+          onChoose={(route) => flow.answer({ route })}
+          error={error}
+          firstId={fieldId}
+        />
+      );
+    case "ENGAGEMENT_PARTNER":
+      return (
+        <ChoiceGroup
+          key={flow.step}
+          question={questions.ENGAGEMENT_PARTNER}
+          help={<RichText text={texts.engagementPartner.help} />}
+          choices={yesNo}
+          chosen={asYesOrNo(answers.isEngagementPartner)}
+          onChoose={(value) => flow.answer({ isEngagementPartner: value === "Yes" })}
+          error={error}
+          firstId={fieldId}
+        />
+      );
+    default:
+      return (
+        <>
+          <AnswerList heading="Check your answers" answers={answersSoFar(answers)} />
+          <RichText text={texts.accuracyConfirmation.help} />
+          <Checkbox
+            id={fieldId}
+            label={questions.ACCURACY_CONFIRMATION}
+            isTicked={answers.isConfirmed}
+            onChange={(isConfirmed) => flow.answer({ isConfirmed })}
+            error={error}
+          />
+        </>
+      );
+  }
+});

@@ -1,0 +1,58 @@
+import { observer } from "mobx-react-lite";
+import type { AnnualDeclarationsContent } from "../../application/content/pages.ts";
+import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
+import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
+import { Button } from "../parts/button.tsx";
+import { PageLoader } from "../parts/page-loader.tsx";
+import { Section } from "../parts/page.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+import { cpdValues } from "./cpd-notice.tsx";
+import { DeclarationFailed, DeclarationSubmitted } from "./declaration-outcome.tsx";
+import { DeclarationQuestion } from "./declaration-question.tsx";
+
+interface DeclarationProps {
+  readonly texts: AnnualDeclarationsContent;
+  readonly flow: AnnualDeclarationFlow;
+  readonly record: CpdRecord;
+  readonly isRetired: boolean;
+}
+
+/** The declaration flow, at whatever step it stands. CPD-04 */
+export const Declaration = observer(({ texts, flow, record, isRetired }: DeclarationProps) => {
+  switch (flow.step) {
+    case "LANDING":
+      return <Landing texts={texts.landing} flow={flow} record={record} isRetired={isRetired} />;
+    case "SUBMITTING":
+      return <PageLoader />;
+    case "COMPLETE":
+      return <DeclarationSubmitted texts={texts} flow={flow} />;
+    case "ERROR":
+      return <DeclarationFailed texts={texts} flow={flow} />;
+    default:
+      return <DeclarationQuestion texts={texts} flow={flow} />;
+  }
+});
+
+interface LandingProps {
+  readonly texts: AnnualDeclarationsContent["landing"];
+  readonly flow: AnnualDeclarationFlow;
+  readonly record: CpdRecord;
+  readonly isRetired: boolean;
+}
+
+const Landing = observer(({ texts, flow, record, isRetired }: LandingProps) => {
+  const overview = record.overview.value;
+  const message = isRetired ? texts.retired : flow.mayContinue ? texts.due : texts.nothingDue;
+  return (
+    <Section heading={texts.heading}>
+      <RichText text={message} values={overview ? cpdValues(overview) : {}} />
+      {flow.mayContinue && (
+        <p>
+          <Button look="primary" onClick={() => void flow.continue()}>
+            Start
+          </Button>
+        </p>
+      )}
+    </Section>
+  );
+});

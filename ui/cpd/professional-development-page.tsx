@@ -1,0 +1,74 @@
+import { observer } from "mobx-react-lite";
+import type { ContentPages } from "../../application/content/content-pages.ts";
+import type { ProfessionalDevelopmentContent } from "../../application/content/pages.ts";
+import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
+import type { Customer } from "../../application/shell/customer.ts";
+import type { LearningSite } from "../../domain/customer/learning-site.ts";
+import { Page, Section } from "../parts/page.tsx";
+import { PortalLink } from "../parts/portal-link.tsx";
+import { ResourceView } from "../parts/resource-view.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+import { Tiles } from "../parts/tiles.tsx";
+import { CpdNotice, cpdValues } from "./cpd-notice.tsx";
+import styles from "./professional-development-page.module.css";
+
+export interface ProfessionalDevelopmentPageProps {
+  readonly content: ContentPages;
+  readonly customer: Customer;
+  readonly record: CpdRecord;
+  /** Where each learning site is. */
+  readonly learningSites: Readonly<Record<LearningSite, string>>;
+}
+
+/** CPD-02, CPD-03, LEARN-01 */
+export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopmentPageProps) => (
+  <ResourceView
+    resource={props.content.page("professional-development")}
+    label="professional development"
+    failed="We couldn't load this page"
+    lines={9}
+  >
+    {(texts) => (
+      <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
+        <Standing texts={texts} customer={props.customer} record={props.record} />
+        <Section heading={texts.guide.heading}>
+          <Tiles tiles={texts.guide.tiles} />
+        </Section>
+        <Section heading={texts.learningSite.heading}>
+          <RichText text={texts.learningSite.message} />
+          <p>
+            <PortalLink href={props.learningSites[props.customer.learningSite]}>{texts.learningSite.linkText}</PortalLink>
+          </p>
+        </Section>
+        <ul className={styles.links}>
+          {texts.footerLinks.map((link) => (
+            <li key={link.href}>
+              <PortalLink href={link.href}>{link.text}</PortalLink>
+            </li>
+          ))}
+        </ul>
+      </Page>
+    )}
+  </ResourceView>
+));
+
+interface StandingProps {
+  readonly texts: ProfessionalDevelopmentContent;
+  readonly customer: Customer;
+  readonly record: CpdRecord;
+}
+
+const Standing = observer(({ texts, customer, record }: StandingProps) => {
+  if (customer.isRetired) return <RichText text={texts.retired} />;
+  return (
+    <ResourceView resource={record.overview} label="your CPD status" failed="We couldn't load your CPD status">
+      {(overview) =>
+        record.toDeclare ? (
+          <CpdNotice record={record} notices={texts.notices} />
+        ) : (
+          <RichText text={texts.upToDate} values={cpdValues(overview)} />
+        )
+      }
+    </ResourceView>
+  );
+});

@@ -1,0 +1,7 @@
+declare module "*.module.css" {
+  const classes: Readonly<Record<string, string>>;
+  // The bundler gives the class names as the default export.
+  export default classes;
+}
+
+declare module "*.css";

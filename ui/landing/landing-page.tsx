@@ -1,0 +1,59 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import type { ContentPages } from "../../application/content/content-pages.ts";
+import type { LandingPageContent } from "../../application/content/pages.ts";
+import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
+import type { Clock } from "../../application/ports/clock.ts";
+import type { Customer } from "../../application/shell/customer.ts";
+import { greetingAt } from "../../domain/customer/greeting.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
+import { Page, Section } from "../parts/page.tsx";
+import { ResourceView } from "../parts/resource-view.tsx";
+import { Tiles } from "../parts/tiles.tsx";
+import styles from "./landing-page.module.css";
+import { Standing } from "./standing.tsx";
+import { ToDo } from "./to-do.tsx";
+
+export interface LandingPageProps {
+  readonly content: ContentPages;
+  readonly customer: Customer;
+  readonly record: CpdRecord;
+  readonly clock: Clock;
+}
+
+/** The dashboard: what needs doing first, then where the person stands, then ways onward. LAND-01 to LAND-03 */
+export const LandingPage = observer(({ content, customer, record, clock }: LandingPageProps) => {
+  useEffect(() => {
+    void customer.balance.ensure();
+    if (customer.userType === "member") void record.overview.ensure();
+  }, [customer, record]);
+  return (
+    <ResourceView
+      resource={content.page("landing-page")}
+      label="your dashboard"
+      failed="We couldn't load your dashboard"
+      lines={9}
+    >
+      {(texts) => (
+        <Page heading={texts.heading} introduction={<Greeting texts={texts} customer={customer} clock={clock} />}>
+          <ToDo texts={texts} customer={customer} record={record} />
+          <Standing texts={texts} customer={customer} record={record} />
+          <Section heading={texts.onward.heading}>
+            <Tiles tiles={texts.onward.cards} />
+          </Section>
+        </Page>
+      )}
+    </ResourceView>
+  );
+});
+
+interface GreetingProps {
+  readonly texts: LandingPageContent;
+  readonly customer: Customer;
+  readonly clock: Clock;
+}
+
+const Greeting = observer(({ texts, customer, clock }: GreetingProps) => {
+  const greeting = texts.greeting[greetingAt(clock.now().getHours())];
+  return <p className={styles.greeting}>{fill(greeting, { firstName: customer.profile.value?.firstName ?? "" })}</p>;
+});

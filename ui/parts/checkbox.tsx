@@ -1,0 +1,36 @@
+import { useId } from "react";
+import styles from "./choice-group.module.css";
+
+interface CheckboxProps {
+  readonly id: string;
+  readonly label: string;
+  readonly isTicked: boolean;
+  readonly onChange: (isTicked: boolean) => void;
+  readonly error?: string | undefined;
+}
+
+/** One statement to agree to. */
+export const Checkbox = ({ id, label, isTicked, onChange, error }: CheckboxProps) => {
+  const errorId = useId();
+  return (
+    <>
+      {error !== undefined && (
+        <p id={errorId} className={styles.message}>
+          {error}
+        </p>
+      )}
+      <label className={styles.choice}>
+        <input
+          className={styles.control}
+          type="checkbox"
+          id={id}
+          checked={isTicked}
+          onChange={(change) => onChange(change.target.checked)}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : errorId}
+        />
+        <span>{label}</span>
+      </label>
+    </>
+  );
+};

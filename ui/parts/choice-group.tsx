@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { useId } from "react";
+import styles from "./choice-group.module.css";
+
+export interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+interface ChoiceGroupProps<Value extends string> {
+  /** The question; it is the heading of its step, and the name of the group. */
+  readonly question: string;
+  readonly help?: ReactNode;
+  readonly choices: readonly Choice<Value>[];
+  readonly chosen: Value | undefined;
+  readonly onChoose: (value: Value) => void;
+  /** What is wrong, in words; absent while nothing is. */
+  readonly error?: string | undefined;
+  /** The id of the first choice, to which an error summary leads. */
+  readonly firstId: string;
+}
+
+/** One question with one answer, as radio buttons. */
+export const ChoiceGroup = <Value extends string>(props: ChoiceGroupProps<Value>) => {
+  const { question, help, choices, chosen, onChoose, error, firstId } = props;
+  const id = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <legend className={styles.legend}>
+        <h2 className={styles.question} tabIndex={-1}>
+          {question}
+        </h2>
+      </legend>
+      {help}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.message}>
+          {error}
+        </p>
+      )}
+      {choices.map((choice, place) => (
+        <label key={choice.value} className={styles.choice}>
+          <input
+            className={styles.control}
+            type="radio"
+            id={place === 0 ? firstId : undefined}
+            name={id}
+            value={choice.value}
+            checked={choice.value === chosen}
+            onChange={() => onChoose(choice.value)}
+            aria-invalid={error === undefined ? undefined : true}
+            aria-describedby={error === undefined ? undefined : `${id}-error`}
+          />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from "react";
+import styles from "./error-summary.module.css";
+
+export interface FieldError {
+  /** The id of the field that it leads to. */
+  readonly fieldId: string;
+  readonly message: string;
+}
+
+interface ErrorSummaryProps {
+  /** In the order of the fields. */
+  readonly errors: readonly FieldError[];
+}
+
+/** What is wrong after a failed submit: takes focus, and each entry leads to its field. FORM-04 */
+export const ErrorSummary = ({ errors }: ErrorSummaryProps) => {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    summary.current?.focus();
+    const title = document.title;
+    document.title = `Error: ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [errors]);
+  return (
+    <div className={styles.summary} ref={summary} tabIndex={-1} role="alert" aria-labelledby="error-summary-heading">
+      <h2 id="error-summary-heading" className={styles.heading}>
+        There are errors on the page
+      </h2>
+      <ul className={styles.list}>
+        {errors.map((error) => (
+          <li key={error.fieldId}>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => document.getElementById(error.fieldId)?.focus()}
+            >
+              {error.message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

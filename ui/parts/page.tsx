@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useEffect, useId } from "react";
+import styles from "./page.module.css";
+
+interface PageProps {
+  readonly heading: string;
+  /** A line above the heading. */
+  readonly eyebrow?: ReactNode;
+  readonly introduction?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The title of the browser's window while this is on screen. */
+export const useTitle = (title: string): void => {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+};
+
+/** A page: its title, its one h1, and what stands below it. */
+export const Page = ({ heading, eyebrow, introduction, children }: PageProps) => {
+  useTitle(`${heading} – Guildhall`);
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        {eyebrow !== undefined && <div className={styles.eyebrow}>{eyebrow}</div>}
+        <h1 tabIndex={-1}>{heading}</h1>
+        {introduction}
+      </div>
+      {children}
+    </div>
+  );
+};
+
+/** A named part of a page, set off by a hairline. */
+export const Section = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  );
+};

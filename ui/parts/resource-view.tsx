@@ -1,0 +1,29 @@
+import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
+import { useEffect } from "react";
+import type { Resource } from "../../application/shell/resource.ts";
+import { ErrorPanel } from "./error-panel.tsx";
+import { Skeleton } from "./skeleton.tsx";
+
+interface ResourceViewProps<T> {
+  readonly resource: Resource<T>;
+  /** What it is, for "Loading …". */
+  readonly label: string;
+  /** Says that it failed. */
+  readonly failed: string;
+  readonly lines?: number;
+  readonly children: (value: T) => ReactNode;
+}
+
+const View = <T,>({ resource, label, failed, lines = 3, children }: ResourceViewProps<T>) => {
+  useEffect(() => {
+    void resource.ensure();
+  }, [resource]);
+  if (resource.state.status === "loaded") return children(resource.state.value);
+  if (resource.state.status === "failed")
+    return <ErrorPanel heading={failed} onReload={() => void resource.load()} />;
+  return <Skeleton lines={lines} label={label} />;
+};
+
+/** Something fetched: its skeleton, its failure in its place, or itself. */
+export const ResourceView = observer(View) as typeof View;

@@ -1,0 +1,86 @@
+/** Asks before something unsaved is left. */
+interface Gate {
+  readonly isUnsaved: boolean;
+  request(leave: () => void): void;
+}
+
+const indexOf = (state: unknown): number | undefined =>
+  typeof state === "object" && state !== null && "index" in state && typeof state.index === "number"
+    ? state.index
+    : undefined;
+
+/**
+ * The portal's address, which stands in the hash. Every way of leaving a page goes through here: a
+ * link is held before it navigates; Back and Forward have already happened when they are told, so they
+ * are undone, and done again when the person says so. SHELL-02, SHELL-12
+ */
+export class AddressBar {
+  /** "/help?a=b": the present address, query string and all. */
+  current = "/";
+  /** The path before this one; undefined on the first. */
+  previous: string | undefined = undefined;
+  readonly #gate: Gate;
+  readonly #listeners = new Set<() => void>();
+  #index = 0;
+  #undoing = false;
+
+  constructor(gate: Gate) {
+    this.#gate = gate;
+    this.subscribe = this.subscribe.bind(this);
+    this.navigate = this.navigate.bind(this);
+  }
+
+  /** Takes up the address the page was opened at, and follows it from then on. */
+  start(): void {
+    this.#index = indexOf(history.state) ?? 0;
+    history.replaceState({ index: this.#index }, "");
+    this.current = this.#read();
+    window.addEventListener("popstate", (event) => this.#popped(event.state));
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Opens one of the portal's addresses, once nothing unsaved is in the way. */
+  navigate(to: string, options: { readonly replace?: boolean } = {}): void {
+    if (to === this.current) return;
+    this.#gate.request(() => {
+      if (!options.replace) this.#index += 1;
+      history[options.replace ? "replaceState" : "pushState"]({ index: this.#index }, "", `#${to}`);
+      this.#moved();
+    });
+  }
+
+  #popped(state: unknown): void {
+    if (this.#undoing) {
+      this.#undoing = false;
+      return;
+    }
+    if (this.#read() === this.current) return;
+    // An address typed by hand is an entry without an index, after the present one.
+    const index = indexOf(state) ?? this.#index + 1;
+    const distance = index - this.#index;
+    if (this.#gate.isUnsaved && distance !== 0) {
+      this.#undoing = true;
+      history.go(-distance);
+      this.#gate.request(() => history.go(distance));
+      return;
+    }
+    this.#index = index;
+    history.replaceState({ index }, "");
+    this.#moved();
+  }
+
+  #moved(): void {
+    this.previous = this.current;
+    this.current = this.#read();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #read(): string {
+    const address = location.hash.replace(/^#/, "");
+    return address.startsWith("/") ? address : `/${address}`;
+  }
+}

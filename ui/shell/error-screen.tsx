@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import type { ErrorScreen as Screen } from "../../domain/shell/failure.ts";
+import { errorTexts } from "../boot/error-texts.ts";
+import { Button } from "../parts/button.tsx";
+import { Page } from "../parts/page.tsx";
+
+interface ErrorScreenProps {
+  readonly screen: Screen;
+  readonly correlationId: string;
+  readonly support: string;
+  readonly onReload: () => void;
+}
+
+/** A failure in place of a page; the frame around it stands. SHELL-05, ERR-02, ERR-03 */
+export const ErrorScreen = ({ screen, correlationId, support, onReload }: ErrorScreenProps) => {
+  const texts = errorTexts[screen];
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector("h1")?.focus();
+  }, []);
+  return (
+    <div ref={box}>
+      <Page heading={texts.heading} eyebrow={texts.title} introduction={<p>{texts.message}</p>}>
+        <p>
+          <Button look="primary" onClick={onReload}>
+            Reload
+          </Button>
+        </p>
+        <p>
+          Still not working? <a href={support}>Get support, 24/7</a>
+        </p>
+        <p>
+          <small>Reference for support: {correlationId}</small>
+        </p>
+      </Page>
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+import { useLocation } from "wouter";
+import type { NavigationEntry } from "../../domain/customer/navigation.ts";
+import { badgeCount } from "../../domain/customer/navigation.ts";
+import type { Badges } from "../../domain/customer/notifications.ts";
+import { classNames } from "../parts/class-names.ts";
+import { PortalLink } from "../parts/portal-link.tsx";
+import { VisuallyHidden } from "../parts/visually-hidden.tsx";
+import styles from "./navigation.module.css";
+import { useDisclosure } from "./use-disclosure.ts";
+
+type Labels = Readonly<Record<string, string | undefined>>;
+
+interface NavigationProps {
+  readonly id: string;
+  readonly entries: readonly NavigationEntry[];
+  readonly labels: Labels;
+  readonly badges: Badges;
+  /** Whether the drawer is open, on a small screen. */
+  readonly isOpen: boolean;
+}
+
+/** The main navigation: a row on wide screens, a drawer on small ones. NAV-01 to NAV-05 */
+export const Navigation = ({ id, entries, labels, badges, isOpen }: NavigationProps) => (
+  <nav id={id} aria-label="Main" className={classNames(styles.navigation, isOpen && styles.open)}>
+    <ul className={styles.entries}>
+      {entries.map((entry) => (
+        <Entry key={entry.key} entry={entry} labels={labels} count={badgeCount(entry, badges)} />
+      ))}
+    </ul>
+  </nav>
+);
+
+interface EntryProps {
+  readonly entry: NavigationEntry;
+  readonly labels: Labels;
+  readonly count: number;
+}
+
+const Entry = ({ entry, labels, count }: EntryProps) => {
+  const [path] = useLocation();
+  const { isOpen, toggle, holder, opener } = useDisclosure();
+  const subLinks = useId();
+  const label = labels[entry.key] ?? entry.label;
+  const isCurrent = path === entry.route;
+  const isWithin = entry.subEntries?.some((sub) => sub.route === path) ?? isCurrent;
+  return (
+    <li className={styles.entry}>
+      <div ref={holder} className={classNames(styles.row, isWithin && styles.within)}>
+        <PortalLink href={entry.route} className={styles.link} isCurrent={isCurrent}>
+          {label}
+          {count > 0 && (
+            <span className={styles.badge}>
+              {count}
+              <VisuallyHidden> {count === 1 ? "notification" : "notifications"}</VisuallyHidden>
+            </span>
+          )}
+        </PortalLink>
+        {entry.subEntries && (
+          <>
+            <button
+              ref={opener}
+              type="button"
+              className={styles.toggle}
+              aria-expanded={isOpen}
+              aria-controls={subLinks}
+              aria-label={`More under ${label}`}
+              onClick={toggle}
+            >
+              <ChevronDown className={styles.chevron} aria-hidden="true" />
+            </button>
+            <ul id={subLinks} className={styles.subEntries} hidden={!isOpen}>
+              {entry.subEntries.map((sub) => (
+                <li key={sub.key}>
+                  <PortalLink href={sub.route} className={styles.subLink} isCurrent={path === sub.route}>
+                    {labels[sub.key] ?? sub.label}
+                  </PortalLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </li>
+  );
+};

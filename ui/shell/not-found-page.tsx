@@ -1,0 +1,27 @@
+import { observer } from "mobx-react-lite";
+import type { ContentPages } from "../../application/content/content-pages.ts";
+import { Page } from "../parts/page.tsx";
+import { PortalLink } from "../parts/portal-link.tsx";
+import { ResourceView } from "../parts/resource-view.tsx";
+import styles from "./not-found-page.module.css";
+
+/** ROUTE-05, ERR-04 */
+export const NotFoundPage = observer(({ content }: { readonly content: ContentPages }) => (
+  <ResourceView resource={content.page("page-not-found")} label="page" failed="We couldn't load this page">
+    {(texts) => (
+      <Page heading={texts.heading} introduction={<p>{texts.message}</p>}>
+        <p>
+          <PortalLink href="/" className={styles.button}>
+            {texts.button}
+          </PortalLink>
+        </p>
+        <footer className={styles.help}>
+          <h2>{texts.help.heading}</h2>
+          <p>
+            <PortalLink href={texts.help.link.href}>{texts.help.link.text}</PortalLink>
+          </p>
+        </footer>
+      </Page>
+    )}
+  </ResourceView>
+));

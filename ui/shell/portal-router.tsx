@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
+import { Router } from "wouter";
+import type { AddressBar } from "./address-bar.ts";
+
+const AddressBarContext = createContext<AddressBar | undefined>(undefined);
+
+const useAddressBar = (): AddressBar => {
+  const bar = useContext(AddressBarContext);
+  if (!bar) throw new Error("There is no router around this part");
+  return bar;
+};
+
+/** The whole present address: "/help?a=b". */
+export const useAddress = (): string => {
+  const bar = useAddressBar();
+  return useSyncExternalStore(bar.subscribe, () => bar.current);
+};
+
+const useHashLocation = (): [string, AddressBar["navigate"]] => {
+  const bar = useAddressBar();
+  return [useAddress().split("?", 1)[0] ?? "/", bar.navigate];
+};
+
+const useHashSearch = (): string => useAddress().split("?").slice(1).join("?");
+
+/** Routes in the hash, for wouter's links and locations. */
+export const PortalRouter = ({ bar, children }: { readonly bar: AddressBar; readonly children: ReactNode }) => {
+  const hrefs = useMemo(() => (href: string) => `#${href}`, []);
+  return (
+    <AddressBarContext value={bar}>
+      <Router hook={useHashLocation} searchHook={useHashSearch} hrefs={hrefs}>
+        {children}
+      </Router>
+    </AddressBarContext>
+  );
+};
