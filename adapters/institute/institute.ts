@@ -6,9 +6,11 @@ import { openContentLibrary, shippedContent } from "./content/content-library.ts
 import { health } from "./health.ts";
 import { accessCheck } from "./identity/access.ts";
 import { accessTokens } from "./identity/access-token.ts";
+import { identity } from "./identity/identity.ts";
 import { publicPart, signingKey } from "./identity/signing-keys.ts";
 import { createLog } from "./logging.ts";
 import type { InstituteOptions } from "./options.ts";
+import { servePageAssets } from "./pages/pages.ts";
 import { personCalled } from "./people/everyone.ts";
 import type { Person } from "./people/person.ts";
 import { seedPeople } from "./people/seed.ts";
@@ -69,6 +71,23 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
         : createLocalJWKSet({ keys: [publicPart(key)] }),
     }),
   });
+
+  if (!options.identity) {
+    const maya = options.seedPeople ? personCalled("Maya") : undefined;
+    await app.register(identity, {
+      prefix: "/idp",
+      database,
+      publicUrl,
+      issuer,
+      clientId,
+      audience,
+      key,
+      passwordCost: options.passwordCost ?? 15,
+      now,
+      trial: maya,
+    });
+  }
+  await servePageAssets(app);
 
   return {
     app,

@@ -2,13 +2,12 @@ import { Refused } from "../refused.ts";
 import type { Database } from "./storage.ts";
 import type { CustomerRow } from "./tables.ts";
 
+export const customerById = (database: Database, customerId: string): Promise<CustomerRow | undefined> =>
+  database.selectFrom("customers").selectAll().where("customerId", "=", customerId).executeTakeFirst();
+
 /** The customer of an id; refuses when there is none. */
 export const customerOf = async (database: Database, customerId: string): Promise<CustomerRow> => {
-  const found = await database
-    .selectFrom("customers")
-    .selectAll()
-    .where("customerId", "=", customerId)
-    .executeTakeFirst();
+  const found = await customerById(database, customerId);
   if (!found) throw new Refused(404, "NO_SUCH_CUSTOMER", "There is no such customer.");
   return found;
 };

@@ -1,0 +1,120 @@
+import type { JWK } from "jose";
+import { Provider, type Configuration, type Grant, type JWK as ProviderKey, type KoaContextWithOIDC } from "oidc-provider";
+import { html } from "../pages/html.ts";
+import { notePage, page } from "../pages/page.ts";
+import { customerById } from "../storage/customers.ts";
+import type { Database } from "../storage/storage.ts";
+import { accessTokenLasts, apiScope } from "./access-token.ts";
+import { accountOf, claimsByScope } from "./account.ts";
+import { signOutPage } from "./sign-out-page.ts";
+import { providerRecords } from "./provider-records.ts";
+
+/** What the provider is made by. */
+export interface ProviderParts {
+  readonly database: Database;
+  readonly publicUrl: string;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly audience: string;
+  readonly key: JWK;
+  readonly cookieKeys: readonly string[];
+}
+
+const hour = 60 * 60;
+const identityScope = "openid profile email";
+
+/** The portal is the institute's own, so nobody is asked to consent: a grant is there as soon as someone signs in. */
+const standingGrant = (audience: string) => async (context: KoaContextWithOIDC): Promise<Grant | undefined> => {
+  const { client, session, provider } = context.oidc;
+  if (!client || !session?.accountId) return undefined;
+  const known = session.grantIdFor(client.clientId);
+  const standing = known === undefined ? undefined : await provider.Grant.find(known);
+  if (standing) return standing;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope(identityScope);
+  grant.addResourceScope(audience, apiScope);
+  await grant.save();
+  return grant;
+};
+
+const client = ({ clientId, publicUrl }: ProviderParts) => ({
+  client_id: clientId,
+  token_endpoint_auth_method: "none" as const,
+  grant_types: ["authorization_code"],
+  response_types: ["code" as const],
+  redirect_uris: [`${publicUrl}/callback.html`, `${publicUrl}/silent-renew.html`],
+  post_logout_redirect_uris: [`${publicUrl}/logged-out.html`],
+});
+
+const configurationOf = (parts: ProviderParts): Configuration => ({
+  adapter: providerRecords(parts.database),
+  clients: [client(parts)],
+  jwks: { keys: [parts.key as ProviderKey] },
+  cookies: { keys: [...parts.cookieKeys] },
+  findAccount: async (_context, customerId) => {
+    const customer = await customerById(parts.database, customerId);
+    return customer && accountOf(customer);
+  },
+  claims: claimsByScope,
+  scopes: ["openid"],
+  responseTypes: ["code"],
+  clientAuthMethods: ["none"],
+  conformIdTokenClaims: false,
+  loadExistingGrant: standingGrant(parts.audience),
+  pkce: { required: () => true },
+  issueRefreshToken: () => Promise.resolve(false),
+  ttl: {
+    AccessToken: accessTokenLasts,
+    AuthorizationCode: 60,
+    IdToken: accessTokenLasts,
+    Interaction: hour,
+    Session: 8 * hour,
+    Grant: 8 * hour,
+  },
+  interactions: { url: (_context, interaction) => `/idp/sign-in/${interaction.uid}` },
+  clientBasedCORS: () => false,
+  renderError: (context, { error }) => {
+    context.type = "html";
+    context.body = notePage("Sign-in could not go on", `Start again from the portal. (${error})`, {
+      text: "Back to the portal",
+      href: `${parts.publicUrl}/`,
+    });
+  },
+  features: {
+    devInteractions: { enabled: false },
+    userinfo: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    dPoP: { enabled: false },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: (context, form) => {
+        context.type = "html";
+        context.body = signOutPage(form, context.oidc.entities.IdTokenHint !== undefined);
+      },
+      postLogoutSuccessSource: (context) => {
+        context.type = "html";
+        context.body = page("Signed out", html`<h1>You are signed out</h1><p><a href="${parts.publicUrl}/">Sign in again</a></p>`);
+      },
+    },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: () => parts.audience,
+      useGrantedResource: () => true,
+      getResourceServerInfo: () => ({
+        scope: apiScope,
+        audience: parts.audience,
+        accessTokenFormat: "jwt",
+        accessTokenTTL: accessTokenLasts,
+        jwt: { sign: { alg: "RS256" } },
+      }),
+    },
+  },
+});
+
+/** The embedded OpenID provider. D-01, SIGN-11 */
+export const createProvider = (parts: ProviderParts): Provider => {
+  const provider = new Provider(parts.issuer, configurationOf(parts));
+  // Its addresses are the public ones, which the mount tells it whatever proxy stands before it.
+  provider.proxy = true;
+  return provider;
+};

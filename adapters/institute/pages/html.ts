@@ -1,0 +1,24 @@
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+/** Markup that may be put into a page as it is. */
+export class Html {
+  readonly markup: string;
+
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+}
+
+type Part = string | Html | readonly Html[] | undefined;
+
+const written = (part: Part): string => {
+  if (part === undefined) return "";
+  if (typeof part === "string") return escaped(part);
+  return part instanceof Html ? part.markup : part.map((entry) => entry.markup).join("");
+};
+
+/** Markup with values put in; a text is escaped, so that it can only ever be read. */
+export const html = (fixed: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(fixed.map((text, index) => text + written(parts[index])).join(""));

@@ -1,0 +1,99 @@
+import * as z from "zod";
+import type { InstituteOptions } from "./options.ts";
+
+const address = z.url({ protocol: /^https?$/, error: "has to be an address that begins with http:// or https://" });
+const base = address.transform((url) => url.replace(/\/+$/, ""));
+const text = z.string().min(1, "has to be given a value, or be left out");
+const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
+/** The environment variables that the server is started with; the README lists them. */
+const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, "has to be a number from 1 to 65535")
+    .transform(Number)
+    .refine((port) => port <= 65_535, "has to be a number from 1 to 65535")
+    .default(4200),
+  HOST: text.optional(),
+  DATA_DIR: text.default(".data"),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "has to be a PostgreSQL address: postgres://user:password@host:5432/name" })
+    .optional(),
+  GUILDHALL_ENV: z.enum(["trial", "production"], `has to be "trial" or "production"`).default("trial"),
+  SEED_PEOPLE: z.enum(["yes", "no"], `has to be "yes" or "no"`).optional(),
+  PUBLIC_URL: base.optional(),
+  TRUST_PROXY: text.optional(),
+  IDENTITY_AUTHORITY: base.optional(),
+  IDENTITY_CLIENT_ID: text.optional(),
+  IDENTITY_JWKS: address.optional(),
+  API_AUDIENCE: text.optional(),
+  API_BASE: base.optional(),
+  CONTENT_BASE: base.optional(),
+  CONTENT_DIR: text.optional(),
+  LOG_LEVEL: z.enum(levels, `has to be one of ${levels.join(", ")}`).optional(),
+});
+
+/** What the server is started with, checked. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+  readonly logLevel: (typeof levels)[number];
+  readonly institute: Omit<InstituteOptions, "storage" | "log" | "now">;
+}
+
+/** A setting that the server cannot start with. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+}
+
+const trusted = (proxies: string | undefined): boolean | string =>
+  proxies === undefined || proxies === "no" ? false : proxies === "yes" || proxies;
+
+const present = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+
+/** Reads the environment, or throws a SettingsError that names each wrong variable and what it may be. */
+export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
+  const result = variables.safeParse(environment);
+  if (!result.success)
+    throw new SettingsError(
+      result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`).join("\n"),
+    );
+  const given = result.data;
+  const production = given.GUILDHALL_ENV === "production";
+  if (production && given.SEED_PEOPLE === "yes")
+    throw new SettingsError(
+      "SEED_PEOPLE cannot be yes while GUILDHALL_ENV is production: the made-up people, whose password is public, are for a trial only.",
+    );
+  if (production && given.PUBLIC_URL === undefined)
+    throw new SettingsError("PUBLIC_URL has to be given while GUILDHALL_ENV is production: the address that members open.");
+  if ((given.IDENTITY_AUTHORITY === undefined) !== (given.IDENTITY_JWKS === undefined))
+    throw new SettingsError("IDENTITY_AUTHORITY and IDENTITY_JWKS have to be given together, or neither.");
+
+  return {
+    port: given.PORT,
+    host: given.HOST ?? (production ? "0.0.0.0" : "localhost"),
+    dataFolder: given.DATA_DIR,
+    databaseUrl: given.DATABASE_URL,
+    logLevel: given.LOG_LEVEL ?? (production ? "info" : "warn"),
+    institute: {
+      production,
+      publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+      seedPeople: given.SEED_PEOPLE === undefined ? !production : given.SEED_PEOPLE === "yes",
+      trustProxy: trusted(given.TRUST_PROXY),
+      ...present({
+        clientId: given.IDENTITY_CLIENT_ID,
+        audience: given.API_AUDIENCE,
+        apiBase: given.API_BASE,
+        contentBase: given.CONTENT_BASE,
+        contentFolder: given.CONTENT_DIR,
+        identity:
+          given.IDENTITY_AUTHORITY && given.IDENTITY_JWKS
+            ? { authority: given.IDENTITY_AUTHORITY, jwks: given.IDENTITY_JWKS }
+            : undefined,
+      }),
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** Another process holds the data folder. */
+export class FolderInUse extends Error {
+  override readonly name = "FolderInUse";
+}
+
+/**
+ * Holds a data folder for this process alone. The lock is SQLite's own on a file of its own, so the
+ * operating system lets go of it however the process ends, kill -9 included.
+ */
+export const holdFolder = (folder: string): { release(): void } => {
+  mkdirSync(folder, { recursive: true });
+  const lock = new DatabaseSync(join(folder, "lock.sqlite"));
+  try {
+    lock.exec("pragma busy_timeout = 0; begin exclusive");
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode !== 5) throw error;
+    throw new FolderInUse(
+      `Another Guildhall is running on the data folder ${folder}. Stop it, or give this one another DATA_DIR.`,
+    );
+  }
+  return { release: () => lock.close() };
+};
