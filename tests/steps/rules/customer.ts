@@ -2,7 +2,7 @@ import { Given } from "@cucumber/cucumber";
 import type { UserType } from "../../../domain/customer/user-type.ts";
 import type { NotificationCode } from "../../../domain/customer/notifications.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-import { changeProfile, customer, customerCalled, ordinary, today } from "./people.ts";
+import { changeProfile, customer, customerCalled, notificationsIn, ordinary, today } from "./people.ts";
 import { codeOf, vocabulary } from "./words.ts";
 
 Given("today is {day}", function (day: CalendarDate) {
@@ -34,7 +34,8 @@ Given("the customer is retired", function () {
 });
 
 Given("the customer is notified of {notice}", function (code: NotificationCode) {
-  customer.change(this, (said) => ({ ...said, notifications: [...said.notifications, code] }));
+  const notifications = [...notificationsIn(this), code];
+  customer.change(this, (said) => ({ ...said, notifications }));
 });
 
 Given("the customer is notified of nothing", function () {

@@ -1,0 +1,129 @@
+Feature: Asking for a CPD waiver
+  A member who could not do their CPD asks for a waiver of part of a year.
+
+  Background:
+    Given today is 15 June 2026
+
+  @WAIV-01
+  Rule: Year, dates and reason are required and must fit together
+
+    Scenario: The current CPD year and the two before are offered
+      Then a waiver may be asked for the years "2026, 2025, 2024"
+
+    Scenario: A new form asks for a waiver and has nothing in it
+      When the waiver form is opened
+      Then the waiver is of type "waiver"
+      And "Year" says "This field is required"
+      And "Start date" says "This field is required"
+      And "End date" says "This field is required"
+      And "Reason" says "This field is required"
+
+    Scenario Outline: From <start> to <end> in <year>
+      When the waiver form is filled in for <year> from "<start>" to "<end>"
+      Then "<field>" says "<message>"
+
+      Examples: What is right
+        | year | start      | end        | field      | message |
+        | 2025 | 01/01/2025 | 31/12/2025 | Start date |         |
+        | 2025 | 01/01/2025 | 31/12/2025 | End date   |         |
+        | 2025 | 05/03/2025 | 05/03/2025 | End date   |         |
+        | 2024 | 29/02/2024 | 1/3/2024   | Start date |         |
+
+      Examples: Dates that are none
+        | year | start      | end        | field      | message                             |
+        | 2025 | 29/02/2025 | 01/03/2025 | Start date | There is no such day                |
+        | 2025 | 01/03/2025 | 31/04/2025 | End date   | There is no such day                |
+        | 2025 | 2025-03-01 | 01/04/2025 | Start date | Please enter a date as DD/MM/YYYY   |
+        | 2025 | 01/03/25   | 01/04/2025 | Start date | Please enter a date as DD/MM/YYYY   |
+
+      Examples: Dates outside the year
+        | year | start      | end        | field      | message                     |
+        | 2025 | 31/12/2024 | 31/01/2025 | Start date | Please enter a date in 2025 |
+        | 2025 | 01/12/2025 | 01/01/2026 | End date   | Please enter a date in 2025 |
+
+      Examples: Dates the wrong way round
+        | year | start      | end        | field    | message                                     |
+        | 2025 | 02/03/2025 | 01/03/2025 | End date | The end date must not be before the start date |
+
+      Examples: Years that are not offered
+        | year | start      | end        | field | message                                |
+        | 2023 | 01/03/2023 | 01/04/2023 | Year  | Please choose one of the years offered |
+        | 2027 | 01/03/2027 | 01/04/2027 | Year  | Please choose one of the years offered |
+
+    Scenario Outline: A waiver from <start> to <end> beside one that is <status> from 1 March 2025 to 31 March 2025
+      Given a waiver that is <status> from 1 March 2025 to 31 March 2025
+      Then a waiver from <start> to <end> overlaps what is on record: <overlaps>
+
+      Examples: It may not share a day with one that counts
+        | status  | start         | end              | overlaps |
+        | PENDING | 31 March 2025 | 30 April 2025    | yes      |
+        | AWARDED | 1 January 2025 | 1 March 2025    | yes      |
+        | AWARDED | 10 March 2025 | 12 March 2025    | yes      |
+        | PENDING | 1 January 2025 | 31 December 2025 | yes     |
+
+      Examples: Beside it there is room
+        | status  | start          | end              | overlaps |
+        | PENDING | 1 April 2025   | 30 April 2025    | no       |
+        | AWARDED | 1 January 2025 | 28 February 2025 | no       |
+
+      Examples: One that was rejected does not count
+        | status   | start         | end           | overlaps |
+        | REJECTED | 10 March 2025 | 12 March 2025 | no       |
+
+  Rule: A request is sent once, and told what becomes of it
+
+    @WAIV-02
+    Scenario: From the form to the status on record and back
+      Given the waiver form is filled in for 2025 from "01/03/2025" to "31/03/2025"
+      Then the waiver is at LANDING
+      When the waiver is requested
+      Then the waiver is at SUBMITTING
+      When the institute takes the waiver as PENDING with 4 units
+      Then the waiver is at COMPLETE
+      When they go on from the waiver
+      Then the waiver is at CPD_STATUS_CONFIRM
+      When they go on from the waiver
+      Then the waiver is at LANDING
+      And the waiver form is empty
+
+    @WAIV-02
+    Scenario: A form that is not right is not sent
+      Given the waiver form is filled in for 2025 from "31/03/2025" to "01/03/2025"
+      When the waiver is requested
+      Then the waiver is at LANDING
+
+    @WAIV-03
+    Scenario: Opening the form starts afresh
+      Given the waiver form is filled in for 2025 from "01/03/2025" to "31/03/2025"
+      And the waiver is requested
+      And the institute refuses the waiver with "It overlaps a waiver you have."
+      When the waiver form is opened
+      Then the waiver is at LANDING
+      And nothing is said against the waiver
+      And the waiver form is empty
+
+    @WAIV-04
+    Scenario: A refused request says why and keeps the answers
+      Given the waiver form is filled in for 2025 from "01/03/2025" to "31/03/2025"
+      And the waiver is requested
+      When the institute refuses the waiver with "It overlaps a waiver you have."
+      Then the waiver is at LANDING
+      And "It overlaps a waiver you have." is said against the waiver
+      And the waiver form still asks for 2025 from "01/03/2025" to "31/03/2025"
+
+    @WAIV-04
+    Scenario: A refused request may be sent again
+      Given the waiver form is filled in for 2025 from "01/03/2025" to "31/03/2025"
+      And the waiver is requested
+      And the institute refuses the waiver with "Try later."
+      When the waiver is requested
+      Then the waiver is at SUBMITTING
+      And nothing is said against the waiver
+
+    @WAIV-05
+    Scenario: A success tells status and units
+      Given the waiver form is filled in for 2025 from "01/03/2025" to "31/03/2025"
+      And the waiver is requested
+      When the institute takes the waiver as AWARDED with 7 units
+      Then the waiver is at COMPLETE
+      And the waiver's outcome is AWARDED with 7 units

@@ -1,0 +1,232 @@
+Feature: Applying for membership
+  An affiliate answers four numbered steps and submits.
+
+  Background:
+    Given the customer is Ada
+    And the customer has completed 13 of 13 exams
+    And the ethics module is "COMPLETED"
+
+  @MEMB-01
+  Rule: The steps follow one another, and four of them are numbered
+
+    Scenario: The steps in order
+      Then the application's steps are "LANDING, CONVICTIONS, EMPLOYMENT, CONTACT, DECLARATION"
+
+    Scenario Outline: <step> is <progress>
+      Then the application's step <step> is <progress>
+
+      Examples:
+        | step        | progress    |
+        | CONVICTIONS | step 1 of 4 |
+        | EMPLOYMENT  | step 2 of 4 |
+        | CONTACT     | step 3 of 4 |
+        | DECLARATION | step 4 of 4 |
+        | LANDING     | not numbered |
+
+    Scenario: From the landing to the end
+      Given they have reached LANDING in the application
+      When they continue the application
+      Then the application is at CONVICTIONS
+      When they go back in the application
+      Then the application is at LANDING
+
+  @MEMB-02
+  Rule: An application already made stands in place of a new one
+
+    Scenario Outline: <person> finds <state>
+      Given the customer is <person>
+      Then the application is at <state>
+
+      Examples:
+        | person | state                           |
+        | Amir   | ALREADY_APPLIED                 |
+        | Olga   | MEMBERSHIP_APPLICATION_ONHOLD   |
+        | Carla  | MEMBERSHIP_APPLICATION_COMPLETE |
+        | Aidan  | LANDING                         |
+
+    Scenario Outline: Of several, the furthest along counts: <notices>
+      Given the customer's notifications are "<notices>"
+      Then the application is at <state>
+
+      Examples:
+        | notices                                             | state                           |
+        | an application made and an application on hold      | MEMBERSHIP_APPLICATION_ONHOLD   |
+        | an application on hold and an application completed | MEMBERSHIP_APPLICATION_COMPLETE |
+        | an application made and an application completed    | MEMBERSHIP_APPLICATION_COMPLETE |
+
+    Scenario: Nothing moves while an application is on its way
+      Given the customer is Amir
+      When they continue the application
+      Then the application is at ALREADY_APPLIED
+
+  @MEMB-04
+  Rule: Both questions are answered, and each yes is confirmed
+
+    Scenario Outline: Convictions <convictions> (permission <permission>), public practice <practice> (confirmed <confirmed>)
+      Given they have reached CONVICTIONS in the application
+      And the answer to convictions is <convictions>
+      And permission to check is given: <permission>
+      And the answer to public practice is <practice>
+      And the practising certificate is confirmed: <confirmed>
+      Then the application continues: <continues>
+
+      Examples: No needs no confirmation
+        | convictions | permission | practice | confirmed | continues |
+        | no          | no         | no       | no        | yes       |
+
+      Examples: Convictions
+        | convictions | permission | practice | confirmed | continues |
+        | yes         | no         | no       | no        | no        |
+        | yes         | yes        | no       | no        | yes       |
+
+      Examples: Public practice
+        | convictions | permission | practice | confirmed | continues |
+        | no          | no         | yes      | no        | no        |
+        | no          | no         | yes      | yes       | yes       |
+
+      Examples: Both
+        | convictions | permission | practice | confirmed | continues |
+        | yes         | yes        | yes      | no        | no        |
+        | yes         | no         | yes      | yes       | no        |
+        | yes         | yes        | yes      | yes       | yes       |
+
+    Scenario: One question alone is not enough
+      Given they have reached CONVICTIONS in the application
+      And the answer to convictions is no
+      Then the application continues: no
+
+    Scenario: The other question alone is not enough
+      Given they have reached CONVICTIONS in the application
+      And the answer to public practice is no
+      Then the application continues: no
+
+  @MEMB-05
+  Rule: Employment and business category are chosen, unless the person is not employed
+
+    Scenario Outline: Employment "<employment>", business "<business>"
+      Given they have reached EMPLOYMENT in the application
+      And the employment category is "<employment>"
+      And the business category is "<business>"
+      Then the application continues: <continues>
+
+      Examples:
+        | employment | business | continues |
+        | FT         | PRACTICE | yes       |
+        | FT         |          | no        |
+        |            | PRACTICE | no        |
+        |            |          | no        |
+        | NE         |          | yes       |
+        | NE         | PRACTICE | yes       |
+
+  @MEMB-06
+  Rule: The directory question is answered, and where there are member networks a regional one is chosen
+
+    Scenario Outline: In <country>, directory answered <directory>, regional network "<network>"
+      Given the customer lives in <country>
+      And they have reached CONTACT in the application
+      And the directory question is answered: <directory>
+      And the regional network is "<network>"
+      Then the application continues: <continues>
+
+      Examples: Where there are networks
+        | country        | directory | network | continues |
+        | United Kingdom | yes       | LONDON  | yes       |
+        | United Kingdom | yes       |         | no        |
+        | Ireland        | yes       | DUBLIN  | yes       |
+        | Ireland        | yes       |         | no        |
+        | Ireland        | no        | DUBLIN  | no        |
+
+      Examples: Elsewhere
+        | country | directory | network | continues |
+        | Malta   | yes       |         | yes       |
+        | Malta   | no        |         | no        |
+
+  @MEMB-07
+  Rule: The declaration is accepted
+
+    Scenario Outline: Accepted: <accepted>
+      Given they have reached DECLARATION in the application
+      And the declaration is accepted: <accepted>
+      Then the application continues: <accepted>
+
+      Examples:
+        | accepted |
+        | yes      |
+        | no       |
+
+  @MEMB-08
+  Rule: What is sent is what was asked and given, and nothing else
+
+    Background:
+      Given every question of the application is answered
+
+    Scenario: In the United Kingdom
+      Then the application sends
+        | employmentCategory         | FT                     |
+        | businessCategory           | PRACTICE               |
+        | professionalQualifications | CTA, ATT               |
+        | regionalNetwork            | LONDON                 |
+        | employmentNetworks         | SMALL_PRACTICE, PUBLIC |
+        | optInMemberDirectory       | yes                    |
+        | jobTitle                   | Auditor                |
+        | companyName                | Ledger and Sons        |
+        | organisationSize           | SMALL                  |
+
+    Scenario: Where there are no member networks none is sent, even if one was chosen before
+      Given the customer lives in Malta
+      Then the application sends
+        | employmentCategory         | FT              |
+        | businessCategory           | PRACTICE        |
+        | professionalQualifications | CTA, ATT        |
+        | optInMemberDirectory       | yes             |
+        | jobTitle                   | Auditor         |
+        | companyName                | Ledger and Sons |
+        | organisationSize           | SMALL           |
+
+    Scenario: Of someone not employed no employer is sent, even if one was entered before
+      Given the employment category is "NE"
+      Then the application sends
+        | employmentCategory         | NE                     |
+        | professionalQualifications | CTA, ATT               |
+        | regionalNetwork            | LONDON                 |
+        | employmentNetworks         | SMALL_PRACTICE, PUBLIC |
+        | optInMemberDirectory       | yes                    |
+
+    Scenario: While anything is unanswered nothing is sent
+      Given the declaration is accepted: no
+      Then the application sends nothing
+
+  @MEMB-09
+  Rule: A failed application is told, and loses nothing
+
+    Background:
+      Given every question of the application is answered
+
+    Scenario: A failure leads to the error, with every answer kept
+      When the application is submitted
+      Then the application is at SUBMITTING
+      When the institute fails to take the application
+      Then the application is at ERROR
+      And every question of the application is still answered
+
+    Scenario: It may be tried again
+      When the application is submitted
+      And the institute fails to take the application
+      And the application is submitted
+      Then the application is at SUBMITTING
+      When the institute takes the application
+      Then the application is at COMPLETE
+
+    Scenario: It is sent once, however often it is asked for
+      When the application is submitted
+      And the application is submitted
+      And the institute takes the application
+      And the application is submitted
+      Then the application is at COMPLETE
+
+    Scenario: Closing starts over
+      When the application is submitted
+      And the institute fails to take the application
+      And the application is closed
+      Then the application is at LANDING
+      And nothing of the application is answered

@@ -1,0 +1,203 @@
+Feature: The register of retired members
+  A fellow who retires for good joins the register.
+
+  Background:
+    Given today is 15 June 2026
+
+  @RETR-01
+  Rule: The steps follow one another, and residents of China have one more
+
+    Scenario Outline: The steps for a resident of <country>
+      Given the customer is Felix
+      And the customer lives in <country>
+      Then the register's steps are "<steps>"
+
+      Examples:
+        | country              | steps                                                                                                          |
+        | United Kingdom       | LANDING, PERMANENT_RETIREMENT, INSOLVENCY_LICENCE, DECLARATION, DATA_PROTECTION                                 |
+        | China, Peoples Rep of | LANDING, PERMANENT_RETIREMENT, INSOLVENCY_LICENCE, DECLARATION, DATA_PROTECTION, DATA_PROTECTION_CHINA         |
+
+    Scenario: Whoever is retired already is told so
+      Given the customer is Rita
+      Then the register is at ALREADY_RETIRED
+
+    Scenario: Being retired already comes before everything else
+      Given the customer is Fiona
+      But the customer is retired
+      When they continue in the register
+      Then the register is at ALREADY_RETIRED
+
+    Scenario: A failed submit leads to the error, with every answer kept
+      Given the customer is Fiona
+      And every question of the register is answered
+      When they ask to join the register
+      Then the register is at SUBMITTING
+      When the institute fails to enter them
+      Then the register is at ERROR
+      And every question of the register is still answered
+
+    Scenario: A success completes
+      Given the customer is Fiona
+      And every question of the register is answered
+      When they ask to join the register
+      And the institute enters them
+      Then the register is at COMPLETE
+
+  @RETR-02
+  Rule: Back goes one step, closing starts over
+
+    Scenario Outline: Back from <step>
+      Given the customer is Chen
+      And every question of the register is answered
+      And they have reached <step> in the register
+      When they go back in the register
+      Then the register is at <before>
+
+      Examples:
+        | step                  | before               |
+        | PERMANENT_RETIREMENT  | LANDING              |
+        | INSOLVENCY_LICENCE    | PERMANENT_RETIREMENT |
+        | DECLARATION           | INSOLVENCY_LICENCE   |
+        | DATA_PROTECTION       | DECLARATION          |
+        | DATA_PROTECTION_CHINA | DATA_PROTECTION      |
+
+    Scenario: Closing gives up the answers
+      Given the customer is Chen
+      And every question of the register is answered
+      When the register is closed
+      Then the register is at LANDING
+      And nothing of the register is answered
+
+  @RETR-03
+  Rule: Only a member whose status starts with F may start
+
+    Scenario Outline: An ordinary <kind> with the status "<status>"
+      Given the customer is an ordinary <kind>
+      And the customer's status is "<status>"
+      And they have reached LANDING in the register
+      Then the register continues: <continues>
+
+      Examples:
+        | kind      | status  | continues |
+        | member    | Fellow  | yes       |
+        | member    | FCCA    | yes       |
+        | member    | Active  | no        |
+        | member    | fellow  | no        |
+        | affiliate | Fellow  | no        |
+        | student   | Fellow  | no        |
+        | firm      | Fellow  | no        |
+
+  @RETR-04
+  Rule: Each step has its own condition
+
+    Scenario Outline: Is the retirement permanent? <answer>
+      Given the customer is Fiona
+      And they have reached PERMANENT_RETIREMENT in the register
+      And the retirement is permanent: <answer>
+      Then the register continues: <continues>
+
+      Examples:
+        | answer | continues |
+        | yes    | yes       |
+        | no     | no        |
+
+    Scenario: The date offered is today's
+      Given the customer is Fiona
+      Then the retirement date offered is "15/06/2026"
+
+    Scenario Outline: Retired on "<date>"
+      Given the customer is Fiona, a member since 1 September 1990
+      And they have reached PERMANENT_RETIREMENT in the register
+      And the retirement is permanent: yes
+      And the retirement date is "<date>"
+      Then the register continues: <continues>
+      And "Retirement date" says "<message>"
+
+      Examples: Not in the future, and not before membership
+        | date       | continues | message                                                     |
+        | 15/06/2026 | yes       |                                                             |
+        | 16/06/2026 | no        | The retirement date must not be in the future               |
+        | 01/09/1990 | yes       |                                                             |
+        | 31/08/1990 | no        | The retirement date must not be before you became a member  |
+
+      Examples: A real date
+        | date       | continues | message                           |
+        |            | no        | This field is required            |
+        | 31/02/2026 | no        | There is no such day              |
+        | yesterday  | no        | Please enter a date as DD/MM/YYYY |
+
+    Scenario Outline: A practising certificate or insolvency licence? <answer>
+      Given the customer is Fiona
+      And they have reached INSOLVENCY_LICENCE in the register
+      And a certificate or licence is held: <answer>
+      Then the register continues: <continues>
+
+      Examples:
+        | answer | continues |
+        | no     | yes       |
+        | yes    | no        |
+
+    Scenario Outline: The declaration accepted: <accepted>
+      Given the customer is Fiona
+      And they have reached DECLARATION in the register
+      And the register's declaration is accepted: <accepted>
+      Then the register continues: <accepted>
+
+      Examples:
+        | accepted |
+        | yes      |
+        | no       |
+
+    Scenario: Data protection is information, and continues
+      Given the customer is Chen
+      And they have reached DATA_PROTECTION in the register
+      Then the register continues: yes
+
+    Scenario Outline: The transfer of data outside China accepted: <accepted>
+      Given the customer is Chen
+      And they have reached DATA_PROTECTION_CHINA in the register
+      And the transfer outside China is accepted: <accepted>
+      Then the register continues: <accepted>
+
+      Examples:
+        | accepted |
+        | yes      |
+        | no       |
+
+  @RETR-05
+  Rule: The retirement date is what is sent
+
+    Scenario: The date that was typed
+      Given the customer is Fiona
+      And every question of the register is answered
+      And the retirement date is "01/05/2026"
+      Then the register is sent the date "2026-05-01"
+
+    Scenario: The date that was offered
+      Given the customer is Fiona
+      And every question of the register is answered
+      Then the register is sent the date "2026-06-15"
+
+    Scenario: A resident of China who does not accept the transfer sends nothing
+      Given the customer is Chen
+      And every question of the register is answered
+      But the transfer outside China is accepted: no
+      Then the register is sent nothing
+
+  @RETR-06 @ACCT-03
+  Rule: The card that leads to the register
+
+    Scenario Outline: <person> sees <card>
+      Given the customer is <person>
+      Then the register card is <card>
+
+      Examples:
+        | person | card                 |
+        | Fiona  | the one for fellows  |
+        | Rita   | the one for retired members |
+        | Maya   | not there            |
+
+    Scenario: A retired fellow sees the retired version
+      Given the customer is Fiona
+      But the customer is retired
+      Then the register card is the one for retired members

@@ -1,0 +1,105 @@
+import assert from "node:assert/strict";
+import type { DataTable } from "@cucumber/cucumber";
+import { Given, Then, When } from "@cucumber/cucumber";
+import type { Adjustment, AdjustmentStatus, AnnualDeclaration } from "../../../domain/cpd/history.ts";
+import {
+  adjustmentStatuses,
+  awardedUnits,
+  latestFirst,
+  requestedAdjustmentStatuses,
+  withoutAdjustment,
+} from "../../../domain/cpd/history.ts";
+import type { CpdStatus, OverviewCode } from "../../../domain/cpd/status.ts";
+import { cpdStatuses, cpdStatusOf, overviewCodes, showsDeclarationNotice } from "../../../domain/cpd/status.ts";
+import { note } from "./notes.ts";
+import { customer } from "./people.ts";
+import { vocabulary, words } from "./words.ts";
+
+const history = note<readonly AnnualDeclaration[]>("the CPD history");
+
+words("cpdStatus", cpdStatuses);
+words("overviewCode", overviewCodes);
+words("adjustmentStatus", adjustmentStatuses);
+vocabulary("retired", { retired: true, "not retired": false });
+
+const yearIn = (world: object, year: number): AnnualDeclaration => {
+  const found = history.of(world).find((declared) => declared.year === year);
+  if (!found) throw new Error(`The history has no year ${year}.`);
+  return found;
+};
+
+const adjustmentOf = (row: Record<string, string>): readonly Adjustment[] =>
+  row["waiver"] === ""
+    ? []
+    : [
+        {
+          id: row["waiver"] ?? "",
+          type: "waiver",
+          reason: "Illness",
+          units: Number(row["units"]),
+          status: { code: row["status"] as AdjustmentStatus },
+        },
+      ];
+
+Given("the CPD overview says {overviewCode} with {int} days left", function (code: OverviewCode, remainingDays: number) {
+  customer.change(this, (said) => ({ ...said, cpdStatus: cpdStatusOf({ code, remainingDays }) }));
+});
+
+Given("the CPD history", function (table: DataTable) {
+  const rows = table.hashes();
+  const years = [...new Set(rows.map((row) => Number(row["year"])))];
+  history.take(
+    this,
+    years.map((year) => {
+      const ofYear = rows.filter((row) => Number(row["year"]) === year);
+      return {
+        year,
+        status: "COMPLETE",
+        broughtForwardUnits: Number(ofYear[0]?.["brought forward"]),
+        adjustments: ofYear.flatMap(adjustmentOf),
+      };
+    }),
+  );
+});
+
+When("the waiver {string} is deleted", function (id: string) {
+  history.change(this, (years) => withoutAdjustment(years, id));
+});
+
+
+Then("the CPD status is {cpdStatus}", function (status: CpdStatus) {
+  assert.equal(customer.of(this).cpdStatus, status);
+});
+
+Then(
+  "with CPD status {cpdStatus} the declaration notice shows to someone {retired}: {answer}",
+  (status: CpdStatus, isRetired: boolean, shown: boolean) => {
+    assert.equal(showsDeclarationNotice(status, isRetired), shown);
+  },
+);
+
+Then("the declaration notice shows to the customer: {answer}", function (shown: boolean) {
+  const { cpdStatus, profile } = customer.of(this);
+  assert.equal(showsDeclarationNotice(cpdStatus, profile.isRetired), shown);
+});
+
+Then("the history lists the years {string}", function (years: string) {
+  assert.equal(latestFirst(history.of(this)).map(({ year }) => year).join(", "), years);
+});
+
+Then("in {int} the awarded units are {int}", function (year: number, units: number) {
+  assert.equal(awardedUnits(yearIn(this, year)), units);
+});
+
+Then("in {int} the units brought forward are {int}", function (year: number, units: number) {
+  assert.equal(yearIn(this, year).broughtForwardUnits, units);
+});
+
+Then("the history is asked for adjustments that are {string}", (statuses: string) => {
+  assert.equal(requestedAdjustmentStatuses.join(", "), statuses);
+});
+
+Then("the history has the waivers {string}", function (ids: string) {
+  const adjustments = history.of(this).flatMap((year) => year.adjustments);
+  assert.equal(adjustments.map(({ id }) => id).toSorted().join(", "), ids);
+});

@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { Given, Then } from "@cucumber/cucumber";
+import type { Problems } from "../../../domain/kernel/field-rules.ts";
+import { formMessage } from "../../../domain/kernel/field-rules.ts";
+import type { FormState, SaveBar } from "../../../domain/kernel/save-bar.ts";
+import { leaveQuestion, saveBarOf, savedMessage } from "../../../domain/kernel/save-bar.ts";
+import { note } from "./notes.ts";
+import { vocabulary } from "./words.ts";
+
+/** What is wrong with the form a scenario is about, asked when it is needed. */
+export const problemsShown = note<(world: object) => Problems<string>>("a form");
+
+const namesOfTheirOwn: Readonly<Record<string, string>> = {
+  address: "Email address",
+  countryCode: "Area code",
+  number: "Phone number",
+};
+
+/** "Start date" of startDate, "Address line 1" of addressLine1. */
+const labelOf = (field: string): string => {
+  const spaced = field.replace(/([A-Z]|\d+)/g, " $1").toLowerCase();
+  return namesOfTheirOwn[field] ?? spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
+};
+
+const form = note<FormState>("a form", () => ({ isValid: true, isChanged: false, isSaving: false }));
+
+vocabulary<Partial<FormState>>("formState", {
+  "right and unchanged": { isValid: true, isChanged: false },
+  "right and changed": { isValid: true, isChanged: true },
+  "wrong and unchanged": { isValid: false, isChanged: false },
+  "wrong and changed": { isValid: false, isChanged: true },
+  "right, changed and being saved": { isValid: true, isChanged: true, isSaving: true },
+});
+vocabulary("quoted", {
+  "the message above a form with errors": formMessage,
+  "the confirmation of a save": savedMessage,
+  "the question before unsaved changes are left": leaveQuestion,
+});
+
+const barOf = (world: object): SaveBar => saveBarOf(form.of(world));
+
+Given("a form that is {formState}", function (state: Partial<FormState>) {
+  form.change(this, (said) => ({ ...said, ...state }));
+});
+
+Then("{string} says {string}", function (label: string, message: string) {
+  const problems = Object.entries(problemsShown.of(this)(this));
+  assert.equal(problems.find(([field]) => labelOf(field) === label)?.[1] ?? "", message);
+});
+
+Then("no field says anything", function () {
+  assert.deepEqual(problemsShown.of(this)(this), {});
+});
+
+Then("the save bar says {string}", function (status: string) {
+  assert.equal(barOf(this).status, status);
+});
+
+Then("its button reads {string}", function (button: string) {
+  assert.equal(barOf(this).button, button);
+});
+
+Then("it may be saved: {answer}", function (maySave: boolean) {
+  assert.equal(barOf(this).maySave, maySave);
+});
+
+Then("{quoted} is {string}", (text: string, quoted: string) => {
+  assert.equal(text, quoted);
+});

@@ -1,0 +1,174 @@
+import assert from "node:assert/strict";
+import type { DataTable } from "@cucumber/cucumber";
+import { Given, Then, When } from "@cucumber/cucumber";
+import type { MembershipAnswers, MembershipFacts, MembershipStep } from "../../../domain/membership/application.ts";
+import { mayLeaveLanding, membershipFlow } from "../../../domain/membership/application.ts";
+import { isEligibleForMembership } from "../../../domain/membership/eligibility.ts";
+import { membershipApplicationOf } from "../../../domain/membership/payload.ts";
+import { atLanding, progressOf } from "../../../domain/kernel/step-flow.ts";
+import { walkThrough } from "./flows.ts";
+import { customer, notificationsIn, userTypeIn } from "./people.ts";
+import { ethics, exams } from "./progress.ts";
+import { vocabulary, words } from "./words.ts";
+
+const steps = membershipFlow.steps.map(({ step }) => step);
+words("applicationStep", [
+  ...steps,
+  ...membershipFlow.overrides.map(({ step }) => step),
+  "SUBMITTING",
+  "COMPLETE",
+  "ERROR",
+]);
+vocabulary("progress", {
+  "step 1 of 4": { number: 1, total: 4 },
+  "step 2 of 4": { number: 2, total: 4 },
+  "step 3 of 4": { number: 3, total: 4 },
+  "step 4 of 4": { number: 4, total: 4 },
+  "not numbered": undefined,
+});
+
+const factsIn = (world: object): MembershipFacts => ({
+  userType: userTypeIn(world),
+  notifications: notificationsIn(world),
+  exams: exams.of(world),
+  moduleStatus: ethics.of(world),
+  countryOfResidence: customer.of(world).profile.countryOfResidence,
+});
+
+const application = walkThrough(
+  membershipFlow,
+  factsIn,
+  (answers, facts) => membershipApplicationOf(answers, facts) !== undefined,
+);
+
+const everyAnswer: MembershipAnswers = {
+  hasConvictions: false,
+  confirmedPermission: false,
+  publicPractice: false,
+  publicPracticeConfirmed: false,
+  employmentCategory: "FT",
+  businessCategory: "PRACTICE",
+  organisationSize: "SMALL",
+  jobTitle: "Auditor",
+  companyName: "Ledger and Sons",
+  professionalQualifications: ["CTA", "ATT"],
+  regionalNetwork: "LONDON",
+  employmentNetworks: ["SMALL_PRACTICE", "PUBLIC"],
+  includeInDirectoryOfMembers: true,
+  declarationAccepted: true,
+};
+
+Given("they have reached {applicationStep} in the application", function (step: MembershipStep) {
+  application.startAt(this, step);
+});
+
+Given("every question of the application is answered", function () {
+  application.answer(this, everyAnswer);
+});
+
+Given("the answer to convictions is {answer}", function (hasConvictions: boolean) {
+  application.answer(this, { hasConvictions });
+});
+
+Given("permission to check is given: {answer}", function (confirmedPermission: boolean) {
+  application.answer(this, { confirmedPermission });
+});
+
+Given("the answer to public practice is {answer}", function (publicPractice: boolean) {
+  application.answer(this, { publicPractice });
+});
+
+Given("the practising certificate is confirmed: {answer}", function (publicPracticeConfirmed: boolean) {
+  application.answer(this, { publicPracticeConfirmed });
+});
+
+Given("the employment category is {string}", function (employmentCategory: string) {
+  application.answer(this, { employmentCategory });
+});
+
+Given("the business category is {string}", function (businessCategory: string) {
+  application.answer(this, { businessCategory });
+});
+
+Given("the directory question is answered: {answer}", function (answered: boolean) {
+  application.answer(this, { includeInDirectoryOfMembers: answered ? true : undefined });
+});
+
+Given("the regional network is {string}", function (regionalNetwork: string) {
+  application.answer(this, { regionalNetwork });
+});
+
+Given("the declaration is accepted: {answer}", function (declarationAccepted: boolean) {
+  application.answer(this, { declarationAccepted });
+});
+
+When("they continue the application", function () {
+  application.goOn(this);
+});
+
+When("they go back in the application", function () {
+  application.goBack(this);
+});
+
+When("the application is submitted", function () {
+  application.submit(this);
+});
+
+When("the application is closed", function () {
+  application.close(this);
+});
+
+When("the institute takes the application", function () {
+  application.settle(this, true);
+});
+
+When("the institute fails to take the application", function () {
+  application.settle(this, false);
+});
+
+Then("the application is at {applicationStep}", function (step: string) {
+  assert.equal(application.step(this), step);
+});
+
+Then("the customer may apply for membership: {answer}", function (may: boolean) {
+  assert.equal(isEligibleForMembership(factsIn(this)), may);
+});
+
+Then("the rule of the landing lets them continue: {answer}", function (continues: boolean) {
+  assert.equal(mayLeaveLanding(factsIn(this)), continues);
+});
+
+Then("the application's steps are {string}", (list: string) => {
+  assert.equal(steps.join(", "), list);
+});
+
+Then("the application's step {applicationStep} is {progress}", (step: string, progress: object | undefined) => {
+  assert.deepEqual(progressOf(membershipFlow, step as MembershipStep), progress);
+});
+
+Then("the application continues: {answer}", function (continues: boolean) {
+  assert.equal(application.mayContinue(this), continues);
+});
+
+const inWords = (value: unknown): string => {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return Array.isArray(value) ? value.join(", ") : String(value);
+};
+
+Then("the application sends", function (table: DataTable) {
+  const sent = membershipApplicationOf(application.place.of(this).answers, factsIn(this)) ?? {};
+  const told = Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, inWords(value)]));
+  assert.deepEqual(told, table.rowsHash());
+});
+
+Then("the application sends nothing", function () {
+  assert.equal(membershipApplicationOf(application.place.of(this).answers, factsIn(this)), undefined);
+});
+
+Then("every question of the application is still answered", function () {
+  assert.deepEqual(application.place.of(this).answers, everyAnswer);
+});
+
+Then("nothing of the application is answered", function () {
+  assert.deepEqual(application.place.of(this), atLanding(membershipFlow));
+});

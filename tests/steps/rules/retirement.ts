@@ -1,0 +1,148 @@
+import assert from "node:assert/strict";
+import { Given, Then, When } from "@cucumber/cucumber";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { problemsIn } from "../../../domain/kernel/field-rules.ts";
+import { atLanding, visibleSteps } from "../../../domain/kernel/step-flow.ts";
+import type { RetirementAnswers, RetirementFacts, RetirementStep } from "../../../domain/retirement/register.ts";
+import {
+  registerCardFor,
+  retirementDateProblem,
+  retirementFlow,
+  retirementOf,
+  typedRetirementDate,
+} from "../../../domain/retirement/register.ts";
+import { walkThrough } from "./flows.ts";
+import { problemsShown } from "./forms.ts";
+import { note } from "./notes.ts";
+import { customer, customerCalled, today, userTypeIn } from "./people.ts";
+import { vocabulary, words } from "./words.ts";
+
+const memberSince = note<CalendarDate | undefined>("when membership began", () => undefined);
+
+words("registerStep", [...retirementFlow.steps.map(({ step }) => step), "ALREADY_RETIRED", "SUBMITTING", "COMPLETE", "ERROR"]);
+vocabulary("registerCard", {
+  "the one for fellows": "fellow",
+  "the one for retired members": "retired",
+  "not there": undefined,
+});
+
+const factsIn = (world: object): RetirementFacts => {
+  const { profile } = customer.of(world);
+  return {
+    userType: userTypeIn(world),
+    accountStatus: profile.status,
+    isRetired: profile.isRetired,
+    countryOfResidence: profile.countryOfResidence,
+    membershipDate: memberSince.of(world),
+    today: today.of(world),
+  };
+};
+
+const register = walkThrough(retirementFlow, factsIn, (answers, facts) => retirementOf(answers, facts) !== undefined);
+
+const everyAnswer: RetirementAnswers = {
+  isPermanentRetirement: true,
+  isPcOrInsolvencyLicenceHolder: false,
+  declarationAccepted: true,
+  chinaDataProtectionAccepted: true,
+};
+
+const dateProblems = (world: object) => {
+  const typed = typedRetirementDate(register.place.of(world).answers, today.of(world));
+  return problemsIn({ retirementDate: retirementDateProblem(typed, factsIn(world)) });
+};
+
+Given("the customer is {person}, a member since {day}", function (name: string, day: CalendarDate) {
+  customer.take(this, customerCalled(name, today.of(this)));
+  memberSince.take(this, day);
+});
+
+Given("they have reached {registerStep} in the register", function (step: RetirementStep) {
+  register.startAt(this, step);
+});
+
+Given("every question of the register is answered", function () {
+  register.answer(this, everyAnswer);
+});
+
+Given("the retirement is permanent: {answer}", function (isPermanentRetirement: boolean) {
+  register.answer(this, { isPermanentRetirement });
+});
+
+Given("the retirement date is {string}", function (retirementDate: string) {
+  register.answer(this, { retirementDate });
+  problemsShown.take(this, dateProblems);
+});
+
+Given("a certificate or licence is held: {answer}", function (isPcOrInsolvencyLicenceHolder: boolean) {
+  register.answer(this, { isPcOrInsolvencyLicenceHolder });
+});
+
+Given("the register's declaration is accepted: {answer}", function (declarationAccepted: boolean) {
+  register.answer(this, { declarationAccepted });
+});
+
+Given("the transfer outside China is accepted: {answer}", function (chinaDataProtectionAccepted: boolean) {
+  register.answer(this, { chinaDataProtectionAccepted });
+});
+
+When("they continue in the register", function () {
+  register.goOn(this);
+});
+
+When("they go back in the register", function () {
+  register.goBack(this);
+});
+
+When("the register is closed", function () {
+  register.close(this);
+});
+
+When("they ask to join the register", function () {
+  register.submit(this);
+});
+
+When("the institute enters them", function () {
+  register.settle(this, true);
+});
+
+When("the institute fails to enter them", function () {
+  register.settle(this, false);
+});
+
+Then("the register is at {registerStep}", function (step: string) {
+  assert.equal(register.step(this), step);
+});
+
+Then("the register's steps are {string}", function (list: string) {
+  const steps = visibleSteps(retirementFlow, register.place.of(this).answers, factsIn(this));
+  assert.equal(steps.map(({ step }) => step).join(", "), list);
+});
+
+Then("the register continues: {answer}", function (continues: boolean) {
+  assert.equal(register.mayContinue(this), continues);
+});
+
+Then("the retirement date offered is {string}", function (offered: string) {
+  assert.equal(typedRetirementDate(retirementFlow.emptyAnswers, today.of(this)), offered);
+});
+
+Then("the register is sent the date {string}", function (retirementDate: string) {
+  assert.deepEqual(retirementOf(register.place.of(this).answers, factsIn(this)), { retirementDate });
+});
+
+Then("the register is sent nothing", function () {
+  assert.equal(retirementOf(register.place.of(this).answers, factsIn(this)), undefined);
+});
+
+Then("every question of the register is still answered", function () {
+  assert.deepEqual(register.place.of(this).answers, everyAnswer);
+});
+
+Then("nothing of the register is answered", function () {
+  assert.deepEqual(register.place.of(this), atLanding(retirementFlow));
+});
+
+Then("the register card is {registerCard}", function (card: string | undefined) {
+  assert.equal(registerCardFor(customer.of(this).profile), card);
+});
