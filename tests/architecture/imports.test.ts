@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { cyclesIn, graphOf, importsOf } from "./imports.ts";
+import { sources } from "./working-tree.ts";
+
+const rows = (problem: (file: string, text: string) => readonly string[]): readonly string[] =>
+  [...sources].flatMap(([file, text]) => problem(file, text).map((found) => `${file}: ${found}`));
+
+describe("cycles", () => {
+  test("there is none", () => {
+    expect(cyclesIn(graphOf(sources)).map((cycle) => cycle.join(" -> "))).toEqual([]);
+  });
+
+  test.for([
+    ["value", 'import { b } from "./b.ts";'],
+    ["type-only", 'import type { B } from "./b.ts";'],
+    ["inline type", 'import { type B } from "./b.ts";'],
+    ["over several lines", 'import {\n  b,\n  c,\n} from "./b.ts";'],
+    ["for its effect", 'import "./b.ts";'],
+    ["lazy", 'const b = () => import("./b.ts");'],
+    ["passed on", 'export { b } from "./b.ts";'],
+    ["passed on whole", 'export * from "./b.ts";'],
+  ] as const)("a planted one is found: %s", ([, text]) => {
+    const planted = new Map<string, string>([
+      ["x/a.ts", text],
+      ["x/b.ts", 'import type { C } from "../y/c.ts";'],
+      ["y/c.ts", 'import { a } from "../x/a.ts";'],
+    ]);
+    expect(cyclesIn(graphOf(planted))).toEqual([["x/a.ts", "x/b.ts", "y/c.ts", "x/a.ts"]]);
+  });
+
+  test("a diamond is no cycle, and what a comment says is no import", () => {
+    const planted = new Map([
+      ["a.ts", 'import "./b.ts";\nimport "./c.ts";'],
+      ["b.ts", 'import "./d.ts";'],
+      ["c.ts", 'import "./d.ts";'],
+      ["d.ts", '// import "./a.ts";\n/* import { a } from "./a.ts"; */'],
+    ]);
+    expect(cyclesIn(graphOf(planted))).toEqual([]);
+  });
+});
+
+describe("how files import", () => {
+  test("the reader sees the files of the project", () => {
+    expect([...graphOf(sources).values()].flat().length).toBeGreaterThan(100);
+  });
+
+  test("relative imports name the file with its ending, as Node wants it", () => {
+    const bare = rows((_, text) =>
+      importsOf(text)
+        .map(({ specifier }) => specifier)
+        .filter((specifier) => specifier.startsWith(".") && !/\.(tsx?|css|json|mjs)$/.test(specifier)),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  test("zod comes whole, as `import * as z`: the `{ z }` form keeps every language in the bundle", () => {
+    const costly = rows((_, text) =>
+      importsOf(text)
+        .filter(({ specifier, clause }) => /^zod($|\/)/.test(specifier) && !/^(type\s+)?\* as z$/.test(clause))
+        .map(({ specifier, clause }) => `import ${clause} from "${specifier}"`),
+    );
+    expect(costly).toEqual([]);
+  });
+
+  test("no file only passes others on", () => {
+    expect([...sources.keys()].filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
+    expect(rows((_, text) => text.match(/^export \* from .*$/gm) ?? [])).toEqual([]);
+  });
+});
+
+test("domain and application never ask the device what time it is", () => {
+  const asked = rows((file, text) =>
+    /^(domain|application)\//.test(file) ? (text.match(/new Date\(\s*\)|\bDate\(\s*\)|\bnew Date\b(?!\()/g) ?? []) : [],
+  );
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { projectFiles, textOf } from "./working-tree.ts";
+
+const texts = projectFiles.filter((file) => !/\.(png|jpg|ico|woff2|pdf)$/.test(file));
+
+interface LockedPackage {
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+}
+
+describe("the top of the tree", () => {
+  test("holds the layers, what npm and the compiler need, and nothing else", () => {
+    const known = ["package.json", "package-lock.json", "tsconfig.json", "esbuild.config.mjs", "README.md", "LICENSE"];
+    const folders = ["domain", "application", "adapters", "ui", "features", "tests"];
+    const tops = new Set(projectFiles.map((file) => file.split("/")[0] ?? ""));
+    expect([...tops].filter((top) => !top.startsWith(".") && ![...known, ...folders].includes(top))).toEqual([]);
+  });
+
+  test("has no build leftovers anywhere", () => {
+    const written = new Set(projectFiles);
+    const leftovers = projectFiles.filter(
+      (file) =>
+        /\.(map|tsbuildinfo|log|tgz)$|(^|\/)\.DS_Store$/.test(file) ||
+        (/\.jsx?$/.test(file) && ["ts", "tsx"].some((ending) => written.has(file.replace(/jsx?$/, ending)))),
+    );
+    expect(leftovers).toEqual([]);
+  });
+
+  test("features holds nothing but features", () => {
+    expect(projectFiles.filter((file) => file.startsWith("features/") && !file.endsWith(".feature"))).toEqual([]);
+  });
+});
+
+describe("what is installed", () => {
+  test("the lock file says what to install and not where from", () => {
+    const lock = textOf("package-lock.json");
+    const { packages } = JSON.parse(lock) as { readonly packages: Readonly<Record<string, LockedPackage>> };
+    const locked = Object.entries(packages).filter(([path]) => path !== "");
+    expect(locked.length).toBeGreaterThan(50);
+    expect(locked.filter(([, entry]) => entry.resolved !== undefined).map(([path]) => path)).toEqual([]);
+    expect(locked.filter(([, entry]) => entry.integrity === undefined).map(([path]) => path)).toEqual([]);
+    expect(lock.match(/"[^"]*\.tgz[^"]*"/g)).toBeNull();
+  });
+
+  test("package.json names exact versions", () => {
+    const { dependencies, devDependencies } = JSON.parse(textOf("package.json")) as Record<string, Record<string, string>>;
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+    expect(loose).toEqual([]);
+  });
+
+  test("no file names the host of a package registry", () => {
+    const host = /https?:\/\/[^/\s"'`]*(?:registry|artifact|nexus|npm|yarn|verdaccio)[^/\s"'`]*|\bregistry\.[a-z0-9-]+\.(?:com|org|net|io|dev|cloud|local)\b/gi;
+    expect(texts.flatMap((file) => (textOf(file).match(host) ?? []).map((found) => `${file}: ${found}`))).toEqual([]);
+  });
+});

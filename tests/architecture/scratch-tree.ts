@@ -1,0 +1,70 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { layers } from "./law.ts";
+
+export interface Complaint {
+  readonly file: string;
+  readonly code: string;
+  readonly text: string;
+}
+
+const root = resolve(import.meta.dirname, "../..");
+
+/**
+ * A tree with the project's own compiler and lint configuration and nothing in it but what a test plants:
+ * the working tree stays untouched, and what others are in the middle of does not matter.
+ */
+export class ScratchTree {
+  readonly #folder = mkdtempSync(join(tmpdir(), "guildhall-law-"));
+
+  constructor() {
+    const configurations = globSync("{.,domain,application,adapters/*,ui,ui/composition,tests}/tsconfig.json", { cwd: root });
+    for (const file of [...configurations, ".oxlintrc.json", "package.json"]) {
+      mkdirSync(dirname(join(this.#folder, file)), { recursive: true });
+      copyFileSync(join(root, file), join(this.#folder, file));
+    }
+    symlinkSync(join(root, "node_modules"), join(this.#folder, "node_modules"));
+    for (const { folder } of Object.values(layers)) {
+      this.plant(`${folder}/value-target.ts`, "export const value = 1;\n");
+      this.plant(`${folder}/type-target.ts`, "export interface Shape {\n  readonly value: number;\n}\n");
+    }
+    // A project without any file is an error of its own.
+    this.plant("tests/any.ts", "export const value = 1;\n");
+  }
+
+  plant(file: string, text: string): void {
+    writeFileSync(join(this.#folder, file), text);
+  }
+
+  compile(): readonly Complaint[] {
+    return this.#run("tsc", "-b", "--pretty", "false")
+      .split("\n")
+      .flatMap((line) => {
+        const match = /^(.+?)\(\d+,\d+\): error (TS\d+): (.*)$/.exec(line);
+        return match ? [{ file: match[1] ?? "", code: match[2] ?? "", text: match[3] ?? "" }] : [];
+      });
+  }
+
+  lint(): readonly Complaint[] {
+    const { diagnostics } = JSON.parse(this.#run("oxlint", "--format=json", "domain", "application", "adapters", "ui")) as {
+      readonly diagnostics: readonly { readonly filename: string; readonly code: string; readonly message: string }[];
+    };
+    return diagnostics.map(({ filename, code, message }) => ({ file: filename, code, text: message }));
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #run(program: string, ...rest: readonly string[]): string {
+    return spawnSync(join(root, "node_modules/.bin", program), rest, {
+      cwd: this.#folder,
+      encoding: "utf8",
+      maxBuffer: 1 << 26,
+      // The programs start with whatever node is first on the path.
+      env: { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH ?? ""}` },
+    }).stdout;
+  }
+}
