@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Storage } from "./storage/storage.ts";
 
 /** /healthz: the process lives. /readyz: it can do its work; 503 when its database is gone, or while it stops. */
-export const health = (app: FastifyInstance, storage: Storage): { stopping(): void } => {
+export const serveHealth = (app: FastifyInstance, storage: Storage): { stopping(): void } => {
   let isStopping = false;
 
   app.get("/healthz", () => Promise.resolve({ status: "alive" }));

@@ -1,23 +1,28 @@
+import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { createLocalJWKSet, createRemoteJWKSet } from "jose";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { api } from "./api/api.ts";
 import { openContentLibrary, shippedContent } from "./content/content-library.ts";
-import { health } from "./health.ts";
+import { serveHealth } from "./health.ts";
 import { accessCheck } from "./identity/access.ts";
 import { accessTokens } from "./identity/access-token.ts";
 import { identity } from "./identity/identity.ts";
 import { publicPart, signingKey } from "./identity/signing-keys.ts";
 import { createLog } from "./logging.ts";
 import type { InstituteOptions } from "./options.ts";
-import { servePageAssets } from "./pages/pages.ts";
+import { outside } from "./outside/outside.ts";
+import { trialOutside } from "./outside/addresses.ts";
+import { servePages } from "./pages/pages.ts";
 import { personCalled } from "./people/everyone.ts";
 import type { Person } from "./people/person.ts";
 import { seedPeople } from "./people/seed.ts";
+import { configurationFor } from "./portal/configuration.ts";
+import { portal } from "./portal/portal.ts";
+import { addSecurityHeaders } from "./security-headers.ts";
 import { createServer } from "./server.ts";
 import { keptSecret } from "./storage/secrets.ts";
 import { openStorage } from "./storage/storage.ts";
-import { randomBytes } from "node:crypto";
 
 /** A running institute: API, content service, identity provider and portal on one port. D-03 */
 export interface Institute {
@@ -31,29 +36,29 @@ export interface Institute {
   person(name: string): Person;
 }
 
+/** Opens the database, loads the content, and mounts every part; listening is a step of its own. */
 export const createInstitute = async (options: InstituteOptions): Promise<Institute> => {
-  const { now, publicUrl, production } = options;
-  if (options.seedPeople && production)
-    throw new Error("The people of the trial are not seeded in production.");
+  const { now, publicUrl, production, passwordCost = 15 } = options;
+  if (options.seedPeople && production) throw new Error("The people of the trial are not seeded in production.");
 
   const log = options.log || createLog("silent");
-  const content = await openContentLibrary({
-    folder: options.contentFolder ?? shippedContent,
-    isWatched: !production,
-    log,
-  });
-  const storage = await openStorage(options.storage, (error) => log.error({ err: error }, "a database connection broke"));
+  const contentFolder = options.contentFolder ?? shippedContent;
+  const content = await openContentLibrary({ folder: contentFolder, isWatched: !production, log });
+  const storage = await openStorage(options.storage, (error) =>
+    log.error({ err: error }, "a database connection broke"),
+  );
   const { database } = storage;
-  if (options.seedPeople) await seedPeople(database, dayOf(now()), options.passwordCost ?? 15);
+  if (options.seedPeople) await seedPeople(database, dayOf(now()), passwordCost);
 
   const key = await signingKey(database);
-  const issuer = options.identity?.authority ?? `${publicUrl}/idp`;
-  const clientId = options.clientId ?? "guildhall-portal";
-  const audience = options.audience ?? `${publicUrl}/api`;
   const handOffKey = await keptSecret(database, "hand-off-key", () => randomBytes(32).toString("base64url"));
+  const issuer = options.identity?.authority ?? `${publicUrl}/idp`;
+  const client = { issuer, clientId: options.clientId ?? "guildhall-portal", audience: options.audience ?? `${publicUrl}/api` };
 
   const app = createServer(log, options.trustProxy ?? false);
-  const checkHealth = health(app, storage);
+  addSecurityHeaders(app, publicUrl);
+  const health = serveHealth(app, storage);
+  await servePages(app, publicUrl);
   await app.register(api, {
     prefix: "/api",
     database,
@@ -61,9 +66,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     now,
     handOffKey: Buffer.from(handOffKey, "base64url"),
     checkAccess: accessCheck({
-      issuer,
-      audience,
-      clientId,
+      ...client,
       now,
       strict: options.identity === undefined,
       keys: options.identity
@@ -71,33 +74,27 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
         : createLocalJWKSet({ keys: [publicPart(key)] }),
     }),
   });
-
   if (!options.identity) {
-    const maya = options.seedPeople ? personCalled("Maya") : undefined;
-    await app.register(identity, {
-      prefix: "/idp",
-      database,
-      publicUrl,
-      issuer,
-      clientId,
-      audience,
-      key,
-      passwordCost: options.passwordCost ?? 15,
-      now,
-      trial: maya,
-    });
+    const trial = options.seedPeople ? personCalled("Maya") : undefined;
+    await app.register(identity, { prefix: "/idp", ...client, database, publicUrl, key, passwordCost, now, trial });
   }
-  await servePageAssets(app);
+  if (!options.outside) await app.register(outside, { prefix: "/outside", publicUrl });
+  if (options.portalFolder !== undefined) {
+    const { apiBase, contentBase } = options;
+    const outside = options.outside ?? trialOutside(publicUrl);
+    const configuration = configurationFor({ publicUrl, authority: issuer, clientId: client.clientId, apiBase, contentBase, outside });
+    await app.register(portal, { folder: options.portalFolder, publicUrl, configuration });
+  }
 
   return {
     app,
     listen: async (port, host) => void (await app.listen({ port, host })),
     close: async () => {
-      checkHealth.stopping();
+      health.stopping();
       await app.close();
       await storage.close();
     },
-    accessTokenFor: accessTokens({ key, issuer, audience, clientId, now }),
+    accessTokenFor: accessTokens({ ...client, key, now }),
     person: personCalled,
   };
 };

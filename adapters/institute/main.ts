@@ -5,7 +5,8 @@ import { announcement } from "./announce.ts";
 import { ContentError } from "./content/problem.ts";
 import { createInstitute } from "./institute.ts";
 import { createLog } from "./logging.ts";
-import { readSettings, SettingsError, type Settings } from "./settings.ts";
+import { readSettings, type Settings } from "./settings.ts";
+import { SettingsError } from "./settings-error.ts";
 import { FolderInUse, holdFolder } from "./storage/folder-lock.ts";
 
 const builtPortal = fileURLToPath(new URL("../../dist", import.meta.url));

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { OutsideAddresses } from "./portal/outside-addresses.ts";
+import type { OutsideAddresses } from "./outside/addresses.ts";
 import type { StorageChoice } from "./storage/storage.ts";
 
 /** Another identity provider in place of the embedded one. */
@@ -31,5 +31,6 @@ export interface InstituteOptions {
   /** Where the portal finds the API and the content service, when not here. */
   readonly apiBase?: string;
   readonly contentBase?: string;
-  readonly outside?: Partial<OutsideAddresses>;
+  /** Where the systems around the portal are; in a trial, pages of the institute's own. */
+  readonly outside?: OutsideAddresses;
 }

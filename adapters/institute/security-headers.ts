@@ -1,15 +1,22 @@
-import type { OutgoingHttpHeaders } from "node:http";
-
-/** What every answer bears, whoever it is for. */
-export const securityHeaders = (publicUrl: string): OutgoingHttpHeaders => ({
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "same-origin",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-  ...(publicUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {}),
-});
+import type { FastifyInstance } from "fastify";
 
 /** The policy of the institute's own pages: a style sheet, a form, and one script of a line. */
-export const ownPagesPolicy =
-  "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
+const ownPagesPolicy =
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
+
+/** What every answer bears, whoever it is for. The portal's pages have a policy of their own. */
+export const addSecurityHeaders = (app: FastifyInstance, publicUrl: string): void => {
+  const headers = {
+    "content-security-policy": ownPagesPolicy,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ...(publicUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {}),
+  };
+  app.addHook("onRequest", (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
+};

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import type { InstituteOptions } from "./options.ts";
+import { readOutsideFile } from "./outside/read-outside-file.ts";
+import { SettingsError } from "./settings-error.ts";
 
 const address = z.url({ protocol: /^https?$/, error: "has to be an address that begins with http:// or https://" });
 const base = address.transform((url) => url.replace(/\/+$/, ""));
@@ -30,6 +32,7 @@ const variables = z.object({
   API_BASE: base.optional(),
   CONTENT_BASE: base.optional(),
   CONTENT_DIR: text.optional(),
+  OUTSIDE_FILE: text.optional(),
   LOG_LEVEL: z.enum(levels, `has to be one of ${levels.join(", ")}`).optional(),
 });
 
@@ -41,11 +44,6 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly logLevel: (typeof levels)[number];
   readonly institute: Omit<InstituteOptions, "storage" | "log" | "now">;
-}
-
-/** A setting that the server cannot start with. */
-export class SettingsError extends Error {
-  override readonly name = "SettingsError";
 }
 
 const trusted = (proxies: string | undefined): boolean | string =>
@@ -69,6 +67,10 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     );
   if (production && given.PUBLIC_URL === undefined)
     throw new SettingsError("PUBLIC_URL has to be given while GUILDHALL_ENV is production: the address that members open.");
+  if (production && given.OUTSIDE_FILE === undefined)
+    throw new SettingsError(
+      "OUTSIDE_FILE has to be given while GUILDHALL_ENV is production: a YAML file with the addresses of the systems around the portal.",
+    );
   if ((given.IDENTITY_AUTHORITY === undefined) !== (given.IDENTITY_JWKS === undefined))
     throw new SettingsError("IDENTITY_AUTHORITY and IDENTITY_JWKS have to be given together, or neither.");
 
@@ -89,6 +91,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
         apiBase: given.API_BASE,
         contentBase: given.CONTENT_BASE,
         contentFolder: given.CONTENT_DIR,
+        outside: given.OUTSIDE_FILE === undefined ? undefined : readOutsideFile(given.OUTSIDE_FILE),
         identity:
           given.IDENTITY_AUTHORITY && given.IDENTITY_JWKS
             ? { authority: given.IDENTITY_AUTHORITY, jwks: given.IDENTITY_JWKS }

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
-import { ownPagesPolicy, securityHeaders } from "../security-headers.ts";
 import { keptSecret } from "../storage/secrets.ts";
 import { passwordCheck } from "./check-password.ts";
 import { mountProvider } from "./mount-provider.ts";
@@ -22,17 +21,16 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, { passw
   const { database, publicUrl } = parts;
   const cookieKey = await keptSecret(database, "cookie-key", () => randomBytes(32).toString("base64url"));
   const provider = createProvider({ ...parts, cookieKeys: [cookieKey] });
-  const headers = { ...securityHeaders(publicUrl), "content-security-policy": ownPagesPolicy, "cache-control": "no-store" };
 
   app.addHook("onRequest", (_request, reply, done) => {
-    for (const [name, value] of Object.entries(headers)) void reply.header(name, value);
+    void reply.header("cache-control", "no-store");
     done();
   });
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    done(null, new URLSearchParams(String(body)));
   });
 
-  serveSignIn(app, { provider, checkPassword: await passwordCheck(database, passwordCost, now), publicUrl, trial });
+  serveSignIn(app, { provider, checkPassword: passwordCheck(database, passwordCost, now), publicUrl, trial });
   mountProvider(app, provider, publicUrl);
 
   await forgetExpired(database);

@@ -4,6 +4,9 @@ const blockSize = 8;
 const parallelism = 3;
 const keyLength = 32;
 
+const written = (cost: number, salt: Buffer, key: Buffer): string =>
+  ["scrypt", cost, salt.toString("base64url"), key.toString("base64url")].join("$");
+
 const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> => {
   const N = 2 ** cost;
   // scrypt needs 128 * N * r bytes, and a little over for the rest.
@@ -19,9 +22,11 @@ const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =
 /** "scrypt$15$salt$key"; the cost is the binary logarithm of N. */
 export const hashPassword = async (password: string, cost: number): Promise<string> => {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
-  return ["scrypt", cost, salt.toString("base64url"), key.toString("base64url")].join("$");
+  return written(cost, salt, await derive(password, salt, cost));
 };
+
+/** A hash that no password has, but that takes as long to check as any. */
+export const hashOfNobody = (cost: number): string => written(cost, randomBytes(16), randomBytes(keyLength));
 
 /** Whether the password is the one that was hashed; takes the same time either way. */
 export const isPassword = async (password: string, hash: string): Promise<boolean> => {

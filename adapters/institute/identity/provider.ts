@@ -1,5 +1,5 @@
 import type { JWK } from "jose";
-import { Provider, type Configuration, type Grant, type JWK as ProviderKey, type KoaContextWithOIDC } from "oidc-provider";
+import { Provider, type Configuration, type Grant, type KoaContextWithOIDC } from "oidc-provider";
 import { html } from "../pages/html.ts";
 import { notePage, page } from "../pages/page.ts";
 import { customerById } from "../storage/customers.ts";
@@ -49,7 +49,7 @@ const client = ({ clientId, publicUrl }: ProviderParts) => ({
 const configurationOf = (parts: ProviderParts): Configuration => ({
   adapter: providerRecords(parts.database),
   clients: [client(parts)],
-  jwks: { keys: [parts.key as ProviderKey] },
+  jwks: { keys: [parts.key] },
   cookies: { keys: [...parts.cookieKeys] },
   findAccount: async (_context, customerId) => {
     const customer = await customerById(parts.database, customerId);

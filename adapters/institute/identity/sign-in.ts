@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errors, type Provider } from "oidc-provider";
-import * as z from "zod/mini";
 import { notePage } from "../pages/page.ts";
 import type { CheckPassword, PasswordCheck } from "./check-password.ts";
 import { signInPage, type SignInError } from "./sign-in-page.ts";
@@ -12,12 +11,13 @@ interface SignInParts {
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 
-const entered = z.object({
-  email: z.catch(z.string().check(z.maxLength(254)), ""),
-  password: z.catch(z.string().check(z.maxLength(200)), ""),
-});
+/** What was entered; anything longer than the fields allow was not entered there. */
+const entered = (form: unknown) => {
+  const field = (name: string, longest: number) => (form instanceof URLSearchParams ? (form.get(name) ?? "") : "").slice(0, longest);
+  return { email: field("email", 254), password: field("password", 200) };
+};
 
-const blanks = ({ email, password }: z.output<typeof entered>): SignInError | undefined => {
+const blanks = ({ email, password }: ReturnType<typeof entered>): SignInError | undefined => {
   if (email.trim() === "") return { field: "email", message: "Enter your email" };
   return password === "" ? { field: "password", message: "Enter your password" } : undefined;
 };
@@ -64,7 +64,7 @@ export const serveSignIn = (app: FastifyInstance, { provider, checkPassword, pub
 
   app.post("/sign-in/:uid", async (request, reply) => {
     if (!(await isUnderWay(request, reply))) return stale(reply);
-    const { email, password } = z.parse(entered, request.body);
+    const { email, password } = entered(request.body);
     const blank = blanks({ email, password });
     if (blank) return form(request, reply, 400, email, blank);
 

@@ -11,6 +11,7 @@ export const page = (title: string, content: Html): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title} - ${instituteName}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/pages/style.css">
 </head>
 <body>

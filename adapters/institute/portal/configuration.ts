@@ -1,0 +1,30 @@
+import type { PortalConfiguration } from "../../contract/portal-configuration.ts";
+import { apiScope } from "../identity/access-token.ts";
+import type { OutsideAddresses } from "../outside/addresses.ts";
+
+interface ConfigurationParts {
+  readonly publicUrl: string;
+  readonly authority: string;
+  readonly clientId: string;
+  readonly apiBase: string | undefined;
+  readonly contentBase: string | undefined;
+  readonly outside: OutsideAddresses;
+}
+
+/** What the served portal is told: where everything else is. */
+export const configurationFor = (parts: ConfigurationParts): PortalConfiguration => {
+  const { publicUrl, authority, clientId, outside } = parts;
+  return {
+    apiBase: parts.apiBase ?? `${publicUrl}/api`,
+    contentBase: parts.contentBase ?? `${publicUrl}/api`,
+    identity: {
+      authority,
+      clientId,
+      scope: `openid profile email ${apiScope}`,
+      callbackUrl: `${publicUrl}/callback.html`,
+      renewUrl: `${publicUrl}/silent-renew.html`,
+      loggedOutUrl: `${publicUrl}/logged-out.html`,
+    },
+    ...outside,
+  };
+};
