@@ -1,0 +1,140 @@
+Feature: Documents
+
+  @DOCS-01
+  Rule: A document can be downloaded, or is greyed out and says why
+
+    Scenario: One that someone is eligible for
+      Given a document someone is eligible for
+      Then its card is a download
+
+    Scenario: One that someone is not eligible for
+      Given a document someone is not eligible for, with the warning "fees"
+      Then its card is greyed out with the warning "fees"
+
+  @DOCS-02
+  Rule: Good standing is available when eligible, or when only practice stands against it and neither fees nor CPD do
+
+    Scenario Outline: Eligible <eligible>, warning "<warning>", certificates "<certificates>", CPD <cpd>
+      Given good standing is eligible: <eligible>, with the warning "<warning>"
+      And the certificates' warning is "<certificates>"
+      And the CPD status of the customer is <cpd>
+      Then good standing is available: <available>
+
+      Examples: Eligible is enough
+        | eligible | warning  | certificates | cpd     | available |
+        | yes      |          |              | overdue | yes       |
+        | yes      | practice | fees unpaid  | overdue | yes       |
+
+      Examples: Practice alone does not stand in the way
+        | eligible | warning  | certificates | cpd          | available |
+        | no       | practice |              | upToDate     | yes       |
+        | no       | practice | insurance    | due          | yes       |
+        | no       | practice | insurance    | readyToStart | yes       |
+
+      Examples: Fees do
+        | eligible | warning  | certificates       | cpd      | available |
+        | no       | practice | fees               | upToDate | no        |
+        | no       | practice | UNPAID_FEES        | upToDate | no        |
+        | no       | practice | Your Fees are owed | upToDate | no        |
+
+      Examples: CPD overdue does
+        | eligible | warning  | certificates | cpd     | available |
+        | no       | practice |              | overdue | no        |
+
+      Examples: Any other warning does
+        | eligible | warning      | certificates | cpd      | available |
+        | no       | fees         |              | upToDate | no        |
+        | no       |              |              | upToDate | no        |
+        | no       | Practice     |              | upToDate | no        |
+        | no       | no practice  |              | upToDate | no        |
+
+  @DOCS-03
+  Rule: Before exam results are out nobody has a good-standing document
+
+    Scenario Outline: Eligible <eligible>
+      Given the customer is Eve
+      And good standing is eligible: <eligible>, with the warning "practice"
+      Then the good-standing card is greyed out with the warning "suppress"
+
+      Examples:
+        | eligible |
+        | yes      |
+        | no       |
+
+    Scenario: Once results are published it is available again
+      Given the customer is Asif
+      And good standing is eligible: yes, with the warning ""
+      Then the good-standing card is a download
+
+    Scenario: Otherwise the card follows the rule for good standing
+      Given the customer is Priya
+      And good standing is eligible: no, with the warning "fees"
+      Then the good-standing card is greyed out with the warning "fees"
+
+  @DOCS-04
+  Rule: The membership certificate is for members who have one and are allowed it
+
+    Scenario Outline: An ordinary <kind>, number "<number>", allowed <allowed>
+      Given the customer is an ordinary <kind>
+      And a membership certificate numbered "<number>", allowed: <allowed>
+      Then the membership certificate has a card: <card>
+
+      Examples:
+        | kind      | number | allowed | card |
+        | member    | M-1    | yes     | yes  |
+        | member    | M-1    | no      | no   |
+        | member    |        | yes     | no   |
+        | student   | M-1    | yes     | no   |
+        | affiliate | M-1    | yes     | no   |
+        | firm      | M-1    | yes     | no   |
+
+    Scenario: Without a certificate there is no card
+      Given the customer is an ordinary member
+      Then the membership certificate has a card: no
+
+  @DOCS-06
+  Rule: A certificate is saved under a name that tells what it is
+
+    Scenario Outline: <type> <number> of customer <customer>
+      Then the certificate "<number>" of type "<type>" of customer "<customer>" is saved as "<name>"
+
+      Examples:
+        | type       | number     | customer | name                                  |
+        | PRACTISING | UK 123/45  | 4100107  | PRACTISING_UK-123-45_4100107.pdf      |
+        | MEMBERSHIP | M1         | 4100107  | MEMBERSHIP_M1_4100107.pdf             |
+        | ../etc     | ..\\..     | 4100107  | etc__4100107.pdf                      |
+
+  @DOCS-06
+  Rule: Each card tells of its own download
+
+    Scenario: One is prepared, one failed, one is idle
+      When the download of "membership certificate" starts
+      And the download of "Ireland" starts
+      And the download of "Ireland" fails
+      Then the download of "membership certificate" is loading
+      And the download of "Ireland" is in error
+      And the download of "United Kingdom" is idle
+
+    Scenario: A download that arrived leaves its card as it was
+      When the download of "Ireland" starts
+      And the download of "Ireland" arrives
+      Then the download of "Ireland" is idle
+      And the download of "Ireland" may start: yes
+
+    Scenario: A download that failed may be tried again
+      When the download of "Ireland" starts
+      And the download of "Ireland" fails
+      Then the download of "Ireland" may start: yes
+
+    Scenario: A download is not started twice
+      When the download of "Ireland" starts
+      Then the download of "Ireland" may start: no
+
+    Scenario Outline: The words for a download <state>
+      Then the words for a download <state> are "<words>"
+
+      Examples:
+        | state             | words                                |
+        | being prepared    | Preparing for download               |
+        | that went wrong   | Something went wrong with the download |
+        | to be tried again | Please try again                     |

@@ -1,0 +1,125 @@
+import assert from "node:assert/strict";
+import { Given, Then, When } from "@cucumber/cucumber";
+import type { CpdStatus } from "../../../domain/cpd/status.ts";
+import { certificateFileName } from "../../../domain/documents/certificates.ts";
+import type { Downloads, DownloadState } from "../../../domain/documents/downloads.ts";
+import {
+  downloadArrived,
+  downloadFailed,
+  downloadMessages,
+  downloadOf,
+  downloadStarted,
+  mayDownload,
+} from "../../../domain/documents/downloads.ts";
+import type { DocumentCard, GoodStandingFacts, KeyResource, MembershipCertificate } from "../../../domain/documents/key-resources.ts";
+import {
+  documentCardOf,
+  goodStandingCardOf,
+  isGoodStandingAvailable,
+  showsMembershipCertificate,
+} from "../../../domain/documents/key-resources.ts";
+import { note } from "./notes.ts";
+import { customer, notificationsIn, userTypeIn } from "./people.ts";
+import { vocabulary } from "./words.ts";
+
+const resource = note<KeyResource>("a document");
+const certificatesWarning = note<string | undefined>("the certificates' warning", () => undefined);
+const certificate = note<MembershipCertificate | undefined>("a membership certificate", () => undefined);
+const downloads = note<Downloads>("downloads", () => ({}));
+
+vocabulary<DownloadState>("downloadState", { idle: "idle", loading: "loading", "in error": "error" });
+vocabulary("downloadWords", {
+  "being prepared": downloadMessages.loading,
+  "that went wrong": downloadMessages.error,
+  "to be tried again": downloadMessages.again,
+});
+
+const given = (text: string): string | undefined => (text === "" ? undefined : text);
+
+const goodStandingIn = (world: object): GoodStandingFacts => ({
+  goodStanding: resource.of(world),
+  certificatesWarning: certificatesWarning.of(world),
+  cpdStatus: customer.of(world).cpdStatus,
+});
+
+const goodStandingCardIn = (world: object): DocumentCard =>
+  goodStandingCardOf(goodStandingIn(world), notificationsIn(world));
+
+Given("a document someone is eligible for", function () {
+  resource.take(this, { eligible: true });
+});
+
+Given("a document someone is not eligible for, with the warning {string}", function (warning: string) {
+  resource.take(this, { eligible: false, warning });
+});
+
+Given("good standing is eligible: {answer}, with the warning {string}", function (eligible: boolean, warning: string) {
+  resource.take(this, { eligible, warning: given(warning) });
+});
+
+Given("the certificates' warning is {string}", function (warning: string) {
+  certificatesWarning.take(this, given(warning));
+});
+
+Given("the CPD status of the customer is {cpdStatus}", function (cpdStatus: CpdStatus) {
+  customer.change(this, (said) => ({ ...said, cpdStatus }));
+});
+
+Given("a membership certificate numbered {string}, allowed: {answer}", function (number: string, eligible: boolean) {
+  certificate.take(this, { eligible, certificateNumber: given(number), certificateType: "MEMBERSHIP" });
+});
+
+When("the download of {string} starts", function (card: string) {
+  downloads.change(this, (said) => downloadStarted(said, card));
+});
+
+When("the download of {string} arrives", function (card: string) {
+  downloads.change(this, (said) => downloadArrived(said, card));
+});
+
+When("the download of {string} fails", function (card: string) {
+  downloads.change(this, (said) => downloadFailed(said, card));
+});
+
+Then("its card is a download", function () {
+  assert.deepEqual(documentCardOf(resource.of(this)), { shows: "download" });
+});
+
+Then("its card is greyed out with the warning {string}", function (warning: string) {
+  assert.deepEqual(documentCardOf(resource.of(this)), { shows: "greyed out", warning });
+});
+
+Then("good standing is available: {answer}", function (available: boolean) {
+  assert.equal(isGoodStandingAvailable(goodStandingIn(this)), available);
+});
+
+Then("the good-standing card is a download", function () {
+  assert.deepEqual(goodStandingCardIn(this), { shows: "download" });
+});
+
+Then("the good-standing card is greyed out with the warning {string}", function (warning: string) {
+  assert.deepEqual(goodStandingCardIn(this), { shows: "greyed out", warning });
+});
+
+Then("the membership certificate has a card: {answer}", function (shows: boolean) {
+  assert.equal(showsMembershipCertificate(userTypeIn(this), certificate.of(this)), shows);
+});
+
+Then(
+  "the certificate {string} of type {string} of customer {string} is saved as {string}",
+  (certificateNumber: string, certificateType: string, customerId: string, name: string) => {
+    assert.equal(certificateFileName({ certificateNumber, certificateType }, customerId), name);
+  },
+);
+
+Then("the download of {string} is {downloadState}", function (card: string, state: DownloadState) {
+  assert.equal(downloadOf(downloads.of(this), card), state);
+});
+
+Then("the download of {string} may start: {answer}", function (card: string, may: boolean) {
+  assert.equal(mayDownload(downloads.of(this), card), may);
+});
+
+Then("the words for a download {downloadWords} are {string}", (text: string, quoted: string) => {
+  assert.equal(text, quoted);
+});

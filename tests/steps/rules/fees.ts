@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import type { DataTable } from "@cucumber/cucumber";
+import { Given, Then } from "@cucumber/cucumber";
+import type { Transaction, TransactionStatus, TransactionType, TransactionYear } from "../../../domain/fees/account.ts";
+import { transactionsByYear } from "../../../domain/fees/account.ts";
+import { reducedSubscriptionFor } from "../../../domain/fees/reduced-subscription.ts";
+import type { Pence } from "../../../domain/kernel/money.ts";
+import { displayPrice, readPrice } from "../../../domain/kernel/money.ts";
+import { note } from "./notes.ts";
+import { notificationsIn } from "./people.ts";
+import { dayOfWords } from "./words.ts";
+
+const transactions = note<readonly Transaction[]>("transactions");
+
+const yearIn = (world: object, year: number): TransactionYear => {
+  const found = transactionsByYear(transactions.of(world)).find((group) => group.year === year);
+  if (!found) throw new Error(`There are no transactions under ${year}.`);
+  return found;
+};
+
+Given("the transactions", function (table: DataTable) {
+  transactions.take(
+    this,
+    table.hashes().map((row) => ({
+      date: dayOfWords(row["date"] ?? ""),
+      reference: row["reference"] ?? "",
+      description: "",
+      amount: readPrice(row["amount"] ?? "") ?? Number.NaN,
+      type: row["type"] as TransactionType,
+      status: row["status"] as TransactionStatus,
+      receiptAvailable: false,
+    })),
+  );
+});
+
+Then("the reduced-subscription block is {string}", function (block: string) {
+  assert.equal(reducedSubscriptionFor(notificationsIn(this)) ?? "", block);
+});
+
+Then("{int} pence show as {string}, and as {string} when pence are asked for", (pence: Pence, shown: string, forced: string) => {
+  assert.deepEqual([displayPrice(pence), displayPrice(pence, "forced")], [shown, forced]);
+});
+
+Then("the transactions stand under the years {string}", function (years: string) {
+  assert.equal(transactionsByYear(transactions.of(this)).map(({ year }) => year).join(", "), years);
+});
+
+Then("under {int} stand the transactions {string}", function (year: number, references: string) {
+  assert.equal(yearIn(this, year).transactions.map(({ reference }) => reference).join(", "), references);
+});
+
+Then("in {int} {price} was charged and {price} was paid", function (year: number, charged: Pence, paid: Pence) {
+  const group = yearIn(this, year);
+  assert.deepEqual([group.charged, group.paid], [charged, paid]);
+});

@@ -1,0 +1,112 @@
+import assert from "node:assert/strict";
+import { Then } from "@cucumber/cucumber";
+import { ethicsCardOf } from "../../../domain/qualifications/ethics.ts";
+import type { ExamsCard } from "../../../domain/qualifications/exams.ts";
+import { examsCardOf } from "../../../domain/qualifications/exams.ts";
+import { applicationCardFor, applyCardFor, jurisdictionMessageFor } from "../../../domain/qualifications/membership-cards.ts";
+import type { QualificationsPage } from "../../../domain/qualifications/page.ts";
+import {
+  progressCardsFor,
+  publicationLink,
+  publicationText,
+  qualificationsMessages,
+  qualificationsPageFor,
+} from "../../../domain/qualifications/page.ts";
+import { practicalExperienceCardOf } from "../../../domain/qualifications/practical-experience.ts";
+import { customer, experienceIn, userTypeIn } from "./people.ts";
+import { ethics, exams, experience } from "./progress.ts";
+import { vocabulary, words } from "./words.ts";
+
+vocabulary<QualificationsPage>("qualificationsPage", {
+  "no progress": { shows: "no progress" },
+  "the loading text": { shows: "loading" },
+  "an error panel": { shows: "error panel" },
+  "the publication card": { shows: "publication card" },
+  progress: { shows: "progress", warnsOfResults: false },
+  "progress with a warning of results to come": { shows: "progress", warnsOfResults: true },
+});
+vocabulary("qualificationsState", { "on their way": "loading", "that failed": "failed" });
+words("qualificationName", ["ACCA qualification", "FIA pathway"]);
+
+const examsCardIn = (world: object): ExamsCard => {
+  const { pathway, pathwayDescription } = customer.of(world).profile;
+  return examsCardOf(exams.of(world), pathway, pathwayDescription);
+};
+
+Then("the qualifications page shows {qualificationsPage}", function (page: QualificationsPage) {
+  assert.deepEqual(qualificationsPageFor(experienceIn(this), customer.of(this).notifications), page);
+});
+
+Then("the words for qualifications {qualificationsState} are {string}", (state: "loading" | "failed", text: string) => {
+  assert.equal(qualificationsMessages[state], text);
+});
+
+Then("the progress cards are {string}", function (cards: string) {
+  assert.equal(progressCardsFor(experienceIn(this)).join(", "), cards);
+});
+
+Then("the exams card shows {int} per cent and {string}", function (percentage: number, progress: string) {
+  const card = examsCardIn(this);
+  assert.deepEqual([card.percentage, card.progress], [percentage, progress]);
+});
+
+Then("the exams card names the {qualificationName}", function (name: string) {
+  assert.equal(examsCardIn(this).names.of, name);
+});
+
+Then("the exams card mentions conditional exemptions: {answer}", function (mentions: boolean) {
+  assert.equal(examsCardIn(this).showsConditionalExemptions, mentions);
+});
+
+Then("the ethics card shows {int} per cent and {string}", function (percentage: number, progress: string) {
+  assert.deepEqual(ethicsCardOf(ethics.of(this)), { percentage, progress });
+});
+
+Then("the practical experience card shows no data", function () {
+  assert.deepEqual(practicalExperienceCardOf(experience.of(this)), { shows: "no data" });
+});
+
+Then("the time doughnut shows {int} per cent and {string}", function (percentage: number, text: string) {
+  const card = practicalExperienceCardOf(experience.of(this));
+  assert.deepEqual("time" in card && card.time, { percentage, text });
+});
+
+Then("the objectives doughnut shows {int} per cent and {string}", function (percentage: number, text: string) {
+  const card = practicalExperienceCardOf(experience.of(this));
+  assert.deepEqual("objectives" in card && card.objectives, { percentage, text });
+});
+
+Then("there is no objectives doughnut", function () {
+  assert.ok(!("objectives" in practicalExperienceCardOf(experience.of(this))));
+});
+
+Then(
+  "on the publication card a link to {string} leads to {string} where the learning site is {string}",
+  (target: string, leadsTo: string, learningSite: string) => {
+    assert.equal(publicationLink(target, learningSite), leadsTo);
+    const text = [{ kind: "paragraph", children: [{ kind: "link", href: target, children: [] }] }] as const;
+    assert.deepEqual(publicationText(text, learningSite), [
+      { kind: "paragraph", children: [{ kind: "link", href: leadsTo, children: [] }] },
+    ]);
+  },
+);
+
+Then("the membership application card reads {string}", function (reads: string) {
+  assert.equal(applicationCardFor(customer.of(this).notifications) ?? "", reads);
+});
+
+Then("the invitation to apply reads {string}", function (reads: string) {
+  const facts = {
+    userType: userTypeIn(this),
+    notifications: customer.of(this).notifications,
+    exams: exams.of(this),
+    moduleStatus: ethics.of(this),
+    practicalExperience: experience.of(this),
+  };
+  assert.equal(applyCardFor(facts) ?? "", reads);
+});
+
+Then("the information for their jurisdiction is {string}", function (information: string) {
+  const { countryOfResidence } = customer.of(this).profile;
+  assert.equal(jurisdictionMessageFor(userTypeIn(this), countryOfResidence) ?? "", information);
+});
