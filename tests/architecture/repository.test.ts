@@ -6,7 +6,7 @@ const texts = projectFiles.filter((file) => !/\.(png|jpg|ico|woff2|pdf)$/.test(f
 interface LockedPackage {
   readonly resolved?: string;
   readonly integrity?: string;
-  readonly link?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 describe("the top of the tree", () => {
@@ -41,6 +41,14 @@ describe("what is installed", () => {
     expect(locked.filter(([, entry]) => entry.resolved !== undefined).map(([path]) => path)).toEqual([]);
     expect(locked.filter(([, entry]) => entry.integrity === undefined).map(([path]) => path)).toEqual([]);
     expect(lock.match(/"[^"]*\.tgz[^"]*"/g)).toBeNull();
+  });
+
+  test("the lock file has every machine's variant of a package: npm ci refuses one that lacks any", () => {
+    const { packages } = JSON.parse(textOf("package-lock.json")) as { readonly packages: Readonly<Record<string, LockedPackage>> };
+    const missing = Object.values(packages)
+      .flatMap(({ optionalDependencies }) => Object.keys(optionalDependencies ?? {}))
+      .filter((name) => !Object.keys(packages).some((path) => path.endsWith(`node_modules/${name}`)));
+    expect(missing).toEqual([]);
   });
 
   test("package.json names exact versions", () => {
