@@ -1,0 +1,146 @@
+Feature: Account details
+
+  @ACCT-01
+  Rule: What is on record is listed, what is empty is hidden
+
+    Scenario: Everything on record
+      Given the account details
+        | uln                | 1234567890            |
+        | title              | Ms                    |
+        | fullname           | Fiona Fellow          |
+        | birthDate          | 1970-02-03            |
+        | qualification      | ACCA                  |
+        | status             | Fellow                |
+        | nationality        | British               |
+        | registrationDate   | 1988-09-01            |
+        | graduationDate     | 1992-06-30            |
+        | membershipDate     | 1995-01-01            |
+        | fellowDate         | 2000-01-01            |
+        | retirementDate     | 2030-12-31            |
+        | honours            | First                 |
+        | firstEligibleExam  | June 1989             |
+        | jointScheme        | None                  |
+        | memberQualifications | Tax adviser, Actuary |
+      Then the account details list
+        | uln                | 1234567890            |
+        | title              | Ms                    |
+        | fullname           | Fiona Fellow          |
+        | birthDate          | 3 February 1970       |
+        | qualification      | ACCA                  |
+        | status             | Fellow                |
+        | nationality        | British               |
+        | registrationDate   | 1 September 1988      |
+        | graduationDate     | 30 June 1992          |
+        | membershipDate     | 1 January 1995        |
+        | fellowDate         | 1 January 2000        |
+        | retirementDate     | 31 December 2030      |
+        | honours            | First                 |
+        | firstEligibleExam  | June 1989             |
+        | jointScheme        | None                  |
+        | memberQualifications | Tax adviser, Actuary |
+
+    Scenario: Next to nothing on record
+      Given the account details
+        | fullname | Stella Student |
+        | honours  |                |
+      Then the account details list
+        | fullname             | Stella Student |
+        | memberQualifications | None on record |
+
+  @ACCT-02
+  Rule: The learning record number has a card where there is one
+
+    Scenario Outline: The number "<number>"
+      Given the account details
+        | uln | <number> |
+      Then the learning record number has a card: <card>
+
+      Examples:
+        | number     | card |
+        | 1234567890 | yes  |
+        |            | no   |
+
+  @ACCT-04
+  Rule: Only available transfers are offered, staying out first
+
+    Scenario: Fay's options
+      Given the available transfers are "transferDiploma, disable, transferPapers"
+      Then the transfers offered are "disable (warning), transferDiploma, transferPapers"
+
+    Scenario: Without the option to stay out
+      Given the available transfers are "transferPapers, transferDiploma"
+      Then the transfers offered are "transferPapers, transferDiploma"
+
+    Scenario Outline: Chosen: "<chosen>"
+      Given the available transfers are "disable, transferDiploma"
+      And the transfer chosen is "<chosen>"
+      Then the transfer reads "<reads>"
+
+      Examples:
+        | chosen          | reads            |
+        | disable         | disable          |
+        | transferDiploma | transferDiploma  |
+        |                 | Not yet selected |
+        | transferPapers  | Not yet selected |
+
+  @ACCT-05
+  Rule: The Oxford Brookes answer is for the eligible, and sent as yes or no
+
+    Scenario Outline: Eligible <eligible>, blocked <blocked>
+      Given Oxford Brookes is eligible: <eligible>, blocked: <blocked>
+      Then the Oxford Brookes answer is <shown>
+
+      Examples:
+        | eligible | blocked | shown     |
+        | yes      | no      | editable  |
+        | yes      | yes     | read-only |
+        | no       | no      | hidden    |
+        | no       | yes     | hidden    |
+
+    Scenario: Someone without it on record
+      Then the Oxford Brookes answer is hidden
+
+    Scenario Outline: The status "<status>"
+      Then the Oxford Brookes status "<status>" is sent as <sent>
+
+      Examples:
+        | status | sent |
+        | true   | yes  |
+        | false  | no   |
+        | TRUE   | no   |
+        |        | no   |
+
+  @ACCT-06
+  Rule: Whoever came for the register and may not join it is told
+
+    Scenario Outline: <person>, criteria "<criteria>", at <address>
+      Given the customer is <person>
+      And the retirement criteria are "<criteria>"
+      Then at "<address>" the note about ineligible retirement shows: <shown>
+
+      Examples: Having come for the register
+        | person | criteria     | address                                             | shown |
+        | Rita   |              | /my-details/account-details?retirementRegister      | yes   |
+        | Rita   | STANDARD     | /my-details/account-details?retirementRegister=true | yes   |
+        | Felix  | NON-STANDARD | /my-details/account-details?a=b&retirementRegister  | yes   |
+        | Fiona  | STANDARD     | /my-details/account-details?retirementRegister      | no    |
+        | Fiona  |              | /my-details/account-details?retirementRegister      | no    |
+        | Maya   | NON-STANDARD | /my-details/account-details?retirementRegister      | no    |
+
+      Examples: Not having come for it
+        | person | criteria     | address                                          | shown |
+        | Rita   |              | /my-details/account-details                      | no    |
+        | Felix  | NON-STANDARD | /my-details/account-details?a=retirementRegister | no    |
+
+  @ACCT-07
+  Rule: Before exam results are out account details are withheld
+
+    Scenario Outline: <person>
+      Given the customer is <person>
+      Then account details are withheld: <withheld>
+
+      Examples:
+        | person | withheld |
+        | Eve    | yes      |
+        | Asif   | no       |
+        | Stella | no       |

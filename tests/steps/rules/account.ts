@@ -1,0 +1,120 @@
+import assert from "node:assert/strict";
+import type { DataTable } from "@cucumber/cucumber";
+import { Given, Then, When } from "@cucumber/cucumber";
+import type { AccountDetails } from "../../../domain/my-details/account.ts";
+import {
+  accountRows,
+  cameForRegister,
+  isAccountWithheld,
+  showsIneligibleNote,
+  showsLearningRecordCard,
+} from "../../../domain/my-details/account.ts";
+import type { RefusalReason } from "../../../domain/my-details/save-refusals.ts";
+import {
+  consentRefusalOf,
+  contactRefusalOf,
+  refusalMessages,
+  saveFailedBanner,
+  toneOf,
+} from "../../../domain/my-details/save-refusals.ts";
+import type { OxfordBrookes, Transfer } from "../../../domain/my-details/transfer.ts";
+import {
+  notYetSelected,
+  oxfordBrookesShownAs,
+  savedOxfordBrookes,
+  selectedTransfer,
+  transferOptions,
+} from "../../../domain/my-details/transfer.ts";
+import { note } from "./notes.ts";
+import { customer, notificationsIn } from "./people.ts";
+import { vocabulary, words } from "./words.ts";
+
+const account = note<AccountDetails>("account details");
+const transfer = note<Transfer>("a transfer");
+const oxfordBrookes = note<OxfordBrookes | undefined>("Oxford Brookes", () => undefined);
+const criteria = note<string | undefined>("retirement criteria", () => undefined);
+const refusal = note<RefusalReason>("a refusal");
+
+words("shownAs", ["hidden", "read-only", "editable"]);
+vocabulary("tone", { "a warning": "warning", "an error": "error" });
+
+Given("the account details", function (table: DataTable) {
+  const { memberQualifications = "", ...texts }: Record<string, string> = table.rowsHash();
+  const qualifications = memberQualifications.split(", ").filter((description) => description !== "");
+  account.take(this, {
+    ...(texts as Partial<AccountDetails>),
+    memberQualifications: qualifications.map((codeDescription) => ({ code: codeDescription, codeDescription })),
+  });
+});
+
+Given("the available transfers are {string}", function (values: string) {
+  transfer.take(this, { availableOptions: values.split(", ").map((value) => ({ value, contentKey: value })) });
+});
+
+Given("the transfer chosen is {string}", function (selectedOption: string) {
+  transfer.change(this, (said) => ({ ...said, selectedOption }));
+});
+
+Given("Oxford Brookes is eligible: {answer}, blocked: {answer}", function (eligible: boolean, blocked: boolean) {
+  oxfordBrookes.take(this, { eligible, blocked, status: "" });
+});
+
+Given("the retirement criteria are {string}", function (said: string) {
+  criteria.take(this, said === "" ? undefined : said);
+});
+
+When("the institute refuses the contact details with {string}", function (description: string) {
+  refusal.take(this, contactRefusalOf(description));
+});
+
+When("the institute refuses a consent with {string}", function (description: string) {
+  refusal.take(this, consentRefusalOf(description));
+});
+
+Then("the account details list", function (table: DataTable) {
+  const rows = accountRows(account.of(this)).map(({ field, shown }) => [field, shown]);
+  assert.deepEqual(rows, table.raw());
+});
+
+Then("the learning record number has a card: {answer}", function (card: boolean) {
+  assert.equal(showsLearningRecordCard(account.of(this)), card);
+});
+
+Then("the transfers offered are {string}", function (offered: string) {
+  const told = transferOptions(transfer.of(this)).map(({ value, style }) => (style === "warning" ? `${value} (warning)` : value));
+  assert.equal(told.join(", "), offered);
+});
+
+Then("the transfer reads {string}", function (reads: string) {
+  assert.equal(selectedTransfer(transfer.of(this))?.value ?? notYetSelected, reads);
+});
+
+Then("the Oxford Brookes answer is {shownAs}", function (shown: string) {
+  assert.equal(oxfordBrookesShownAs(oxfordBrookes.of(this)), shown);
+});
+
+Then("the Oxford Brookes status {string} is sent as {answer}", (status: string, sent: boolean) => {
+  assert.deepEqual(savedOxfordBrookes(status), { status: sent });
+});
+
+Then("at {string} the note about ineligible retirement shows: {answer}", function (address: string, shown: boolean) {
+  const { isRetired, isFellow } = customer.of(this).profile;
+  const facts = { cameForRegister: cameForRegister(address), isRetired, isFellow, retirementCriteria: criteria.of(this) };
+  assert.equal(showsIneligibleNote(facts), shown);
+});
+
+Then("account details are withheld: {answer}", function (withheld: boolean) {
+  assert.equal(isAccountWithheld(notificationsIn(this)), withheld);
+});
+
+Then("the refusal reads {string}", function (message: string) {
+  assert.equal(refusalMessages[refusal.of(this)], message);
+});
+
+Then("the refusal reads {string}, as {tone}", function (message: string, tone: string) {
+  assert.deepEqual([refusalMessages[refusal.of(this)], toneOf(refusal.of(this))], [message, tone]);
+});
+
+Then("the banner of a failed save is {string}", (banner: string) => {
+  assert.equal(saveFailedBanner, banner);
+});

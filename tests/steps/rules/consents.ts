@@ -1,0 +1,146 @@
+import assert from "node:assert/strict";
+import type { DataTable } from "@cucumber/cucumber";
+import { Given, Then, When } from "@cucumber/cucumber";
+import type { UserType } from "../../../domain/customer/user-type.ts";
+import type { ConsentFacts, ConsentId } from "../../../domain/my-details/consents.ts";
+import {
+  consentIds,
+  consentsAsked,
+  isAsked,
+  isDisabled,
+  lockMessages,
+  lockOf,
+  mayAnswer,
+  wordingFor,
+} from "../../../domain/my-details/consents.ts";
+import type { ConsentSwitches } from "../../../domain/my-details/consent-switches.ts";
+import { moveSwitch, switchOf, switchRefused, switchStored } from "../../../domain/my-details/consent-switches.ts";
+import type { Network, NetworkCategory } from "../../../domain/my-details/networks.ts";
+import { networkCategories, networksOf, networkSaveOf, seesNetworks } from "../../../domain/my-details/networks.ts";
+import { note } from "./notes.ts";
+import { changeProfile, customer, userTypeIn } from "./people.ts";
+import { vocabulary, words } from "./words.ts";
+
+const reachable = note<Pick<ConsentFacts, "hasEmail" | "hasMobile">>("contact", () => ({ hasEmail: true, hasMobile: true }));
+const importantUpdates = note("important updates", () => ({ isOn: true, isLoading: false }));
+const switches = note<ConsentSwitches>("switches", () => ({}));
+const networks = note<readonly Network[]>("networks");
+
+words("networkKind", networkCategories);
+words("mechanism", ["email", "mobile"]);
+vocabulary("position", { on: true, off: false });
+vocabulary("switchState", {
+  on: { value: true, isLoading: false },
+  off: { value: false, isLoading: false },
+  "off and waiting": { value: false, isLoading: true },
+  "on and refused": { value: true, isLoading: false, refusal: "GENERIC" },
+  "off and refused": { value: false, isLoading: false, refusal: "GENERIC" },
+});
+
+const consentCalled = (name: string): ConsentId => {
+  const consent = consentIds.find((id) => id === name);
+  if (!consent) throw new Error(`"${name}" is no consent. Known are: ${consentIds.join(", ")}.`);
+  return consent;
+};
+
+const factsIn = (world: object): ConsentFacts => {
+  const { countryOfResidence, onlineCountry } = customer.of(world).profile;
+  return {
+    userType: userTypeIn(world),
+    countryOfResidence,
+    onlineCountry,
+    ...reachable.of(world),
+    importantUpdates: importantUpdates.of(world),
+  };
+};
+
+Given("there is no {mechanism} on record", function (mechanism: string) {
+  reachable.change(this, (said) => ({ ...said, [mechanism === "email" ? "hasEmail" : "hasMobile"]: false }));
+});
+
+Given("important updates by email are off", function () {
+  importantUpdates.take(this, { isOn: false, isLoading: false });
+});
+
+Given("important updates by email are being saved", function () {
+  importantUpdates.take(this, { isOn: true, isLoading: true });
+});
+
+Given("the customer is from an online country", function () {
+  changeProfile(this, { onlineCountry: true });
+});
+
+Given("the switches {string} are on", function (names: string) {
+  const on = names.split(", ").map((name) => [consentCalled(name), { value: true, isLoading: false }]);
+  switches.take(this, Object.fromEntries(on) as ConsentSwitches);
+});
+
+Given("the networks", function (table: DataTable) {
+  networks.take(
+    this,
+    table.hashes().map((row) => ({
+      category: row["kind"] as NetworkCategory,
+      name: row["name"] ?? "",
+      code: row["code"] ?? "",
+    })),
+  );
+});
+
+When("the switch {string} is moved", function (name: string) {
+  switches.change(this, (said) => moveSwitch(said, consentCalled(name)));
+});
+
+When("{string} is stored as {position}", function (name: string, value: boolean) {
+  switches.change(this, (said) => switchStored(said, consentCalled(name), value));
+});
+
+When("{string} is refused", function (name: string) {
+  switches.change(this, (said) => switchRefused(said, consentCalled(name), "GENERIC"));
+});
+
+Then("the section on account correspondence asks {string}", function (questions: string) {
+  assert.equal(consentsAsked("accountCorrespondence", factsIn(this)).join(", "), questions);
+});
+
+Then("the section of additional questions asks {string}", function (questions: string) {
+  assert.equal(consentsAsked("additionalQuestions", factsIn(this)).join(", "), questions);
+});
+
+Then("they are asked {string}: {answer}", function (name: string, asked: boolean) {
+  assert.equal(isAsked(consentCalled(name), factsIn(this)), asked);
+});
+
+Then("the questions are worded for a {kind}", function (kind: UserType) {
+  assert.equal(wordingFor(userTypeIn(this)), kind);
+});
+
+Then("{string} is locked with {string}", function (name: string, why: string) {
+  const lock = lockOf(consentCalled(name), factsIn(this));
+  assert.equal(lock === undefined ? "" : lockMessages[lock], why);
+});
+
+Then("an answer to {string} may be sent: {answer}", function (name: string, may: boolean) {
+  assert.equal(mayAnswer(consentCalled(name), factsIn(this)), may);
+});
+
+Then("the switch {string} can be moved: {answer}", function (name: string, moved: boolean) {
+  assert.equal(!isDisabled(consentCalled(name), factsIn(this)), moved);
+});
+
+Then("the switch {string} is {switchState}", function (name: string, state: object) {
+  assert.deepEqual(switchOf(switches.of(this), consentCalled(name)), state);
+});
+
+Then("they see member networks: {answer}", function (seen: boolean) {
+  assert.equal(seesNetworks(userTypeIn(this), customer.of(this).profile.countryOfResidence), seen);
+});
+
+Then("the {networkKind} networks are {string}", function (kind: NetworkCategory, names: string) {
+  assert.equal(networksOf(networks.of(this), kind).map(({ name }) => name).join(", "), names);
+});
+
+Then("choosing {string} sends {string} as {string}", function (name: string, key: string, code: string) {
+  const chosen = networks.of(this).find((network) => network.name === name);
+  assert.ok(chosen, `There is no network ${name}`);
+  assert.deepEqual(networkSaveOf(chosen), { [key]: code });
+});

@@ -1,0 +1,142 @@
+import assert from "node:assert/strict";
+import type { DataTable } from "@cucumber/cucumber";
+import { Given, Then, When } from "@cucumber/cucumber";
+import { addressProblems, storedAddressParts } from "../../../domain/my-details/address.ts";
+import type { AddressType } from "../../../domain/my-details/address-type.ts";
+import { addressTypes, toggleAddressType, withAddressType } from "../../../domain/my-details/address-type.ts";
+import type { Address, ContactSection, Phone } from "../../../domain/my-details/contact.ts";
+import {
+  editableSections,
+  emailProblem,
+  phoneProblems,
+  savedAddress,
+  savedEmail,
+  savedPhone,
+} from "../../../domain/my-details/contact.ts";
+import type { Country } from "../../../domain/my-details/countries.ts";
+import { areaCodes, byName } from "../../../domain/my-details/countries.ts";
+import { problemsIn } from "../../../domain/kernel/field-rules.ts";
+import { problemsShown } from "./forms.ts";
+import { note } from "./notes.ts";
+import { words } from "./words.ts";
+
+const readOnly = note<Partial<Record<ContactSection, boolean>>>("read-only sections", () => ({}));
+const countries = note<readonly Country[]>("countries", () => []);
+const address = note<Address>("an address", () => ({ purpose: ["HOME"] }));
+const phone = note<Phone>("a phone", () => ({ number: "", countryCode: "" }));
+const email = note<string>("an email address");
+
+words("addressType", addressTypes);
+
+const rightAddress: Address = { country: "France", addressLine1: "1 rue du Livre", city: "Lyon", purpose: ["HOME"] };
+
+const enterAddress = (world: object, entered: Address): void => {
+  address.take(world, entered);
+  problemsShown.take(world, (asking) => addressProblems(address.of(asking), countries.of(asking)));
+};
+
+const enterEmail = (world: object, entered: string): void => {
+  email.take(world, entered);
+  problemsShown.take(world, (asking) => problemsIn({ address: emailProblem(email.of(asking)) }));
+};
+
+Given("the sections {string} are read-only", function (sections: string) {
+  readOnly.take(this, Object.fromEntries(sections.split(", ").map((section) => [section, true])));
+});
+
+Given("the countries", function (table: DataTable) {
+  countries.take(
+    this,
+    table.hashes().map((row) => ({
+      name: row["name"] ?? "",
+      iso2: "",
+      iso3: "",
+      phonePrefix: row["prefix"] ?? "",
+      asciiLanguageCode: row["language code"] ?? "",
+      validationLevel: row["validation"] ?? "",
+    })),
+  );
+});
+
+Given("an address for {string}", function (purposes: string) {
+  enterAddress(this, { ...rightAddress, purpose: purposes.split(", ") });
+});
+
+Given("an address in {string} without {string}", function (country: string, part: string) {
+  enterAddress(this, { ...rightAddress, country, postcode: "G1 1AA", [part]: "" });
+});
+
+Given("an address in {string} with the postcode {string}", function (country: string, postcode: string) {
+  enterAddress(this, { ...rightAddress, country, postcode });
+});
+
+Given("an address in {string} with the city {string}", function (country: string, city: string) {
+  enterAddress(this, { ...rightAddress, country, city });
+});
+
+Given("an address in {string} with {string} of {int} characters", function (country: string, part: string, length: number) {
+  enterAddress(this, { ...rightAddress, country, [part]: "x".repeat(length) });
+});
+
+Given("an address in {string} with", function (country: string, table: DataTable) {
+  enterAddress(this, { country, ...table.rowsHash(), purpose: ["HOME", "BILLING"] });
+});
+
+Given("the email address {string}", function (entered: string) {
+  enterEmail(this, entered);
+});
+
+Given("an email address of {int} characters", function (length: number) {
+  const domain = "@example.org";
+  enterEmail(this, "m".repeat(length - domain.length) + domain);
+});
+
+Given("the phone on record is {string}", function (contactId: string) {
+  phone.change(this, (said) => ({ ...said, contactId }));
+});
+
+Given("the area code {string} and the phone number {string}", function (countryCode: string, number: string) {
+  phone.change(this, (said) => ({ ...said, countryCode, number }));
+  problemsShown.take(this, (asking) => phoneProblems(phone.of(asking)));
+});
+
+When("the address is made one for {addressType}", function (type: AddressType) {
+  address.change(this, (said) => ({ ...said, purpose: withAddressType(said.purpose, type) }));
+});
+
+When("the address type is changed", function () {
+  address.change(this, (said) => ({ ...said, purpose: toggleAddressType(said.purpose) }));
+});
+
+Then("the sections that may be edited are {string}", function (sections: string) {
+  assert.equal(editableSections(readOnly.of(this)).join(", "), sections);
+});
+
+Then("the countries stand as {string}", function (names: string) {
+  assert.equal(byName(countries.of(this)).map(({ name }) => name).join(", "), names);
+});
+
+Then("the area codes for someone in {string} are {string}", function (country: string, codes: string) {
+  assert.equal(areaCodes(countries.of(this), country).join(", "), codes);
+});
+
+Then("the address is for {string}", function (purposes: string) {
+  assert.equal(address.of(this).purpose.join(", "), purposes);
+});
+
+Then("the postcode is stored as {string}", function (stored: string) {
+  assert.equal(storedAddressParts(address.of(this)).postcode, stored);
+});
+
+Then("the phone is saved as", function (table: DataTable) {
+  assert.deepEqual(savedPhone(phone.of(this)), table.rowsHash());
+});
+
+Then("the address is saved as", function (table: DataTable) {
+  const { purpose, ...parts } = savedAddress(address.of(this));
+  assert.deepEqual({ ...parts, purpose: purpose.join(", ") }, table.rowsHash());
+});
+
+Then("the email is saved as {string}", function (stored: string) {
+  assert.deepEqual(savedEmail({ address: email.of(this) }), { address: stored });
+});
