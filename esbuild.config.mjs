@@ -50,8 +50,8 @@ const { metafile } = await build({
   sourcemap: "linked",
   legalComments: "none",
   define: { "process.env.NODE_ENV": '"production"' },
-  // Inversify asks for it on behalf of its decorators, which the portal does not use.
-  alias: { "reflect-metadata/lite": "./ui/composition/no-metadata.ts" },
+  // Most of it is there for decorators, which the portal does not use.
+  alias: { "reflect-metadata/lite": "./ui/composition/metadata-store.ts" },
   plugins: [withoutCompiledResolvers],
   // MobX marks its own internals by a trailing underscore, so that builds may shorten them.
   mangleProps: /[a-zA-Z]_$/,
@@ -74,9 +74,10 @@ const staticImports = (path, seen = new Set()) => {
 const address = (path) => `/assets/${basename(path)}`;
 
 // The styles of pages that load later come with the first: they are few, and nothing is ever drawn without its own.
-const styles = await Promise.all(
-  outputs.filter(([path]) => path.endsWith(".css")).map(([path]) => readFile(path, "utf8")),
-);
+// The base comes before them all, since it says in which order the layers stand.
+const base = outputOf("ui/boot/styles.css");
+const others = outputs.map(([path]) => path).filter((path) => path.endsWith(".css") && path !== base);
+const styles = await Promise.all([base, ...others].map((path) => readFile(path, "utf8")));
 const sheet = styles.join("\n").replace(/\/\*# sourceMappingURL=.*?\*\//g, "");
 const sheetPath = `/assets/portal-${createHash("sha256").update(sheet).digest("hex").slice(0, 8)}.css`;
 await writeFile(join(out, sheetPath), sheet);

@@ -6,9 +6,10 @@ import type { PortalConfiguration } from "../../adapters/contract/portal-configu
 import { OidcIdentity } from "../../adapters/identity/oidc-identity.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
+import { CLOCK, CONFIGURATION, IDENTITY, NEW_IDENTIFIER, TAB_STORE, TRACKING } from "./bindings/ports.ts";
+import { SESSION } from "./bindings/shell.ts";
 import { bindHttpPorts } from "./http-ports.ts";
 import { bindServices } from "./services.ts";
-import { CLOCK, IDENTITY, LEARNING_SITES, NEW_IDENTIFIER, SESSION, TAB_STORE, TRACKING } from "./tokens.ts";
 
 const newIdentifier = (): string => crypto.randomUUID();
 
@@ -19,7 +20,7 @@ export const browserContainer = (configuration: PortalConfiguration): Container 
   container.bind(NEW_IDENTIFIER).toConstantValue(newIdentifier);
   container.bind(TAB_STORE).toConstantValue(browserTabStore(sessionStorage));
   container.bind(TRACKING).toConstantValue(dataLayerTracking(window as Window & { dataLayer?: TrackedEvent[] }));
-  container.bind(LEARNING_SITES).toConstantValue(configuration.learningSites);
+  container.bind(CONFIGURATION).toConstantValue(configuration);
   container.bind(IDENTITY).toConstantValue(new OidcIdentity(configuration.identity, browserClock, newIdentifier));
   bindHttpPorts(container, {
     fetch: (url, init) => fetch(url, init),

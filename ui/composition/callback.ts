@@ -1,6 +1,7 @@
 import type { Container } from "inversify";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
-import { CLOCK, FAILURES } from "./tokens.ts";
+import { CLOCK } from "./bindings/ports.ts";
+import { FAILURES } from "./bindings/shell.ts";
 
 /**
  * On the callback page: completes the sign-in, and goes on as the portal at the address asked for, so

@@ -12,7 +12,7 @@ import {
   FAILURE_REPORTS,
   IDENTITY,
   NEW_IDENTIFIER,
-} from "./tokens.ts";
+} from "./bindings/ports.ts";
 
 export interface HttpPortsOptions {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;

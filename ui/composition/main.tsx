@@ -8,12 +8,13 @@ import { AddressBar } from "../shell/address-bar.ts";
 import { Portal } from "../shell/portal.tsx";
 import { PortalRouter } from "../shell/portal-router.tsx";
 import { Sections } from "../shell/sections.ts";
+import { CLOCK } from "./bindings/ports.ts";
+import { CONTENT, CUSTOMER, FAILURES, LEAVING, LOGIN_SUCCESS, SESSION, TOASTS } from "./bindings/shell.ts";
 import { browserContainer } from "./browser-ports.ts";
 import { arriveFromSignIn } from "./callback.ts";
 import { readConfiguration } from "./configuration.ts";
-import { pagesOf } from "./pages.tsx";
+import { pagesOf } from "./pages.ts";
 import { takeOverOn } from "./take-over.ts";
-import { CLOCK, CONTENT, CUSTOMER, FAILURES, LEAVING, LOGIN_SUCCESS, SESSION, TOASTS } from "./tokens.ts";
 
 /** Fetches what every page needs, at once. */
 const loadFrame = async (container: Container): Promise<void> => {

@@ -16,8 +16,8 @@ export interface ProfessionalDevelopmentPageProps {
   readonly content: ContentPages;
   readonly customer: Customer;
   readonly record: CpdRecord;
-  /** Where each learning site is. */
-  readonly learningSites: Readonly<Record<LearningSite, string>>;
+  /** Where the learning sites are. */
+  readonly configuration: { readonly learningSites: Readonly<Record<LearningSite, string>> };
 }
 
 /** CPD-02, CPD-03, LEARN-01 */
@@ -37,7 +37,7 @@ export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopm
         <Section heading={texts.learningSite.heading}>
           <RichText text={texts.learningSite.message} />
           <p>
-            <PortalLink href={props.learningSites[props.customer.learningSite]}>{texts.learningSite.linkText}</PortalLink>
+            <PortalLink href={props.configuration.learningSites[props.customer.learningSite]}>{texts.learningSite.linkText}</PortalLink>
           </p>
         </Section>
         <ul className={styles.links}>

@@ -37,7 +37,11 @@ export const ToDo = observer(({ texts, customer, record }: ToDoProps) => {
       {!isSettled && <Skeleton lines={3} label="what needs doing" />}
       <CpdNotice record={record} notices={texts.cpd.notices} />
       {owed > 0 && (
-        <Notice urgency="soon" heading={texts.balance.heading}>
+        <Notice
+          urgency="soon"
+          figure={{ number: displayPrice(owed), unit: "to pay" }}
+          heading={texts.balance.heading}
+        >
           <RichText text={texts.balance.owed} values={{ amount: displayPrice(owed, "forced") }} />
           <PortalLink href={texts.balance.link.href}>{texts.balance.link.text}</PortalLink>
         </Notice>

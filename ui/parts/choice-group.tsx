@@ -25,7 +25,11 @@ export const ChoiceGroup = <Value extends string>(props: ChoiceGroupProps<Value>
   const { question, help, choices, chosen, onChoose, error, firstId } = props;
   const id = useId();
   return (
-    <fieldset className={styles.group} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+    <fieldset
+      className={styles.group}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      aria-invalid={error === undefined ? undefined : true}
+    >
       <legend className={styles.legend}>
         <h2 className={styles.question} tabIndex={-1}>
           {question}
@@ -47,8 +51,6 @@ export const ChoiceGroup = <Value extends string>(props: ChoiceGroupProps<Value>
             value={choice.value}
             checked={choice.value === chosen}
             onChange={() => onChoose(choice.value)}
-            aria-invalid={error === undefined ? undefined : true}
-            aria-describedby={error === undefined ? undefined : `${id}-error`}
           />
           <span>{choice.label}</span>
         </label>

@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { Failures } from "../../application/shell/failures.ts";
-import { Resource, resourceOf } from "../../application/shell/resource.ts";
+import type { Resource } from "../../application/shell/resource.ts";
+import { resourceOf } from "../../application/shell/resource.ts";
 import type { Route } from "../../domain/customer/routes.ts";
 
 const longest = 120_000;
@@ -28,7 +29,7 @@ const withinTime = async (load: LoadPage, clock: Clock): Promise<ComponentType> 
     return await Promise.race([load(), late]);
   } catch (error) {
     if (error instanceof ChunkLoadError) throw error;
-    throw new ChunkLoadError(error instanceof TypeError ? "missing" : String((error as Error).name));
+    throw new ChunkLoadError(error instanceof TypeError ? "missing" : (error as Error).name);
   } finally {
     cancel();
   }

@@ -1,6 +1,5 @@
 import type { RefObject } from "react";
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "wouter";
 
 interface Disclosure {
   readonly isOpen: boolean;
@@ -11,13 +10,11 @@ interface Disclosure {
   readonly opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** Something a button opens beside itself. It closes on Escape, on a press elsewhere, and when another page opens. */
+/** Something a button opens beside itself. It closes on Escape, on a press elsewhere, and when a link is followed. */
 export const useDisclosure = (): Disclosure => {
   const [isOpen, setIsOpen] = useState(false);
-  const [path] = useLocation();
   const holder = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  useEffect(() => setIsOpen(false), [path]);
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKey = (key: KeyboardEvent): void => {
@@ -25,14 +22,19 @@ export const useDisclosure = (): Disclosure => {
       setIsOpen(false);
       opener.current?.focus();
     };
+    const onClick = (click: MouseEvent): void => {
+      if (click.target instanceof Element && click.target.closest("a")) setIsOpen(false);
+    };
     const onPress = (press: PointerEvent): void => {
       if (press.target instanceof Node && !holder.current?.contains(press.target)) setIsOpen(false);
     };
     document.addEventListener("keydown", onKey);
     document.addEventListener("pointerdown", onPress);
+    document.addEventListener("click", onClick);
     return () => {
       document.removeEventListener("keydown", onKey);
       document.removeEventListener("pointerdown", onPress);
+      document.removeEventListener("click", onClick);
     };
   }, [isOpen]);
   return { isOpen, toggle: () => setIsOpen((was) => !was), holder, opener };

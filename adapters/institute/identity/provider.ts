@@ -72,7 +72,8 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
     Grant: 8 * hour,
   },
   interactions: { url: (_context, interaction) => `/idp/sign-in/${interaction.uid}` },
-  clientBasedCORS: () => false,
+  // Browsers name the origin on every POST, even to the page's own server.
+  clientBasedCORS: (_context, origin) => origin === new URL(parts.publicUrl).origin,
   renderError: (context, { error }) => {
     context.type = "html";
     context.body = notePage("Sign-in could not go on", `Start again from the portal. (${error})`, {

@@ -1,0 +1,68 @@
+import type { Container } from "inversify";
+import { ContentPages } from "../../../application/content/content-pages.ts";
+import { Drafts } from "../../../application/flow/drafts.ts";
+import { Customer } from "../../../application/shell/customer.ts";
+import { Failures } from "../../../application/shell/failures.ts";
+import { Leaving } from "../../../application/shell/leaving.ts";
+import { LoginSuccess } from "../../../application/shell/login-success.ts";
+import { Session } from "../../../application/shell/session.ts";
+import { Toasts } from "../../../application/shell/toasts.ts";
+import { token } from "../token.ts";
+import {
+  CLOCK,
+  CONTENT_LIBRARY,
+  CUSTOMER_RECORDS,
+  FAILURE_REPORTS,
+  IDENTITY,
+  NEW_IDENTIFIER,
+  TAB_STORE,
+  TRACKING,
+} from "./ports.ts";
+
+export const FAILURES = token<Failures>("Failures");
+export const SESSION = token<Session>("Session");
+export const CUSTOMER = token<Customer>("Customer");
+export const LOGIN_SUCCESS = token<LoginSuccess>("LoginSuccess");
+export const CONTENT = token<ContentPages>("ContentPages");
+export const LEAVING = token<Leaving>("Leaving");
+export const TOASTS = token<Toasts>("Toasts");
+export const DRAFTS = token<Drafts>("Drafts");
+
+/** What every page leans on. */
+export const bindShell = (container: Container): void => {
+  container
+    .bind(FAILURES)
+    .toResolvedValue((reports, newIdentifier) => new Failures(reports, newIdentifier), [FAILURE_REPORTS, NEW_IDENTIFIER])
+    .inSingletonScope();
+  container
+    .bind(SESSION)
+    .toResolvedValue(
+      (identity, records, tab, failures) => new Session(identity, records, tab, failures),
+      [IDENTITY, CUSTOMER_RECORDS, TAB_STORE, FAILURES],
+    )
+    .inSingletonScope();
+  container
+    .bind(CUSTOMER)
+    .toResolvedValue((records, failures) => new Customer(records, failures), [CUSTOMER_RECORDS, FAILURES])
+    .inSingletonScope();
+  container
+    .bind(LOGIN_SUCCESS)
+    .toResolvedValue(
+      (customer, tab, tracking) => new LoginSuccess(customer, tab, tracking),
+      [CUSTOMER, TAB_STORE, TRACKING],
+    )
+    .inSingletonScope();
+  container
+    .bind(CONTENT)
+    .toResolvedValue(
+      (library, customer, failures) => new ContentPages(library, customer, failures),
+      [CONTENT_LIBRARY, CUSTOMER, FAILURES],
+    )
+    .inSingletonScope();
+  container.bind(LEAVING).toResolvedValue(() => new Leaving(), []).inSingletonScope();
+  container.bind(TOASTS).toResolvedValue((clock) => new Toasts(clock), [CLOCK]).inSingletonScope();
+  container
+    .bind(DRAFTS)
+    .toResolvedValue((tab, session) => new Drafts(tab, session), [TAB_STORE, SESSION])
+    .inSingletonScope();
+};
