@@ -1,6 +1,7 @@
 import type { Failures } from "../shell/failures.ts";
 import type { Customer } from "../shell/customer.ts";
-import { Resource, resourceOf } from "../shell/resource.ts";
+import type { Resource } from "../shell/resource.ts";
+import { resourceOf } from "../shell/resource.ts";
 import type { ContentLibrary } from "../ports/content-library.ts";
 import type { PageContent, PageName } from "./pages.ts";
 
@@ -29,7 +30,7 @@ export class ContentPages {
       () => this.#library.page(name, system.includes(name) ? "system" : this.#customer.userType),
       this.#failures.raise,
     );
-    this.#pages.set(name, fresh as unknown as Resource<PageContent[PageName]>);
+    this.#pages.set(name, fresh);
     return fresh;
   }
 }

@@ -4,7 +4,8 @@ import type { CustomerRecords, HandOffIds } from "../ports/customer-records.ts";
 import type { Identity, SignedInUser } from "../ports/identity.ts";
 import type { TabStore } from "../ports/tab-store.ts";
 import type { Failures } from "./failures.ts";
-import { Resource, resourceOf } from "./resource.ts";
+import type { Resource } from "./resource.ts";
+import { resourceOf } from "./resource.ts";
 
 const openedKey = "guildhall.session-opened";
 /** Everything the portal keeps in the tab about a signed-in person begins so. */
