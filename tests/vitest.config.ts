@@ -20,7 +20,10 @@ export default defineConfig({
     css: { include: [/.+/], modules: { classNameStrategy: "non-scoped" } },
     projects: [
       suite("unit", ["tests/{domain,application}/**/*.test.ts"]),
-      suite("ui", ["tests/ui/**/*.test.{ts,tsx}"], { environment: "happy-dom" }),
+      suite("ui", ["tests/ui/**/*.test.{ts,tsx}"], {
+        environment: "happy-dom",
+        setupFiles: ["tests/ui/clean-up.ts"],
+      }),
       suite("properties", ["tests/properties/**/*.test.ts"], { testTimeout: 60_000 }),
       suite("contracts", ["tests/contracts/**/*.test.ts"], { testTimeout: 30_000, hookTimeout: 60_000 }),
       suite("architecture", ["tests/{architecture,cucumber,run}/**/*.test.ts"], {

@@ -58,8 +58,6 @@ const run = ({ name, command: [program, ...rest] }: Stage): Promise<StageEnd> =>
       if (ended) return;
       ended = true;
       clearTimeout(patience);
-      // A server or browser that it forgot would hold its port and the log.
-      signal(child, "SIGKILL");
       running.delete(child);
       log.end(() => done({ code, output }));
     };
@@ -67,7 +65,12 @@ const run = ({ name, command: [program, ...rest] }: Stage): Promise<StageEnd> =>
       keep(`${error.message}\n`);
       end(1);
     });
-    child.on("exit", (code) => setTimeout(() => end(code), 50));
+    child.on("exit", (code) => {
+      // A server or browser that it forgot would hold its port and its output.
+      signal(child, "SIGKILL");
+      setTimeout(() => end(code), 2000).unref();
+    });
+    child.on("close", end);
   });
 
 export const carryOut = async (stage: Stage): Promise<Outcome> => {
