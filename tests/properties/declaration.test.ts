@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import type { DeclarationAnswers, DeclarationFacts } from "../../domain/cpd/declaration.ts";
+import {
+  cpdRoutes,
+  declarationFlow,
+  declarationOf,
+  holdsTogether,
+  submissionStatusOf,
+} from "../../domain/cpd/declaration.ts";
+import { next, visibleSteps } from "../../domain/kernel/step-flow.ts";
+import { fc } from "./fast-check.ts";
+import { declarationAnswers, declarationFacts } from "./flows.ts";
+import type { Story } from "./machine.ts";
+import { keepsTo } from "./machine.ts";
+
+const mayDeclare = ({ status, isRetired }: DeclarationFacts): boolean => !isRetired && status !== "upToDate";
+
+const isAnswered = (answers: DeclarationAnswers): boolean =>
+  answers.isConfirmed &&
+  answers.isEngagementPartner !== undefined &&
+  (answers.isRequirementsMet === false || (answers.isRequirementsMet === true && answers.route !== undefined));
+
+const story: Story<DeclarationAnswers, DeclarationFacts> = {
+  landing: "LANDING",
+  emptyAnswers: { isConfirmed: false },
+  override: () => undefined,
+  onward: (step, answers, facts) => {
+    switch (step) {
+      case "LANDING":
+        return mayDeclare(facts) ? "REQUIREMENTS_MET" : undefined;
+      case "REQUIREMENTS_MET":
+        if (answers.isRequirementsMet === undefined) return undefined;
+        return answers.isRequirementsMet ? "ROUTE" : "ENGAGEMENT_PARTNER";
+      case "ROUTE":
+        return answers.route === undefined ? undefined : "ENGAGEMENT_PARTNER";
+      case "ENGAGEMENT_PARTNER":
+        return answers.isEngagementPartner === undefined ? undefined : "ACCURACY_CONFIRMATION";
+      default:
+        return isAnswered(answers) ? "submit" : undefined;
+    }
+  },
+  backward: (step, answers) => {
+    switch (step) {
+      case "ACCURACY_CONFIRMATION":
+        return "ENGAGEMENT_PARTNER";
+      case "ENGAGEMENT_PARTNER":
+        return answers.isRequirementsMet === true ? "ROUTE" : "REQUIREMENTS_MET";
+      case "ROUTE":
+        return "REQUIREMENTS_MET";
+      default:
+        return "LANDING";
+    }
+  },
+};
+
+const complete: fc.Arbitrary<DeclarationAnswers> = fc.record({
+  isRequirementsMet: fc.boolean(),
+  route: fc.constantFrom(...cpdRoutes),
+  isEngagementPartner: fc.boolean(),
+  isConfirmed: fc.constant(true),
+});
+const dueFacts = fc.constant<DeclarationFacts>({ status: "due", isRetired: false });
+
+describe("the annual declaration", () => {
+  test("whatever a member does, they are where the rules lead", () => {
+    keepsTo(
+      declarationFlow,
+      (answers, facts) => declarationOf(answers, 2025, facts),
+      story,
+      fc.oneof(dueFacts, declarationFacts),
+      fc.oneof(complete, declarationAnswers),
+    );
+  });
+
+  test("ROUTE is entered only if requirements are met", () => {
+    fc.assert(
+      fc.property(declarationAnswers, declarationFacts, (answers, facts) => {
+        const path = visibleSteps(declarationFlow, answers, facts).map(({ step }) => step);
+        expect(path.includes("ROUTE")).toBe(answers.isRequirementsMet === true);
+        const after = next(declarationFlow, { step: "REQUIREMENTS_MET", answers }, facts);
+        if (after.step === "ROUTE") expect(answers.isRequirementsMet).toBe(true);
+      }),
+    );
+  });
+
+  test("NOT_MET_REQUIREMENTS is submitted exactly when they were not met, whatever was picked before", () => {
+    fc.assert(
+      fc.property(complete, fc.integer(), (answers, year) => {
+        const declaration = declarationOf(answers, year, { status: "due", isRetired: false });
+        expect(declaration?.route).toBe(answers.isRequirementsMet ? answers.route : "NOT_MET_REQUIREMENTS");
+        expect(declaration && holdsTogether(declaration)).toBe(true);
+      }),
+    );
+  });
+
+  test("nothing is submitted while anything is unanswered, nor by whom there is nothing to declare", () => {
+    fc.assert(
+      fc.property(declarationAnswers, declarationFacts, (answers, facts) => {
+        const isSubmitted = declarationOf(answers, 2025, facts) !== undefined;
+        expect(isSubmitted).toBe(mayDeclare(facts) && isAnswered(answers));
+      }),
+    );
+  });
+
+  test("every declaration is recorded with one status, INCOMPLETE only for a route not specified", () => {
+    fc.assert(
+      fc.property(complete, (answers) => {
+        const declaration = declarationOf(answers, 2025, { status: "overdue", isRetired: false });
+        const status = declaration && submissionStatusOf(declaration);
+        if (!answers.isRequirementsMet) expect(status).toBe("NOT_MET_REQUIREMENTS");
+        else expect(status).toBe(answers.route === "NOT_SPECIFIED" ? "INCOMPLETE" : "COMPLETE");
+      }),
+    );
+  });
+});

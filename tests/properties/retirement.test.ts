@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { plusDays, readTypedDate, typedForm } from "../../domain/kernel/calendar-date.ts";
+import { overrideOf, visibleSteps } from "../../domain/kernel/step-flow.ts";
+import type { RetirementAnswers, RetirementFacts } from "../../domain/retirement/register.ts";
+import { retirementDateProblem, retirementFlow, retirementOf } from "../../domain/retirement/register.ts";
+import { fc } from "./fast-check.ts";
+import { retirementAnswers, retirementFacts } from "./flows.ts";
+import type { Story } from "./machine.ts";
+import { keepsTo } from "./machine.ts";
+import { anyRecentDay } from "./people.ts";
+
+const livesInChina = ({ countryOfResidence }: RetirementFacts): boolean => countryOfResidence === "China, Peoples Rep of";
+
+const mayJoin = ({ userType, accountStatus }: RetirementFacts): boolean =>
+  userType === "member" && accountStatus[0] === "F";
+
+const isRetiredForGood = (answers: RetirementAnswers, facts: RetirementFacts): boolean => {
+  const read = readTypedDate(answers.retirementDate ?? typedForm(facts.today));
+  if (answers.isPermanentRetirement !== true || read.kind !== "valid" || read.date > facts.today) return false;
+  return facts.membershipDate === undefined || facts.membershipDate <= read.date;
+};
+
+const isAnswered = (answers: RetirementAnswers, facts: RetirementFacts): boolean =>
+  mayJoin(facts) &&
+  isRetiredForGood(answers, facts) &&
+  answers.isPcOrInsolvencyLicenceHolder === false &&
+  answers.declarationAccepted &&
+  (!livesInChina(facts) || answers.chinaDataProtectionAccepted);
+
+const onwardIf = (isAllowed: boolean, step: string): string | undefined => (isAllowed ? step : undefined);
+const sendIf = (answers: RetirementAnswers, facts: RetirementFacts) => onwardIf(isAnswered(answers, facts), "submit");
+
+const order = [
+  "LANDING",
+  "LANDING",
+  "PERMANENT_RETIREMENT",
+  "INSOLVENCY_LICENCE",
+  "DECLARATION",
+  "DATA_PROTECTION",
+  "DATA_PROTECTION_CHINA",
+];
+
+const story: Story<RetirementAnswers, RetirementFacts> = {
+  landing: "LANDING",
+  emptyAnswers: { declarationAccepted: false, chinaDataProtectionAccepted: false },
+  override: ({ isRetired }) => (isRetired ? "ALREADY_RETIRED" : undefined),
+  onward: (step, answers, facts) => {
+    switch (step) {
+      case "LANDING":
+        return onwardIf(mayJoin(facts), "PERMANENT_RETIREMENT");
+      case "PERMANENT_RETIREMENT":
+        return onwardIf(isRetiredForGood(answers, facts), "INSOLVENCY_LICENCE");
+      case "INSOLVENCY_LICENCE":
+        return onwardIf(answers.isPcOrInsolvencyLicenceHolder === false, "DECLARATION");
+      case "DECLARATION":
+        return onwardIf(answers.declarationAccepted, "DATA_PROTECTION");
+      case "DATA_PROTECTION":
+        return livesInChina(facts) ? "DATA_PROTECTION_CHINA" : sendIf(answers, facts);
+      default:
+        return sendIf(answers, facts);
+    }
+  },
+  backward: (step) => order[order.lastIndexOf(step) - 1] ?? "LANDING",
+};
+
+const complete: RetirementAnswers = {
+  isPermanentRetirement: true,
+  isPcOrInsolvencyLicenceHolder: false,
+  declarationAccepted: true,
+  chinaDataProtectionAccepted: true,
+};
+const fellow: fc.Arbitrary<RetirementFacts> = retirementFacts.map((facts) => ({
+  ...facts,
+  userType: "member",
+  accountStatus: "Fellow",
+  isRetired: false,
+  membershipDate: undefined,
+}));
+const fellowInChina = fellow.map((facts) => ({ ...facts, countryOfResidence: "China, Peoples Rep of" }));
+
+describe("the register of retired members", () => {
+  test("whatever a member does, they are where the rules lead", () => {
+    keepsTo(
+      retirementFlow,
+      retirementOf,
+      story,
+      fc.oneof(fellow, fellowInChina, retirementFacts),
+      fc.oneof(fc.constant(complete), retirementAnswers),
+    );
+  });
+
+  test("the China step is on the path exactly for residents of China", () => {
+    fc.assert(
+      fc.property(retirementAnswers, retirementFacts, (answers, facts) => {
+        const path = visibleSteps(retirementFlow, answers, facts).map(({ step }) => step);
+        expect(path.includes("DATA_PROTECTION_CHINA")).toBe(livesInChina(facts));
+      }),
+    );
+  });
+
+  test("whoever is retired is told so, and nobody else", () => {
+    fc.assert(
+      fc.property(retirementFacts, (facts) => {
+        expect(overrideOf(retirementFlow, facts) === "ALREADY_RETIRED").toBe(facts.isRetired);
+      }),
+    );
+  });
+
+  test("a retirement date is right exactly from membership to today", () => {
+    fc.assert(
+      fc.property(anyRecentDay, anyRecentDay, anyRecentDay, (date, today, membershipDate) => {
+        const isRight = membershipDate <= date && date <= today;
+        expect(retirementDateProblem(typedForm(date), { today, membershipDate }) === undefined).toBe(isRight);
+      }),
+    );
+    fc.assert(
+      fc.property(anyRecentDay, (today) => {
+        expect(retirementDateProblem(typedForm(today), { today, membershipDate: today })).toBeUndefined();
+        expect(retirementDateProblem(typedForm(plusDays(today, 1)), { today, membershipDate: undefined })).toBeDefined();
+      }),
+    );
+  });
+
+  test("what is sent is the date in its field, and only with complete answers", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.constant(complete), retirementAnswers), fc.oneof(fellow, retirementFacts), (answers, facts) => {
+        const sent = retirementOf(answers, facts);
+        expect(sent !== undefined).toBe(!facts.isRetired && isAnswered(answers, facts));
+        if (sent) expect(typedForm(sent.retirementDate)).toBe(answers.retirementDate ?? typedForm(facts.today));
+      }),
+    );
+  });
+});
