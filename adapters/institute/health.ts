@@ -2,8 +2,12 @@ import type { FastifyInstance } from "fastify";
 import type { Storage } from "./storage/storage.ts";
 
 /** /healthz: the process lives. /readyz: it can do its work; 503 when its database is gone, or while it stops. */
-export const serveHealth = (app: FastifyInstance, storage: Storage): { stopping(): void } => {
+export const serveHealth = (app: FastifyInstance, storage: Storage): void => {
   let isStopping = false;
+  app.addHook("preClose", (done) => {
+    isStopping = true;
+    done();
+  });
 
   app.get("/healthz", () => Promise.resolve({ status: "alive" }));
 
@@ -17,10 +21,4 @@ export const serveHealth = (app: FastifyInstance, storage: Storage): { stopping(
       return reply.code(503).send({ status: "database unreachable" });
     }
   });
-
-  return {
-    stopping: () => {
-      isStopping = true;
-    },
-  };
 };

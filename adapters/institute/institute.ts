@@ -57,7 +57,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
 
   const app = createServer(log, options.trustProxy ?? false);
   addSecurityHeaders(app, publicUrl);
-  const health = serveHealth(app, storage);
+  serveHealth(app, storage);
   await servePages(app, publicUrl);
   await app.register(api, {
     prefix: "/api",
@@ -90,7 +90,6 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     app,
     listen: async (port, host) => void (await app.listen({ port, host })),
     close: async () => {
-      health.stopping();
       await app.close();
       await storage.close();
     },

@@ -16,6 +16,7 @@ export type ApiOptions = Omit<ApiParts, "serve"> & { readonly checkAccess: Check
 /** Everything below /api: the calls of the contract, and their description. CALL-01 */
 export const api: FastifyPluginAsync<ApiOptions> = (app, { checkAccess, ...rest }) => {
   answerRefusals(app);
+  app.removeContentTypeParser("text/plain");
   app.addHook("onSend", (_request, reply, payload, done) => {
     void reply.header("cache-control", "no-store");
     done(null, payload);

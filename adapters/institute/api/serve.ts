@@ -3,9 +3,7 @@ import * as z from "zod";
 import { headers, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../../contract/call.ts";
 import type { CheckAccess } from "../identity/access.ts";
 import { Refused } from "../refused.ts";
-
-// The schemas are zod/mini's, which bring no words of their own.
-z.config(z.locales.en());
+import "../words-for-misfits.ts";
 
 type Schema = NonNullable<Call["answer"]>;
 

@@ -6,6 +6,7 @@ import type { Template } from "../../contract/content/templates.ts";
 import { problemOfLink, problemOfPlaceholders } from "./links.ts";
 import { richTextOf } from "./markdown.ts";
 import type { Problem } from "./problem.ts";
+import "../words-for-misfits.ts";
 
 /** A content file: whether it is the whole document, or a variant that overrides some of its keys. */
 export interface Source {

@@ -1,0 +1,27 @@
+import { ContentError } from "./content/problem.ts";
+import { SettingsError } from "./settings-error.ts";
+import type { Settings } from "./settings.ts";
+import { FolderInUse } from "./storage/folder-lock.ts";
+
+const codeOf = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return undefined;
+  return (error as { code?: unknown }).code ?? codeOf(error.cause);
+};
+
+/** Why the server could not start, in words; with the stack where only a programmer can tell. */
+export const plainReason = (error: unknown, settings: Settings | undefined): string => {
+  if (error instanceof SettingsError || error instanceof FolderInUse || error instanceof ContentError)
+    return error.message;
+  switch (codeOf(error)) {
+    case "EADDRINUSE":
+      return `Port ${settings?.port} is in use. Stop what is using it, or give another PORT.`;
+    case "EACCES":
+      return `Port ${settings?.port} or the data folder ${settings?.dataFolder} may not be used here. Give another PORT or DATA_DIR.`;
+    case "ECONNREFUSED":
+    case "ENOTFOUND":
+    case "ETIMEDOUT":
+      return "The database at DATABASE_URL cannot be reached.";
+    default:
+      return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+};

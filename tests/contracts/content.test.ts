@@ -1,0 +1,103 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openContentLibrary, shippedContent } from "../../adapters/institute/content/content-library.ts";
+import { richTextOf } from "../../adapters/institute/content/markdown.ts";
+
+let folder = "";
+const logged: string[] = [];
+const log = pino({ level: "error" }, { write: (line) => void logged.push(line) });
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "guildhall-content-"));
+  await cp(shippedContent, folder, { recursive: true });
+  logged.length = 0;
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const edit = async (file: string, from: string, to: string) => {
+  const text = await readFile(join(folder, file), "utf8");
+  expect(text).toContain(from);
+  await writeFile(join(folder, file), text.replace(from, to));
+};
+
+const open = (isWatched = false) => openContentLibrary({ folder, isWatched, log });
+
+describe("what authors write", () => {
+  it("is read from Markdown into blocks, with placeholders set apart", () => {
+    const blocks = richTextOf("Due **{year}**, see [help](/help).\n\n- one\n- two\n\n## More", ["year"], () => expect.fail());
+    expect(blocks).toEqual([
+      {
+        kind: "paragraph",
+        children: [
+          { kind: "text", text: "Due " },
+          { kind: "strong", children: [{ kind: "placeholder", name: "year" }] },
+          { kind: "text", text: ", see " },
+          { kind: "link", href: "/help", children: [{ kind: "text", text: "help" }] },
+          { kind: "text", text: "." },
+        ],
+      },
+      { kind: "list", ordered: false, items: [[{ kind: "text", text: "one" }], [{ kind: "text", text: "two" }]] },
+      { kind: "heading", level: 2, children: [{ kind: "text", text: "More" }] },
+    ]);
+  });
+
+  it("is served as it ships", async () => {
+    const library = await open();
+    expect((await library.document("page-not-found", "system")).heading).toBe("Page not found");
+  });
+});
+
+describe("what cannot be served is refused with its file, line and field", () => {
+  it.each([
+    ["an unknown placeholder", "page-not-found.yaml", "heading: Page not found", "heading: Not {found}", "page-not-found.yaml, line 1, heading: {found} is not a placeholder"],
+    ["one in Markdown, on its own line", "annual-declarations.yaml", "- which route you followed", "- which {route}", "annual-declarations.yaml, line 11, landing.due: {route} is not a placeholder"],
+    ["a link to no page", "page-not-found.yaml", "href: /help", "href: /hlep", 'page-not-found.yaml, line 8, help.link.href: "/hlep" is not a page of the portal'],
+    ["a link that could run", "annual-declarations.yaml", "[get in touch](/help) now", "[get in touch](javascript:x) now", '"javascript:x" is no link'],
+    ["markup", "annual-declarations.yaml", "You do not send", "<b>You</b> do not send", '"html" cannot be used'],
+    ["an unknown field", "page-not-found.yaml", "button:", "buton:", "page-not-found.yaml, line 3, buton: unknown field"],
+    ["a missing field", "page-not-found.yaml", "button: Back to homepage\n", "", "page-not-found.yaml, line 1, button: is missing"],
+    ["a field of another kind", "page-not-found.yaml", "heading: Page not found", "heading: 404", "page-not-found.yaml, line 1, heading: Invalid input: expected string"],
+    ["broken YAML", "page-not-found.yaml", "heading: Page", "heading: : Page", "page-not-found.yaml, line 1"],
+    ["a variant's unknown field", "landing-page.student.yaml", "onward:", "onwards:", "landing-page.student.yaml, line 2, onwards: unknown field"],
+  ])("%s", async (_, file, from, to, problem) => {
+    await edit(file, from, to);
+    await expect(open()).rejects.toThrow(problem);
+  });
+
+  it("a file that belongs to no page", async () => {
+    await writeFile(join(folder, "landing-pages.yaml"), "heading: x");
+    await expect(open()).rejects.toThrow("landing-pages.yaml, line 1: belongs to no page");
+  });
+
+  it("all of it at once", async () => {
+    await edit("page-not-found.yaml", "button:", "buton:");
+    await edit("landing-page.yaml", "heading: Dashboard", "heading: 7");
+    await expect(open()).rejects.toThrow(/landing-page\.yaml[\s\S]*page-not-found\.yaml/);
+  });
+});
+
+describe("a changed file", () => {
+  it("is served from the next request on, where authors try things out", async () => {
+    const library = await open(true);
+    await edit("page-not-found.yaml", "heading: Page not found", "heading: There is no such page");
+    expect((await library.document("page-not-found", undefined)).heading).toBe("There is no such page");
+  });
+
+  it("that is broken leaves the last good one in place, and is told in the log once", async () => {
+    const library = await open(true);
+    await edit("page-not-found.yaml", "heading: Page not found", "heading: {oops");
+    expect((await library.document("page-not-found", undefined)).heading).toBe("Page not found");
+    expect((await library.document("page-not-found", undefined)).heading).toBe("Page not found");
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain("page-not-found.yaml, line 2");
+  });
+
+  it("is not looked for in production", async () => {
+    const library = await open(false);
+    await edit("page-not-found.yaml", "heading: Page not found", "heading: There is no such page");
+    expect((await library.document("page-not-found", undefined)).heading).toBe("Page not found");
+  });
+});

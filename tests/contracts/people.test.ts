@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { cpdHistory, cpdOverview } from "../../adapters/contract/cpd.ts";
+import { balance, notifications, profile } from "../../adapters/contract/customer.ts";
+import { everyone } from "../../adapters/institute/people/everyone.ts";
+import { cpdStatusOf } from "../../domain/cpd/status.ts";
+import { learningSiteOf } from "../../domain/customer/learning-site.ts";
+import { experienceOf } from "../../domain/customer/experience.ts";
+import { userTypeOf } from "../../domain/customer/user-type.ts";
+import { onEachDatabase } from "./databases.ts";
+import { sharedInstitute } from "./support/fixture.ts";
+import { ask, openInstitute } from "./support/open-institute.ts";
+
+describe("the seeded people", () => {
+  it("are told apart by first name, email and number", () => {
+    for (const of of ["firstName", "email", "customerId"] as const)
+      expect(new Set(everyone.map((person) => person[of])).size).toBe(everyone.length);
+    for (const { customerId } of everyone) expect(customerId).toMatch(/^\d{7}$/);
+  });
+
+  onEachDatabase(({ fresh }) => {
+    const institute = sharedInstitute(fresh);
+    const profileOf = async (who: string) => (await ask(institute(), who, profile)).answer;
+    const statusOf = async (who: string) => cpdStatusOf((await ask(institute(), who, cpdOverview)).answer);
+
+    it("stand where their CPD does", async () => {
+      expect(await statusOf("Maya")).toBe("due");
+      expect(await statusOf("Ready")).toBe("readyToStart");
+      expect(await statusOf("Owen")).toBe("overdue");
+      expect(await statusOf("Priya")).toBe("upToDate");
+      expect((await ask(institute(), "Maya", cpdOverview)).answer.remainingDays).toBe(40);
+      expect((await ask(institute(), "Rita", cpdOverview)).answer.code).toBe("NOT_REQUIRED");
+    });
+
+    it("have the record that Maya has", async () => {
+      const query = { adjustmentStatuses: "AWARDED,PENDING" };
+      const { annualDeclarations } = (await ask(institute(), "Maya", cpdHistory, { query })).answer;
+      const statuses = annualDeclarations.flatMap(({ adjustments }) => adjustments.map(({ status }) => status.code));
+      expect(statuses.toSorted()).toEqual(["AWARDED", "PENDING"]);
+      expect(annualDeclarations.filter(({ broughtForwardUnits }) => broughtForwardUnits > 0)).toHaveLength(1);
+      expect((await ask(institute(), "Maya", balance, { query: { report: "full" } })).answer.amount).toBe(268_50);
+    });
+
+    it("are suspended as they should be", async () => {
+      expect((await profileOf("Grace")).suspensionDetails).toEqual({ gracePeriod: true, code: "UNPAID_FEES", remainingDays: 14 });
+      expect((await profileOf("Sven")).suspensionDetails).toMatchObject({ gracePeriod: true, remainingDays: 9 });
+      expect((await profileOf("Petra")).suspensionDetails).toEqual({ gracePeriod: false, code: "CPD_NON_COMPLIANCE" });
+      expect((await profileOf("Maya")).suspensionDetails).toBeUndefined();
+    });
+
+    it("are sent to the portal that is theirs", async () => {
+      const outcomes = { Maya: "member", Stella: "student", Ada: "affiliate", Greta: "affiliate", Frank: "member", Larry: "external", Uma: "unsupported" };
+      for (const [who, outcome] of Object.entries(outcomes)) {
+        const { portalExperience, customerType } = await profileOf(who);
+        const type = userTypeOf(customerType);
+        expect([who, type && experienceOf(portalExperience, type)]).toEqual([who, outcome]);
+      }
+    });
+
+    it("come from where they should", async () => {
+      expect(learningSiteOf((await profileOf("Chen")).nationality)).toBe("china");
+      expect(learningSiteOf((await profileOf("Irina")).nationality)).toBe("russia");
+      expect((await profileOf("Barry")).countryOfResidence).toBe("Barbados");
+      expect((await profileOf("Fiona")).status).toMatch(/^F/);
+      expect((await ask(institute(), "Amir", notifications)).answer.notifications).toEqual(["APPLIED_FOR_MEMBERSHIP"]);
+    });
+
+    it("have as many days left tomorrow as a day would leave them", async () => {
+      const storage = await fresh();
+      let today = new Date(2027, 1, 1, 9);
+      const later = await openInstitute(storage, { now: () => today });
+      expect((await ask(later, "Grace", profile)).answer.suspensionDetails?.remainingDays).toBe(14);
+      today = new Date(2027, 1, 21, 9);
+      expect((await ask(later, "Grace", profile)).answer.suspensionDetails?.remainingDays).toBe(0);
+      expect((await ask(later, "Maya", cpdOverview)).answer.remainingDays).toBe(20);
+      await later.close();
+    });
+
+    it("are never seeded in production", async () => {
+      await expect(openInstitute(await fresh(), { production: true })).rejects.toThrow("not seeded in production");
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { portalConfiguration } from "../../adapters/contract/portal-configuration.ts";
+import type { Institute } from "../../adapters/institute/institute.ts";
+import { openInstitute } from "./support/open-institute.ts";
+
+const inline = "document.documentElement.dataset.booted = 1";
+const page = `<!doctype html><html><head><style>p{margin:0}</style><script>${inline}</script>
+<script type="module" src="/assets/main-ABCD1234.js"></script>
+<script type="application/json" id="configuration">{}</script></head></html>`;
+
+let folder = "";
+let institute: Institute;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "guildhall-portal-"));
+  await mkdir(join(folder, "assets"));
+  for (const name of ["index", "callback", "silent-renew", "logged-out"]) await writeFile(join(folder, `${name}.html`), page);
+  await writeFile(join(folder, "assets", "main-ABCD1234.js"), "1");
+  await writeFile(join(folder, "assets", "main-ABCD1234.js.br"), brotliCompressSync("1"));
+  await writeFile(join(folder, "assets", "mark.svg"), "<svg/>");
+  institute = await openInstitute(
+    { kind: "sqlite", path: ":memory:" },
+    { portalFolder: folder, apiBase: "https://api.example/v1", publicUrl: "https://portal.example" },
+  );
+});
+afterAll(async () => {
+  await institute.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => institute.app.inject({ url, headers });
+
+const policyOf = async (url: string) => String((await get(url)).headers["content-security-policy"]);
+
+it("puts the configuration into its pages, in the contract's shape", async () => {
+  const { body, headers } = await get("/");
+  const [, block = ""] = /id="configuration">(.*?)<\/script>/.exec(body) ?? [];
+  const configuration = portalConfiguration.parse(JSON.parse(block));
+  expect(configuration.apiBase).toBe("https://api.example/v1");
+  expect(configuration.identity.callbackUrl).toBe("https://portal.example/callback.html");
+  expect(headers["cache-control"]).toBe("no-cache");
+});
+
+it("lets a page run what it was built with, by its hash, and speak to what it is configured for", async () => {
+  const policy = await policyOf("/");
+  const hash = (text: string) => createHash("sha256").update(text).digest("base64");
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash(inline)}';`);
+  expect(policy).toContain(`style-src 'self' 'sha256-${hash("p{margin:0}")}';`);
+  expect(policy).toContain("connect-src 'self' https://api.example;");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain("unsafe");
+});
+
+it("lets only the renewal page be framed, and only by itself", async () => {
+  expect(await policyOf("/")).toContain("frame-ancestors 'none'");
+  expect(await policyOf("/callback.html")).toContain("frame-ancestors 'none'");
+  expect(await policyOf("/silent-renew.html")).toContain("frame-ancestors 'self'");
+});
+
+it("sends what is compressed, and keeps for good what is named by its content", async () => {
+  const script = await get("/assets/main-ABCD1234.js", { "accept-encoding": "br" });
+  expect(script.headers["content-encoding"]).toBe("br");
+  expect(script.headers["cache-control"]).toContain("immutable");
+  expect((await get("/assets/mark.svg")).headers["cache-control"]).toBe("no-cache");
+
+  const compressed = await get("/", { "accept-encoding": "gzip, br" });
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toContain("configuration");
+  const again = await get("/", { "if-none-match": String(compressed.headers["etag"]) });
+  expect(again.statusCode).toBe(304);
+});
+
+it("bears the headers that keep a page to itself", async () => {
+  for (const url of ["/", "/assets/mark.svg", "/api/openapi.json", "/idp/jwks", "/nowhere"])
+    expect((await get(url)).headers, url).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "cross-origin-opener-policy": "same-origin",
+      "strict-transport-security": "max-age=31536000",
+    });
+});
+
+it("says so where there is nothing, and leads back", async () => {
+  for (const url of ["/nowhere", "/assets/gone.js", "/../package.json"]) {
+    const { statusCode, body } = await get(url);
+    expect(statusCode, url).toBe(404);
+    expect(body).toContain('href="https://portal.example/"');
+  }
+});
+
+it("stands in for the systems around the portal", async () => {
+  const { statusCode, body } = await get("/outside/evidence-tracker?sessionId=abc");
+  expect(statusCode).toBe(200);
+  expect(body).toContain("<h1>Evidence tracker</h1>");
+  expect(body).not.toContain("abc");
+});

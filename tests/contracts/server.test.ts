@@ -1,0 +1,104 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { cpdOverview } from "../../adapters/contract/cpd.ts";
+import { onEachDatabase } from "./databases.ts";
+import { Caller } from "./support/caller.ts";
+import { freePort } from "./support/free-port.ts";
+import { environmentOf, startServer, tryToStart } from "./support/server.ts";
+import { withInstitute } from "./support/with-institute.ts";
+
+const inFolder = async (test: (folder: string) => Promise<void>) => {
+  const folder = await mkdtemp(join(tmpdir(), "guildhall-"));
+  await test(folder).finally(() => rm(folder, { recursive: true, force: true }));
+};
+
+/** Resolves once nothing accepts connections at the port. */
+const refusing = async (port: number): Promise<void> => {
+  const socket = connect(port, "localhost");
+  const outcome = await Promise.race([once(socket, "connect").then(() => "accepted"), once(socket, "error").then(() => "refused")]).catch(
+    () => "refused",
+  );
+  socket.destroy();
+  if (outcome === "accepted") await refusing(port);
+};
+
+describe("what the server cannot start with is told plainly", () => {
+  it("wrong variables, each by its name and with what is allowed", async () => {
+    const { code, said } = await tryToStart({ PORT: "0", DATABASE_URL: "mysql://x", LOG_LEVEL: "loud" });
+    expect(code).toBe(1);
+    expect(said).toContain("PORT has to be a number from 1 to 65535.");
+    expect(said).toContain("DATABASE_URL has to be a PostgreSQL address");
+    expect(said).toContain("LOG_LEVEL has to be one of trace, debug");
+    expect(said).not.toContain("at file:");
+  });
+
+  it("made-up people in production", async () => {
+    const { code, said } = await tryToStart({ GUILDHALL_ENV: "production", SEED_PEOPLE: "yes" });
+    expect(code).toBe(1);
+    expect(said).toContain("SEED_PEOPLE cannot be yes while GUILDHALL_ENV is production");
+  });
+
+  it("a port in use, a database out of reach", () =>
+    inFolder(async (folder) => {
+      const other = createServer().listen(0, "localhost");
+      await once(other, "listening");
+      const { port } = other.address() as { port: number };
+      const nothingThere = `postgres://guildhall@127.0.0.1:${await freePort()}/guildhall`;
+      const [inUse, unreachable] = await Promise.all([
+        tryToStart({ PORT: String(port), DATA_DIR: folder }),
+        tryToStart({ DATABASE_URL: nothingThere }),
+      ]);
+      other.close();
+      expect(inUse).toEqual({ code: 1, said: `Port ${port} is in use. Stop what is using it, or give another PORT.\n` });
+      expect(unreachable).toEqual({ code: 1, said: "The database at DATABASE_URL cannot be reached.\n" });
+    }));
+
+  it("a data folder that another process holds, for as long as it holds it", () =>
+    inFolder(async (folder) => {
+      const first = await startServer({ DATA_DIR: folder });
+      const second = await tryToStart({ DATA_DIR: folder });
+      expect(second.code).toBe(1);
+      expect(second.said).toContain(`Another Guildhall is running on the data folder ${folder}.`);
+
+      first.process.kill("SIGKILL");
+      await first.ended;
+      const third = await startServer({ DATA_DIR: folder });
+      third.process.kill("SIGTERM");
+      expect((await third.ended).code).toBe(0);
+    }));
+});
+
+describe("the running server", () => {
+  onEachDatabase(
+    ({ fresh }) => {
+      it("says where it is and whom to sign in as, finishes what is under way, and keeps what was declared", async () => {
+        const storage = await fresh();
+        const port = await freePort();
+        const environment = { ...environmentOf(storage), PORT: String(port) };
+        const caller = await withInstitute(storage, port, (institute) => Caller.of(institute, institute.person("Maya").customerId, port));
+
+        const server = await startServer(environment);
+        const year = await caller.yearToDeclare();
+        const { underWay, finish } = await caller.beginToDeclare(year);
+        await underWay;
+        server.process.kill("SIGTERM");
+        await refusing(port);
+        const receipt = await finish();
+        expect(receipt).toContain("HTTP/1.1 201");
+        const { code, said } = await server.ended;
+        expect(code).toBe(0);
+        expect(said).toContain("maya.member@example.org");
+
+        const again = await startServer(environment);
+        expect(cpdOverview.answer.parse(await caller.overview())).toMatchObject({ code: "UPTODATE", year: year + 1 });
+        again.process.kill("SIGTERM");
+        expect((await again.ended).code).toBe(0);
+      });
+    },
+    { isDurable: true },
+  );
+});

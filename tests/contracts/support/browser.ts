@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Institute } from "../../../adapters/institute/institute.ts";
+import { publicUrl } from "./open-institute.ts";
+
+/** What a browser would have on screen, or be sent on to. */
+export interface Page {
+  readonly status: number;
+  readonly location: string | undefined;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** A browser with nothing but a cookie jar. It goes to one place at a time, and follows no redirect by itself. */
+export class Browser {
+  readonly #institute: Institute;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(institute: Institute) {
+    this.#institute = institute;
+  }
+
+  async visit(address: string, form?: Readonly<Record<string, string>>): Promise<Page> {
+    const { pathname, search } = new URL(address, publicUrl);
+    const response = await this.#institute.app.inject({
+      method: form ? "POST" : "GET",
+      url: pathname + search,
+      headers: {
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        ...(form ? { "content-type": "application/x-www-form-urlencoded", origin: publicUrl } : {}),
+      },
+      ...(form ? { payload: new URLSearchParams(form).toString() } : {}),
+    });
+    for (const { name, value, expires } of response.cookies)
+      if (value === "" || (expires && expires.getTime() < Date.now())) this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    const { location } = response.headers;
+    return {
+      status: response.statusCode,
+      location: typeof location === "string" ? location : undefined,
+      text: response.body,
+      headers: response.headers,
+    };
+  }
+}
+
+/** The tokens at the end of a sign-in. */
+export interface Tokens {
+  readonly access_token: string;
+  readonly id_token: string;
+  readonly expires_in: number;
+}
+
+const clientId = "guildhall-portal";
+
+/** One sign-in as the portal makes it: code flow with PKCE, nonce and state. */
+export class SignIn {
+  readonly #browser: Browser;
+  readonly #verifier = randomBytes(32).toString("base64url");
+  readonly nonce = randomBytes(8).toString("hex");
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  /** Asks to sign in; without an interaction when `prompt` is none. */
+  begin(odd: Readonly<Record<string, string>> = {}): Promise<Page> {
+    const query = {
+      client_id: clientId,
+      response_type: "code",
+      scope: "openid profile email api:read api:write",
+      redirect_uri: `${publicUrl}/callback.html`,
+      code_challenge: createHash("sha256").update(this.#verifier).digest("base64url"),
+      code_challenge_method: "S256",
+      state: "as-it-was",
+      nonce: this.nonce,
+      ...odd,
+    };
+    return this.#browser.visit(`/idp/auth?${new URLSearchParams(query).toString()}`);
+  }
+
+  /** Goes from a filled-in form, or a silent answer, back to the portal's own page. */
+  async returned(page: Page): Promise<URL> {
+    let present = page;
+    while (present.location?.startsWith(`${publicUrl}/idp/`)) present = await this.#browser.visit(present.location);
+    return new URL(present.location ?? "about:blank");
+  }
+
+  async tokens(callback: URL, odd: Readonly<Record<string, string>> = {}): Promise<Page & { readonly tokens: Tokens }> {
+    const page = await this.#browser.visit("/idp/token", {
+      grant_type: "authorization_code",
+      client_id: clientId,
+      code: callback.searchParams.get("code") ?? "",
+      redirect_uri: callback.origin + callback.pathname,
+      code_verifier: this.#verifier,
+      ...odd,
+    });
+    return { ...page, tokens: JSON.parse(page.text) as Tokens };
+  }
+
+  /** The whole way, with the right password. */
+  async complete(email: string, password = "Ledger-2026"): Promise<Tokens> {
+    const { location = "" } = await this.begin();
+    await this.#browser.visit(location);
+    const callback = await this.returned(await this.#browser.visit(location, { email, password }));
+    return (await this.tokens(callback)).tokens;
+  }
+}

@@ -1,0 +1,63 @@
+import { headers, type AnswerOf, type Call, type Refusal } from "../../../adapters/contract/call.ts";
+import { createInstitute, type Institute } from "../../../adapters/institute/institute.ts";
+import type { InstituteOptions } from "../../../adapters/institute/options.ts";
+import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
+
+export const publicUrl = "http://localhost:4200";
+
+/** An institute in this process, seeded, without a socket, with a hash that is quick to check. */
+export const openInstitute = (storage: StorageChoice, options: Partial<InstituteOptions> = {}): Promise<Institute> =>
+  createInstitute({
+    storage,
+    now: () => new Date(),
+    publicUrl,
+    seedPeople: true,
+    production: false,
+    passwordCost: 4,
+    log: false,
+    ...options,
+  });
+
+/** What may be said along with a call. */
+export interface Said {
+  readonly query?: Record<string, string>;
+  readonly body?: object;
+  readonly params?: Record<string, string>;
+  readonly headers?: Record<string, string | undefined>;
+}
+
+/** What came back: a status, and the answer or the refusal. */
+export interface Heard<C extends Call> {
+  readonly status: number;
+  readonly answer: AnswerOf<C>;
+  readonly refusal: Refusal["error"];
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+const filled = (path: string, params: Readonly<Record<string, string>>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+
+/** Makes a call of the contract as a seeded person. */
+export const ask = async <C extends Call>(institute: Institute, who: string, call: C, said: Said = {}): Promise<Heard<C>> => {
+  const { customerId } = institute.person(who);
+  const all = {
+    authorization: `Bearer ${await institute.accessTokenFor(customerId)}`,
+    [headers.clientId]: "guildhall-portal",
+    ...said.headers,
+  };
+  const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const response = await institute.app.inject({
+    method: call.method,
+    url: `/api${filled(call.path, { id: customerId, ...said.params })}`,
+    headers: Object.fromEntries(given),
+    ...(said.query ? { query: said.query } : {}),
+    ...(said.body ? { payload: said.body } : {}),
+  });
+  const body: unknown = response.body === "" ? undefined : response.json();
+  return {
+    status: response.statusCode,
+    answer: body as AnswerOf<C>,
+    refusal: (body as Refusal | undefined)?.error ?? { code: "", description: "", correlationId: "" },
+    headers: response.headers,
+  };
+};

@@ -1,0 +1,88 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chown, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+import pg from "pg";
+import { freePort } from "./free-port.ts";
+import { postgresBinaries } from "./postgres-binaries.ts";
+
+/** A throwaway PostgreSQL on loopback. */
+export interface PostgresCluster {
+  /** The address of a new, empty database. */
+  freshDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+interface User {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** PostgreSQL refuses to run as root: it gets the user of its package, or nobody. */
+const unprivileged = async (): Promise<User | undefined> => {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
+  const user = users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody");
+  if (!user) throw new Error("There is neither a user postgres nor nobody to run PostgreSQL as.");
+  return { uid: Number(user[2]), gid: Number(user[3]) };
+};
+
+/** Starts a cluster in a folder of its own; `isDurable` leaves fsync on, as a real one has it. */
+export const startPostgres = async ({ isDurable }: { isDurable: boolean }): Promise<PostgresCluster> => {
+  const binaries = await postgresBinaries();
+  const user = await unprivileged();
+  const folder = await mkdtemp(join(tmpdir(), "guildhall-postgres-"));
+  if (user) await chown(folder, user.uid, user.gid);
+  const as = { ...user, cwd: folder };
+  const data = join(folder, "data");
+
+  const initdb = ["-D", data, "-U", "guildhall", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
+  await promisify(execFile)(join(binaries, "initdb"), initdb, as);
+
+  const port = await freePort();
+  const settings = [
+    `port=${port}`,
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    "max_connections=60",
+    ...(isDurable ? [] : ["fsync=off"]),
+  ];
+  const server = spawn(join(binaries, "postgres"), ["-D", data, ...settings.flatMap((setting) => ["-c", setting])], {
+    ...as,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const exited = once(server, "exit");
+  const killWithUs = () => server.kill("SIGKILL");
+  process.once("exit", killWithUs);
+
+  const lines: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    createInterface(server.stderr).on("line", (line) => {
+      lines.push(line);
+      if (line.includes("ready to accept connections")) resolve();
+    });
+    void exited.then(() => reject(new Error(`PostgreSQL did not start:\n${lines.join("\n")}`)));
+  });
+
+  const address = (database: string) => `postgres://guildhall@127.0.0.1:${port}/${database}`;
+  let count = 0;
+  return {
+    freshDatabase: async () => {
+      count += 1;
+      const client = new pg.Client({ connectionString: address("postgres") });
+      await client.connect();
+      await client.query(`create database guildhall_${count}`);
+      await client.end();
+      return address(`guildhall_${count}`);
+    },
+    stop: async () => {
+      server.kill("SIGINT");
+      await exited;
+      process.off("exit", killWithUs);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
+import { freePort } from "./free-port.ts";
+
+const main = fileURLToPath(new URL("../../../adapters/institute/main.ts", import.meta.url));
+
+/** How a process ended, and what it said. */
+export interface Ended {
+  readonly code: number | null;
+  readonly said: string;
+}
+
+/** The real server in a process of its own. */
+export interface Server {
+  readonly process: ChildProcess;
+  readonly port: number;
+  readonly url: string;
+  readonly ended: Promise<Ended>;
+}
+
+const run = (environment: Readonly<Record<string, string>>): { readonly process: ChildProcess; readonly ended: Promise<Ended>; readonly said: () => string } => {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env["PATH"], LOG_LEVEL: "warn", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      child.emit("said");
+    });
+  const ended = once(child, "close").then(([code]) => ({ code: code as number | null, said }));
+  return { process: child, ended, said: () => said };
+};
+
+/** Where the server is told to keep its data. */
+export const environmentOf = (storage: StorageChoice): Record<string, string> =>
+  storage.kind === "postgres" ? { DATABASE_URL: storage.url } : { DATA_DIR: storage.path.replace(/\/[^/]*$/, "") };
+
+/** Starts the server and waits until it says that it can be used. */
+export const startServer = async (environment: Readonly<Record<string, string>>): Promise<Server> => {
+  const port = Number(environment["PORT"] ?? (await freePort()));
+  const { process: child, ended, said } = run({ PORT: String(port), ...environment });
+  const usable = new Promise<void>((resolve) => {
+    child.on("said", () => {
+      if (said().includes(`Guildhall is running at http://localhost:${port}\n`)) resolve();
+    });
+  });
+  const failed = ended.then(({ said }) => Promise.reject(new Error(`The server ended before it could be used:\n${said}`)));
+  failed.catch(() => undefined);
+  await Promise.race([usable, failed]);
+  return { process: child, port, url: `http://localhost:${port}`, ended };
+};
+
+/** Runs the server where it cannot start, until it ends. */
+export const tryToStart = async (environment: Readonly<Record<string, string>>): Promise<Ended> =>
+  run({ PORT: String(await freePort()), ...environment }).ended;

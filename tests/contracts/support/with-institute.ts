@@ -1,0 +1,13 @@
+import type { Institute } from "../../../adapters/institute/institute.ts";
+import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
+import { openInstitute } from "./open-institute.ts";
+
+/** Opens an institute on a storage before the real server has it: to seed it, and to sign tokens for it. */
+export const withInstitute = async <T>(
+  storage: StorageChoice,
+  port: number,
+  use: (institute: Institute) => Promise<T>,
+): Promise<T> => {
+  const institute = await openInstitute(storage, { publicUrl: `http://localhost:${port}` });
+  return use(institute).finally(() => institute.close());
+};
