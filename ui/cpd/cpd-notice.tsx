@@ -1,21 +1,12 @@
 import { observer } from "mobx-react-lite";
 import type { CpdNotices } from "../../application/content/pages.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
-import type { CpdOverview } from "../../domain/cpd/status.ts";
-import { displayDate } from "../../domain/kernel/calendar-date.ts";
-import type { PlaceholderValues } from "../../domain/kernel/rich-text.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { Notice } from "../parts/notice.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import styles from "./cpd-notice.module.css";
-
-/** What the placeholders of CPD texts stand for. */
-export const cpdValues = (overview: CpdOverview): PlaceholderValues => ({
-  year: String(overview.year),
-  nextDueDate: displayDate(overview.nextDueDate),
-  remainingDays: String(Math.max(0, overview.remainingDays)),
-});
+import { cpdValues } from "./cpd-values.ts";
 
 interface CpdNoticeProps {
   readonly record: CpdRecord;

@@ -6,7 +6,7 @@ import { Button } from "../parts/button.tsx";
 import { PageLoader } from "../parts/page-loader.tsx";
 import { Section } from "../parts/page.tsx";
 import { RichText } from "../parts/rich-text.tsx";
-import { cpdValues } from "./cpd-notice.tsx";
+import { cpdValues } from "./cpd-values.ts";
 import { DeclarationFailed, DeclarationSubmitted } from "./declaration-outcome.tsx";
 import { DeclarationQuestion } from "./declaration-question.tsx";
 

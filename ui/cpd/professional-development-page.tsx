@@ -9,7 +9,8 @@ import { PortalLink } from "../parts/portal-link.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { Tiles } from "../parts/tiles.tsx";
-import { CpdNotice, cpdValues } from "./cpd-notice.tsx";
+import { CpdNotice } from "./cpd-notice.tsx";
+import { cpdValues } from "./cpd-values.ts";
 import styles from "./professional-development-page.module.css";
 
 export interface ProfessionalDevelopmentPageProps {

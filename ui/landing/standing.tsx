@@ -5,7 +5,7 @@ import type { Customer } from "../../application/shell/customer.ts";
 import type { Pence } from "../../domain/kernel/money.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
-import { cpdValues } from "../cpd/cpd-notice.tsx";
+import { cpdValues } from "../cpd/cpd-values.ts";
 import { Section } from "../parts/page.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";

@@ -8,7 +8,9 @@ export interface Answer {
 /** Questions with the answers given, as a definition list. */
 export const AnswerList = ({ heading, answers }: { readonly heading: string; readonly answers: readonly Answer[] }) => (
   <div className={styles.list}>
-    <h2 className={styles.heading}>{heading}</h2>
+    <h2 className={styles.heading} tabIndex={-1}>
+      {heading}
+    </h2>
     <dl className={styles.answers}>
       {answers.map(({ question, answer }) => (
         <div key={question}>

@@ -1,0 +1,201 @@
+Feature: The annual declaration
+  Once a year a member tells the institute whether they met the requirements, and how.
+
+  @CPD-02 @LAND-02 @browser
+  Scenario: A member whose declaration is due sees so on the dashboard
+    Given I am Maya
+    Then I see "CPD declaration is due"
+    And I see "£268.50"
+
+  @CPD-04 @CPD-05 @D-19 @browser
+  Scenario: Requirements met: four steps, one question each
+    Given I am Maya
+    When I start my declaration
+    Then I am asked "Have you met your CPD requirements?"
+    And I am at "Step 1 of 4"
+    When I answer "Have you met your CPD requirements?" with "Yes"
+    And I press "Continue"
+    Then I am asked "Which route did you follow?"
+    And I am at "Step 2 of 4"
+    When I answer "Which route did you follow?" with "Approved employer"
+    And I press "Continue"
+    Then I am asked "Are you an engagement partner?"
+    And I am at "Step 3 of 4"
+    When I answer "Are you an engagement partner?" with "No"
+    And I press "Continue"
+    Then I am at "Step 4 of 4"
+    When I tick "I confirm that my declaration is accurate"
+    And I press "Submit declaration"
+    Then I am told "Declaration submitted"
+
+  @CPD-05 @CPD-06 @D-19 @browser
+  Scenario: Requirements not met: the route is not asked, and the numbers stay
+    Given I am Maya
+    When I start my declaration
+    And I declare that I did not meet the requirements
+    Then I am asked "Are you an engagement partner?"
+    And I am at "Step 3 of 4"
+    When I press "Back"
+    Then I am asked "Have you met your CPD requirements?"
+
+  @CPD-06
+  Scenario: Requirements met: back from the engagement partner leads to the route
+    Given I am Maya
+    When I start my declaration
+    And I declare that I met the requirements by "Unit route"
+    And I press "Back"
+    Then I am asked "Which route did you follow?"
+
+  @CPD-07 @browser
+  Rule: Each step needs its answer
+
+    Scenario: Going on without an answer stays where it is
+      Given I am Maya
+      When I start my declaration
+      And I press "Continue"
+      Then I am at "Step 1 of 4"
+
+    Scenario: The last step needs its confirmation
+      Given I am Maya
+      When I start my declaration
+      And I declare that I did not meet the requirements
+      And I answer "Are you an engagement partner?" with "No"
+      And I press "Continue"
+      And I press "Submit declaration"
+      Then I am at "Step 4 of 4"
+
+  @CPD-08
+  Rule: Every route can be declared
+
+    Scenario Outline: <route>
+      Given I am Maya
+      When I start my declaration
+      And I declare that I met the requirements by "<route>"
+      And I finish my declaration
+      Then I am told "Declaration submitted"
+
+      Examples:
+        | route             |
+        | Unit route        |
+        | Approved employer |
+        | IFAC body         |
+        | Part time         |
+        | Not specified     |
+
+    Scenario: Requirements not met
+      Given I am Maya
+      When I start my declaration
+      And I declare that I did not meet the requirements
+      And I finish my declaration
+      Then I am told "Declaration submitted"
+
+  @CPD-09
+  Rule: A success is on record, and the notice goes
+
+    @browser
+    Scenario: The dashboard no longer asks for it
+      Given I am Maya
+      And I have answered everything in my declaration
+      When I press "Submit declaration"
+      And I press "Close"
+      And I open Dashboard
+      Then I do not see "CPD declaration is due"
+
+    @browser
+    Scenario: It is still there after signing in again
+      Given I am Maya
+      And I have answered everything in my declaration
+      When I press "Submit declaration"
+      And I press "Close"
+      And I log out
+      And I sign in as Maya
+      And I open Annual declarations
+      Then I am not offered "Start"
+      And my CPD history has 4 years
+
+    @browser
+    Scenario: A double press declares once
+      Given I am Maya
+      And I have answered everything in my declaration
+      When I press "Submit declaration" twice
+      Then I am told "Declaration submitted"
+      When I press "Close"
+      Then my CPD history has 4 years
+
+  @CPD-09
+  Rule: A failure keeps the answers
+
+    @browser
+    Scenario: A second try succeeds once the institute answers again
+      Given I am Maya
+      And I have answered everything in my declaration
+      And the institute does not answer
+      When I press "Submit declaration"
+      Then I am told "We couldn't submit your declaration"
+      When the institute answers again
+      And I press "Try again"
+      Then I am told "Declaration submitted"
+
+    Scenario: Back from a failure leads to the confirmation
+      Given I am Maya
+      And I have answered everything in my declaration
+      And the institute does not answer
+      When I press "Submit declaration"
+      And I press "Back"
+      Then I am at "Step 4 of 4"
+
+    Scenario: Closing a failure gives the answers up
+      Given I am Maya
+      And I have answered everything in my declaration
+      And the institute does not answer
+      When I press "Submit declaration"
+      And the institute answers again
+      And I press "Close"
+      Then I am offered "Start"
+      When I press "Start"
+      And I press "Continue"
+      Then I am at "Step 1 of 4"
+
+  @CPD-07
+  Scenario: A reload in the middle keeps the answers
+    Given I am Maya
+    When I start my declaration
+    And I declare that I met the requirements by "IFAC body"
+    And I reload the page
+    Then I am asked "Are you an engagement partner?"
+    When I finish my declaration
+    Then I am told "Declaration submitted"
+
+  @CPD-02
+  Rule: Only those with something to declare are offered a declaration
+
+    Scenario Outline: <person> is offered one
+      Given I am <person>
+      When I open Annual declarations
+      Then I am offered "Start"
+
+      Examples:
+        | person |
+        | Maya   |
+        | Owen   |
+        | Ready  |
+
+    Scenario Outline: <person> is not
+      Given I am <person>
+      When I open Annual declarations
+      Then I am not offered "Start"
+
+      Examples: Up to date, and retired
+        | person |
+        | Priya  |
+        | Rita   |
+
+  @CPD-11 @browser
+  Scenario: The history shows each year with its units
+    Given I am Maya
+    When I open Annual declarations
+    Then my CPD history, latest first, shows
+      | brought forward | awarded |
+      | 6               | 0       |
+      | 0               | 8       |
+      | 0               | 0       |

@@ -1,0 +1,17 @@
+@LAND-03
+Feature: Each part of the dashboard fails alone
+  A part that could not be loaded says so in its place; the rest stands.
+
+  Scenario Outline: Without <part>
+    Given I am Maya
+    And the institute does not answer "<call>"
+    When I reload the page
+    Then the page is headed "Dashboard"
+    And I see "<said>"
+    And I see "<stands>"
+
+    Examples:
+      | part              | call           | said                                 | stands                  |
+      | the CPD overview  | /cpds/overview | We couldn't load your CPD status     | £268.50                 |
+      | the balance       | /balance       | We couldn't load your account balance | CPD declaration is due |
+      | the notifications | /notifications | We couldn't load your notifications  | CPD declaration is due  |

@@ -1,0 +1,47 @@
+import type { Route } from "../../domain/customer/routes.ts";
+
+/**
+ * Someone who uses the portal, at either level: what they do, and what they are shown. Neither does
+ * anything that the screen does not offer.
+ */
+export interface Actor {
+  /** Signs in with the first name of a seeded person, and arrives at the dashboard. */
+  signIn(firstName: string): Promise<void>;
+  logOut(): Promise<void>;
+  /** Opens a page by its address. */
+  open(route: Route): Promise<void>;
+  /** Loads the present page anew, as the browser's own button does. */
+  reload(): Promise<void>;
+  /** The page's main heading. */
+  heading(): Promise<string>;
+  /** The question, or the outcome, in front of the person; undefined where the page asks nothing. */
+  question(): Promise<string | undefined>;
+  /** "Step 2 of 4"; undefined where there are no steps. */
+  progress(): Promise<string | undefined>;
+  /** Everything the page says, as plain text. */
+  words(): Promise<string>;
+  /** Whether a button of this name is there. */
+  offers(button: string): Promise<boolean>;
+  /** Presses a button. Fails where there is none of this name. */
+  press(button: string): Promise<void>;
+  /** Presses a button twice, faster than anything can happen in between. */
+  pressTwice(button: string): Promise<void>;
+  /** Chooses an answer to a question. Fails where it is not asked. */
+  choose(question: string, answer: string): Promise<void>;
+  /** Ticks a statement. Fails where it is not there. */
+  tick(statement: string): Promise<void>;
+  /** The rows of a table by its caption, each cell as text. */
+  table(caption: string): Promise<readonly (readonly string[])[]>;
+  /** The entries of the main navigation, in order. */
+  navigation(): Promise<readonly string[]>;
+  /** From now on a call of the portal gets no answer ("/cpds/submissions"), or all of them ("/"). */
+  breakCalls(path: string): Promise<void>;
+  /** From now on calls are answered again. */
+  mendCalls(): Promise<void>;
+  /** Leaves no trace. */
+  end(): Promise<void>;
+}
+
+/** Refuses what the screen does not offer, in words that say what it does offer. */
+export const notOffered = (what: string, name: string, offered: readonly string[]): Error =>
+  new Error(`There is no ${what} "${name}" here. Offered: ${offered.length > 0 ? offered.join(", ") : "none"}.`);

@@ -1,0 +1,181 @@
+import { fileURLToPath } from "node:url";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import { chromium } from "playwright-core";
+import type { Institute } from "../../adapters/institute/institute.ts";
+import { trialPassword } from "../../adapters/institute/people/person.ts";
+import type { Route } from "../../domain/customer/routes.ts";
+import { chromiumPath, launchArguments } from "../browser/chromium.ts";
+import type { Actor } from "./actor.ts";
+import { notOffered } from "./actor.ts";
+import { trialInstitute } from "./trial-institute.ts";
+
+/** The built portal. */
+export const builtPortal = fileURLToPath(new URL("../../dist", import.meta.url));
+
+/** A Chromium for the tests; whoever asks for one closes it. */
+export const openChromium = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments] });
+
+const freePort = async (): Promise<number> => {
+  const { createServer } = await import("node:net");
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => void server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("There is no free port.");
+  return address.port;
+};
+
+/** An institute that serves the built portal on loopback. */
+export const servedInstitute = async (): Promise<{ readonly institute: Institute; readonly url: string }> => {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const institute = await trialInstitute({ publicUrl: url, portalFolder: builtPortal });
+  await institute.listen(port, "localhost");
+  return { institute, url };
+};
+
+/** Uses the portal in Chromium. What is not on screen cannot be pressed, so nothing need be refused by hand. */
+export class BrowserActor implements Actor {
+  readonly page: Page;
+  readonly #context: BrowserContext;
+  readonly #institute: Institute;
+  readonly #url: string;
+
+  private constructor(context: BrowserContext, page: Page, institute: Institute, url: string) {
+    this.#context = context;
+    this.page = page;
+    this.#institute = institute;
+    this.#url = url;
+  }
+
+  static async open(browser: Browser): Promise<BrowserActor> {
+    const { institute, url } = await servedInstitute();
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
+    context.setDefaultTimeout(10_000);
+    return new BrowserActor(context, await context.newPage(), institute, url);
+  }
+
+  async signIn(firstName: string): Promise<void> {
+    const person = this.#institute.person(firstName);
+    await this.page.goto(`${this.#url}/`);
+    await this.page.getByLabel("Email").fill(person.email);
+    await this.page.getByLabel("Password").fill(trialPassword);
+    await this.page.getByRole("button", { name: "Sign in" }).click();
+    await this.page.getByRole("banner").waitFor();
+    await this.#settled();
+  }
+
+  async logOut(): Promise<void> {
+    await this.page.getByRole("button", { name: "Account" }).click();
+    await this.page.getByRole("button", { name: "Logout" }).click();
+    await this.page.getByRole("heading", { name: "You are signed out" }).waitFor();
+  }
+
+  async open(route: Route): Promise<void> {
+    await this.page.goto(`${this.#url}/#${route}`);
+    await this.#settled();
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.#settled();
+  }
+
+  heading(): Promise<string> {
+    return this.page.getByRole("heading", { level: 1 }).innerText();
+  }
+
+  async question(): Promise<string | undefined> {
+    await this.#settled();
+    const heading = this.page.locator("main h2:focus");
+    return (await heading.count()) > 0 ? heading.innerText() : undefined;
+  }
+
+  async progress(): Promise<string | undefined> {
+    const progress = this.page.getByText(/^Step \d of \d$/);
+    return (await progress.count()) > 0 ? progress.innerText() : undefined;
+  }
+
+  async words(): Promise<string> {
+    await this.#settled();
+    return this.page.locator("main").innerText();
+  }
+
+  async offers(button: string): Promise<boolean> {
+    await this.#settled();
+    return (await this.#button(button).count()) > 0;
+  }
+
+  async press(button: string): Promise<void> {
+    await this.#offered("button", button, this.#button(button));
+    await this.#button(button).click();
+    await this.#settled();
+  }
+
+  async pressTwice(button: string): Promise<void> {
+    await this.#offered("button", button, this.#button(button));
+    await this.#button(button).dblclick();
+    await this.#settled();
+  }
+
+  async choose(question: string, answer: string): Promise<void> {
+    const group = this.page.getByRole("group", { name: question });
+    await this.#offered("question", question, group);
+    await group.getByRole("radio", { name: answer, exact: true }).check();
+  }
+
+  async tick(statement: string): Promise<void> {
+    const box = this.page.getByRole("checkbox", { name: statement });
+    await this.#offered("statement", statement, box);
+    await box.check();
+  }
+
+  async table(caption: string): Promise<readonly (readonly string[])[]> {
+    await this.#settled();
+    const rows = await this.page.getByRole("table", { name: caption }).locator("tbody tr").all();
+    return Promise.all(rows.map((row) => row.locator("th, td").allInnerTexts()));
+  }
+
+  navigation(): Promise<readonly string[]> {
+    return this.page.getByRole("navigation", { name: "Main" }).locator("> ul > li > div > a").allInnerTexts();
+  }
+
+  async breakCalls(path: string): Promise<void> {
+    await this.page.route(
+      (url) => url.pathname.startsWith("/api") && url.pathname.includes(path),
+      (route) => route.abort("connectionrefused"),
+    );
+  }
+
+  async mendCalls(): Promise<void> {
+    await this.page.unrouteAll();
+  }
+
+  /** A picture of the page as it is. */
+  screenshot(): Promise<Buffer> {
+    return this.page.screenshot({ fullPage: true });
+  }
+
+  async end(): Promise<void> {
+    await this.#context.close();
+    await this.#institute.close();
+  }
+
+  #button(name: string): Locator {
+    return this.page.locator("main, dialog").getByRole("button", { name, exact: true });
+  }
+
+  async #offered(what: string, name: string, found: Locator): Promise<void> {
+    await this.#settled();
+    if ((await found.count()) > 0) return;
+    throw notOffered(what, name, await this.page.locator("main").getByRole("button").allInnerTexts());
+  }
+
+  // Nothing is on its way any longer: there is a heading, and neither skeleton nor spinner.
+  async #settled(): Promise<void> {
+    await this.page.waitForFunction(
+      () => document.querySelector("main h1") !== null && document.querySelector("main [role=status]") === null,
+    );
+  }
+}

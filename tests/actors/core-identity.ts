@@ -1,0 +1,48 @@
+import type { Identity, SignedInUser } from "../../application/ports/identity.ts";
+import type { Person } from "../../adapters/institute/people/person.ts";
+import type { Institute } from "../../adapters/institute/institute.ts";
+
+/** A signed-in person without the provider's screens, which are shown at browser level. */
+export class CoreIdentity implements Identity {
+  isLoggedOut = false;
+  #user: SignedInUser | undefined;
+  #token: string | undefined;
+
+  async signIn(institute: Institute, person: Person): Promise<void> {
+    const groups = (person.particulars.groups ?? []).map((group) => `CN=${group},OU=groups,O=institute`);
+    this.#user = { customerId: person.customerId, name: person.name, groups };
+    this.#token = await institute.accessTokenFor(person.customerId);
+  }
+
+  user(): SignedInUser | undefined {
+    return this.#user;
+  }
+
+  accessToken(): string | undefined {
+    return this.#token;
+  }
+
+  startSignIn(): Promise<void> {
+    this.isLoggedOut = true;
+    return Promise.resolve();
+  }
+
+  renew(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  signOut(): Promise<void> {
+    this.showLoggedOut();
+    return Promise.resolve();
+  }
+
+  keepFresh(): void {
+    // A scenario is over long before a token is.
+  }
+
+  showLoggedOut(): void {
+    this.#user = undefined;
+    this.#token = undefined;
+    this.isLoggedOut = true;
+  }
+}

@@ -1,0 +1,95 @@
+import type { Container } from "inversify";
+import { cpdRoutes } from "../../../domain/cpd/declaration.ts";
+import { awardedUnits, latestFirst } from "../../../domain/cpd/history.ts";
+import { ANNUAL_DECLARATION, CPD_RECORD } from "../../../ui/composition/bindings/cpd.ts";
+import { CONTENT } from "../../../ui/composition/bindings/shell.ts";
+import { questions, routeNames } from "../../../ui/cpd/declaration-words.ts";
+import { plainText } from "../plain-text.ts";
+import type { CorePage, Screen } from "../screen.ts";
+import { loaded } from "./loaded.ts";
+
+/** The annual declarations page at core level: what its flow offers at each step, and nothing else. */
+export const annualDeclarations = (container: Container): CorePage => {
+  const record = container.get(CPD_RECORD);
+  const flow = container.get(ANNUAL_DECLARATION);
+  const content = container.get(CONTENT).page("annual-declarations");
+
+  const step = (): Omit<Screen, "heading"> => {
+    const buttons = {
+      Back: flow.back,
+      [flow.isLastStep ? "Submit declaration" : "Continue"]: flow.continue,
+      Close: flow.close,
+    };
+    const progress = flow.progress && `Step ${flow.progress.number} of ${flow.progress.total}`;
+    const asked = { buttons, progress, words: [] };
+    const yesOrNo = (answer: (yes: boolean) => void) => ({ Yes: () => answer(true), No: () => answer(false) });
+    switch (flow.step) {
+      case "LANDING":
+        return {
+          words: [plainText(flow.mayContinue ? loaded(content).landing.due : loaded(content).landing.nothingDue)],
+          buttons: flow.mayContinue ? { Start: flow.continue } : {},
+          tables: { "CPD history": rows() },
+        };
+      case "REQUIREMENTS_MET":
+        return {
+          ...asked,
+          question: questions.REQUIREMENTS_MET,
+          choices: { [questions.REQUIREMENTS_MET]: yesOrNo((isRequirementsMet) => flow.answer({ isRequirementsMet })) },
+        };
+      case "ROUTE":
+        return {
+          ...asked,
+          question: questions.ROUTE,
+          choices: {
+            [questions.ROUTE]: Object.fromEntries(
+              cpdRoutes.map((route) => [routeNames[route], () => flow.answer({ route })]),
+            ),
+          },
+        };
+      case "ENGAGEMENT_PARTNER":
+        return {
+          ...asked,
+          question: questions.ENGAGEMENT_PARTNER,
+          choices: {
+            [questions.ENGAGEMENT_PARTNER]: yesOrNo((isEngagementPartner) => flow.answer({ isEngagementPartner })),
+          },
+        };
+      case "ACCURACY_CONFIRMATION":
+        return {
+          ...asked,
+          question: "Check your answers",
+          statements: { [questions.ACCURACY_CONFIRMATION]: () => flow.answer({ isConfirmed: true }) },
+        };
+      case "SUBMITTING":
+        return { words: [], buttons: {} };
+      case "COMPLETE":
+        return {
+          question: "Declaration submitted",
+          words: flow.submission.status === "done" ? [flow.submission.done.reference] : [],
+          buttons: { Close: flow.close },
+        };
+      case "ERROR":
+        return {
+          question: "We couldn't submit your declaration",
+          words: flow.submission.status === "failed" ? [flow.submission.reason.description ?? ""] : [],
+          buttons: { "Try again": flow.submit, Back: flow.back, Close: flow.close },
+        };
+    }
+  };
+
+  const rows = () =>
+    latestFirst(record.history.value ?? []).map((year) => [
+      String(year.year),
+      String(year.broughtForwardUnits),
+      String(awardedUnits(year)),
+    ]);
+
+  return {
+    open: async () => {
+      await Promise.all([content.ensure(), record.overview.ensure()]);
+      await flow.resume();
+      await record.history.ensure();
+    },
+    screen: () => ({ heading: loaded(content).heading, ...step() }),
+  };
+};

@@ -1,0 +1,13 @@
+import type { Container } from "inversify";
+import type { Route } from "../../../domain/customer/routes.ts";
+import type { CorePage } from "../screen.ts";
+import { annualDeclarations } from "./annual-declarations.ts";
+import { dashboard } from "./dashboard.ts";
+import { professionalDevelopment } from "./professional-development.ts";
+
+/** Every page that can be opened at core level. */
+export const corePages: Readonly<Partial<Record<Route, (container: Container) => CorePage>>> = {
+  "/": dashboard,
+  "/professional-development": professionalDevelopment,
+  "/professional-development/annual-declarations": annualDeclarations,
+};

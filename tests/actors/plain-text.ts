@@ -1,0 +1,19 @@
+import type { Inline, PlaceholderValues, RichText } from "../../domain/kernel/rich-text.ts";
+
+const inlineText = (inline: Inline, values: PlaceholderValues): string => {
+  switch (inline.kind) {
+    case "text":
+      return inline.text;
+    case "placeholder":
+      return values[inline.name] ?? `{${inline.name}}`;
+    default:
+      return inline.children.map((child) => inlineText(child, values)).join("");
+  }
+};
+
+/** Content text as someone would read it out. */
+export const plainText = (text: RichText, values: PlaceholderValues = {}): string =>
+  text
+    .flatMap((block) => (block.kind === "list" ? block.items : [block.children]))
+    .map((inlines) => inlines.map((inline) => inlineText(inline, values)).join(""))
+    .join("\n");

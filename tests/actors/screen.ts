@@ -1,0 +1,18 @@
+/** What one page offers at core level, read from the services that it observes. */
+export interface Screen {
+  readonly heading: string;
+  readonly question?: string | undefined;
+  readonly progress?: string | undefined;
+  readonly words: readonly string[];
+  readonly buttons: Readonly<Record<string, () => Promise<void> | void>>;
+  /** Questions, each with its answers. */
+  readonly choices?: Readonly<Record<string, Readonly<Record<string, () => void>>>>;
+  readonly statements?: Readonly<Record<string, () => void>>;
+  readonly tables?: Readonly<Record<string, readonly (readonly string[])[]>>;
+}
+
+/** A page at core level: fetches what its screen fetches on opening, and tells what it offers. */
+export interface CorePage {
+  readonly open: () => Promise<void>;
+  readonly screen: () => Screen;
+}

@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import type { DataTable } from "@cucumber/cucumber";
+import { Given, Then, When } from "@cucumber/cucumber";
+import type { PortalWorld } from "../actors/world.ts";
+import { questions } from "../../ui/cpd/declaration-words.ts";
+
+const page = "/professional-development/annual-declarations";
+
+// The years of a record move with the day it is seeded, so that rows are told by their order.
+const unitsOf = (row: readonly string[]): string => row.filter((cell) => /^\d{1,3}$/.test(cell)).join(", ");
+
+When("I start my declaration", async function (this: PortalWorld) {
+  const actor = await this.actor();
+  await actor.open(page);
+  await actor.press("Start");
+});
+
+When("I declare that I met the requirements by {string}", async function (this: PortalWorld, route: string) {
+  const actor = await this.actor();
+  await actor.choose(questions.REQUIREMENTS_MET, "Yes");
+  await actor.press("Continue");
+  await actor.choose(questions.ROUTE, route);
+  await actor.press("Continue");
+});
+
+When("I declare that I did not meet the requirements", async function (this: PortalWorld) {
+  const actor = await this.actor();
+  await actor.choose(questions.REQUIREMENTS_MET, "No");
+  await actor.press("Continue");
+});
+
+Given("I have answered everything in my declaration", async function (this: PortalWorld) {
+  const actor = await this.actor();
+  await actor.open(page);
+  await actor.press("Start");
+  await actor.choose(questions.REQUIREMENTS_MET, "Yes");
+  await actor.press("Continue");
+  await actor.choose(questions.ROUTE, "Unit route");
+  await actor.press("Continue");
+  await actor.choose(questions.ENGAGEMENT_PARTNER, "No");
+  await actor.press("Continue");
+  await actor.tick(questions.ACCURACY_CONFIRMATION);
+});
+
+When("I finish my declaration", async function (this: PortalWorld) {
+  const actor = await this.actor();
+  await actor.choose(questions.ENGAGEMENT_PARTNER, "No");
+  await actor.press("Continue");
+  await actor.tick(questions.ACCURACY_CONFIRMATION);
+  await actor.press("Submit declaration");
+});
+
+Then("my CPD history has {int} year(s)", async function (this: PortalWorld, years: number) {
+  assert.equal((await (await this.actor()).table("CPD history")).length, years);
+});
+
+Then("my CPD history, latest first, shows", async function (this: PortalWorld, expected: DataTable) {
+  const rows = await (await this.actor()).table("CPD history");
+  const wanted = expected.hashes().map((row) => `${row["brought forward"]}, ${row["awarded"]}`);
+  assert.deepEqual(rows.map(unitsOf), wanted);
+});

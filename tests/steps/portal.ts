@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { Given, Then, When } from "@cucumber/cucumber";
+import type { Route } from "../../domain/customer/routes.ts";
+import type { PortalWorld } from "../actors/world.ts";
+
+Given("I am {person}", async function (this: PortalWorld, firstName: string) {
+  await (await this.actor()).signIn(firstName);
+});
+
+When("I sign in as {person}", async function (this: PortalWorld, firstName: string) {
+  await (await this.actor()).signIn(firstName);
+});
+
+When("I log out", async function (this: PortalWorld) {
+  await (await this.actor()).logOut();
+});
+
+When("I open {page}", async function (this: PortalWorld, route: Route) {
+  await (await this.actor()).open(route);
+});
+
+When("I reload the page", async function (this: PortalWorld) {
+  await (await this.actor()).reload();
+});
+
+When("I press {string}", async function (this: PortalWorld, button: string) {
+  await (await this.actor()).press(button);
+});
+
+When("I press {string} twice", async function (this: PortalWorld, button: string) {
+  await (await this.actor()).pressTwice(button);
+});
+
+When("I answer {string} with {string}", async function (this: PortalWorld, question: string, answer: string) {
+  await (await this.actor()).choose(question, answer);
+});
+
+When("I tick {string}", async function (this: PortalWorld, statement: string) {
+  await (await this.actor()).tick(statement);
+});
+
+Given("the institute does not answer", async function (this: PortalWorld) {
+  await (await this.actor()).breakCalls("/");
+});
+
+Given("the institute does not answer {string}", async function (this: PortalWorld, call: string) {
+  await (await this.actor()).breakCalls(call);
+});
+
+When("the institute answers again", async function (this: PortalWorld) {
+  await (await this.actor()).mendCalls();
+});
+
+Then("the page is headed {string}", async function (this: PortalWorld, heading: string) {
+  assert.equal(await (await this.actor()).heading(), heading);
+});
+
+Then("I see {string}", async function (this: PortalWorld, words: string) {
+  const shown = await (await this.actor()).words();
+  assert.ok(shown.includes(words), `The page does not say "${words}". It says:\n${shown}`);
+});
+
+Then("I do not see {string}", async function (this: PortalWorld, words: string) {
+  const shown = await (await this.actor()).words();
+  assert.ok(!shown.includes(words), `The page says "${words}", and should not.`);
+});
+
+Then("I am asked {string}", async function (this: PortalWorld, question: string) {
+  assert.equal(await (await this.actor()).question(), question);
+});
+
+Then("I am told {string}", async function (this: PortalWorld, outcome: string) {
+  assert.equal(await (await this.actor()).question(), outcome);
+});
+
+Then("I am at {string}", async function (this: PortalWorld, progress: string) {
+  assert.equal(await (await this.actor()).progress(), progress);
+});
+
+Then("I am offered {string}", async function (this: PortalWorld, button: string) {
+  assert.ok(await (await this.actor()).offers(button), `There is no button "${button}".`);
+});
+
+Then("I am not offered {string}", async function (this: PortalWorld, button: string) {
+  assert.ok(!(await (await this.actor()).offers(button)), `There is a button "${button}".`);
+});
+
+Then("the navigation is {string}", async function (this: PortalWorld, entries: string) {
+  assert.equal((await (await this.actor()).navigation()).join(", "), entries);
+});

@@ -1,0 +1,10 @@
+import type { CpdOverview } from "../../domain/cpd/status.ts";
+import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import type { PlaceholderValues } from "../../domain/kernel/rich-text.ts";
+
+/** What the placeholders of CPD texts stand for. */
+export const cpdValues = (overview: CpdOverview): PlaceholderValues => ({
+  year: String(overview.year),
+  nextDueDate: displayDate(overview.nextDueDate),
+  remainingDays: String(Math.max(0, overview.remainingDays)),
+});
