@@ -2,6 +2,7 @@ import type { Call } from "./call.ts";
 import { contentTemplate } from "./content/templates.ts";
 import { cpdHistory, cpdOverview, submitDeclaration } from "./cpd.ts";
 import { balance, encryptSession, notifications, openSession, profile } from "./customer.ts";
+import { employmentLookups, networkLookups } from "./lookups.ts";
 import { reportFailure } from "./reports.ts";
 
 /** Every call there is. What is not in this list is neither made nor served. CALL-01 */
@@ -14,6 +15,8 @@ export const calls: readonly Call[] = [
   cpdOverview,
   cpdHistory,
   submitDeclaration,
+  employmentLookups,
+  networkLookups,
   contentTemplate,
   reportFailure,
 ];

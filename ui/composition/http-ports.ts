@@ -4,6 +4,7 @@ import { httpContentLibrary } from "../../adapters/http/content-library.ts";
 import { httpCpdRegister } from "../../adapters/http/cpd-register.ts";
 import { httpCustomerRecords } from "../../adapters/http/customer-records.ts";
 import { httpFailureReports } from "../../adapters/http/failure-reports.ts";
+import { httpLookups } from "../../adapters/http/lookups.ts";
 import {
   CLOCK,
   CONTENT_LIBRARY,
@@ -11,6 +12,7 @@ import {
   CUSTOMER_RECORDS,
   FAILURE_REPORTS,
   IDENTITY,
+  LOOKUPS,
   NEW_IDENTIFIER,
 } from "./bindings/ports.ts";
 
@@ -45,5 +47,6 @@ export const bindHttpPorts = (container: Container, options: HttpPortsOptions): 
   const api = client(options.apiBase);
   container.bind(CUSTOMER_RECORDS).toConstantValue(httpCustomerRecords(api));
   container.bind(CPD_REGISTER).toConstantValue(httpCpdRegister(api));
+  container.bind(LOOKUPS).toConstantValue(httpLookups(api));
   container.bind(CONTENT_LIBRARY).toConstantValue(httpContentLibrary(client(options.contentBase)));
 };

@@ -5,6 +5,7 @@ import type { ApiParts } from "./api-parts.ts";
 import { serveContent } from "./content.ts";
 import { serveCpd } from "./cpd.ts";
 import { serveCustomer } from "./customer.ts";
+import { serveLookups } from "./lookups.ts";
 import { openApi } from "./open-api.ts";
 import { answerRefusals } from "./refusals.ts";
 import { serveReports } from "./reports.ts";
@@ -25,6 +26,7 @@ export const api: FastifyPluginAsync<ApiOptions> = (app, { checkAccess, ...rest 
   const parts: ApiParts = { ...rest, serve: serveBy(app, checkAccess) };
   serveCustomer(parts);
   serveCpd(parts);
+  serveLookups(parts);
   serveContent(parts);
   serveReports(parts);
 

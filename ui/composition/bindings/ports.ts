@@ -5,6 +5,7 @@ import type { CustomerRecords } from "../../../application/ports/customer-record
 import type { FailureReports } from "../../../application/ports/failure-reports.ts";
 import type { NewIdentifier } from "../../../application/ports/identifiers.ts";
 import type { Identity } from "../../../application/ports/identity.ts";
+import type { Lookups } from "../../../application/ports/lookups.ts";
 import type { TabStore } from "../../../application/ports/tab-store.ts";
 import type { Tracking } from "../../../application/ports/tracking.ts";
 import type { PortalConfiguration } from "../../../adapters/contract/portal-configuration.ts";
@@ -19,5 +20,6 @@ export const IDENTITY = token<Identity>("Identity");
 export const FAILURE_REPORTS = token<FailureReports>("FailureReports");
 export const CUSTOMER_RECORDS = token<CustomerRecords>("CustomerRecords");
 export const CPD_REGISTER = token<CpdRegister>("CpdRegister");
+export const LOOKUPS = token<Lookups>("Lookups");
 export const CONTENT_LIBRARY = token<ContentLibrary>("ContentLibrary");
 export const CONFIGURATION = token<PortalConfiguration>("PortalConfiguration");
