@@ -152,7 +152,7 @@ export const doings = <Answers, Facts>(
       (expected) => {
         if (expected.sending === "idle") expected.answers = { ...expected.answers, ...given };
       },
-      (real) => real.answer(given as Partial<Answers>),
+      (real) => real.answer(given),
     );
 
   return fc.commands(

@@ -12,7 +12,7 @@ import { anyAnswer } from "./people.ts";
 const applicationCodes = ["APPLIED_FOR_MEMBERSHIP", "MEMBERSHIP_APPLICATION_ONHOLD", "MEMBERSHIP_APPLICATION_COMPLETE"];
 
 const hasPassed = ({ exams, moduleStatus }: MembershipFacts): boolean =>
-  exams.total > 0 && exams.completed >= exams.total && moduleStatus !== undefined && !/^NOT_/.test(moduleStatus);
+  exams.total > 0 && exams.completed >= exams.total && moduleStatus !== undefined && !moduleStatus.startsWith("NOT_");
 
 const isUkOrIreland = ({ countryOfResidence }: MembershipFacts): boolean =>
   countryOfResidence === "United Kingdom" || countryOfResidence === "Ireland";

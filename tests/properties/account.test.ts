@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+import type { AccountDetails } from "../../domain/my-details/account.ts";
+import { accountRows, cameForRegister, showsIneligibleNote } from "../../domain/my-details/account.ts";
+import type { Employment } from "../../domain/my-details/employment.ts";
+import {
+  employmentFields,
+  employmentLimits,
+  employmentProblems,
+  employmentSaveOf,
+  fieldsShown,
+  isFieldDisabled,
+} from "../../domain/my-details/employment.ts";
+import {
+  consentRefusalOf,
+  contactRefusalOf,
+  refusalMessages,
+} from "../../domain/my-details/save-refusals.ts";
+import { savedOxfordBrookes, selectedTransfer, transferOptions } from "../../domain/my-details/transfer.ts";
+import { fc } from "./fast-check.ts";
+import { anyRecentDay } from "./people.ts";
+
+const anyText = fc.constantFrom("", "  ", "Something", undefined);
+const anyDate = fc.option(anyRecentDay, { nil: undefined });
+const anyAccount: fc.Arbitrary<AccountDetails> = fc.record({
+  uln: anyText,
+  fullname: anyText,
+  birthDate: anyDate,
+  honours: anyText,
+  fellowDate: anyDate,
+  memberQualifications: fc.array(fc.constantFrom({ code: "A", codeDescription: "Actuary" }, { code: "T", codeDescription: "" }), { maxLength: 2 }),
+});
+
+describe("account details", () => {
+  test("no line is empty, and qualifications always have one", () => {
+    fc.assert(
+      fc.property(anyAccount, (account) => {
+        const rows = accountRows(account);
+        for (const { shown } of rows) expect(shown.trim()).not.toBe("");
+        expect(rows.at(-1)?.field).toBe("memberQualifications");
+        expect(new Set(rows.map(({ field }) => field)).size).toBe(rows.length);
+      }),
+    );
+  });
+
+  test("the note about ineligible retirement is its truth table", () => {
+    const facts = fc.record({
+      cameForRegister: fc.boolean(),
+      isRetired: fc.boolean(),
+      isFellow: fc.boolean(),
+      retirementCriteria: fc.constantFrom("NON-STANDARD", "STANDARD", "non-standard", undefined),
+    });
+    fc.assert(
+      fc.property(facts, (said) => {
+        const isOdd = said.isFellow && said.retirementCriteria === "NON-STANDARD";
+        expect(showsIneligibleNote(said)).toBe(said.cameForRegister && (said.isRetired || isOdd));
+      }),
+    );
+  });
+
+  test("having come for the register is a key of the query string, wherever it stands", () => {
+    const other = fc.constantFrom("a=b", "retirementRegisters=1", "x=retirementRegister", "");
+    fc.assert(
+      fc.property(fc.array(other), fc.array(other), fc.constantFrom("", "=", "=true"), (before, after, value) => {
+        const path = "/my-details/account-details";
+        expect(cameForRegister(`${path}?${[...before, ...after].join("&")}`)).toBe(false);
+        expect(cameForRegister(`${path}?${[...before, `retirementRegister${value}`, ...after].join("&")}`)).toBe(true);
+        expect(cameForRegister(path)).toBe(false);
+      }),
+    );
+  });
+
+  test("transfers offered are exactly those available, staying out first and alone in its style", () => {
+    const options = fc.shuffledSubarray(["disable", "transferDiploma", "transferPapers", "other"]);
+    fc.assert(
+      fc.property(options, fc.constantFrom("disable", "transferPapers", "", undefined), (values, selectedOption) => {
+        const transfer = { availableOptions: values.map((value) => ({ value, contentKey: value })), selectedOption };
+        const offered = transferOptions(transfer);
+        expect(offered.map(({ value }) => value).toSorted()).toEqual(values.toSorted());
+        if (values.includes("disable")) expect(offered[0]?.value).toBe("disable");
+        for (const { value, style } of offered) expect(style === "warning").toBe(value === "disable");
+        expect(selectedTransfer(transfer)?.value).toBe(values.find((value) => value === selectedOption));
+      }),
+    );
+  });
+
+  test("the Oxford Brookes answer is yes for nothing but the text true", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom("true", "True", "1")), (status) => {
+        expect(savedOxfordBrookes(status)).toEqual({ status: status === "true" });
+      }),
+    );
+  });
+});
+
+const anyLength = fc.integer({ min: 0, max: 80 }).map((length) => "x".repeat(length));
+const anyEmployment: fc.Arbitrary<Employment> = fc.record({
+  companyName: fc.option(anyLength, { nil: undefined }),
+  jobTitle: fc.option(anyLength, { nil: undefined }),
+  businessCategory: anyText,
+  employmentCategory: anyText,
+  organisationSize: anyText,
+  jobCategory: anyText,
+  businessAddressAvailable: fc.constantFrom("Y" as const, "N" as const),
+});
+
+describe("employment details", () => {
+  test("fields shown are those content asks for, each once", () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constantFrom(...employmentFields), fc.string())), (keys) => {
+        const shown = fieldsShown(keys);
+        expect(new Set(shown)).toEqual(new Set(keys.filter((key) => employmentFields.some((field) => field === key))));
+        expect(new Set(shown).size).toBe(shown.length);
+      }),
+    );
+  });
+
+  test("limits and the required category, each by itself", () => {
+    fc.assert(
+      fc.property(anyEmployment, fc.subarray([...employmentFields]), (employment, shown) => {
+        const problems = employmentProblems(employment, shown);
+        expect(problems.companyName === undefined).toBe((employment.companyName ?? "").length <= employmentLimits.companyName);
+        expect(problems.jobTitle === undefined).toBe((employment.jobTitle ?? "").length <= employmentLimits.jobTitle);
+        expect(problems.jobCategory !== undefined).toBe(shown.includes("JobCategory") && (employment.jobCategory ?? "").trim() === "");
+      }),
+    );
+  });
+
+  test("what is saved always has both texts and no empty choice, and saving it again changes nothing", () => {
+    fc.assert(
+      fc.property(anyEmployment, (employment) => {
+        const saved = employmentSaveOf(employment);
+        expect(typeof saved.companyName).toBe("string");
+        expect(typeof saved.jobTitle).toBe("string");
+        const { companyName: _, jobTitle: __, ...choices } = saved;
+        for (const chosen of Object.values<string>(choices)) expect(chosen.trim()).not.toBe("");
+        expect(employmentSaveOf({ ...saved, businessAddressAvailable: "Y" })).toEqual(saved);
+      }),
+    );
+  });
+
+  test("only company name and job title are ever disabled", () => {
+    fc.assert(
+      fc.property(anyEmployment, fc.constantFrom(...employmentFields), (employment, field) => {
+        const isEmployer = field === "CompanyName" || field === "JobTitle";
+        expect(isFieldDisabled(field, employment)).toBe(isEmployer && employment.businessAddressAvailable === "N");
+      }),
+    );
+  });
+});
+
+describe("refused saves", () => {
+  test("every description has one reason, and every reason its words", () => {
+    const description = fc.oneof(fc.string(), fc.constantFrom("Duplicate Contact Mechanism", "please PROVIDE a valid value for email now"));
+    fc.assert(
+      fc.property(description, (said) => {
+        expect(refusalMessages[contactRefusalOf(said)]).not.toBe("");
+        expect(refusalMessages[consentRefusalOf(said)]).not.toBe(refusalMessages.INVALID_EMAIL);
+      }),
+    );
+  });
+});

@@ -1,0 +1,244 @@
+import { describe, expect, test } from "vitest";
+import type { AddressPart } from "../../domain/my-details/address.ts";
+import { addressParts, addressProblems, isUkPostcode, limitOf, storedUkPostcode } from "../../domain/my-details/address.ts";
+import { addressTypes, addressTypeOf, toggleAddressType, withAddressType } from "../../domain/my-details/address-type.ts";
+import type { Address, Phone } from "../../domain/my-details/contact.ts";
+import { emailProblem, phoneProblems, savedAddress, savedEmail, savedPhone } from "../../domain/my-details/contact.ts";
+import type { Country } from "../../domain/my-details/countries.ts";
+import { areaCodes, byName, takesAsciiOnly } from "../../domain/my-details/countries.ts";
+import { fc } from "./fast-check.ts";
+
+const anyType = fc.constantFrom(...addressTypes);
+const otherPurposes = fc.array(fc.constantFrom("BILLING", "DELIVERY", "EXAMS"), { maxLength: 4 });
+
+/** Purposes as they are stored: others, and exactly one of home and business among them. */
+const storedPurposes = fc
+  .tuple(otherPurposes, anyType, otherPurposes)
+  .map(([before, type, after]) => [...before, type, ...after]);
+
+/** Purposes as they might arrive: neither, both, or one several times. */
+const anyPurposes = fc.array(fc.constantFrom("HOME", "BUSINESS", "BILLING", "DELIVERY"), { maxLength: 6 });
+
+const typesIn = (purposes: readonly string[]) => purposes.filter((purpose) => purpose === "HOME" || purpose === "BUSINESS");
+const othersIn = (purposes: readonly string[]) => purposes.filter((purpose) => purpose !== "HOME" && purpose !== "BUSINESS");
+
+describe("what an address is for", () => {
+  test("exactly one of home and business, whatever was there", () => {
+    fc.assert(
+      fc.property(anyPurposes, anyType, (purposes, type) => {
+        expect(typesIn(withAddressType(purposes, type))).toEqual([type]);
+        expect(typesIn(toggleAddressType(purposes))).toHaveLength(1);
+      }),
+    );
+  });
+
+  test("other purposes are untouched", () => {
+    fc.assert(
+      fc.property(anyPurposes, anyType, (purposes, type) => {
+        expect(othersIn(withAddressType(purposes, type))).toEqual(othersIn(purposes));
+      }),
+    );
+  });
+
+  test("changing it twice changes nothing, changing it once always does", () => {
+    fc.assert(
+      fc.property(storedPurposes, (purposes) => {
+        expect(toggleAddressType(toggleAddressType(purposes))).toEqual(purposes);
+        expect(addressTypeOf(toggleAddressType(purposes))).not.toBe(addressTypeOf(purposes));
+        expect(withAddressType(purposes, addressTypeOf(purposes))).toEqual(purposes);
+      }),
+    );
+  });
+});
+
+const anyPart = fc.oneof(
+  fc.constantFrom(undefined, "", "  ", "1 Ledger Lane", " Lyon", "g1 1aa", "SW1A1AA", "Zürich"),
+  fc.string({ maxLength: 60 }),
+);
+
+const anyAddress: fc.Arbitrary<Address> = fc
+  .tuple(
+    fc.record(Object.fromEntries(addressParts.map((part) => [part, anyPart])) as Record<AddressPart, typeof anyPart>),
+    fc.constantFrom("United Kingdom", "France", "", undefined),
+    anyPurposes,
+    fc.constantFrom(true, false, undefined),
+    fc.constantFrom("A-1", "", undefined),
+  )
+  .map(([parts, country, purpose, isPrimary, contactId]) => ({ ...parts, country, purpose, isPrimary, contactId }));
+
+const anyPhone: fc.Arbitrary<Phone> = fc.record({
+  number: fc.oneof(fc.constantFrom("", "  ", "(0141) 582-2000", "-"), fc.string({ maxLength: 20 })),
+  countryCode: fc.constantFrom("+44", "44", "", "+1 246"),
+  lineType: fc.constantFrom("MOBILE", "", undefined),
+  contactId: fc.constantFrom("P-1", "", undefined),
+});
+
+const hasNothingEmpty = (saved: object): void => {
+  for (const [key, value] of Object.entries(saved)) {
+    expect(value, key).not.toBe("");
+    expect(value, key).not.toBe(undefined);
+  }
+};
+
+describe("what is saved of contact details", () => {
+  test("saving what was saved changes nothing", () => {
+    fc.assert(
+      fc.property(anyAddress, anyPhone, (address, phone) => {
+        const saved = savedAddress(address);
+        expect(savedAddress(saved)).toEqual(saved);
+        expect(savedPhone(savedPhone(phone))).toEqual(savedPhone(phone));
+        const email = savedEmail({ address: " maya@example.org ", contactId: phone.contactId });
+        expect(savedEmail(email)).toEqual(email);
+      }),
+    );
+  });
+
+  test("nothing empty and no plus sign is sent", () => {
+    fc.assert(
+      fc.property(anyAddress, anyPhone, (address, phone) => {
+        hasNothingEmpty(savedAddress(address));
+        const saved = savedPhone(phone);
+        hasNothingEmpty(saved);
+        expect(saved.countryCode ?? "").not.toContain("+");
+      }),
+    );
+  });
+
+  test("an address is sent for exactly one of home and business, with its other purposes", () => {
+    fc.assert(
+      fc.property(anyAddress, (address) => {
+        const { purpose } = savedAddress(address);
+        expect(typesIn(purpose)).toHaveLength(1);
+        expect(othersIn(purpose)).toEqual(othersIn(address.purpose));
+      }),
+    );
+  });
+
+  test("without a number only the contact id is sent", () => {
+    fc.assert(
+      fc.property(anyPhone, fc.constantFrom("", "   ", "()-."), (phone, number) => {
+        const sent = savedPhone({ ...phone, number });
+        expect(Object.keys(sent).filter((key) => key !== "contactId")).toEqual([]);
+        expect(sent.contactId).toBe(phone.contactId === "" ? undefined : phone.contactId);
+      }),
+    );
+  });
+});
+
+describe("what is wrong with contact details", () => {
+  const digits = fc.string({ unit: fc.constantFrom(..."0123456789".split("")), minLength: 1, maxLength: 18 });
+  const spread = fc.constantFrom(" ", "-", ".", "(", ")", "");
+
+  test("a number is right exactly with 4 to 14 digits, however it is spread", () => {
+    fc.assert(
+      fc.property(digits, spread, (number, between) => {
+        const typed = number.split("").join(between);
+        const isRight = number.length >= 4 && number.length <= 14;
+        expect(phoneProblems({ number: typed, countryCode: "+44" }).number === undefined).toBe(isRight);
+      }),
+    );
+  });
+
+  test("a UK postcode is stored upper-case with one space, and is one still", () => {
+    const letter = fc.constantFrom(..."ABDEFGHJLNPRSTUWXYZ".split(""));
+    const postcode = fc
+      .tuple(fc.constantFrom("G1", "M11", "SW1A", "W1A", "DN55", "CR2", "B33"), fc.nat(9), letter, letter, fc.constantFrom("", " ", "  "), fc.boolean())
+      .map(([outward, digit, a, b, space, isLower]) => {
+        const text = `${outward}${space}${digit}${a}${b}`;
+        return isLower ? text.toLowerCase() : text;
+      });
+    fc.assert(
+      fc.property(postcode, (typed) => {
+        expect(isUkPostcode(typed)).toBe(true);
+        const stored = storedUkPostcode(typed);
+        expect(stored).toMatch(/^[A-Z0-9]{2,4} \d[A-Z]{2}$/);
+        expect(storedUkPostcode(stored)).toBe(stored);
+        expect(stored.replaceAll(" ", "")).toBe(typed.replaceAll(" ", "").toUpperCase());
+      }),
+    );
+  });
+
+  test("a part is too long exactly beyond its limit", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...addressParts), fc.integer({ min: 1, max: 60 }), (part, length) => {
+        const address = { country: "France", city: "Lyon", addressLine1: "1", [part]: "x".repeat(length) };
+        expect(addressProblems(address, [])[part] === undefined).toBe(length <= limitOf(part));
+      }),
+    );
+  });
+
+  test("ASCII is demanded exactly where the country demands it", () => {
+    const anyCountry = fc.record({
+      name: fc.constant("Country"),
+      iso2: fc.constant("CC"),
+      iso3: fc.constant("CCC"),
+      phonePrefix: fc.constant("+99"),
+      asciiLanguageCode: fc.constantFrom("", "EN"),
+      validationLevel: fc.constantFrom("ASCII", "NONE", ""),
+    });
+    fc.assert(
+      fc.property(anyCountry, fc.string({ unit: "binary", minLength: 1, maxLength: 20 }), (country, city) => {
+        const problem = addressProblems({ country: "Country", city: `x${city}`, addressLine1: "1" }, [country]).city;
+        const isPlain = /^[\x20-\x7e]*$/.test(city);
+        expect(problem !== undefined).toBe(takesAsciiOnly(country) && !isPlain);
+      }),
+    );
+  });
+
+  test("an email needs something before and after one at sign, and a dot after it", () => {
+    const word = fc.string({ unit: fc.constantFrom(..."abc123".split("")), minLength: 1, maxLength: 10 });
+    fc.assert(
+      fc.property(word, word, word, (local, host, end) => {
+        expect(emailProblem(`${local}@${host}.${end}`)).toBeUndefined();
+        expect(emailProblem(`${local}@${host}`)).toBeDefined();
+        expect(emailProblem(`${local}@${host}@${end}.org`)).toBeDefined();
+        expect(emailProblem(`${local} @${host}.${end}`)).toBeDefined();
+      }),
+    );
+  });
+});
+
+const anyCountries: fc.Arbitrary<readonly Country[]> = fc.array(
+  fc.record({
+    name: fc.string({ maxLength: 6 }),
+    iso2: fc.constant(""),
+    iso3: fc.constant(""),
+    phonePrefix: fc.oneof(fc.integer({ min: 1, max: 1999 }).map((prefix) => `+${prefix}`), fc.constantFrom("", "44", "+44", "+1 246")),
+    asciiLanguageCode: fc.constant(""),
+    validationLevel: fc.constant(""),
+  }),
+  { maxLength: 12 },
+);
+
+describe("countries and area codes", () => {
+  test("area codes are those there are, each once, by number, the default country's first", () => {
+    fc.assert(
+      fc.property(anyCountries, fc.nat(12), (countries, index) => {
+        const home = countries[index];
+        const codes = areaCodes(countries, home?.name);
+        const there = new Set(countries.map(({ phonePrefix }) => phonePrefix.replace(/\D/g, "")).filter((code) => code !== ""));
+        expect(new Set(codes)).toEqual(new Set([...there].map((code) => `+${code}`)));
+        expect(codes).toHaveLength(there.size);
+        const first = countries.find(({ name }) => name === home?.name)?.phonePrefix.replace(/\D/g, "") ?? "";
+        const rest = first === "" ? codes : codes.slice(1);
+        if (first !== "") expect(codes[0]).toBe(`+${first}`);
+        const numbers = rest.map((code) => Number(code));
+        expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  test("countries by name are the same countries", () => {
+    fc.assert(
+      fc.property(anyCountries, (countries) => {
+        const sorted = byName(countries);
+        expect(new Set(sorted)).toEqual(new Set(countries));
+        expect(sorted).toHaveLength(countries.length);
+        for (const [index, country] of sorted.entries()) {
+          const before = sorted[index - 1];
+          if (before) expect(before.name.localeCompare(country.name, "en")).toBeLessThanOrEqual(0);
+        }
+      }),
+    );
+  });
+});

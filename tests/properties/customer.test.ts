@@ -1,0 +1,243 @@
+import { describe, expect, test } from "vitest";
+import { entranceFor } from "../../domain/customer/access.ts";
+import { contentVariantFor } from "../../domain/customer/countries.ts";
+import { experienceOf, isValidExperience } from "../../domain/customer/experience.ts";
+import { greetingAt } from "../../domain/customer/greeting.ts";
+import { handOffAddress } from "../../domain/customer/hand-off.ts";
+import { learningSiteOf } from "../../domain/customer/learning-site.ts";
+import { navigationFor } from "../../domain/customer/navigation.ts";
+import { badgesOf, examPeriodOf } from "../../domain/customer/notifications.ts";
+import { olderPortalPaths } from "../../domain/customer/older-portal.ts";
+import { rolesOf } from "../../domain/customer/roles.ts";
+import { pathOf, routeOf, routes, safeReturnAddress } from "../../domain/customer/routes.ts";
+import { hidesNavigation, offersLogout, reachOf, suspensionPhaseOf, suspensionPhases, suspensionTextFor } from "../../domain/customer/suspension.ts";
+import { userTypeOf, userTypes } from "../../domain/customer/user-type.ts";
+import { cpdStatuses, cpdStatusOf, overviewCodes, showsDeclarationNotice } from "../../domain/cpd/status.ts";
+import { fc } from "./fast-check.ts";
+import { anyCountry, anyExperience, anyNotifications, anyType } from "./people.ts";
+
+const anyPhase = fc.constantFrom(...suspensionPhases);
+const anyRoute = fc.constantFrom(...routes);
+
+describe("notifications", () => {
+  test("badges add up to all notifications but CPD_REVIEW", () => {
+    fc.assert(
+      fc.property(anyNotifications, (notifications) => {
+        const badges = badgesOf(notifications);
+        const total = Object.values(badges).reduce((sum, count) => sum + count, 0);
+        expect(total).toBe(notifications.filter((code) => code !== "CPD_REVIEW").length);
+        for (const [badge, count] of Object.entries(badges)) {
+          const counted = notifications.filter((code) => code !== "CPD_REVIEW" && code.slice(0, 3) === badge);
+          expect(count).toBe(counted.length);
+        }
+      }),
+    );
+  });
+
+  test("badges and the exam period do not depend on the order", () => {
+    const shuffled = anyNotifications.chain((codes) =>
+      fc.tuple(fc.constant(codes), fc.shuffledSubarray(codes, { minLength: codes.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([codes, others]) => {
+        expect(badgesOf(codes)).toEqual(badgesOf(others));
+        expect(examPeriodOf(codes)).toBe(examPeriodOf(others));
+      }),
+    );
+  });
+});
+
+describe("total rules", () => {
+  test("every overview has one CPD status, and only one that is up to date shows no notice", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...overviewCodes), fc.integer(), fc.boolean(), (code, remainingDays, isRetired) => {
+        const status = cpdStatusOf({ code, remainingDays });
+        expect(cpdStatuses).toContain(status);
+        expect(status === "overdue").toBe(code === "OVERDUE");
+        expect(status === "due").toBe(code === "DUE" && remainingDays > 0);
+        expect(status === "readyToStart").toBe(code === "DUE" && remainingDays <= 0);
+        expect(showsDeclarationNotice(status, isRetired)).toBe(!isRetired && (code === "DUE" || code === "OVERDUE"));
+      }),
+    );
+  });
+
+  test("every nationality has one learning site", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom("Chinese", "China, Peoples Rep of", "Russian", "Russian Federation"), fc.constant(undefined)), (nationality) => {
+        const site = learningSiteOf(nationality);
+        expect(site === "china").toBe(nationality === "Chinese" || nationality === "China, Peoples Rep of");
+        expect(site === "russia").toBe(nationality === "Russian" || nationality === "Russian Federation");
+        expect(["china", "russia", "global"]).toContain(site);
+      }),
+    );
+  });
+
+  test("every hour has one greeting", () => {
+    const greetings = Array.from({ length: 24 }, (_, hour) => greetingAt(hour));
+    expect(greetings.filter((greeting) => greeting === "morning")).toHaveLength(7);
+    expect(greetings.filter((greeting) => greeting === "afternoon")).toHaveLength(6);
+    expect(greetings.filter((greeting) => greeting === "evening")).toHaveLength(11);
+    expect(greetings.slice(5, 12).every((greeting) => greeting === "morning")).toBe(true);
+  });
+
+  test("a customer type is known in any case, and nothing else is", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), anyType, anyType.map((type) => type.toUpperCase())), (written) => {
+        expect(userTypeOf(written)).toBe(userTypes.find((type) => type === written.toLowerCase()));
+      }),
+    );
+  });
+});
+
+describe("where a sign-in leads", () => {
+  const written = fc.oneof(anyExperience, fc.constantFrom("unsupported", "LEGACY", "UNSUPPORTED", undefined), fc.string());
+
+  test("every experience has one outcome, and one that is not valid is the external portal's", () => {
+    fc.assert(
+      fc.property(written, anyType, (experience, type) => {
+        const outcome = experienceOf(experience, type);
+        expect(["member", "student", "affiliate", "unsupported", "external"]).toContain(outcome);
+        expect(outcome === "external").toBe(!isValidExperience(experience));
+      }),
+    );
+  });
+
+  test("everyone is led to one place: firms without access and older members never into the portal", () => {
+    const groups = fc.subarray(["firms", "portal", "members"]);
+    const type = fc.oneof(anyType, fc.constantFrom("LEGACY", "SUPPLIER"));
+    fc.assert(
+      fc.property(type, written, groups, fc.option(anyRoute, { nil: undefined }), (customerType, portalExperience, held, asked) => {
+        const entrance = entranceFor({ customerType, portalExperience }, held, asked);
+        const isLocked = held.includes("firms") && !held.includes("portal");
+        if (isLocked || held.includes("members")) expect(entrance.to).not.toBe("portal");
+        if (userTypeOf(customerType) === undefined || !isValidExperience(portalExperience)) expect(entrance.to).toBe("external portal");
+        if (entrance.to === "older portal") expect(Object.values(olderPortalPaths)).toContain(entrance.path);
+      }),
+    );
+  });
+
+  test("every page has a page of its own in the older portal", () => {
+    expect(Object.keys(olderPortalPaths).toSorted()).toEqual([...routes].sort());
+    expect(new Set(Object.values(olderPortalPaths)).size).toBe(routes.length);
+  });
+
+  test("no role is lost or made up", () => {
+    const name = fc.stringMatching(/^[a-z-]{1,8}$/);
+    fc.assert(
+      fc.property(fc.array(name), (names) => {
+        expect(rolesOf(names.map((each) => `CN=${each},OU=groups,O=institute`))).toEqual([...new Set(names)]);
+        expect(rolesOf(names.map((each) => `OU=${each},O=institute`))).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe("suspension", () => {
+  const reachable = ["/professional-development", "/professional-development/annual-declarations", "/fees-and-transactions", "/help"];
+
+  test.each(routes)("what is found at %s in each phase", (route) => {
+    expect(reachOf("none", route)).toBe("open");
+    expect(reachOf("grace", route)).toBe(reachable.includes(route) ? "open" : "blocked view");
+    expect(reachOf("after", route)).toBe("suspension page");
+  });
+
+  test("only the status SUSPENDED suspends, whatever else is said", () => {
+    const details = fc.option(fc.record({ gracePeriod: fc.boolean() }), { nil: undefined });
+    fc.assert(
+      fc.property(fc.oneof(fc.constant("SUSPENDED"), fc.string()), details, (status, suspensionDetails) => {
+        const phase = suspensionPhaseOf({ status, suspensionDetails });
+        expect(phase === "none").toBe(status !== "SUSPENDED");
+        if (phase !== "none") expect(phase === "grace").toBe(suspensionDetails?.gracePeriod === true);
+      }),
+    );
+  });
+
+  test("whoever is offered Logout on the suspension page has no navigation, and the other way round", () => {
+    fc.assert(
+      fc.property(anyPhase, fc.boolean(), (phase, failedToLoad) => {
+        expect(hidesNavigation(phase, failedToLoad)).toBe(offersLogout(phase) || failedToLoad);
+      }),
+    );
+  });
+
+  test("there is always a text, Singapore's own exactly in Singapore, a reason's only where there is one", () => {
+    const codes = ["UNPAID_FEES", "CPD_NON_COMPLIANCE", "CONDUCT"];
+    fc.assert(
+      fc.property(
+        fc.constantFrom("grace" as const, "after" as const),
+        anyCountry,
+        anyType,
+        fc.constantFrom(...codes, undefined),
+        fc.subarray(codes),
+        (phase, country, userType, reasonCode, known) => {
+          const text = suspensionTextFor({ phase, country, userType, reasonCode }, known);
+          expect(text.of === "Singapore").toBe(country === "Singapore");
+          if (text.of === "reason") expect(known).toContain(reasonCode);
+          if (text.of === "generic") expect(reasonCode === undefined || !known.includes(reasonCode)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe("the navigation", () => {
+  test("against every kind of customer", () => {
+    const keys = (type: (typeof userTypes)[number]) => navigationFor(type).map(({ key }) => key);
+    for (const type of userTypes) {
+      expect(keys(type).includes("professionalDevelopment")).toBe(type === "member");
+      expect(keys(type).includes("myQualifications")).toBe(type !== "firm");
+      expect(keys(type).includes("myDetails")).toBe(type !== "firm");
+      for (const key of ["dashboard", "feesAndTransactions", "documentsAndDownloads"]) expect(keys(type)).toContain(key);
+      expect(keys("member").filter((key) => keys(type).includes(key))).toEqual(keys(type));
+    }
+  });
+
+  test("an entry and all below it lead to pages of the portal", () => {
+    for (const type of userTypes)
+      for (const entry of navigationFor(type))
+        for (const link of [entry, ...(entry.subEntries ?? [])]) expect(routeOf(link.route)).toBe(link.route);
+  });
+});
+
+describe("addresses", () => {
+  test("what is returned to after a sign-in is always a page of the portal", () => {
+    const asked = fc.oneof(fc.string(), fc.webUrl(), anyRoute, anyRoute.map((route) => `${route}?a=b`), fc.string().map((rest) => `//${rest}`));
+    fc.assert(
+      fc.property(asked, (stored) => {
+        const opened = safeReturnAddress(stored);
+        expect(routeOf(opened)).toBeDefined();
+        expect(opened.startsWith("/") && !opened.startsWith("//")).toBe(true);
+        expect([stored, "/"]).toContain(opened);
+      }),
+    );
+  });
+
+  test("a page is itself, whatever follows its path", () => {
+    fc.assert(
+      fc.property(anyRoute, fc.stringMatching(/^[a-z=&]{0,8}$/), (route, query) => {
+        expect(routeOf(`${route}?${query}`)).toBe(route);
+        expect(pathOf(`${route}/`)).toBe(route);
+      }),
+    );
+  });
+
+  test("an identity is handed over nowhere but to an allowed system", () => {
+    const allowed = "https://tracker.example";
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true }), fc.string({ minLength: 1 }), (address, identity) => {
+        const handedTo = handOffAddress(address, identity, [allowed]);
+        if (handedTo !== undefined) expect(new URL(handedTo).origin).toBe(allowed);
+        const rightly = handOffAddress(`${allowed}/in?session=`, identity, [allowed]);
+        expect(new URL(rightly ?? "").searchParams.get("session")).toBe(identity);
+      }),
+    );
+  });
+
+  test("everyone reads the standard text where there is no other", () => {
+    fc.assert(
+      fc.property(anyCountry, (country) => {
+        expect(contentVariantFor(country, ["standard"])).toBe("standard");
+      }),
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { cpdStatuses } from "../../domain/cpd/status.ts";
+import { certificateFileName } from "../../domain/documents/certificates.ts";
+import type { Downloads } from "../../domain/documents/downloads.ts";
+import { downloadArrived, downloadFailed, downloadOf, downloadStarted, mayDownload } from "../../domain/documents/downloads.ts";
+import type { GoodStandingFacts } from "../../domain/documents/key-resources.ts";
+import {
+  goodStandingCardOf,
+  isGoodStandingAvailable,
+  showsMembershipCertificate,
+} from "../../domain/documents/key-resources.ts";
+import { fc } from "./fast-check.ts";
+import { anyNotifications, anyType } from "./people.ts";
+
+const goodStanding: fc.Arbitrary<GoodStandingFacts> = fc.record({
+  goodStanding: fc.record({
+    eligible: fc.boolean(),
+    warning: fc.constantFrom("practice", "fees", "Practice", "", undefined),
+  }),
+  certificatesWarning: fc.constantFrom("fees", "Unpaid FEES", "insurance", "", undefined),
+  cpdStatus: fc.constantFrom(...cpdStatuses),
+});
+
+describe("good standing", () => {
+  test("is its truth table", () => {
+    fc.assert(
+      fc.property(goodStanding, (facts) => {
+        const { eligible, warning } = facts.goodStanding;
+        const hasNoFees = facts.certificatesWarning === "insurance" || !facts.certificatesWarning;
+        const expected = eligible || (warning === "practice" && hasNoFees && facts.cpdStatus !== "overdue");
+        expect(isGoodStandingAvailable(facts)).toBe(expected);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("is never available while exam results are withheld, and otherwise follows its table", () => {
+    fc.assert(
+      fc.property(goodStanding, anyNotifications, (facts, notifications) => {
+        const card = goodStandingCardOf(facts, notifications);
+        if (notifications.includes("EXAM_SUPPRESSION_PERIOD")) expect(card).toEqual({ shows: "greyed out", warning: "suppress" });
+        else expect(card.shows === "download").toBe(isGoodStandingAvailable(facts));
+      }),
+    );
+  });
+});
+
+describe("certificates", () => {
+  test("the membership certificate has a card only for members who have one and are allowed it", () => {
+    const certificate = fc.record({ eligible: fc.boolean(), certificateNumber: fc.constantFrom("M-1", "", undefined) });
+    fc.assert(
+      fc.property(anyType, fc.option(certificate, { nil: undefined }), (type, held) => {
+        const expected = type === "member" && held?.eligible === true && held.certificateNumber === "M-1";
+        expect(showsMembershipCertificate(type, held)).toBe(expected);
+      }),
+    );
+  });
+
+  test("a file's name is never a path, and tells certificates of different numbers apart", () => {
+    const plain = fc.stringMatching(/^[A-Z0-9]{1,10}$/);
+    fc.assert(
+      fc.property(fc.string(), fc.string(), plain, plain, (type, number, customerId, other) => {
+        const name = certificateFileName({ certificateType: type, certificateNumber: number }, customerId);
+        expect(name).toMatch(/^[A-Za-z0-9_-]+\.pdf$/);
+        const one = certificateFileName({ certificateType: "P", certificateNumber: customerId }, "1");
+        const another = certificateFileName({ certificateType: "P", certificateNumber: other }, "1");
+        expect(one === another).toBe(customerId === other);
+      }),
+    );
+  });
+});
+
+describe("downloads", () => {
+  const card = fc.constantFrom("a", "b", "c");
+  const steps = { start: downloadStarted, arrive: downloadArrived, fail: downloadFailed };
+  const happening = fc.tuple(fc.constantFrom("start" as const, "arrive" as const, "fail" as const), card);
+
+  test("each card's state is what last happened to it, whatever happened to the others", () => {
+    fc.assert(
+      fc.property(fc.array(happening), card, (said, asked) => {
+        const downloads = said.reduce<Downloads>((all, [does, key]) => steps[does](all, key), {});
+        const last = said.findLast(([, key]) => key === asked)?.[0];
+        const states = { start: "loading", arrive: "idle", fail: "error" };
+        expect(downloadOf(downloads, asked)).toBe(last === undefined ? "idle" : states[last]);
+        expect(mayDownload(downloads, asked)).toBe(last !== "start");
+      }),
+    );
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { isClockTolerated } from "../../domain/shell/clock-skew.ts";
+import { errorScreenOf, hidesFrame, takesOver } from "../../domain/shell/failure.ts";
+import { portalParts, portalStatusAfter, withoutNotifications } from "../../domain/shell/notifications-error.ts";
+import { isSectionTooSlow, sectionLoadFailureOf } from "../../domain/shell/section-load.ts";
+import { isExternal, showsNewWindowIcon, tileOpensIn } from "../../domain/kernel/links.ts";
+import { maySave, saveBarOf } from "../../domain/kernel/save-bar.ts";
+import { telephoneAddress, withTelephoneLinks } from "../../domain/kernel/telephone.ts";
+import { fc } from "./fast-check.ts";
+
+const kept = ["BALANCE", "CPD_OVERVIEW", "NOTIFICATIONS", "ADDRESS_LOOKUP", "QUALIFICATIONS"].map((call) => `${call}_FETCH_ERROR`);
+const anyName = fc.oneof(
+  fc.constantFrom(...kept, "PROFILE_FETCH_ERROR", "PAGE_FRAMEWORK_FETCH_ERROR", "FEES_FETCH_ERROR"),
+  fc.tuple(fc.stringMatching(/^[A-Z_]{0,12}$/), fc.constantFrom("SUBMIT_ERROR", "CONSENT_ERROR", "DOWNLOAD_ERROR", "FETCH_ERROR", "")).map(
+    ([name, ending]) => name + ending,
+  ),
+);
+
+describe("failures", () => {
+  test("every one either takes over or is told in its place, by its name alone", () => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        const isTold = kept.includes(name) || /(?:SUBMIT_ERROR|CONSENT_ERROR|DOWNLOAD_ERROR)$/.test(name);
+        expect(takesOver(name)).toBe(!isTold);
+        if (hidesFrame(name)) expect(takesOver(name)).toBe(true);
+      }),
+    );
+  });
+
+  test("every status has one screen", () => {
+    const status = fc.oneof(fc.constantFrom("timeout" as const, "unreachable" as const, "misfit" as const, "clockSkew" as const), fc.integer({ min: 100, max: 599 }));
+    fc.assert(
+      fc.property(status, (said) => {
+        const screens: Record<string, string> = { timeout: "timeout", clockSkew: "clockSkew", "410": "accessUnavailable" };
+        expect(errorScreenOf(said)).toBe(screens[String(said)] ?? "standard");
+      }),
+    );
+  });
+
+  test("only failed notifications are known to the whole portal, and then every part has its answer", () => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        expect(portalStatusAfter(name) !== undefined).toBe(name === "NOTIFICATIONS_FETCH_ERROR");
+      }),
+    );
+    expect(portalParts.filter((part) => withoutNotifications(part) === "error panel")).toHaveLength(4);
+    expect(portalParts.filter((part) => withoutNotifications(part) === "says so in its place")).toHaveLength(1);
+  });
+
+  test("a clock is tolerated by its distance alone, in either direction", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000_000_000, max: 2_000_000_000 }), fc.integer({ min: -2000, max: 2000 }), (provider, skew) => {
+        expect(isClockTolerated(provider + skew, provider)).toBe(skew >= -600 && skew <= 600);
+        expect(isClockTolerated(provider, provider + skew)).toBe(isClockTolerated(provider + skew, provider));
+      }),
+    );
+  });
+
+  test("a section that does not come is always a ChunkLoadError with a type", () => {
+    const cause = fc.oneof(
+      fc.constant({ kind: "too slow" as const }),
+      fc.constant({ kind: "not there" as const }),
+      fc.string({ minLength: 1 }).map((errorType) => ({ kind: "error" as const, errorType })),
+    );
+    fc.assert(
+      fc.property(cause, fc.nat(300_000), (said, elapsed) => {
+        const types = { "too slow": "timeout", "not there": "missing", error: "errorType" in said ? said.errorType : "" };
+        expect(sectionLoadFailureOf(said)).toEqual({ name: "ChunkLoadError", type: types[said.kind] });
+        expect(isSectionTooSlow(elapsed)).toBe(elapsed > 120_000);
+      }),
+    );
+  });
+});
+
+describe("links", () => {
+  test("the portal's own host is never elsewhere, any other always is", () => {
+    const rest = fc.stringMatching(/^(?:\/[a-z]{0,5})?$/);
+    fc.assert(
+      fc.property(fc.domain(), fc.domain(), rest, (own, other, path) => {
+        expect(isExternal(`https://${own}${path}`, own)).toBe(false);
+        expect(isExternal(`https://${other}${path}`, own)).toBe(other.toLowerCase() !== own.toLowerCase());
+        expect(isExternal(`/${path}`.replace("//", "/"), own)).toBe(false);
+      }),
+    );
+  });
+
+  test("what opens in a new tab bears the icon", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.string().map((rest) => `/outgoing/${rest}`)), (href) => {
+        if (tileOpensIn(href, "members.example.org") === "new tab") expect(showsNewWindowIcon(href, "members.example.org")).toBe(true);
+        if (href.startsWith("/outgoing/")) expect(showsNewWindowIcon(href, "members.example.org")).toBe(true);
+      }),
+    );
+  });
+
+  test("a title keeps its words, and every number in it can be dialled", () => {
+    const words = fc.string().filter((text) => !text.includes("{telephone}"));
+    fc.assert(
+      fc.property(fc.array(words, { minLength: 1, maxLength: 4 }), (parts) => {
+        const inlines = withTelephoneLinks(parts.join("{telephone}"), "+44 (0)141 582 2000");
+        const links = inlines.filter(({ kind }) => kind === "link");
+        expect(links).toHaveLength(parts.length - 1);
+        const text = inlines.map((inline) => (inline.kind === "text" ? inline.text : "{telephone}")).join("");
+        expect(text).toBe(parts.join("{telephone}"));
+      }),
+    );
+  });
+
+  test("what is dialled is digits, with a plus sign exactly where there was one", () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.stringMatching(/^[\d ()-]{3,16}$/), (isAbroad, number) => {
+        expect(telephoneAddress(`${isAbroad ? "+" : ""}${number}`)).toMatch(isAbroad ? /^tel:\+\d*$/ : /^tel:\d*$/);
+      }),
+    );
+  });
+});
+
+describe("the save bar", () => {
+  test("saves exactly what is right, changed and not being saved, and says what is unsaved", () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (isValid, isChanged, isSaving) => {
+        const bar = saveBarOf({ isValid, isChanged, isSaving });
+        expect(bar.maySave).toBe(isValid && isChanged && !isSaving);
+        expect(bar.maySave).toBe(maySave({ isValid, isChanged, isSaving }));
+        expect(bar.status === "Unsaved changes").toBe(isChanged);
+        expect(bar.button === "Saving...").toBe(isSaving);
+      }),
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import type { Transaction } from "../../domain/fees/account.ts";
+import { balanceStateOf, transactionsByYear, transactionStatuses, transactionTypes } from "../../domain/fees/account.ts";
+import { reducedSubscriptionFor } from "../../domain/fees/reduced-subscription.ts";
+import { yearOf } from "../../domain/kernel/calendar-date.ts";
+import { displayPrice, readPrice } from "../../domain/kernel/money.ts";
+import { fc } from "./fast-check.ts";
+import { anyNotifications, anyRecentDay } from "./people.ts";
+
+const anyPence = fc.oneof(fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }), fc.integer({ min: -2000, max: 2000 }));
+
+describe("prices", () => {
+  test("show decimals exactly when there are pence or when forced", () => {
+    fc.assert(
+      fc.property(anyPence, (pence) => {
+        expect(displayPrice(pence)).toMatch(pence % 100 === 0 ? /^-?£[\d,]+$/ : /^-?£[\d,]+\.\d\d$/);
+        expect(displayPrice(pence, "forced")).toMatch(/^-?£[\d,]+\.\d\d$/);
+        expect(displayPrice(pence).startsWith("-")).toBe(pence < 0);
+      }),
+    );
+  });
+
+  test("read back are what they were", () => {
+    fc.assert(
+      fc.property(anyPence, (pence) => {
+        expect(readPrice(displayPrice(pence))).toBe(pence === 0 ? 0 : pence);
+        expect(readPrice(displayPrice(pence, "forced"))).toBe(pence === 0 ? 0 : pence);
+      }),
+    );
+  });
+
+  test("have a comma before every three pounds' digits and nowhere else", () => {
+    fc.assert(
+      fc.property(anyPence, (pence) => {
+        const pounds = displayPrice(pence).replace(/^-?£/, "").replace(/\.\d\d$/, "");
+        expect(pounds).toMatch(/^\d{1,3}(,\d{3})*$/);
+      }),
+    );
+  });
+
+  test("a balance is owed, settled or in the person's favour", () => {
+    fc.assert(
+      fc.property(anyPence, (pence) => {
+        expect(balanceStateOf(pence)).toBe({ "1": "owed", "0": "settled", "-1": "in favour" }[String(Math.sign(pence) + 0)]);
+      }),
+    );
+  });
+});
+
+const anyTransactions: fc.Arbitrary<readonly Transaction[]> = fc.array(
+  fc.record({
+    date: anyRecentDay,
+    reference: fc.string({ maxLength: 4 }),
+    description: fc.constant(""),
+    amount: fc.nat(100_000),
+    type: fc.constantFrom(...transactionTypes),
+    status: fc.constantFrom(...transactionStatuses),
+    receiptAvailable: fc.boolean(),
+  }),
+  { maxLength: 15 },
+);
+
+describe("transactions by year", () => {
+  test("are all of them, each under its year, the latest first", () => {
+    fc.assert(
+      fc.property(anyTransactions, (transactions) => {
+        const years = transactionsByYear(transactions);
+        expect(years.map(({ year }) => year)).toEqual(
+          [...new Set(transactions.map(({ date }) => yearOf(date)))].sort((one, other) => other - one),
+        );
+        const listed = years.flatMap((year) => year.transactions);
+        expect(new Set(listed)).toEqual(new Set(transactions));
+        expect(listed).toHaveLength(transactions.length);
+        const days = listed.map(({ date }) => date);
+        expect(days).toEqual(days.toSorted().reverse());
+      }),
+    );
+  });
+
+  test("add up to what was completed, charges and payments apart", () => {
+    fc.assert(
+      fc.property(anyTransactions, (transactions) => {
+        const sum = (type: string): number =>
+          transactions.reduce((all, one) => (one.type === type && one.status === "COMPLETED" ? all + one.amount : all), 0);
+        const years = transactionsByYear(transactions);
+        expect(years.reduce((all, { charged }) => all + charged, 0)).toBe(sum("CHARGE"));
+        expect(years.reduce((all, { paid }) => all + paid, 0)).toBe(sum("PAYMENT"));
+      }),
+    );
+  });
+
+  test("the reduced-subscription block follows the notifications, in whatever order", () => {
+    fc.assert(
+      fc.property(anyNotifications, (notifications) => {
+        const block = reducedSubscriptionFor(notifications);
+        expect(block).toBe(reducedSubscriptionFor(notifications.toReversed()));
+        expect(block === "subscription received").toBe(notifications.includes("LTA_RS_SUBMITTED"));
+        if (block === undefined) expect(notifications).not.toContain("LTA_REDUCED_SUBS");
+      }),
+    );
+  });
+});
