@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { chromium } from "playwright-core";
@@ -17,11 +19,10 @@ export const openChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments] });
 
 const freePort = async (): Promise<number> => {
-  const { createServer } = await import("node:net");
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
   const address = server.address();
-  await new Promise((resolve) => void server.close(resolve));
+  await once(server.close(), "close");
   if (address === null || typeof address === "string") throw new Error("There is no free port.");
   return address.port;
 };

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { ServiceIdentifier } from "inversify";
 import { Container } from "inversify";
 import type { Route } from "../../domain/customer/routes.ts";
@@ -192,17 +193,15 @@ export class CoreActor implements Actor {
     this.calls.push(`${init.method ?? "GET"} ${path}`);
     const isBroken = this.#broken !== undefined && path.includes(this.#broken);
     const answer = isBroken ? Promise.reject(new TypeError("The institute does not answer.")) : this.#fetch(url, init);
-    const done = (): void => void this.#underWay.delete(answer);
     this.#underWay.add(answer);
-    answer.then(done, done);
-    return answer;
+    return answer.finally(() => this.#underWay.delete(answer));
   }
 
   // A screen shows what it does because nothing is on its way any longer; so does this one.
   async #settled(): Promise<void> {
     while (this.#underWay.size > 0) {
       await Promise.allSettled(this.#underWay);
-      await new Promise((resolve) => void setImmediate(resolve));
+      await setImmediate();
     }
   }
 

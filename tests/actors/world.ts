@@ -1,5 +1,4 @@
-import type { IWorldOptions } from "@cucumber/cucumber";
-import { After, AfterAll, setWorldConstructor, World } from "@cucumber/cucumber";
+import { After, AfterAll, setWorldConstructor, Status, World } from "@cucumber/cucumber";
 import type { Browser } from "playwright-core";
 import type { Actor } from "./actor.ts";
 import { BrowserActor, openChromium } from "./browser.ts";
@@ -15,10 +14,6 @@ let chromium: Promise<Browser> | undefined;
 /** What a scenario has: someone who uses the portal, at the level that is run. */
 export class PortalWorld extends World<Level> {
   #actor: Promise<Actor> | undefined;
-
-  constructor(options: IWorldOptions<Level>) {
-    super(options);
-  }
 
   /** The one who uses the portal, with an institute of their own; there from the first step that needs them. */
   actor(): Promise<Actor> {
@@ -52,7 +47,7 @@ export class PortalWorld extends World<Level> {
 setWorldConstructor(PortalWorld);
 
 After(async function (this: PortalWorld, { result }) {
-  await this.end(result?.status === "FAILED");
+  await this.end(result?.status === Status.FAILED);
 });
 
 AfterAll(async () => {
