@@ -9,6 +9,8 @@ import {
   requestedAdjustmentStatuses,
   withoutAdjustment,
 } from "../../../domain/cpd/history.ts";
+import type { SubmissionStatus, SubmittedRoute } from "../../../domain/cpd/declaration.ts";
+import { submissionStatuses, submissionStatusOf, submittedRoutes } from "../../../domain/cpd/declaration.ts";
 import type { CpdStatus, OverviewCode } from "../../../domain/cpd/status.ts";
 import { cpdStatuses, cpdStatusOf, overviewCodes, showsDeclarationNotice } from "../../../domain/cpd/status.ts";
 import { note } from "./notes.ts";
@@ -19,6 +21,8 @@ const history = note<readonly AnnualDeclaration[]>("the CPD history");
 
 words("cpdStatus", cpdStatuses);
 words("overviewCode", overviewCodes);
+words("submittedRoute", submittedRoutes);
+words("submissionStatus", submissionStatuses);
 words("adjustmentStatus", adjustmentStatuses);
 vocabulary("retired", { retired: true, "not retired": false });
 
@@ -102,4 +106,8 @@ Then("the history is asked for adjustments that are {string}", (statuses: string
 Then("the history has the waivers {string}", function (ids: string) {
   const adjustments = history.of(this).flatMap((year) => year.adjustments);
   assert.equal(adjustments.map(({ id }) => id).toSorted().join(", "), ids);
+});
+
+Then("a declaration by the route {submittedRoute} is recorded as {submissionStatus}", (route: SubmittedRoute, status: SubmissionStatus) => {
+  assert.equal(submissionStatusOf({ route }), status);
 });
