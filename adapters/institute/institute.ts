@@ -53,7 +53,11 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   const key = await signingKey(database);
   const handOffKey = await keptSecret(database, "hand-off-key", () => randomBytes(32).toString("base64url"));
   const issuer = options.identity?.authority ?? `${publicUrl}/idp`;
-  const client = { issuer, clientId: options.clientId ?? "guildhall-portal", audience: options.audience ?? `${publicUrl}/api` };
+  const client = {
+    issuer,
+    clientId: options.clientId ?? "guildhall-portal",
+    audience: options.audience ?? `${publicUrl}/api`,
+  };
 
   const app = createServer(log, options.trustProxy ?? false);
   addSecurityHeaders(app, publicUrl);
@@ -82,7 +86,14 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   if (options.portalFolder !== undefined) {
     const { apiBase, contentBase } = options;
     const outside = options.outside ?? trialOutside(publicUrl);
-    const configuration = configurationFor({ publicUrl, authority: issuer, clientId: client.clientId, apiBase, contentBase, outside });
+    const configuration = configurationFor({
+      publicUrl,
+      authority: issuer,
+      clientId: client.clientId,
+      apiBase,
+      contentBase,
+      outside,
+    });
     await app.register(portal, { folder: options.portalFolder, publicUrl, configuration });
   }
 

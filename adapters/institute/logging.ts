@@ -2,7 +2,15 @@ import { pino, type DestinationStream, type Level, type Logger } from "pino";
 
 /** Never written down, wherever a careless line might put them. */
 const hidden = [
-  "authorization", "cookie", "password", "email", "customerId", "sessionId", "encryptId", "token", "accessToken",
+  "authorization",
+  "cookie",
+  "password",
+  "email",
+  "customerId",
+  "sessionId",
+  "encryptId",
+  "token",
+  "accessToken",
 ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
 /** What of an error is logged: a database's "detail" would quote the row. */

@@ -19,7 +19,10 @@ const variables = z.object({
   HOST: text.optional(),
   DATA_DIR: text.default(".data"),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: "has to be a PostgreSQL address: postgres://user:password@host:5432/name" })
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "has to be a PostgreSQL address: postgres://user:password@host:5432/name",
+    })
     .optional(),
   GUILDHALL_ENV: z.enum(["trial", "production"], `has to be "trial" or "production"`).default("trial"),
   SEED_PEOPLE: z.enum(["yes", "no"], `has to be "yes" or "no"`).optional(),
@@ -56,9 +59,7 @@ const present = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], 
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
   const result = variables.safeParse(environment);
   if (!result.success)
-    throw new SettingsError(
-      result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`).join("\n"),
-    );
+    throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`).join("\n"));
   const given = result.data;
   const production = given.GUILDHALL_ENV === "production";
   if (production && given.SEED_PEOPLE === "yes")
@@ -66,7 +67,9 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       "SEED_PEOPLE cannot be yes while GUILDHALL_ENV is production: the made-up people, whose password is public, are for a trial only.",
     );
   if (production && given.PUBLIC_URL === undefined)
-    throw new SettingsError("PUBLIC_URL has to be given while GUILDHALL_ENV is production: the address that members open.");
+    throw new SettingsError(
+      "PUBLIC_URL has to be given while GUILDHALL_ENV is production: the address that members open.",
+    );
   if (production && given.OUTSIDE_FILE === undefined)
     throw new SettingsError(
       "OUTSIDE_FILE has to be given while GUILDHALL_ENV is production: a YAML file with the addresses of the systems around the portal.",

@@ -9,7 +9,12 @@ import { onEachDatabase } from "./databases.ts";
 import { sharedInstitute } from "./support/fixture.ts";
 import { ask, openInstitute, publicUrl } from "./support/open-institute.ts";
 
-const rightful = { issuer: `${publicUrl}/idp`, audience: `${publicUrl}/api`, clientId: "guildhall-portal", now: () => new Date() };
+const rightful = {
+  issuer: `${publicUrl}/idp`,
+  audience: `${publicUrl}/api`,
+  clientId: "guildhall-portal",
+  now: () => new Date(),
+};
 
 const strangersKey = async () => {
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
@@ -36,7 +41,9 @@ describe("who may make a call", () => {
     });
 
     it("nobody with a token that someone else signed", async () => {
-      const forged = await accessTokens({ ...rightful, key: await strangersKey() })(institute().person("Maya").customerId);
+      const forged = await accessTokens({ ...rightful, key: await strangersKey() })(
+        institute().person("Maya").customerId,
+      );
       expect(await statusWith({ authorization: `Bearer ${forged}` })).toEqual([401, "INVALID_ACCESS_TOKEN"]);
     });
 

@@ -64,7 +64,10 @@ onEachDatabase(({ fresh }) => {
   it("says which field does not fit", async () => {
     const { status, refusal } = await ask(institute(), "Maya", openSession, { body: { customerIP: 7 } });
     expect(status).toBe(400);
-    expect(refusal).toMatchObject({ code: "INVALID_REQUEST", description: expect.stringContaining("body.customerIP") as string });
+    expect(refusal).toMatchObject({
+      code: "INVALID_REQUEST",
+      description: expect.stringContaining("body.customerIP") as string,
+    });
   });
 
   it("echoes a correlation id of the right form, and makes one in place of any other", async () => {

@@ -27,7 +27,9 @@ const open = (isWatched = false) => openContentLibrary({ folder, isWatched, log 
 
 describe("what authors write", () => {
   it("is read from Markdown into blocks, with placeholders set apart", () => {
-    const blocks = richTextOf("Due **{year}**, see [help](/help).\n\n- one\n- two\n\n## More", ["year"], () => expect.fail());
+    const blocks = richTextOf("Due **{year}**, see [help](/help).\n\n- one\n- two\n\n## More", ["year"], () =>
+      expect.fail(),
+    );
     expect(blocks).toEqual([
       {
         kind: "paragraph",
@@ -52,16 +54,64 @@ describe("what authors write", () => {
 
 describe("what cannot be served is refused with its file, line and field", () => {
   it.each([
-    ["an unknown placeholder", "page-not-found.yaml", "heading: Page not found", "heading: Not {found}", "page-not-found.yaml, line 1, heading: {found} is not a placeholder"],
-    ["one in Markdown, on its own line", "annual-declarations.yaml", "- which route you followed", "- which {route}", "annual-declarations.yaml, line 11, landing.due: {route} is not a placeholder"],
-    ["a link to no page", "page-not-found.yaml", "href: /help", "href: /hlep", 'page-not-found.yaml, line 8, help.link.href: "/hlep" is not a page of the portal'],
-    ["a link that could run", "annual-declarations.yaml", "[get in touch](/help) now", "[get in touch](javascript:x) now", '"javascript:x" is no link'],
+    [
+      "an unknown placeholder",
+      "page-not-found.yaml",
+      "heading: Page not found",
+      "heading: Not {found}",
+      "page-not-found.yaml, line 1, heading: {found} is not a placeholder",
+    ],
+    [
+      "one in Markdown, on its own line",
+      "annual-declarations.yaml",
+      "- which route you followed",
+      "- which {route}",
+      "annual-declarations.yaml, line 11, landing.due: {route} is not a placeholder",
+    ],
+    [
+      "a link to no page",
+      "page-not-found.yaml",
+      "href: /help",
+      "href: /hlep",
+      'page-not-found.yaml, line 8, help.link.href: "/hlep" is not a page of the portal',
+    ],
+    [
+      "a link that could run",
+      "annual-declarations.yaml",
+      "[get in touch](/help) now",
+      "[get in touch](javascript:x) now",
+      '"javascript:x" is no link',
+    ],
     ["markup", "annual-declarations.yaml", "You do not send", "<b>You</b> do not send", '"html" cannot be used'],
-    ["an unknown field", "page-not-found.yaml", "button:", "buton:", "page-not-found.yaml, line 3, buton: unknown field"],
-    ["a missing field", "page-not-found.yaml", "button: Back to homepage\n", "", "page-not-found.yaml, line 1, button: is missing"],
-    ["a field of another kind", "page-not-found.yaml", "heading: Page not found", "heading: 404", "page-not-found.yaml, line 1, heading: Invalid input: expected string"],
+    [
+      "an unknown field",
+      "page-not-found.yaml",
+      "button:",
+      "buton:",
+      "page-not-found.yaml, line 3, buton: unknown field",
+    ],
+    [
+      "a missing field",
+      "page-not-found.yaml",
+      "button: Back to homepage\n",
+      "",
+      "page-not-found.yaml, line 1, button: is missing",
+    ],
+    [
+      "a field of another kind",
+      "page-not-found.yaml",
+      "heading: Page not found",
+      "heading: 404",
+      "page-not-found.yaml, line 1, heading: Invalid input: expected string",
+    ],
     ["broken YAML", "page-not-found.yaml", "heading: Page", "heading: : Page", "page-not-found.yaml, line 1"],
-    ["a variant's unknown field", "landing-page.student.yaml", "onward:", "onwards:", "landing-page.student.yaml, line 2, onwards: unknown field"],
+    [
+      "a variant's unknown field",
+      "landing-page.student.yaml",
+      "onward:",
+      "onwards:",
+      "landing-page.student.yaml, line 2, onwards: unknown field",
+    ],
   ])("%s", async (_, file, from, to, problem) => {
     await edit(file, from, to);
     await expect(open()).rejects.toThrow(problem);

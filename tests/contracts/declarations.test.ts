@@ -29,7 +29,9 @@ describe("an annual declaration", () => {
     it("is recorded, clears the overview and the reminder, and joins the history (CPD-09, CPD-11)", () =>
       opened(async (institute) => {
         const before = await overviewOf(institute, "Owen");
-        expect((await ask(institute, "Owen", notifications)).answer.notifications).toContain("CPD_DECLARATION_OVERDUE_ONE");
+        expect((await ask(institute, "Owen", notifications)).answer.notifications).toContain(
+          "CPD_DECLARATION_OVERDUE_ONE",
+        );
 
         const { status, answer } = await declare(institute, "Owen", "key-of-owen");
         expect(status).toBe(201);
@@ -63,7 +65,9 @@ describe("an annual declaration", () => {
     it("is stored once, however many arrive under one key at the same moment", () =>
       opened(async (institute) => {
         const { year } = await overviewOf(institute, "Maya");
-        const all = await Promise.all(Array.from({ length: 20 }, () => declare(institute, "Maya", "one-key-for-all", { year })));
+        const all = await Promise.all(
+          Array.from({ length: 20 }, () => declare(institute, "Maya", "one-key-for-all", { year })),
+        );
         expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
         expect(new Set(all.map(({ answer }) => answer.reference)).size).toBe(1);
       }));

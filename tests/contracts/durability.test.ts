@@ -38,7 +38,7 @@ describe("after a kill -9 in the middle of a burst", () => {
         const environment = { ...environmentOf(storage), PORT: String(port) };
         const all = await callers(storage, port);
         const server = await startServer(environment);
-        const year = await all[0]?.yearToDeclare() ?? 0;
+        const year = (await all[0]?.yearToDeclare()) ?? 0;
 
         const acknowledged = new Map<Caller, string>();
         const waiting = [...all];

@@ -30,7 +30,13 @@ describe("the log", () => {
       const session = await ask(institute, "Maya", openSession, { body: { customerIP: "0.0.0.0" }, headers: bearer });
       const encrypted = await ask(institute, "Maya", encryptSession, { headers: bearer });
       const { year } = (await ask(institute, "Maya", cpdOverview, { headers: bearer })).answer;
-      const declaration = { year, isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true };
+      const declaration = {
+        year,
+        isRequirementsMet: true,
+        route: "UNIT_ROUTE",
+        isEngagementPartner: false,
+        isConfirmed: true,
+      };
       const headers = { ...bearer, "idempotency-key": "key-for-the-log" };
       await ask(institute, "Maya", submitDeclaration, { body: declaration, headers });
       const report = { name: "X_ERROR", status: `of ${email}`, correlationId: "c-1", page: `/customers/${customerId}` };

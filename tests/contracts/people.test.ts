@@ -41,14 +41,26 @@ describe("the seeded people", () => {
     });
 
     it("are suspended as they should be", async () => {
-      expect((await profileOf("Grace")).suspensionDetails).toEqual({ gracePeriod: true, code: "UNPAID_FEES", remainingDays: 14 });
+      expect((await profileOf("Grace")).suspensionDetails).toEqual({
+        gracePeriod: true,
+        code: "UNPAID_FEES",
+        remainingDays: 14,
+      });
       expect((await profileOf("Sven")).suspensionDetails).toMatchObject({ gracePeriod: true, remainingDays: 9 });
       expect((await profileOf("Petra")).suspensionDetails).toEqual({ gracePeriod: false, code: "CPD_NON_COMPLIANCE" });
       expect((await profileOf("Maya")).suspensionDetails).toBeUndefined();
     });
 
     it("are sent to the portal that is theirs", async () => {
-      const outcomes = { Maya: "member", Stella: "student", Ada: "affiliate", Greta: "affiliate", Frank: "member", Larry: "external", Uma: "unsupported" };
+      const outcomes = {
+        Maya: "member",
+        Stella: "student",
+        Ada: "affiliate",
+        Greta: "affiliate",
+        Frank: "member",
+        Larry: "external",
+        Uma: "unsupported",
+      };
       for (const [who, outcome] of Object.entries(outcomes)) {
         const { portalExperience, customerType } = await profileOf(who);
         const type = userTypeOf(customerType);

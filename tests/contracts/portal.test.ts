@@ -19,7 +19,8 @@ let institute: Institute;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "guildhall-portal-"));
   await mkdir(join(folder, "assets"));
-  for (const name of ["index", "callback", "silent-renew", "logged-out"]) await writeFile(join(folder, `${name}.html`), page);
+  for (const name of ["index", "callback", "silent-renew", "logged-out"])
+    await writeFile(join(folder, `${name}.html`), page);
   await writeFile(join(folder, "assets", "main-ABCD1234.js"), "1");
   await writeFile(join(folder, "assets", "main-ABCD1234.js.br"), brotliCompressSync("1"));
   await writeFile(join(folder, "assets", "mark.svg"), "<svg/>");

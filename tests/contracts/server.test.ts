@@ -19,9 +19,10 @@ const inFolder = async (test: (folder: string) => Promise<void>) => {
 /** Resolves once nothing accepts connections at the port. */
 const refusing = async (port: number): Promise<void> => {
   const socket = connect(port, "localhost");
-  const outcome = await Promise.race([once(socket, "connect").then(() => "accepted"), once(socket, "error").then(() => "refused")]).catch(
-    () => "refused",
-  );
+  const outcome = await Promise.race([
+    once(socket, "connect").then(() => "accepted"),
+    once(socket, "error").then(() => "refused"),
+  ]).catch(() => "refused");
   socket.destroy();
   if (outcome === "accepted") await refusing(port);
 };
@@ -53,7 +54,10 @@ describe("what the server cannot start with is told plainly", () => {
         tryToStart({ DATABASE_URL: nothingThere }),
       ]);
       other.close();
-      expect(inUse).toEqual({ code: 1, said: `Port ${port} is in use. Stop what is using it, or give another PORT.\n` });
+      expect(inUse).toEqual({
+        code: 1,
+        said: `Port ${port} is in use. Stop what is using it, or give another PORT.\n`,
+      });
       expect(unreachable).toEqual({ code: 1, said: "The database at DATABASE_URL cannot be reached.\n" });
     }));
 
@@ -79,7 +83,9 @@ describe("the running server", () => {
         const storage = await fresh();
         const port = await freePort();
         const environment = { ...environmentOf(storage), PORT: String(port) };
-        const caller = await withInstitute(storage, port, (institute) => Caller.of(institute, institute.person("Maya").customerId, port));
+        const caller = await withInstitute(storage, port, (institute) =>
+          Caller.of(institute, institute.person("Maya").customerId, port),
+        );
 
         const server = await startServer(environment);
         const year = await caller.yearToDeclare();

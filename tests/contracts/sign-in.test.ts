@@ -9,7 +9,10 @@ import { ask, publicUrl } from "./support/open-institute.ts";
 const titleOf = (page: Page) => /<title>(.*)<\/title>/.exec(page.text)?.[1];
 
 const signOut = async (browser: Browser, idToken: string | undefined): Promise<Page> => {
-  const query = { post_logout_redirect_uri: `${publicUrl}/logged-out.html`, ...(idToken ? { id_token_hint: idToken } : {}) };
+  const query = {
+    post_logout_redirect_uri: `${publicUrl}/logged-out.html`,
+    ...(idToken ? { id_token_hint: idToken } : {}),
+  };
   return browser.visit(`/idp/session/end?${new URLSearchParams(query).toString()}`);
 };
 
@@ -34,11 +37,19 @@ describe("signing in", () => {
 
     it("gives a token that the API accepts, and an identity with groups (SIGN-09, SIGN-11)", async () => {
       const { signIn } = opened();
-      const { access_token: accessToken, id_token: idToken, expires_in: expiresIn } = await signIn.complete("maya.member@example.org");
+      const {
+        access_token: accessToken,
+        id_token: idToken,
+        expires_in: expiresIn,
+      } = await signIn.complete("maya.member@example.org");
       const { customerId } = institute().person("Maya");
       expect(expiresIn).toBe(600);
       expect(decodeProtectedHeader(accessToken)).toMatchObject({ typ: "at+jwt", alg: "RS256" });
-      expect(decodeJwt(accessToken)).toMatchObject({ sub: customerId, client_id: "guildhall-portal", scope: "api:read api:write" });
+      expect(decodeJwt(accessToken)).toMatchObject({
+        sub: customerId,
+        client_id: "guildhall-portal",
+        scope: "api:read api:write",
+      });
       expect(decodeJwt(idToken)).toMatchObject({
         sub: customerId,
         nonce: signIn.nonce,
@@ -46,7 +57,9 @@ describe("signing in", () => {
         email: "maya.member@example.org",
         groups: ["CN=portal,OU=groups,O=institute"],
       });
-      const { status } = await ask(institute(), "Maya", profile, { headers: { authorization: `Bearer ${accessToken}` } });
+      const { status } = await ask(institute(), "Maya", profile, {
+        headers: { authorization: `Bearer ${accessToken}` },
+      });
       expect(status).toBe(200);
     });
 
@@ -82,12 +95,17 @@ describe("signing in", () => {
       const paused = await attempt("Ledger-2026");
       expect(paused.status).toBe(429);
       expect(paused.text).toContain("Wait 15 minutes");
-      expect((await browser.visit(location, { email: "mei.malaysia@example.org", password: "Ledger-2026" })).status).toBe(303);
+      expect(
+        (await browser.visit(location, { email: "mei.malaysia@example.org", password: "Ledger-2026" })).status,
+      ).toBe(303);
     });
 
     it("takes a form only from the browser that began the sign-in", async () => {
       const { location = "" } = await opened().signIn.begin();
-      const stranger = await opened().browser.visit(location, { email: "maya.member@example.org", password: "Ledger-2026" });
+      const stranger = await opened().browser.visit(location, {
+        email: "maya.member@example.org",
+        password: "Ledger-2026",
+      });
       expect(stranger.status).toBe(400);
       expect(stranger.text).toContain("This sign-in has ended");
     });

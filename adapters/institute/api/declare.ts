@@ -56,7 +56,12 @@ export const declare = (database: Database, request: Request, now: Date): Promis
     mayDeclare(await customerOf(transaction, customerId), overview, declaration);
 
     const { year } = declaration;
-    const receipt = { reference: newReference(year), year, status: submissionStatusOf(declaration), submittedOn: dayOf(now) };
+    const receipt = {
+      reference: newReference(year),
+      year,
+      status: submissionStatusOf(declaration),
+      submittedOn: dayOf(now),
+    };
     const stored = await storeDeclaration(transaction, {
       ...receipt,
       customerId,

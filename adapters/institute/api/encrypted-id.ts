@@ -7,5 +7,7 @@ import { createCipheriv, randomBytes } from "node:crypto";
 export const encryptedId = (customerId: string, key: Buffer): string => {
   const nonce = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", key, nonce);
-  return Buffer.concat([nonce, cipher.update(customerId, "utf8"), cipher.final(), cipher.getAuthTag()]).toString("base64url");
+  return Buffer.concat([nonce, cipher.update(customerId, "utf8"), cipher.final(), cipher.getAuthTag()]).toString(
+    "base64url",
+  );
 };

@@ -9,7 +9,9 @@ const rewritten = (part: unknown, name: string): unknown => {
   const entries = Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
     if (key === "$schema" || key === "$defs") return [];
     const isReference = key === "$ref" && typeof value === "string" && value.startsWith(definitions);
-    return [[key, isReference ? `#/components/schemas/${name}.${value.slice(definitions.length)}` : rewritten(value, name)]];
+    return [
+      [key, isReference ? `#/components/schemas/${name}.${value.slice(definitions.length)}` : rewritten(value, name)],
+    ];
   });
   return Object.fromEntries(entries) as JsonSchema;
 };

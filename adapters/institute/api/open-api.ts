@@ -44,9 +44,9 @@ const headerParameters = (call: Call) => [
 
 /** The OpenAPI 3.1 description of the contract's calls. CALL-01 */
 export const openApi = (calls: readonly Call[]) => {
-  const components: Record<string, JsonSchema> = { Refusal: z.toJSONSchema(refusal) as JsonSchema };
+  const components: Record<string, JsonSchema> = { Refusal: z.toJSONSchema(refusal) };
   const schemaOf = (schema: NonNullable<Call["answer"]>, name: string) =>
-    hoisted(z.toJSONSchema(schema) as JsonSchema, name, components);
+    hoisted(z.toJSONSchema(schema), name, components);
 
   const operation = (call: Call) => {
     const id = operationId(call);

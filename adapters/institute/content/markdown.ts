@@ -15,9 +15,7 @@ const splitText = (text: string): readonly Inline[] =>
     .split(/(\{[a-zA-Z]+\})/)
     .filter((part) => part !== "")
     .map((part) =>
-      /^\{[a-zA-Z]+\}$/.test(part)
-        ? { kind: "placeholder", name: part.slice(1, -1) }
-        : { kind: "text", text: part },
+      /^\{[a-zA-Z]+\}$/.test(part) ? { kind: "placeholder", name: part.slice(1, -1) } : { kind: "text", text: part },
     );
 
 /** Reads Markdown into blocks, reporting what cannot be said in them. D-02 */

@@ -46,7 +46,9 @@ export const readDocument = ({ file, text, isVariant }: Source, template: Templa
     if (!result.success) report(lineOf(node), path, result.error.issues[0]?.message ?? "does not fit");
     if (typeof value !== "string") return value;
     const problem =
-      path.at(-1) === "href" ? problemOfLink(value) : problemOfPlaceholders(placeholdersIn(value), template.placeholders);
+      path.at(-1) === "href"
+        ? problemOfLink(value)
+        : problemOfPlaceholders(placeholdersIn(value), template.placeholders);
     if (problem !== undefined) report(lineOf(node), path, problem);
     return value;
   };
@@ -74,9 +76,7 @@ export const readDocument = ({ file, text, isVariant }: Source, template: Templa
         }),
       );
     if (schema instanceof z.ZodMiniArray && isSeq(node))
-      return node.items.map((item, index) =>
-        walk(schema.def.element, item as Node, [...path, String(index + 1)]),
-      );
+      return node.items.map((item, index) => walk(schema.def.element, item as Node, [...path, String(index + 1)]));
     return readLeaf(schema, node, path);
   };
 

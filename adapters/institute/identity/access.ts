@@ -49,8 +49,7 @@ export const accessCheck =
     const isKnownClient = request.headers[headers.clientId] === clientId;
     if (!isKnownClient || (tokenClient === undefined ? strict : tokenClient !== clientId))
       throw signInAgain("WRONG_CLIENT");
-    if (strict && !mayMake(payload, call))
-      throw new Refused(403, "SCOPE_MISSING", "This sign-in does not allow that.");
+    if (strict && !mayMake(payload, call)) throw new Refused(403, "SCOPE_MISSING", "This sign-in does not allow that.");
     const id = (request.params as Record<string, string>)["id"];
     if (id !== undefined && id !== payload.sub)
       throw new Refused(403, "NOT_YOURS", "This belongs to another customer.");

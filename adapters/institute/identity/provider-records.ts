@@ -7,7 +7,10 @@ const seconds = () => Math.floor(Date.now() / 1000);
 export const providerRecords =
   (database: Database) =>
   (kind: string): Adapter => {
-    const read = async (column: "recordId" | "uid" | "userCode", value: string): Promise<AdapterPayload | undefined> => {
+    const read = async (
+      column: "recordId" | "uid" | "userCode",
+      value: string,
+    ): Promise<AdapterPayload | undefined> => {
       const found = await database
         .selectFrom("providerRecords")
         .select("payload")

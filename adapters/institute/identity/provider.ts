@@ -24,18 +24,20 @@ const hour = 60 * 60;
 const identityScope = "openid profile email";
 
 /** The portal is the institute's own, so nobody is asked to consent: a grant is there as soon as someone signs in. */
-const standingGrant = (audience: string) => async (context: KoaContextWithOIDC): Promise<Grant | undefined> => {
-  const { client, session, provider } = context.oidc;
-  if (!client || !session?.accountId) return undefined;
-  const known = session.grantIdFor(client.clientId);
-  const standing = known === undefined ? undefined : await provider.Grant.find(known);
-  if (standing) return standing;
-  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-  grant.addOIDCScope(identityScope);
-  grant.addResourceScope(audience, apiScope);
-  await grant.save();
-  return grant;
-};
+const standingGrant =
+  (audience: string) =>
+  async (context: KoaContextWithOIDC): Promise<Grant | undefined> => {
+    const { client, session, provider } = context.oidc;
+    if (!client || !session?.accountId) return undefined;
+    const known = session.grantIdFor(client.clientId);
+    const standing = known === undefined ? undefined : await provider.Grant.find(known);
+    if (standing) return standing;
+    const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+    grant.addOIDCScope(identityScope);
+    grant.addResourceScope(audience, apiScope);
+    await grant.save();
+    return grant;
+  };
 
 const client = ({ clientId, publicUrl }: ProviderParts) => ({
   client_id: clientId,
@@ -94,7 +96,11 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
       },
       postLogoutSuccessSource: (context) => {
         context.type = "html";
-        context.body = page("Signed out", html`<h1>You are signed out</h1><p><a href="${parts.publicUrl}/">Sign in again</a></p>`);
+        context.body = page(
+          "Signed out",
+          html`<h1>You are signed out</h1>
+            <p><a href="${parts.publicUrl}/">Sign in again</a></p>`,
+        );
       },
     },
     resourceIndicators: {

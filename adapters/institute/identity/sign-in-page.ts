@@ -17,9 +17,11 @@ interface SignInPage {
 
 const errorSummary = ({ field, message }: SignInError) =>
   html`<div class="summary" id="summary" role="alert" tabindex="-1" autofocus>
-<h2>There are errors on the page</h2>
-<ul><li><a href="#${field}">${message}</a></li></ul>
-</div>`;
+    <h2>There are errors on the page</h2>
+    <ul>
+      <li><a href="#${field}">${message}</a></li>
+    </ul>
+  </div>`;
 
 /** The sign-in form. The email is kept after an error, the password is not. */
 export const signInPage = ({ uid, email, error, trial }: SignInPage): string => {
@@ -31,19 +33,40 @@ export const signInPage = ({ uid, email, error, trial }: SignInPage): string => 
   return page(
     error ? "Error: Sign in" : "Sign in",
     html`${error && errorSummary(error)}
-<h1>Sign in</h1>
-<form method="post" action="/idp/sign-in/${uid}" novalidate>
-<label for="email">Email</label>
-<input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${email}"${wrong("email")}>
-${message("email")}
-<label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200"${wrong("password")}>
-${message("password")}
-<button type="submit">Sign in</button>
-</form>
-${
-  trial &&
-  html`<p class="trial">This is a trial with made-up people. You can sign in as ${trial.email} with the password ${trial.password}.</p>`
-}`,
+      <h1>Sign in</h1>
+      <form method="post" action="/idp/sign-in/${uid}" novalidate>
+        <label for="email">Email</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autocomplete="username"
+          autocapitalize="none"
+          spellcheck="false"
+          required
+          maxlength="254"
+          value="${email}"
+          ${wrong("email")}
+        />
+        ${message("email")}
+        <label for="password">Password</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autocomplete="current-password"
+          required
+          maxlength="200"
+          ${wrong("password")}
+        />
+        ${message("password")}
+        <button type="submit">Sign in</button>
+      </form>
+      ${
+        trial &&
+        html`<p class="trial">
+          This is a trial with made-up people. You can sign in as ${trial.email} with the password ${trial.password}.
+        </p>`
+      }`,
   );
 };

@@ -13,7 +13,8 @@ interface SignInParts {
 
 /** What was entered; anything longer than the fields allow was not entered there. */
 const entered = (form: unknown) => {
-  const field = (name: string, longest: number) => (form instanceof URLSearchParams ? (form.get(name) ?? "") : "").slice(0, longest);
+  const field = (name: string, longest: number) =>
+    (form instanceof URLSearchParams ? (form.get(name) ?? "") : "").slice(0, longest);
   return { email: field("email", 254), password: field("password", 200) };
 };
 
@@ -22,10 +23,11 @@ const blanks = ({ email, password }: ReturnType<typeof entered>): SignInError | 
   return password === "" ? { field: "password", message: "Enter your password" } : undefined;
 };
 
-const refusals: Readonly<Record<Exclude<PasswordCheck["kind"], "right">, readonly [status: number, message: string]>> = {
-  wrong: [401, "Email or password is not right"],
-  "too many attempts": [429, "Too many attempts to sign in. Wait 15 minutes and try again"],
-};
+const refusals: Readonly<Record<Exclude<PasswordCheck["kind"], "right">, readonly [status: number, message: string]>> =
+  {
+    wrong: [401, "Email or password is not right"],
+    "too many attempts": [429, "Too many attempts to sign in. Wait 15 minutes and try again"],
+  };
 
 /**
  * The sign-in form of one sign-in under way. Which one is told by the provider's own cookie, which no

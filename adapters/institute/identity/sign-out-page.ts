@@ -9,9 +9,11 @@ export const signOutPage = (form: string, isAskedByPortal: boolean): string =>
   page(
     "Sign out",
     html`<h1>Sign out</h1>
-<p>Do you want to sign out of the portal?</p>
-${new Html(form)}
-<p><button type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>
-<button class="second" type="submit" form="op.logoutForm">Stay signed in</button></p>
-${isAskedByPortal ? html`<script src="/pages/sign-out.js" defer></script>` : undefined}`,
+      <p>Do you want to sign out of the portal?</p>
+      ${new Html(form)}
+      <p>
+        <button type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>
+        <button class="second" type="submit" form="op.logoutForm">Stay signed in</button>
+      </p>
+      ${isAskedByPortal ? html`<script src="/pages/sign-out.js" defer></script>` : undefined}`,
   );

@@ -20,8 +20,8 @@ const systems: Readonly<Record<string, string>> = {
 export const outside: FastifyPluginAsync<{ readonly publicUrl: string }> = (app, { publicUrl }) => {
   for (const [name, title] of Object.entries(systems)) {
     const content = html`<h1>${title}</h1>
-<p>This page stands in for another system during a trial. Nothing is kept here.</p>
-<p><a class="button" href="${publicUrl}/">Back to the portal</a></p>`;
+      <p>This page stands in for another system during a trial. Nothing is kept here.</p>
+      <p><a class="button" href="${publicUrl}/">Back to the portal</a></p>`;
     app.get(`/${name}`, (_request, reply) => reply.type("text/html; charset=utf-8").send(page(title, content)));
   }
   return Promise.resolve();

@@ -2,8 +2,7 @@ import { calendarDate, plusDays, yearOf, type CalendarDate } from "../../../doma
 import type { CpdOverview } from "../../../domain/cpd/status.ts";
 import type { Person, SeededCpd } from "./person.ts";
 
-const firstOfNextYear = (today: CalendarDate): CalendarDate =>
-  calendarDate(`${yearOf(today) + 1}-01-01`) ?? today;
+const firstOfNextYear = (today: CalendarDate): CalendarDate => calendarDate(`${yearOf(today) + 1}-01-01`) ?? today;
 
 const ordinaryCpd = (person: Person): SeededCpd =>
   person.type === "member"

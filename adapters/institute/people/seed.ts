@@ -16,7 +16,10 @@ export const addPerson = async (
   const { overview, years, adjustments } = cpdRecord(person, today);
   const codes = person.particulars.notifications ?? [];
   const notifications = codes.map((code, position) => ({ customerId: person.customerId, position, code }));
-  await database.insertInto("customers").values(customerRow(person, passwordHash, today)).execute();
+  await database
+    .insertInto("customers")
+    .values(customerRow(person, passwordHash, today))
+    .execute();
   await database.insertInto("cpdOverviews").values(overview).execute();
   if (years.length > 0) await database.insertInto("cpdYears").values(years).execute();
   if (adjustments.length > 0) await database.insertInto("cpdAdjustments").values(adjustments).execute();

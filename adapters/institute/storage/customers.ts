@@ -14,11 +14,7 @@ export const customerOf = async (database: Database, customerId: string): Promis
 
 /** Email addresses are compared without regard to case, and stored lower-case. */
 export const customerByEmail = (database: Database, email: string): Promise<CustomerRow | undefined> =>
-  database
-    .selectFrom("customers")
-    .selectAll()
-    .where("email", "=", email.trim().toLowerCase())
-    .executeTakeFirst();
+  database.selectFrom("customers").selectAll().where("email", "=", email.trim().toLowerCase()).executeTakeFirst();
 
 /** The codes of what a customer is to be told, in order. */
 export const notificationCodesOf = async (database: Database, customerId: string): Promise<string[]> => {

@@ -6,8 +6,7 @@ import type { Tables } from "./tables.ts";
 
 /** Where things are kept: a SQLite file (or ":memory:"), or a PostgreSQL database. */
 export type StorageChoice =
-  | { readonly kind: "sqlite"; readonly path: string }
-  | { readonly kind: "postgres"; readonly url: string };
+  { readonly kind: "sqlite"; readonly path: string } | { readonly kind: "postgres"; readonly url: string };
 
 export type Database = Kysely<Tables>;
 
@@ -24,8 +23,7 @@ export const openStorage = async (
   choice: StorageChoice,
   onIdleError: (error: Error) => void = () => undefined,
 ): Promise<Storage> => {
-  const dialect =
-    choice.kind === "sqlite" ? sqliteDialect(choice.path) : postgresDialect(choice.url, onIdleError);
+  const dialect = choice.kind === "sqlite" ? sqliteDialect(choice.path) : postgresDialect(choice.url, onIdleError);
   const database = new Kysely<Tables>({ dialect });
   try {
     await migrate(database);

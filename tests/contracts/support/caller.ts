@@ -25,7 +25,9 @@ export class Caller {
   }
 
   async overview(): Promise<unknown> {
-    const response = await fetch(`http://localhost:${this.#port}${this.#address}/cpds/overview`, { headers: this.#headers });
+    const response = await fetch(`http://localhost:${this.#port}${this.#address}/cpds/overview`, {
+      headers: this.#headers,
+    });
     return response.json();
   }
 

@@ -38,7 +38,12 @@ const filled = (path: string, params: Readonly<Record<string, string>>): string 
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 
 /** Makes a call of the contract as a seeded person. */
-export const ask = async <C extends Call>(institute: Institute, who: string, call: C, said: Said = {}): Promise<Heard<C>> => {
+export const ask = async <C extends Call>(
+  institute: Institute,
+  who: string,
+  call: C,
+  said: Said = {},
+): Promise<Heard<C>> => {
   const { customerId } = institute.person(who);
   const all = {
     authorization: `Bearer ${await institute.accessTokenFor(customerId)}`,

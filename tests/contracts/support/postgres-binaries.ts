@@ -21,7 +21,11 @@ const places = async (): Promise<readonly string[]> => {
     ({ stdout }) => [stdout.trim()],
     () => [],
   );
-  return [...versions.map((version) => join(debian, version, "bin")), ...told, ...(process.env["PATH"] ?? "").split(delimiter)];
+  return [
+    ...versions.map((version) => join(debian, version, "bin")),
+    ...told,
+    ...(process.env["PATH"] ?? "").split(delimiter),
+  ];
 };
 
 const found = async (): Promise<string | undefined> => {
@@ -52,7 +56,9 @@ export const postgresBinaries = async (): Promise<string> => {
   const present = await found();
   if (present !== undefined) return present;
   await install().catch((error: unknown) => {
-    throw new Error("These tests need PostgreSQL: install it, or put initdb and postgres on the PATH.", { cause: error });
+    throw new Error("These tests need PostgreSQL: install it, or put initdb and postgres on the PATH.", {
+      cause: error,
+    });
   });
   const installed = await found();
   if (installed === undefined) throw new Error("PostgreSQL was installed, but its initdb was not found.");

@@ -20,7 +20,9 @@ export interface Server {
   readonly ended: Promise<Ended>;
 }
 
-const run = (environment: Readonly<Record<string, string>>): { readonly process: ChildProcess; readonly ended: Promise<Ended>; readonly said: () => string } => {
+const run = (
+  environment: Readonly<Record<string, string>>,
+): { readonly process: ChildProcess; readonly ended: Promise<Ended>; readonly said: () => string } => {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env["PATH"], LOG_LEVEL: "warn", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
@@ -48,7 +50,9 @@ export const startServer = async (environment: Readonly<Record<string, string>>)
       if (said().includes(`Guildhall is running at http://localhost:${port}\n`)) resolve();
     });
   });
-  const failed = ended.then(({ said }) => Promise.reject(new Error(`The server ended before it could be used:\n${said}`)));
+  const failed = ended.then(({ said }) =>
+    Promise.reject(new Error(`The server ended before it could be used:\n${said}`)),
+  );
   failed.catch(() => undefined);
   await Promise.race([usable, failed]);
   return { process: child, port, url: `http://localhost:${port}`, ended };

@@ -18,9 +18,5 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
     .addPrimaryKeyConstraint("providerRecordsKey", ["kind", "recordId"])
     .execute();
   for (const column of ["grantId", "uid", "expiresAt"])
-    await database.schema
-      .createIndex(`providerRecordsBy${column}`)
-      .on("providerRecords")
-      .column(column)
-      .execute();
+    await database.schema.createIndex(`providerRecordsBy${column}`).on("providerRecords").column(column).execute();
 };
