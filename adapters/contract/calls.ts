@@ -3,6 +3,7 @@ import { contentTemplate } from "./content/templates.ts";
 import { cpdHistory, cpdOverview, submitDeclaration } from "./cpd.ts";
 import { balance, encryptSession, notifications, openSession, profile } from "./customer.ts";
 import { employmentLookups, networkLookups } from "./lookups.ts";
+import { progress } from "./qualifications.ts";
 import { reportFailure } from "./reports.ts";
 
 /** Every call there is. What is not in this list is neither made nor served. CALL-01 */
@@ -15,6 +16,7 @@ export const calls: readonly Call[] = [
   cpdOverview,
   cpdHistory,
   submitDeclaration,
+  progress,
   employmentLookups,
   networkLookups,
   contentTemplate,

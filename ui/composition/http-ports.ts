@@ -5,6 +5,7 @@ import { httpCpdRegister } from "../../adapters/http/cpd-register.ts";
 import { httpCustomerRecords } from "../../adapters/http/customer-records.ts";
 import { httpFailureReports } from "../../adapters/http/failure-reports.ts";
 import { httpLookups } from "../../adapters/http/lookups.ts";
+import { httpQualificationRecords } from "../../adapters/http/qualification-records.ts";
 import {
   CLOCK,
   CONTENT_LIBRARY,
@@ -14,6 +15,7 @@ import {
   IDENTITY,
   LOOKUPS,
   NEW_IDENTIFIER,
+  QUALIFICATION_RECORDS,
 } from "./bindings/ports.ts";
 
 export interface HttpPortsOptions {
@@ -48,5 +50,6 @@ export const bindHttpPorts = (container: Container, options: HttpPortsOptions): 
   container.bind(CUSTOMER_RECORDS).toConstantValue(httpCustomerRecords(api));
   container.bind(CPD_REGISTER).toConstantValue(httpCpdRegister(api));
   container.bind(LOOKUPS).toConstantValue(httpLookups(api));
+  container.bind(QUALIFICATION_RECORDS).toConstantValue(httpQualificationRecords(api));
   container.bind(CONTENT_LIBRARY).toConstantValue(httpContentLibrary(client(options.contentBase)));
 };

@@ -7,6 +7,7 @@ import { serveCpd } from "./cpd.ts";
 import { serveCustomer } from "./customer.ts";
 import { serveLookups } from "./lookups.ts";
 import { openApi } from "./open-api.ts";
+import { serveQualifications } from "./qualifications.ts";
 import { answerRefusals } from "./refusals.ts";
 import { serveReports } from "./reports.ts";
 import { serveBy } from "./serve.ts";
@@ -26,6 +27,7 @@ export const api: FastifyPluginAsync<ApiOptions> = (app, { checkAccess, ...rest 
   const parts: ApiParts = { ...rest, serve: serveBy(app, checkAccess) };
   serveCustomer(parts);
   serveCpd(parts);
+  serveQualifications(parts);
   serveLookups(parts);
   serveContent(parts);
   serveReports(parts);

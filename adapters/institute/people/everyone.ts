@@ -1,4 +1,5 @@
 import type { UserType } from "../../../domain/customer/user-type.ts";
+import type { PolicyType } from "../../../domain/qualifications/practical-experience.ts";
 import { trialPassword, type Particulars, type Person, type SeededCpd } from "./person.ts";
 
 type Row = readonly [name: string, type: UserType, particulars?: Particulars];
@@ -24,6 +25,21 @@ const mayasRecord: SeededCpd = {
   ],
 };
 
+const stellasProgress = {
+  exams: [7, 13],
+  hasConditionalExemptions: true,
+  experience: { policyType: "PER", claimed: 20, achieved: 12, required: 36, objectives: [4, 9] },
+} as const;
+const underWay = (policyType: PolicyType, exams: readonly [number, number]) =>
+  ({ exams, experience: { policyType, claimed: 6, achieved: 4, required: 12, objectives: [2, 5] } }) as const;
+const incomplete = {
+  experience: { policyType: "PER", claimed: 30, achieved: 24, required: 36, objectives: [7, 9] },
+} as const;
+const technician = {
+  exams: [9, 9],
+  experience: { policyType: "FIA", claimed: 12, achieved: 12, required: 12, objectives: [10, 10] },
+} as const;
+
 /** One row a person, as in people.md and in its order. New people go at the end: numbers follow the order. */
 const rows: readonly Row[] = [
   ["Maya Member", "member", { cpd: mayasRecord, balance: 268_50 }],
@@ -43,23 +59,23 @@ const rows: readonly Row[] = [
   ["Suki Singapore", "student", { ...suspended(21), countryOfResidence: "Singapore" }],
   ["Petra Post", "member", { status: "SUSPENDED", suspension: { code: "CPD_NON_COMPLIANCE" }, cpd: { code: "OVERDUE", dueInDays: -120, history: ordinaryHistory } }],
   ["Paolo Post", "student", { status: "SUSPENDED", suspension: { code: "UNPAID_FEES" }, balance: 134_00, countryOfResidence: "Singapore" }],
-  ["Stella Student", "student"],
+  ["Stella Student", "student", { qualifications: stellasProgress }],
   ["Marco Malta", "student", { countryOfResidence: "Malta" }],
   ["Lin Student", "student", { countryOfResidence: china }],
-  ["Tom Trail", "student", { pathway: "TRAIL_L7" }],
-  ["Tess Trail", "student", { pathway: "TRAIL_L4" }],
-  ["Fay Foundation", "student", { pathway: "FIA" }],
-  ["Percy Fper", "student"],
-  ["Nina Nodata", "student"],
+  ["Tom Trail", "student", { pathway: "TRAIL_L7", qualifications: underWay("TRAIL_L7", [1, 4]) }],
+  ["Tess Trail", "student", { pathway: "TRAIL_L4", qualifications: underWay("TRAIL_L4", [0, 3]) }],
+  ["Fay Foundation", "student", { pathway: "FIA", qualifications: underWay("FIA", [3, 9]) }],
+  ["Percy Fper", "student", { qualifications: underWay("FPER", [2, 9]) }],
+  ["Nina Nodata", "student", { qualifications: underWay("NO_DATA", [5, 13]) }],
   ["Oxana Online", "student", { onlineCountry: true }],
   ["Eve Exams", "student", { notifications: ["EXAM_SUPPRESSION_PERIOD"] }],
   ["Asif After", "student", { nationality: "Chinese", notifications: ["AFTER_EXAM_SUPPRESSION_PERIOD"] }],
   ["Ada Affiliate", "affiliate", { eligibleForMembership: true }],
-  ["Aidan Affiliate", "affiliate", { eligibleForMembership: true, countryOfResidence: "Ireland" }],
+  ["Aidan Affiliate", "affiliate", { eligibleForMembership: true, countryOfResidence: "Ireland", qualifications: incomplete }],
   ["Amir Applied", "affiliate", { notifications: ["APPLIED_FOR_MEMBERSHIP"] }],
   ["Olga Onhold", "affiliate", { notifications: ["MEMBERSHIP_APPLICATION_ONHOLD"] }],
   ["Carla Complete", "affiliate", { notifications: ["MEMBERSHIP_APPLICATION_COMPLETE"] }],
-  ["Greta Graduate", "graduate"],
+  ["Greta Graduate", "graduate", { pathway: "FIA", qualifications: technician }],
   ["Frank Firm", "firm", { groups: ["firms", "portal"] }],
   ["Flora Firm", "firm", { groups: ["firms"] }],
   ["Larry Legacy", "member", { portalExperience: "LEGACY" }],

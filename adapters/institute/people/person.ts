@@ -1,5 +1,6 @@
 import type { UserType } from "../../../domain/customer/user-type.ts";
 import type { OverviewCode } from "../../../domain/cpd/status.ts";
+import type { PolicyType } from "../../../domain/qualifications/practical-experience.ts";
 import type { Adjustment } from "../../../domain/cpd/history.ts";
 
 /** The password of every seeded person. */
@@ -26,6 +27,21 @@ export interface SeededSuspension {
   readonly graceDaysLeft?: number;
 }
 
+/** How far someone has come, each pair as done of all. */
+export interface SeededQualifications {
+  readonly exams: readonly [completed: number, total: number];
+  readonly hasConditionalExemptions?: boolean;
+  readonly moduleStatus: string;
+  /** Months of relevant work, and performance objectives. */
+  readonly experience: {
+    readonly policyType: PolicyType;
+    readonly claimed: number;
+    readonly achieved: number;
+    readonly required: number;
+    readonly objectives: readonly [achieved: number, required: number];
+  };
+}
+
 /** What may be particular about a person. What is left out is ordinary. */
 export interface Particulars {
   readonly portalExperience?: string;
@@ -43,6 +59,8 @@ export interface Particulars {
   readonly balance?: number;
   readonly notifications?: readonly string[];
   readonly cpd?: SeededCpd;
+  /** What differs from someone ordinary of the same type. */
+  readonly qualifications?: Partial<SeededQualifications>;
   /** Common names of the groups on the sign-in profile. */
   readonly groups?: readonly string[];
 }

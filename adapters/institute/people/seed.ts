@@ -4,6 +4,7 @@ import type { Database } from "../storage/storage.ts";
 import { cpdRecord } from "./cpd-record.ts";
 import { customerRow } from "./customer-row.ts";
 import { everyone } from "./everyone.ts";
+import { qualificationRow } from "./qualification-row.ts";
 import { trialPassword, type Person } from "./person.ts";
 
 /** Stores one person with everything that belongs to them. */
@@ -14,6 +15,7 @@ export const addPerson = async (
   today: CalendarDate,
 ): Promise<void> => {
   const { overview, years, adjustments } = cpdRecord(person, today);
+  const qualification = qualificationRow(person);
   const codes = person.particulars.notifications ?? [];
   const notifications = codes.map((code, position) => ({ customerId: person.customerId, position, code }));
   await database
@@ -23,6 +25,7 @@ export const addPerson = async (
   await database.insertInto("cpdOverviews").values(overview).execute();
   if (years.length > 0) await database.insertInto("cpdYears").values(years).execute();
   if (adjustments.length > 0) await database.insertInto("cpdAdjustments").values(adjustments).execute();
+  if (qualification) await database.insertInto("qualifications").values(qualification).execute();
   if (notifications.length > 0) await database.insertInto("notifications").values(notifications).execute();
 };
 

@@ -3,6 +3,7 @@ import { Migrator, type Migration } from "kysely/migration";
 import * as customers from "./migrations/0001-customers.ts";
 import * as cpd from "./migrations/0002-cpd.ts";
 import * as identity from "./migrations/0003-identity.ts";
+import * as qualifications from "./migrations/0010-qualifications.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order of their names. A migration that has been released is never edited. */
@@ -10,6 +11,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0001-customers": customers,
   "0002-cpd": cpd,
   "0003-identity": identity,
+  "0010-qualifications": qualifications,
 };
 
 /** Brings the database to the present schema. */

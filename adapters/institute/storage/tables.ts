@@ -1,6 +1,7 @@
 import type { OverviewCode } from "../../../domain/cpd/status.ts";
 import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
 import type { SubmissionStatus, SubmittedRoute } from "../../../domain/cpd/declaration.ts";
+import type { PolicyType } from "../../../domain/qualifications/practical-experience.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 
 /**
@@ -14,6 +15,7 @@ export interface Tables {
   cpdYears: { customerId: string; year: number; status: string; broughtForwardUnits: number };
   cpdAdjustments: AdjustmentRow;
   cpdDeclarations: DeclarationRow;
+  qualifications: QualificationRow;
   sessions: { sessionId: string; customerId: string; openedAt: number };
   secrets: { name: string; value: string };
   providerRecords: ProviderRecordRow;
@@ -76,6 +78,21 @@ interface DeclarationRow {
   idempotencyKey: string;
   /** What was asked for under the key, to tell a repeat from a key used twice. */
   bodyDigest: string;
+}
+
+export interface QualificationRow {
+  customerId: string;
+  examsTotal: number;
+  examsCompleted: number;
+  hasConditionalExemptions: Flag;
+  moduleStatus: string | null;
+  policyType: PolicyType;
+  unitOfMeasurement: string;
+  experienceRequired: number;
+  experienceClaimed: number;
+  experienceAchieved: number;
+  objectivesRequired: number;
+  objectivesAchieved: number;
 }
 
 interface ProviderRecordRow {

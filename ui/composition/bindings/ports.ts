@@ -6,6 +6,7 @@ import type { FailureReports } from "../../../application/ports/failure-reports.
 import type { NewIdentifier } from "../../../application/ports/identifiers.ts";
 import type { Identity } from "../../../application/ports/identity.ts";
 import type { Lookups } from "../../../application/ports/lookups.ts";
+import type { QualificationRecords } from "../../../application/ports/qualification-records.ts";
 import type { TabStore } from "../../../application/ports/tab-store.ts";
 import type { Tracking } from "../../../application/ports/tracking.ts";
 import type { PortalConfiguration } from "../../../adapters/contract/portal-configuration.ts";
@@ -21,5 +22,6 @@ export const FAILURE_REPORTS = token<FailureReports>("FailureReports");
 export const CUSTOMER_RECORDS = token<CustomerRecords>("CustomerRecords");
 export const CPD_REGISTER = token<CpdRegister>("CpdRegister");
 export const LOOKUPS = token<Lookups>("Lookups");
+export const QUALIFICATION_RECORDS = token<QualificationRecords>("QualificationRecords");
 export const CONTENT_LIBRARY = token<ContentLibrary>("ContentLibrary");
 export const CONFIGURATION = token<PortalConfiguration>("PortalConfiguration");

@@ -1,0 +1,13 @@
+import type { Progress } from "../../domain/qualifications/progress.ts";
+import type { QualificationRecords } from "../ports/qualification-records.ts";
+import type { Failures } from "../shell/failures.ts";
+import { Resource } from "../shell/resource.ts";
+
+/** How far the person has come. What follows from it is the domain's to say. QUAL-01, QUAL-10 */
+export class Qualifications {
+  readonly progress: Resource<Progress>;
+
+  constructor(records: QualificationRecords, failures: Failures) {
+    this.progress = new Resource(() => records.progress(), failures.raise);
+  }
+}
