@@ -30,6 +30,10 @@ export interface Actor {
   choose(question: string, answer: string): Promise<void>;
   /** Ticks a statement. Fails where it is not there. */
   tick(statement: string): Promise<void>;
+  /** Types into a text field, in place of what it holds. Fails where there is none of this label. */
+  fill(field: string, typed: string): Promise<void>;
+  /** Picks an option of a select. Fails where there is none of this label. */
+  select(field: string, option: string): Promise<void>;
   /** The rows of a table by its caption, each cell as text. */
   table(caption: string): Promise<readonly (readonly string[])[]>;
   /** The entries of the main navigation, in order. */

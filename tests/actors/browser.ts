@@ -132,6 +132,18 @@ export class BrowserActor implements Actor {
     await box.check();
   }
 
+  async fill(field: string, typed: string): Promise<void> {
+    const box = this.page.getByRole("textbox", { name: field, exact: true });
+    await this.#offered("field", field, box);
+    await box.fill(typed);
+  }
+
+  async select(field: string, option: string): Promise<void> {
+    const select = this.page.getByRole("combobox", { name: field, exact: true });
+    await this.#offered("select", field, select);
+    await select.selectOption({ label: option });
+  }
+
   async table(caption: string): Promise<readonly (readonly string[])[]> {
     await this.#settled();
     const rows = await this.page.getByRole("table", { name: caption }).locator("tbody tr").all();

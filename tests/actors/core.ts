@@ -20,6 +20,14 @@ import { TestClock } from "./test-clock.ts";
 
 const clientId = "guildhall-portal";
 
+const pick = (kind: string, offered: NonNullable<Screen["choices"]>, name: string, answer: string): void => {
+  const answers = offered[name];
+  if (!answers) throw notOffered(kind, name, Object.keys(offered));
+  const choice = answers[answer];
+  if (!choice) throw notOffered("answer", answer, Object.keys(answers));
+  choice();
+};
+
 /**
  * Uses the portal without a screen: the real services over the real http adapters against the real
  * institute, all in this process. It refuses what the screen would not offer.
@@ -112,12 +120,20 @@ export class CoreActor implements Actor {
   }
 
   choose(question: string, answer: string): Promise<void> {
-    const choices = this.#screen.choices ?? {};
-    const answers = choices[question];
-    if (!answers) throw notOffered("question", question, Object.keys(choices));
-    const choice = answers[answer];
-    if (!choice) throw notOffered("answer", answer, Object.keys(answers));
-    choice();
+    pick("question", this.#screen.choices ?? {}, question, answer);
+    return Promise.resolve();
+  }
+
+  select(field: string, option: string): Promise<void> {
+    pick("select", this.#screen.selects ?? {}, field, option);
+    return Promise.resolve();
+  }
+
+  fill(field: string, typed: string): Promise<void> {
+    const fields = this.#screen.fields ?? {};
+    const take = fields[field];
+    if (!take) throw notOffered("field", field, Object.keys(fields));
+    take(typed);
     return Promise.resolve();
   }
 

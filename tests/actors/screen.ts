@@ -8,6 +8,10 @@ export interface Screen {
   /** Questions, each with its answers. */
   readonly choices?: Readonly<Record<string, Readonly<Record<string, () => void>>>>;
   readonly statements?: Readonly<Record<string, () => void>>;
+  /** Text fields by their label, each taking what is typed. */
+  readonly fields?: Readonly<Record<string, (typed: string) => void>>;
+  /** Selects by their label, each with its options. */
+  readonly selects?: Readonly<Record<string, Readonly<Record<string, () => void>>>>;
   readonly tables?: Readonly<Record<string, readonly (readonly string[])[]>>;
 }
 

@@ -39,6 +39,14 @@ When("I tick {string}", async function (this: PortalWorld, statement: string) {
   await (await this.actor()).tick(statement);
 });
 
+When("I fill in {string} with {string}", async function (this: PortalWorld, field: string, typed: string) {
+  await (await this.actor()).fill(field, typed);
+});
+
+When("I select {string} as {string}", async function (this: PortalWorld, option: string, field: string) {
+  await (await this.actor()).select(field, option);
+});
+
 Given("the institute does not answer", async function (this: PortalWorld) {
   await (await this.actor()).breakCalls("/");
 });

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { useId } from "react";
+import styles from "./field.module.css";
+
+/** What every field is told, whatever it is filled in with. */
+export interface FieldProps {
+  /** To which an error summary leads. */
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** What is wrong, in words; absent while nothing is, or while the person is still typing. */
+  readonly error?: string | undefined;
+  readonly isRequired?: boolean;
+  readonly isDisabled?: boolean;
+  /** The person has left the field: from now on it may say what is wrong with it. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** What ties a control to its hint and its message. */
+interface Ties {
+  readonly id: string;
+  readonly required: boolean;
+  readonly disabled: boolean;
+  readonly "aria-invalid": true | undefined;
+  readonly "aria-describedby": string | undefined;
+  readonly onBlur: (() => void) | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  readonly children: (ties: Ties) => ReactNode;
+}
+
+/** A labelled control with its hint and its message. Required ones show an asterisk. FORM-04 */
+export const FieldFrame = (props: FieldFrameProps) => {
+  const { id, label, hint, error, isRequired = false, isDisabled = false, onLeave, children } = props;
+  const own = useId();
+  const described = [...(hint === undefined ? [] : [`${own}-hint`]), ...(error === undefined ? [] : [`${own}-error`])];
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {isRequired && (
+          <span className={styles.required} aria-hidden="true">
+            {" "}
+            *
+          </span>
+        )}
+      </label>
+      {hint !== undefined && (
+        <p id={`${own}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={`${own}-error`} className={styles.message}>
+          {error}
+        </p>
+      )}
+      {children({
+        id,
+        required: isRequired,
+        disabled: isDisabled,
+        "aria-invalid": error === undefined ? undefined : true,
+        "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
+        onBlur: onLeave,
+      })}
+    </div>
+  );
+};

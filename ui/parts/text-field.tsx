@@ -1,0 +1,39 @@
+import type { HTMLAttributes } from "react";
+import { classNames } from "./class-names.ts";
+import type { FieldProps } from "./field.tsx";
+import { FieldFrame } from "./field.tsx";
+import styles from "./field.module.css";
+
+interface TextFieldProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+  readonly type?: "text" | "email" | "tel";
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
+  readonly autoComplete?: string;
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+  /** As wide as what goes into it, such as a date. */
+  readonly isShort?: boolean;
+}
+
+/** One line of text, kept as it is typed. */
+export const TextField = (props: TextFieldProps) => {
+  const { value, onChange, type = "text", inputMode, autoComplete, placeholder, maxLength, isShort = false, ...field } = props;
+  return (
+    <FieldFrame {...field}>
+      {(ties) => (
+        <input
+          {...ties}
+          className={classNames(styles.control, isShort && styles.short)}
+          type={type}
+          value={value}
+          onChange={(change) => onChange(change.target.value)}
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+          maxLength={maxLength}
+        />
+      )}
+    </FieldFrame>
+  );
+};
