@@ -124,8 +124,10 @@ export class StepController<Step extends string, Answers, Facts, Payload, Done> 
 
   /** Goes back one step; from a failed submission, to the last step. Answers are kept. */
   back(): void {
-    if (this.submission.status === "failed") this.submission = idle;
-    else if (this.submission.status === "idle")
+    if (this.submission.status === "failed") {
+      this.submission = idle;
+      this.#keepPlace();
+    } else if (this.submission.status === "idle")
       this.#moveTo(back(this.#definition.flow, this.place, this.#definition.facts()));
   }
 
@@ -157,14 +159,19 @@ export class StepController<Step extends string, Answers, Facts, Payload, Done> 
         this.#definition.onDone(outcome.value);
       } else {
         this.submission = fail(this.submission, outcome.reason);
-        this.#drafts.keep(this.#definition.name, { place: this.place, key });
+        // Without an answer its fate is not known: the next visit asks again, by the same key.
+        if (typeof outcome.reason.status === "number") this.#keepPlace();
       }
     });
   }
 
   #moveTo(place: Place<Step, Answers>): void {
     this.place = place;
-    this.#drafts.keep(this.#definition.name, { place, key: this.#keyOfAttempt() });
+    this.#keepPlace();
+  }
+
+  #keepPlace(): void {
+    this.#drafts.keep(this.#definition.name, { place: this.place, key: this.#keyOfAttempt() });
   }
 
   #keyOfAttempt(): string {

@@ -16,7 +16,7 @@ export const ToastRegion = observer(({ toasts }: { readonly toasts: Toasts }) =>
       >
         <span>{toast.text}</span>
         <button type="button" className={styles.close} onClick={() => toasts.close(toast.id)}>
-          Close message
+          Dismiss
         </button>
       </div>
     ))}

@@ -1,0 +1,191 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page, Route } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Server } from "../contracts/support/server.ts";
+import { startServer } from "../contracts/support/server.ts";
+import { complaints, openAt, openBrowser, otherHostsAsked, settled, signIn, stop } from "./portal-pages.ts";
+
+const declarations = "/professional-development/annual-declarations";
+
+let browser: Browser;
+let folder: string;
+let server: Server;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "guildhall-journey-"));
+  server = await startServer({ DATA_DIR: folder });
+  context = await browser.newContext();
+  context.setDefaultTimeout(10_000);
+  page = await context.newPage();
+});
+
+afterEach(async () => {
+  await context.close();
+  await stop(server);
+  await rm(folder, { recursive: true });
+});
+
+const answerEverything = async (): Promise<void> => {
+  await openAt(page, server.url, declarations);
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("group", { name: "Have you met your CPD requirements?" }).getByLabel("Yes").check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("group", { name: "Which route did you follow?" }).getByLabel("Unit route").check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("group", { name: "Are you an engagement partner?" }).getByLabel("No").check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("checkbox", { name: "I confirm that my declaration is accurate" }).check();
+};
+
+const yearsOnRecord = async (): Promise<number> => {
+  await openAt(page, server.url, "/");
+  await openAt(page, server.url, declarations);
+  await settled(page);
+  return page.getByRole("table", { name: "CPD history" }).locator("tbody tr").count();
+};
+
+test("a member declares, and it is there after signing in again and after a restart of the server", async () => {
+  const asked = otherHostsAsked(context, server.url);
+  const said = complaints(page);
+  await signIn(page, server.url, "maya.member");
+  await page.getByRole("heading", { name: /CPD declaration is due$/ }).first().waitFor();
+  await page.getByRole("link", { name: "Declare your CPD" }).click();
+  await page.getByRole("heading", { level: 1, name: "Annual declarations" }).waitFor();
+  await answerEverything();
+  await page.getByRole("button", { name: "Submit declaration" }).click();
+  await page.getByRole("heading", { name: "Declaration submitted" }).waitFor();
+  await page.getByRole("button", { name: "Close" }).click();
+
+  await openAt(page, server.url, "/");
+  await settled(page);
+  expect(await page.getByText("CPD declaration is due").count()).toBe(0);
+
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("heading", { name: "You are signed out" }).waitFor();
+  await signIn(page, server.url, "maya.member");
+  expect(await yearsOnRecord()).toBe(4);
+
+  await stop(server);
+  server = await startServer({ DATA_DIR: folder, PORT: new URL(server.url).port });
+  await page.reload();
+  await settled(page);
+  expect(await yearsOnRecord()).toBe(4);
+  expect(await page.getByRole("button", { name: "Start" }).count()).toBe(0);
+  expect(asked).toEqual([]);
+  expect(said).toEqual([]);
+});
+
+test("the whole of it can be done with the keyboard alone", async () => {
+  const press = (key: string): Promise<void> => page.keyboard.press(key);
+  const tabTo = async (name: string): Promise<void> => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await press("Tab");
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+        return (element?.getAttribute("aria-label") ?? label ?? element?.textContent ?? "").trim();
+      });
+      if (focused === name) return;
+    }
+    throw new Error(`The Tab key does not reach "${name}".`);
+  };
+
+  await page.goto(`${server.url}/`);
+  await page.getByLabel("Email").waitFor();
+  await page.getByLabel("Email").focus();
+  await page.keyboard.type("maya.member@example.org");
+  await press("Tab");
+  await page.keyboard.type("Ledger-2026");
+  await press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+  await settled(page);
+
+  await press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to main content");
+  await press("Enter");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+  await tabTo("Declare your CPD");
+  await press("Enter");
+  const heading = page.getByRole("heading", { level: 1, name: "Annual declarations" });
+  await heading.waitFor();
+  await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+
+  await tabTo("Start");
+  await press("Enter");
+  await tabTo("Yes");
+  await press("Space");
+  await press("Enter");
+  await tabTo("Unit route");
+  await press("Space");
+  await press("ArrowDown");
+  await press("Enter");
+  await tabTo("Yes");
+  await press("ArrowDown");
+  await press("Enter");
+  await page.getByText("Step 4 of 4").waitFor();
+  await tabTo("I confirm that my declaration is accurate");
+  await press("Space");
+  await press("Enter");
+  await page.getByRole("heading", { name: "Declaration submitted" }).waitFor();
+  await page.getByText("Approved employer").waitFor();
+});
+
+test("a double click on the last button stores one declaration", async () => {
+  await signIn(page, server.url, "maya.member");
+  await answerEverything();
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/cpds/submissions")) sent.push(request.url());
+  });
+  await page.getByRole("button", { name: "Submit declaration" }).dblclick();
+  await page.getByRole("heading", { name: "Declaration submitted" }).waitFor();
+  expect(sent).toHaveLength(1);
+  await page.getByRole("button", { name: "Close" }).click();
+  expect(await yearsOnRecord()).toBe(4);
+});
+
+test("a reload while the declaration is being sent stores one, and shows that it is done", async () => {
+  await signIn(page, server.url, "maya.member");
+  await answerEverything();
+  // The institute carries it out, and its answer never arrives.
+  let arrived: () => void = () => undefined;
+  const isCarriedOut = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const neverAnswered = async (route: Route): Promise<void> => {
+    await route.fetch();
+    arrived();
+  };
+  await page.route("**/cpds/submissions", neverAnswered, { times: 1 });
+  await page.getByRole("button", { name: "Submit declaration" }).click();
+  await isCarriedOut;
+  await page.reload();
+  await page.getByRole("heading", { name: "Declaration submitted" }).waitFor();
+  await page.getByRole("button", { name: "Close" }).click();
+  expect(await yearsOnRecord()).toBe(4);
+});
+
+test("with the institute stopped it says so and keeps the answers, and a second try succeeds", async () => {
+  await signIn(page, server.url, "maya.member");
+  await answerEverything();
+  await stop(server);
+  await page.getByRole("button", { name: "Submit declaration" }).click();
+  await page.getByRole("heading", { name: "We couldn't submit your declaration" }).waitFor();
+  await page.getByText("Unit route").waitFor();
+  server = await startServer({ DATA_DIR: folder, PORT: new URL(server.url).port });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { name: "Declaration submitted" }).waitFor();
+});

@@ -1,0 +1,84 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { chromium } from "playwright-core";
+import { trialPassword } from "../../adapters/institute/people/person.ts";
+import type { Server } from "../contracts/support/server.ts";
+import { chromiumPath, launchArguments } from "./chromium.ts";
+
+/** A Chromium for one test file; the file closes it. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments] });
+
+/** Stops a server as an operator would, and waits until it has ended. */
+export const stop = async (server: Server): Promise<void> => {
+  server.process.kill("SIGTERM");
+  await server.ended;
+};
+
+/** Signs in at the provider's own page, with the mouse. */
+export const signIn = async (page: Page, url: string, person: string): Promise<void> => {
+  await page.goto(`${url}/`);
+  await page.getByLabel("Email").fill(`${person}@example.org`);
+  await page.getByLabel("Password").fill(trialPassword);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+};
+
+/** Opens the portal at an address of its own. */
+export const openAt = async (page: Page, url: string, address: string): Promise<void> => {
+  await page.goto(`${url}/#${address}`);
+};
+
+/** Waits until nothing is on its way any longer. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () => document.querySelector("main h1") !== null && document.querySelector("main [role=status]") === null,
+  );
+};
+
+/** Every host but the portal's own that is asked for anything, as it happens. */
+export const otherHostsAsked = (context: BrowserContext, url: string): readonly string[] => {
+  const asked: string[] = [];
+  const own = new URL(url).host;
+  context.on("request", (request) => {
+    const { host, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && host !== own) asked.push(request.url());
+  });
+  return asked;
+};
+
+/** Whatever the browser refuses or complains of, as it happens. */
+export const complaints = (page: Page): readonly string[] => {
+  const said: string[] = [];
+  page.on("pageerror", (error) => said.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") said.push(message.text());
+  });
+  return said;
+};
+
+const axeSource = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+interface AxeRun {
+  run(
+    root: Document,
+    options: unknown,
+  ): Promise<{ violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+}
+
+/** What axe finds wrong with the page as it stands, each as one line. Nothing is exempt. */
+export const accessibilityFaults = async (page: Page): Promise<readonly string[]> => {
+  // Not as a script of the page: its content security policy would rightly refuse it.
+  await page.evaluate(await axeSource);
+  return page.evaluate(async (values) => {
+    const { axe } = globalThis as unknown as { axe: AxeRun };
+    const { violations } = await axe.run(document, { runOnly: { type: "tag", values } });
+    return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
+  }, tags);
+};
+
+/** How far the page can be scrolled sideways, in pixels. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
