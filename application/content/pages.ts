@@ -89,6 +89,20 @@ export interface PageNotFoundContent {
   readonly help: { readonly heading: string; readonly link: ContentLink };
 }
 
+/** Help for one kind of reader. HELP-01 */
+export interface HelpTexts {
+  readonly introduction: RichText;
+  readonly telephone?: string | undefined;
+  readonly cards: readonly { readonly title: string; readonly message: RichText; readonly link?: ContentLink | undefined }[];
+}
+
+export interface HelpInformationContent {
+  readonly heading: string;
+  readonly standard: HelpTexts;
+  readonly localOffice?: HelpTexts | undefined;
+  readonly footerLinks: readonly ContentLink[];
+}
+
 /** Every content document by its name. SHELL-13 */
 export interface PageContent {
   readonly "page-framework": PageFramework;
@@ -96,5 +110,6 @@ export interface PageContent {
   readonly "page-not-found": PageNotFoundContent;
   readonly "professional-development": ProfessionalDevelopmentContent;
   readonly "annual-declarations": AnnualDeclarationsContent;
+  readonly "help-information": HelpInformationContent;
 }
 export type PageName = keyof PageContent;

@@ -30,5 +30,6 @@ export const pagesOf = (container: Container): Pages => {
         leaving: LEAVING,
       },
     ),
+    "/help": page(async () => (await import("../help/help-page.tsx")).HelpPage, { content: CONTENT, customer: CUSTOMER }),
   };
 };

@@ -4,6 +4,7 @@ import type { ProfessionalDevelopmentContent } from "../../application/content/p
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { LearningSite } from "../../domain/customer/learning-site.ts";
+import { FooterLinks } from "../parts/footer-links.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
@@ -11,7 +12,6 @@ import { RichText } from "../parts/rich-text.tsx";
 import { Tiles } from "../parts/tiles.tsx";
 import { CpdNotice } from "./cpd-notice.tsx";
 import { cpdValues } from "./cpd-values.ts";
-import styles from "./professional-development-page.module.css";
 
 export interface ProfessionalDevelopmentPageProps {
   readonly content: ContentPages;
@@ -41,13 +41,7 @@ export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopm
             <PortalLink href={props.configuration.learningSites[props.customer.learningSite]}>{texts.learningSite.linkText}</PortalLink>
           </p>
         </Section>
-        <ul className={styles.links}>
-          {texts.footerLinks.map((link) => (
-            <li key={link.href}>
-              <PortalLink href={link.href}>{link.text}</PortalLink>
-            </li>
-          ))}
-        </ul>
+        <FooterLinks links={texts.footerLinks} />
       </Page>
     )}
   </ResourceView>

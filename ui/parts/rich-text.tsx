@@ -14,6 +14,10 @@ export const RichText = ({ text, values = {} }: RichTextProps) => (
   <div className={styles.text}>{numbered(text, (block) => drawBlock(block, values))}</div>
 );
 
+/** A run of words, for where a whole text would be too much. */
+export const InlineText = ({ words, values = {} }: { readonly words: readonly Inline[]; readonly values?: PlaceholderValues }) =>
+  drawInlines(words, values);
+
 // Content does not change under the reader, so a part's place in its text is its identity.
 const numbered = <T,>(parts: readonly T[], draw: (part: T) => ReactNode): ReactNode =>
   parts.map((part, place) => <Part key={`part-${String(place)}`}>{draw(part)}</Part>);

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { userTypes } from "../../../domain/customer/user-type.ts";
 import { defaultTimeout, type Call } from "../call.ts";
 import { annualDeclarations } from "./annual-declarations.ts";
+import { helpInformation } from "./help-information.ts";
 import { landingPage } from "./landing-page.ts";
 import { pageFramework } from "./page-framework.ts";
 import { pageNotFound } from "./page-not-found.ts";
@@ -25,6 +26,7 @@ export const templates = {
     schema: annualDeclarations,
     placeholders: [...cpdPlaceholders, "reference", "submittedOn"],
   },
+  "help-information": { schema: helpInformation, placeholders: ["telephone", "country"] },
 } as const satisfies Record<string, Template>;
 
 export type TemplateName = keyof typeof templates;

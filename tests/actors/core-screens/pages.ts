@@ -3,6 +3,7 @@ import type { Route } from "../../../domain/customer/routes.ts";
 import type { CorePage } from "../screen.ts";
 import { annualDeclarations } from "./annual-declarations.ts";
 import { dashboard } from "./dashboard.ts";
+import { help } from "./help.ts";
 import { professionalDevelopment } from "./professional-development.ts";
 
 /** Every page that can be opened at core level. */
@@ -10,4 +11,5 @@ export const corePages: Readonly<Partial<Record<Route, (container: Container) =>
   "/": dashboard,
   "/professional-development": professionalDevelopment,
   "/professional-development/annual-declarations": annualDeclarations,
+  "/help": help,
 };

@@ -1,0 +1,55 @@
+import { observer } from "mobx-react-lite";
+import type { ContentPages } from "../../application/content/content-pages.ts";
+import type { HelpTexts } from "../../application/content/pages.ts";
+import type { Customer } from "../../application/shell/customer.ts";
+import { contentVariantFor } from "../../domain/customer/countries.ts";
+import { withTelephoneLinks } from "../../domain/kernel/telephone.ts";
+import { FooterLinks } from "../parts/footer-links.tsx";
+import { Page } from "../parts/page.tsx";
+import { PortalLink } from "../parts/portal-link.tsx";
+import { ResourceView } from "../parts/resource-view.tsx";
+import { InlineText, RichText } from "../parts/rich-text.tsx";
+import styles from "./help-page.module.css";
+
+export interface HelpPageProps {
+  readonly content: ContentPages;
+  readonly customer: Customer;
+}
+
+/** Help, in the words for where the person lives. HELP-01, D-15 */
+export const HelpPage = observer(({ content, customer }: HelpPageProps) => {
+  const country = customer.profile.value?.countryOfResidence;
+  const telephone = content.page("page-framework").value?.telephone ?? "";
+  return (
+    <ResourceView resource={content.page("help-information")} label="help" failed="We couldn't load this page" lines={9}>
+      {(texts) => {
+        const help = texts[contentVariantFor(country, Object.keys(texts))] ?? texts.standard;
+        const values = { country: country ?? "" };
+        return (
+          <Page heading={texts.heading} introduction={<RichText text={help.introduction} values={values} />}>
+            <Cards cards={help.cards} telephone={help.telephone ?? telephone} />
+            <FooterLinks links={texts.footerLinks} />
+          </Page>
+        );
+      }}
+    </ResourceView>
+  );
+});
+
+const Cards = ({ cards, telephone }: { readonly cards: HelpTexts["cards"]; readonly telephone: string }) => (
+  <ul className={styles.cards}>
+    {cards.map((card) => (
+      <li key={card.title} className={styles.card}>
+        <h2 className={styles.title}>
+          <InlineText words={withTelephoneLinks(card.title, telephone)} />
+        </h2>
+        <RichText text={card.message} />
+        {card.link && (
+          <PortalLink href={card.link.href} className={styles.link}>
+            {card.link.text}
+          </PortalLink>
+        )}
+      </li>
+    ))}
+  </ul>
+);
