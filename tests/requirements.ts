@@ -195,6 +195,3 @@ export const requirements = {
   "ANLY-01": "Page views, logins and events are told without saying who.",
   "ANLY-02": "What failed to load is marked in what is tracked.",
 } as const satisfies Readonly<Record<string, string>>;
-
-/** A requirement's identifier. */
-export type RequirementId = keyof typeof requirements;

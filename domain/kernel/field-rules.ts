@@ -37,12 +37,6 @@ export const atMost =
 /** Printable ASCII only. CONT-06 */
 export const asciiOnly: FieldRule = (text) => (/^[\x20-\x7e]*$/.test(text) ? undefined : messages.isAscii);
 
-/** Holds a rule only against a text that was entered. */
-export const whenGiven =
-  (rule: FieldRule): FieldRule =>
-  (text) =>
-    isBlank(text) ? undefined : rule(text);
-
 /** The first thing that is wrong, in the order of the rules. */
 export const firstProblem = (text: string | undefined, ...rules: readonly FieldRule[]): Problem | undefined => {
   for (const rule of rules) {

@@ -23,7 +23,8 @@ export interface AccountDetails {
   readonly memberQualifications: readonly { readonly code: string; readonly codeDescription: string }[];
 }
 
-const texts = [
+/** The fields of the account details, in the order they are listed. ACCT-01 */
+export const accountFields = [
   "uln",
   "title",
   "fullname",
@@ -52,7 +53,7 @@ const dates: readonly string[] = [
 
 /** One line of the account details. ACCT-01 */
 export interface AccountRow {
-  readonly field: (typeof texts)[number] | "memberQualifications";
+  readonly field: (typeof accountFields)[number] | "memberQualifications";
   readonly shown: string;
 }
 
@@ -63,7 +64,7 @@ export const noQualifications = "None on record";
 export const accountRows = (account: AccountDetails): readonly AccountRow[] => {
   const qualifications = account.memberQualifications.map(({ codeDescription }) => codeDescription).join(", ");
   return [
-    ...texts.flatMap((field): readonly AccountRow[] => {
+    ...accountFields.flatMap((field): readonly AccountRow[] => {
       const value = account[field];
       if (value === undefined || isBlank(value)) return [];
       return [{ field, shown: dates.includes(field) ? displayDate(value as CalendarDate) : value }];

@@ -81,8 +81,11 @@ export const addressProblems = (
   });
 };
 
-/** The parts of an address as they are stored: trimmed, without empty ones, a UK postcode in its form. CONT-05, CONT-08 */
-export const storedAddressParts = (address: EnteredAddress): Readonly<Partial<Record<AddressPart | "country", string>>> =>
+/** An address as it is stored, part by part; what is empty has no part. */
+export type StoredAddressParts = Readonly<Partial<Record<AddressPart | "country", string>>>;
+
+/** The parts of an address as they are stored: trimmed, none empty, a UK postcode in its form. CONT-05, CONT-08 */
+export const storedAddressParts = (address: EnteredAddress): StoredAddressParts =>
   Object.fromEntries(
     (["country", ...addressParts] as const).flatMap((part) => {
       const text = address[part]?.trim() ?? "";

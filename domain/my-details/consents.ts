@@ -87,7 +87,7 @@ export const lockMessages = {
 } as const;
 export type Lock = keyof typeof lockMessages;
 
-/** What locks a question; undefined leaves it open. A missing email is told before anything that needs one. CONS-03, CONS-04, CONS-05 */
+/** What locks a question; undefined leaves it open. A missing email is told first. CONS-03, CONS-04, CONS-05 */
 export const lockOf = (consent: ConsentId, facts: ConsentFacts): Lock | undefined => {
   if (!facts.hasEmail && needsEmail.includes(consent)) return "email";
   if (!facts.hasMobile && needsMobile.includes(consent)) return "mobile";

@@ -1,6 +1,6 @@
-import type { Problem, Problems } from "../kernel/field-rules.ts";
+import type { FieldRule, Problem, Problems } from "../kernel/field-rules.ts";
 import { atMost, firstProblem, isBlank, messages, problemsIn, required } from "../kernel/field-rules.ts";
-import type { AddressPart, EnteredAddress } from "./address.ts";
+import type { EnteredAddress, StoredAddressParts } from "./address.ts";
 import { storedAddressParts } from "./address.ts";
 import { addressTypeOf, withAddressType } from "./address-type.ts";
 
@@ -34,11 +34,13 @@ export type Address = EnteredAddress & {
 /** The greatest length of an email address. CONT-07, FORM-06 */
 export const emailLimit = 254;
 
-const emailForm = /^[^\s@,;:<>()[\]\\"]+@[^\s@.,;:<>()[\]\\"]+(?:\.[^\s@.,;:<>()[\]\\"]+)+$/;
+const emailPattern = /^[^\s@,;:<>()[\]\\"]+@[^\s@.,;:<>()[\]\\"]+(?:\.[^\s@.,;:<>()[\]\\"]+)+$/;
+
+const emailForm: FieldRule = (text) => (emailPattern.test(text) ? undefined : messages.email);
 
 /** What is wrong with an email address. It must be entered: an address on record is changed, not removed. CONT-07 */
 export const emailProblem = (address: string): Problem | undefined =>
-  firstProblem(address.trim(), required, atMost(emailLimit), (text) => (emailForm.test(text) ? undefined : messages.email));
+  firstProblem(address.trim(), required, atMost(emailLimit), emailForm);
 
 const digitsOf = (number: string): string => number.replace(/[\s\-.()]/g, "");
 
@@ -82,7 +84,7 @@ export const savedPhone = (phone: Partial<Phone>): SavedPhone => {
 };
 
 /** An address as it is saved. CONT-04, CONT-08 */
-export type SavedAddress = Readonly<Partial<Record<AddressPart | "country", string>>> & {
+export type SavedAddress = StoredAddressParts & {
   readonly purpose: readonly string[];
   readonly isPrimary?: boolean;
   readonly contactId?: string;

@@ -55,7 +55,10 @@ export const retirementMessages = {
 type RetirementDateFacts = Pick<RetirementFacts, "today" | "membershipDate">;
 
 /** What is wrong with a retirement date: it is required, not in the future, not before membership. RETR-04 */
-export const retirementDateProblem = (typed: string, { today, membershipDate }: RetirementDateFacts): Problem | undefined => {
+export const retirementDateProblem = (
+  typed: string,
+  { today, membershipDate }: RetirementDateFacts,
+): Problem | undefined => {
   const read = readTypedDate(typed);
   if (read.kind === "empty") return messages.required;
   if (read.kind === "invalid") return retirementMessages[read.why];

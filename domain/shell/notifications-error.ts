@@ -25,7 +25,7 @@ const dependent: readonly PortalPart[] = [
   "membership application",
 ];
 
-/** How a part of the portal takes failed notifications: by its error panel, by saying so in its place, or not at all. ERR-09, LAND-03, CONS-11 */
+/** How a part of the portal takes failed notifications. ERR-09, LAND-03, CONS-11 */
 export const withoutNotifications = (part: PortalPart): "error panel" | "says so in its place" | "works" => {
   if (dependent.includes(part)) return "error panel";
   return part === "dashboard notifications" ? "says so in its place" : "works";

@@ -162,35 +162,35 @@ Feature: Applying for membership
 
     Scenario: In the United Kingdom
       Then the application sends
-        | employmentCategory         | FT                     |
-        | businessCategory           | PRACTICE               |
-        | professionalQualifications | CTA, ATT               |
-        | regionalNetwork            | LONDON                 |
-        | employmentNetworks         | SMALL_PRACTICE, PUBLIC |
-        | optInMemberDirectory       | yes                    |
-        | jobTitle                   | Auditor                |
-        | companyName                | Ledger and Sons        |
-        | organisationSize           | SMALL                  |
+        | Employment category        | FT                     |
+        | Business category          | PRACTICE               |
+        | Professional qualifications | CTA, ATT               |
+        | Regional network           | LONDON                 |
+        | Employment networks        | SMALL_PRACTICE, PUBLIC |
+        | Listed in the directory    | yes                    |
+        | Job title                  | Auditor                |
+        | Company name               | Ledger and Sons        |
+        | Organisation size          | SMALL                  |
 
     Scenario: Where there are no member networks none is sent, even if one was chosen before
       Given the customer lives in Malta
       Then the application sends
-        | employmentCategory         | FT              |
-        | businessCategory           | PRACTICE        |
-        | professionalQualifications | CTA, ATT        |
-        | optInMemberDirectory       | yes             |
-        | jobTitle                   | Auditor         |
-        | companyName                | Ledger and Sons |
-        | organisationSize           | SMALL           |
+        | Employment category        | FT              |
+        | Business category          | PRACTICE        |
+        | Professional qualifications | CTA, ATT        |
+        | Listed in the directory    | yes             |
+        | Job title                  | Auditor         |
+        | Company name               | Ledger and Sons |
+        | Organisation size          | SMALL           |
 
     Scenario: Of someone not employed no employer is sent, even if one was entered before
       Given the employment category is "NE"
       Then the application sends
-        | employmentCategory         | NE                     |
-        | professionalQualifications | CTA, ATT               |
-        | regionalNetwork            | LONDON                 |
-        | employmentNetworks         | SMALL_PRACTICE, PUBLIC |
-        | optInMemberDirectory       | yes                    |
+        | Employment category        | NE                     |
+        | Professional qualifications | CTA, ATT               |
+        | Regional network           | LONDON                 |
+        | Employment networks        | SMALL_PRACTICE, PUBLIC |
+        | Listed in the directory    | yes                    |
 
     Scenario: While anything is unanswered nothing is sent
       Given the declaration is accepted: no

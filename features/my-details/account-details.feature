@@ -5,54 +5,54 @@ Feature: Account details
 
     Scenario: Everything on record
       Given the account details
-        | uln                | 1234567890            |
-        | title              | Ms                    |
-        | fullname           | Fiona Fellow          |
-        | birthDate          | 1970-02-03            |
-        | qualification      | ACCA                  |
-        | status             | Fellow                |
-        | nationality        | British               |
-        | registrationDate   | 1988-09-01            |
-        | graduationDate     | 1992-06-30            |
-        | membershipDate     | 1995-01-01            |
-        | fellowDate         | 2000-01-01            |
-        | retirementDate     | 2030-12-31            |
-        | honours            | First                 |
-        | firstEligibleExam  | June 1989             |
-        | jointScheme        | None                  |
-        | memberQualifications | Tax adviser, Actuary |
+        | ID                          | 1234567890            |
+        | Title                       | Ms                    |
+        | Name                        | Fiona Fellow          |
+        | Date of birth               | 1970-02-03            |
+        | Qualification               | ACCA                  |
+        | Status                      | Fellow                |
+        | Nationality                 | British               |
+        | Registration date           | 1988-09-01            |
+        | Graduation date             | 1992-06-30            |
+        | Membership date             | 1995-01-01            |
+        | Fellow date                 | 2000-01-01            |
+        | Retirement date             | 2030-12-31            |
+        | Honours                     | First                 |
+        | First eligible exam         | June 1989             |
+        | Joint scheme                | None                  |
+        | Professional qualifications | Tax adviser, Actuary |
       Then the account details list
-        | uln                | 1234567890            |
-        | title              | Ms                    |
-        | fullname           | Fiona Fellow          |
-        | birthDate          | 3 February 1970       |
-        | qualification      | ACCA                  |
-        | status             | Fellow                |
-        | nationality        | British               |
-        | registrationDate   | 1 September 1988      |
-        | graduationDate     | 30 June 1992          |
-        | membershipDate     | 1 January 1995        |
-        | fellowDate         | 1 January 2000        |
-        | retirementDate     | 31 December 2030      |
-        | honours            | First                 |
-        | firstEligibleExam  | June 1989             |
-        | jointScheme        | None                  |
-        | memberQualifications | Tax adviser, Actuary |
+        | ID                          | 1234567890            |
+        | Title                       | Ms                    |
+        | Name                        | Fiona Fellow          |
+        | Date of birth               | 3 February 1970       |
+        | Qualification               | ACCA                  |
+        | Status                      | Fellow                |
+        | Nationality                 | British               |
+        | Registration date           | 1 September 1988      |
+        | Graduation date             | 30 June 1992          |
+        | Membership date             | 1 January 1995        |
+        | Fellow date                 | 1 January 2000        |
+        | Retirement date             | 31 December 2030      |
+        | Honours                     | First                 |
+        | First eligible exam         | June 1989             |
+        | Joint scheme                | None                  |
+        | Professional qualifications | Tax adviser, Actuary |
 
     Scenario: Next to nothing on record
       Given the account details
-        | fullname | Stella Student |
-        | honours  |                |
+        | Name                        | Stella Student |
+        | Honours                     |                |
       Then the account details list
-        | fullname             | Stella Student |
-        | memberQualifications | None on record |
+        | Name                        | Stella Student |
+        | Professional qualifications | None on record |
 
   @ACCT-02
   Rule: The learning record number has a card where there is one
 
     Scenario Outline: The number "<number>"
       Given the account details
-        | uln | <number> |
+        | ID                          | <number> |
       Then the learning record number has a card: <card>
 
       Examples:
@@ -64,24 +64,24 @@ Feature: Account details
   Rule: Only available transfers are offered, staying out first
 
     Scenario: Fay's options
-      Given the available transfers are "transferDiploma, disable, transferPapers"
-      Then the transfers offered are "disable (warning), transferDiploma, transferPapers"
+      Given the available transfers are "transfer diploma, disable, transfer papers"
+      Then the transfers offered are "disable (warning), transfer diploma, transfer papers"
 
     Scenario: Without the option to stay out
-      Given the available transfers are "transferPapers, transferDiploma"
-      Then the transfers offered are "transferPapers, transferDiploma"
+      Given the available transfers are "transfer papers, transfer diploma"
+      Then the transfers offered are "transfer papers, transfer diploma"
 
     Scenario Outline: Chosen: "<chosen>"
-      Given the available transfers are "disable, transferDiploma"
+      Given the available transfers are "disable, transfer diploma"
       And the transfer chosen is "<chosen>"
       Then the transfer reads "<reads>"
 
       Examples:
         | chosen          | reads            |
         | disable         | disable          |
-        | transferDiploma | transferDiploma  |
+        | transfer diploma | transfer diploma  |
         |                 | Not yet selected |
-        | transferPapers  | Not yet selected |
+        | transfer papers  | Not yet selected |
 
   @ACCT-05
   Rule: The Oxford Brookes answer is for the eligible, and sent as yes or no

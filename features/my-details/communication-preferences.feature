@@ -10,10 +10,10 @@ Feature: Communication preferences
 
       Examples:
         | kind      | correspondence                                                                                       | additional                                                                                    |
-        | member    | importantUpdatesByEmail, accountCorrespondenceByEmail, importantUpdatesBySms                         | accaEventsAndSurveys, thirdPartyMarketing, directoryOfMembers, abMagazine                     |
-        | student   | importantUpdatesByEmail, accountCorrespondenceByEmail, importantUpdatesBySms, examResultsBySms       | accaEventsAndSurveys, affiliateList, thirdPartyMarketing, shareDetailWithEmployers, abMagazine |
-        | affiliate | importantUpdatesByEmail, accountCorrespondenceByEmail, importantUpdatesBySms                         | accaEventsAndSurveys, affiliateList, thirdPartyMarketing, abMagazine                          |
-        | graduate  | importantUpdatesByEmail, accountCorrespondenceByEmail, importantUpdatesBySms                         | accaEventsAndSurveys, affiliateList, thirdPartyMarketing, abMagazine                          |
+        | member    | Important updates by email, Account correspondence by email, Important updates by text message                         | Events and surveys, Third-party marketing, Directory of members, AB magazine                     |
+        | student   | Important updates by email, Account correspondence by email, Important updates by text message, Exam results by text message       | Events and surveys, Passed finalists list, Third-party marketing, Share my details with employers, AB magazine |
+        | affiliate | Important updates by email, Account correspondence by email, Important updates by text message                         | Events and surveys, Passed finalists list, Third-party marketing, AB magazine                          |
+        | graduate  | Important updates by email, Account correspondence by email, Important updates by text message                         | Events and surveys, Passed finalists list, Third-party marketing, AB magazine                          |
 
     @CONS-09
     Scenario Outline: A <kind> reads the wording for a <wording>
@@ -30,7 +30,7 @@ Feature: Communication preferences
     @CONS-08
     Scenario: Mei lives in Malaysia and is not asked about AB magazine
       Given the customer is Mei
-      Then they are asked "abMagazine": no
+      Then they are asked "AB magazine": no
 
   @CONS-03 @CONS-04 @CONS-05
   Rule: A question that cannot be acted on is locked, and says why
@@ -45,12 +45,12 @@ Feature: Communication preferences
 
       Examples:
         | question                | why                                                                              |
-        | importantUpdatesByEmail | No email address found for this account. Please update your account details.     |
-        | accaEventsAndSurveys    | No email address found for this account. Please update your account details.     |
-        | thirdPartyMarketing     | No email address found for this account. Please update your account details.     |
-        | importantUpdatesBySms   |                                                                                  |
-        | affiliateList           |                                                                                  |
-        | abMagazine              |                                                                                  |
+        | Important updates by email | No email address found for this account. Please update your account details.     |
+        | Events and surveys    | No email address found for this account. Please update your account details.     |
+        | Third-party marketing     | No email address found for this account. Please update your account details.     |
+        | Important updates by text message   |                                                                                  |
+        | Passed finalists list           |                                                                                  |
+        | AB magazine              |                                                                                  |
 
     @CONS-04
     Scenario Outline: Without a mobile, <question>
@@ -59,9 +59,9 @@ Feature: Communication preferences
 
       Examples:
         | question                | why                                                                              |
-        | importantUpdatesBySms   | No mobile number found for this account. Please update your account details.     |
-        | examResultsBySms        | No mobile number found for this account. Please update your account details.     |
-        | importantUpdatesByEmail |                                                                                  |
+        | Important updates by text message   | No mobile number found for this account. Please update your account details.     |
+        | Exam results by text message        | No mobile number found for this account. Please update your account details.     |
+        | Important updates by email |                                                                                  |
 
     @CONS-05
     Scenario Outline: With important updates by email off, <question>
@@ -70,16 +70,16 @@ Feature: Communication preferences
 
       Examples:
         | question                | why                                                   |
-        | accaEventsAndSurveys    | Only available if you get important updates by email. |
-        | thirdPartyMarketing     | Only available if you get important updates by email. |
-        | importantUpdatesByEmail |                                                       |
-        | importantUpdatesBySms   |                                                       |
+        | Events and surveys    | Only available if you get important updates by email. |
+        | Third-party marketing     | Only available if you get important updates by email. |
+        | Important updates by email |                                                       |
+        | Important updates by text message   |                                                       |
 
     @CONS-03
     Scenario: A missing email is told first
       Given there is no email on record
       And important updates by email are off
-      Then "accaEventsAndSurveys" is locked with "No email address found for this account. Please update your account details."
+      Then "Events and surveys" is locked with "No email address found for this account. Please update your account details."
 
     Scenario Outline: What is locked is never sent
       Given there is no <missing> on record
@@ -87,42 +87,42 @@ Feature: Communication preferences
 
       Examples:
         | missing | question                |
-        | email   | importantUpdatesByEmail |
-        | mobile  | importantUpdatesBySms   |
+        | email   | Important updates by email |
+        | mobile  | Important updates by text message   |
 
   @CONS-06
   Rule: Account correspondence by email shows only when it can be chosen
 
     Scenario: With an email and important updates on
       Given the customer is Maya
-      Then they are asked "accountCorrespondenceByEmail": yes
+      Then they are asked "Account correspondence by email": yes
 
     Scenario: Without an email
       Given the customer is Noel
       And there is no email on record
-      Then they are asked "accountCorrespondenceByEmail": no
+      Then they are asked "Account correspondence by email": no
 
     Scenario: With important updates off
       Given the customer is Maya
       And important updates by email are off
-      Then they are asked "accountCorrespondenceByEmail": no
+      Then they are asked "Account correspondence by email": no
 
     Scenario: While important updates are being saved
       Given the customer is Maya
       And important updates by email are being saved
-      Then they are asked "accountCorrespondenceByEmail": no
+      Then they are asked "Account correspondence by email": no
 
     Scenario: For an online-country student
       Given the customer is Oxana
-      Then they are asked "accountCorrespondenceByEmail": no
+      Then they are asked "Account correspondence by email": no
 
   @CONS-07
   Rule: Online-country students cannot change important updates by email
 
     Scenario Outline: <person>
       Given the customer is <person>
-      Then the switch "importantUpdatesByEmail" can be moved: <moved>
-      And an answer to "importantUpdatesByEmail" may be sent: <moved>
+      Then the switch "Important updates by email" can be moved: <moved>
+      And an answer to "Important updates by email" may be sent: <moved>
 
       Examples:
         | person | moved |
@@ -131,62 +131,62 @@ Feature: Communication preferences
 
     Scenario: Other switches can be moved
       Given the customer is Oxana
-      Then the switch "importantUpdatesBySms" can be moved: yes
+      Then the switch "Important updates by text message" can be moved: yes
 
     Scenario: A member from an online country is no student
       Given the customer is Maya
       And the customer is from an online country
-      Then the switch "importantUpdatesByEmail" can be moved: yes
+      Then the switch "Important updates by email" can be moved: yes
 
   @CONS-01
   Rule: Each switch waits for its own outcome
 
     Background:
-      Given the switches "importantUpdatesByEmail, accountCorrespondenceByEmail" are on
+      Given the switches "Important updates by email, Account correspondence by email" are on
 
     Scenario: A switch that is moved shows what is stored until the outcome is known
-      When the switch "importantUpdatesBySms" is moved
-      Then the switch "importantUpdatesBySms" is off and waiting
-      And the switch "importantUpdatesByEmail" is on
+      When the switch "Important updates by text message" is moved
+      Then the switch "Important updates by text message" is off and waiting
+      And the switch "Important updates by email" is on
 
     Scenario: A success
-      When the switch "importantUpdatesBySms" is moved
-      And "importantUpdatesBySms" is stored as on
-      Then the switch "importantUpdatesBySms" is on
+      When the switch "Important updates by text message" is moved
+      And "Important updates by text message" is stored as on
+      Then the switch "Important updates by text message" is on
 
     @CONS-10
     Scenario: A refusal shows what is stored again
-      When the switch "importantUpdatesBySms" is moved
-      And "importantUpdatesBySms" is refused
-      Then the switch "importantUpdatesBySms" is off and refused
+      When the switch "Important updates by text message" is moved
+      And "Important updates by text message" is refused
+      Then the switch "Important updates by text message" is off and refused
 
     @CONS-10
     Scenario: Moving it again forgets the refusal
-      When the switch "importantUpdatesBySms" is moved
-      And "importantUpdatesBySms" is refused
-      And the switch "importantUpdatesBySms" is moved
-      Then the switch "importantUpdatesBySms" is off and waiting
+      When the switch "Important updates by text message" is moved
+      And "Important updates by text message" is refused
+      And the switch "Important updates by text message" is moved
+      Then the switch "Important updates by text message" is off and waiting
 
     @CONS-02
     Scenario: Account correspondence follows important updates, once they are stored
-      When the switch "importantUpdatesByEmail" is moved
-      Then the switch "accountCorrespondenceByEmail" is on
-      When "importantUpdatesByEmail" is stored as off
-      Then the switch "importantUpdatesByEmail" is off
-      And the switch "accountCorrespondenceByEmail" is off
+      When the switch "Important updates by email" is moved
+      Then the switch "Account correspondence by email" is on
+      When "Important updates by email" is stored as off
+      Then the switch "Important updates by email" is off
+      And the switch "Account correspondence by email" is off
 
     @CONS-02
     Scenario: Account correspondence does not follow a refusal
-      When the switch "importantUpdatesByEmail" is moved
-      And "importantUpdatesByEmail" is refused
-      Then the switch "importantUpdatesByEmail" is on and refused
-      And the switch "accountCorrespondenceByEmail" is on
+      When the switch "Important updates by email" is moved
+      And "Important updates by email" is refused
+      Then the switch "Important updates by email" is on and refused
+      And the switch "Account correspondence by email" is on
 
     @CONS-02
     Scenario: Important updates do not follow account correspondence
-      When the switch "accountCorrespondenceByEmail" is moved
-      And "accountCorrespondenceByEmail" is stored as off
-      Then the switch "importantUpdatesByEmail" is on
+      When the switch "Account correspondence by email" is moved
+      And "Account correspondence by email" is stored as off
+      Then the switch "Important updates by email" is on
 
   @NETW-01
   Rule: Members in the United Kingdom or Ireland choose their networks
@@ -226,9 +226,9 @@ Feature: Communication preferences
 
     @NETW-02
     Scenario Outline: Choosing <name>
-      Then choosing "<name>" sends "<key>" as "<code>"
+      Then choosing "<name>" saves the <kind> network "<code>"
 
       Examples:
-        | name           | key                   | code |
-        | Scotland       | regionalNetworkCode   | SCO  |
-        | Small practice | employmentNetworkCode | SMP  |
+        | name           | kind       | code |
+        | Scotland       | regional   | SCO  |
+        | Small practice | employment | SMP  |

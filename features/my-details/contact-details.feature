@@ -4,11 +4,11 @@ Feature: Contact details
   Rule: Four sections, any of which may be read-only
 
     Scenario: Nothing is read-only
-      Then the sections that may be edited are "email, phone, mailingAddress, secondaryAddress"
+      Then the sections that may be edited are "Email, Phone, Mailing address, Secondary address"
 
     Scenario: Two are read-only
-      Given the sections "phone, mailingAddress" are read-only
-      Then the sections that may be edited are "email, secondaryAddress"
+      Given the sections "Phone, Mailing address" are read-only
+      Then the sections that may be edited are "Email, Secondary address"
 
   @CONT-03
   Rule: Countries stand by name, area codes by number with the own country's first
@@ -65,18 +65,18 @@ Feature: Contact details
   @CONT-05
   Rule: Country, city and first line are required, and in the United Kingdom a postcode
 
-    Scenario Outline: Without <part> in <country>
-      Given an address in "<country>" without "<part>"
+    Scenario Outline: Without <field> in "<country>"
+      Given an address in "<country>" without "<field>"
       Then "<field>" says "<message>"
 
       Examples:
-        | country        | part         | field          | message                |
-        |                | country      | Country        | This field is required |
-        | France         | city         | City           | This field is required |
-        | France         | addressLine1 | Address line 1 | This field is required |
-        | France         | addressLine2 | Address line 2 |                        |
-        | France         | postcode     | Postcode       |                        |
-        | United Kingdom | postcode     | Postcode       | This field is required |
+        | country        | field          | message                |
+        |                | Country        | This field is required |
+        | France         | City           | This field is required |
+        | France         | Address line 1 | This field is required |
+        | France         | Address line 2 |                        |
+        | France         | Postcode       |                        |
+        | United Kingdom | Postcode       | This field is required |
 
     Scenario Outline: The postcode "<postcode>" in the United Kingdom
       Given an address in "United Kingdom" with the postcode "<postcode>"
@@ -107,17 +107,17 @@ Feature: Contact details
       And the postcode is stored as "75001"
 
     @FORM-06
-    Scenario Outline: <part> of <length> characters
-      Given an address in "France" with "<part>" of <length> characters
+    Scenario Outline: <field> of <length> characters
+      Given an address in "France" with "<field>" of <length> characters
       Then "<field>" says "<message>"
 
       Examples:
-        | part         | length | field          | message      |
-        | city         | 50     | City           |              |
-        | city         | 51     | City           | Max 50 chars |
-        | addressLine4 | 51     | Address line 4 | Max 50 chars |
-        | postcode     | 10     | Postcode       |              |
-        | postcode     | 11     | Postcode       | Max 10 chars |
+        | field          | length | message      |
+        | City           | 50     |              |
+        | City           | 51     | Max 50 chars |
+        | Address line 4 | 51     | Max 50 chars |
+        | Postcode       | 10     |              |
+        | Postcode       | 11     | Max 10 chars |
 
   @CONT-06
   Rule: Some countries take ASCII characters only
@@ -198,30 +198,30 @@ Feature: Contact details
       Given the phone on record is "P-1"
       And the area code "+44" and the phone number "0141 582 2000"
       Then the phone is saved as
-        | contactId   | P-1        |
-        | countryCode | 44         |
-        | number      | 01415822000 |
+        | Contact id   | P-1         |
+        | Area code    | 44          |
+        | Phone number | 01415822000 |
 
     Scenario: A cleared phone number sends only which one it was
       Given the phone on record is "P-1"
       And the area code "+44" and the phone number ""
       Then the phone is saved as
-        | contactId | P-1 |
+        | Contact id | P-1 |
 
     Scenario: An address
       Given an address in "United Kingdom" with
-        | addressee    |               |
-        | addressLine1 | 1 Ledger Lane |
-        | addressLine2 |               |
-        | city         | Glasgow       |
-        | postcode     | g11aa         |
+        | Addressee      |               |
+        | Address line 1 | 1 Ledger Lane |
+        | Address line 2 |               |
+        | City           | Glasgow       |
+        | Postcode       | g11aa         |
       And the address is for "HOME, BILLING"
       Then the address is saved as
-        | country      | United Kingdom |
-        | addressLine1 | 1 Ledger Lane  |
-        | city         | Glasgow        |
-        | postcode     | G1 1AA         |
-        | purpose      | HOME, BILLING  |
+        | Country        | United Kingdom |
+        | Address line 1 | 1 Ledger Lane  |
+        | City           | Glasgow        |
+        | Postcode       | G1 1AA         |
+        | Purpose        | HOME, BILLING  |
 
     Scenario: An email address
       Given the email address " maya@example.org "

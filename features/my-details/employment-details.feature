@@ -34,16 +34,16 @@ Feature: Employment details
   @EMPL-03
   Rule: Company name and job title have greatest lengths, job category is required
 
-    Scenario Outline: <part> of <length> characters
-      Given a "<part>" of <length> characters
+    Scenario Outline: <field> of <length> characters
+      Given a "<field>" of <length> characters
       Then "<field>" says "<message>"
 
       Examples:
-        | part        | length | field        | message      |
-        | companyName | 67     | Company name |              |
-        | companyName | 68     | Company name | Max 67 chars |
-        | jobTitle    | 40     | Job title    |              |
-        | jobTitle    | 41     | Job title    | Max 40 chars |
+        | field        | length | message      |
+        | Company name | 67     |              |
+        | Company name | 68     | Max 67 chars |
+        | Job title    | 40     |              |
+        | Job title    | 41     | Max 40 chars |
 
     Scenario Outline: Asked for "<keys>", job category "<category>"
       Given content asks for "<keys>"
@@ -61,13 +61,13 @@ Feature: Employment details
 
     Scenario: Nothing was entered
       Then employment is saved as
-        | companyName |  |
-        | jobTitle    |  |
+        | Company name |  |
+        | Job title    |  |
 
     Scenario: Something was
       Given a job as "Auditor" with "Ledger and Sons"
       And the job category is "AUDIT"
       Then employment is saved as
-        | companyName | Ledger and Sons |
-        | jobTitle    | Auditor         |
-        | jobCategory | AUDIT           |
+        | Company name | Ledger and Sons |
+        | Job title    | Auditor         |
+        | Job category | AUDIT           |

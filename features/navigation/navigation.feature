@@ -75,3 +75,20 @@ Feature: The main navigation
       Examples: Entries without a badge count nothing
         | codes           | entry     | count |
         | PAYMENT_OVERDUE | Dashboard | 0     |
+
+  @NAV-02 @NAV-03 @NAV-05
+  Rule: A page is offered to those who see its entry, and one without an entry to everyone
+
+    Scenario Outline: <page> is offered to a <kind>: <offered>
+      Given the customer is an ordinary <kind>
+      Then the page <page> is offered: <offered>
+
+      Examples:
+        | page                     | kind    | offered |
+        | Professional development | member  | yes     |
+        | Annual declarations      | student | no      |
+        | My qualifications        | member  | yes     |
+        | My qualifications        | firm    | no      |
+        | Contact details          | student | yes     |
+        | Contact details          | firm    | no      |
+        | Help                     | firm    | yes     |

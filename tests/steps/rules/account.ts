@@ -3,6 +3,7 @@ import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
 import type { AccountDetails } from "../../../domain/my-details/account.ts";
 import {
+  accountFields,
   accountRows,
   cameForRegister,
   isAccountWithheld,
@@ -25,6 +26,7 @@ import {
   selectedTransfer,
   transferOptions,
 } from "../../../domain/my-details/transfer.ts";
+import { fieldCalled, labelOf } from "./forms.ts";
 import { note } from "./notes.ts";
 import { customer, notificationsIn } from "./people.ts";
 import { vocabulary, words } from "./words.ts";
@@ -35,11 +37,15 @@ const oxfordBrookes = note<OxfordBrookes | undefined>("Oxford Brookes", () => un
 const criteria = note<string | undefined>("retirement criteria", () => undefined);
 const refusal = note<RefusalReason>("a refusal");
 
+const fields = [...accountFields, "memberQualifications"] as const;
+type Field = (typeof fields)[number];
+
 words("shownAs", ["hidden", "read-only", "editable"]);
 vocabulary("tone", { "a warning": "warning", "an error": "error" });
 
 Given("the account details", function (table: DataTable) {
-  const { memberQualifications = "", ...texts }: Record<string, string> = table.rowsHash();
+  const told = table.raw().map(([label = "", text]) => [fieldCalled(label, fields), text]);
+  const { memberQualifications = "", ...texts } = Object.fromEntries(told) as Partial<Record<Field, string>>;
   const qualifications = memberQualifications.split(", ").filter((description) => description !== "");
   account.take(this, {
     ...(texts as Partial<AccountDetails>),
@@ -72,7 +78,7 @@ When("the institute refuses a consent with {string}", function (description: str
 });
 
 Then("the account details list", function (table: DataTable) {
-  const rows = accountRows(account.of(this)).map(({ field, shown }) => [field, shown]);
+  const rows = accountRows(account.of(this)).map(({ field, shown }) => [labelOf(field), shown]);
   assert.deepEqual(rows, table.raw());
 });
 

@@ -37,11 +37,26 @@ vocabulary("switchState", {
   "off and refused": { value: false, isLoading: false, refusal: "GENERIC" },
 });
 
+const names: Readonly<Record<ConsentId, string>> = {
+  importantUpdatesByEmail: "Important updates by email",
+  accountCorrespondenceByEmail: "Account correspondence by email",
+  importantUpdatesBySms: "Important updates by text message",
+  accaEventsAndSurveys: "Events and surveys",
+  affiliateList: "Passed finalists list",
+  thirdPartyMarketing: "Third-party marketing",
+  directoryOfMembers: "Directory of members",
+  examResultsBySms: "Exam results by text message",
+  shareDetailWithEmployers: "Share my details with employers",
+  abMagazine: "AB magazine",
+};
+
 const consentCalled = (name: string): ConsentId => {
-  const consent = consentIds.find((id) => id === name);
-  if (!consent) throw new Error(`"${name}" is no consent. Known are: ${consentIds.join(", ")}.`);
+  const consent = consentIds.find((id) => names[id] === name);
+  if (!consent) throw new Error(`"${name}" is no consent. Known are: ${Object.values(names).join(", ")}.`);
   return consent;
 };
+
+const inWords = (consents: readonly ConsentId[]): string => consents.map((id) => names[id]).join(", ");
 
 const factsIn = (world: object): ConsentFacts => {
   const { countryOfResidence, onlineCountry } = customer.of(world).profile;
@@ -70,8 +85,8 @@ Given("the customer is from an online country", function () {
   changeProfile(this, { onlineCountry: true });
 });
 
-Given("the switches {string} are on", function (names: string) {
-  const on = names.split(", ").map((name) => [consentCalled(name), { value: true, isLoading: false }]);
+Given("the switches {string} are on", function (list: string) {
+  const on = list.split(", ").map((name) => [consentCalled(name), { value: true, isLoading: false }]);
   switches.take(this, Object.fromEntries(on) as ConsentSwitches);
 });
 
@@ -99,11 +114,11 @@ When("{string} is refused", function (name: string) {
 });
 
 Then("the section on account correspondence asks {string}", function (questions: string) {
-  assert.equal(consentsAsked("accountCorrespondence", factsIn(this)).join(", "), questions);
+  assert.equal(inWords(consentsAsked("accountCorrespondence", factsIn(this))), questions);
 });
 
 Then("the section of additional questions asks {string}", function (questions: string) {
-  assert.equal(consentsAsked("additionalQuestions", factsIn(this)).join(", "), questions);
+  assert.equal(inWords(consentsAsked("additionalQuestions", factsIn(this))), questions);
 });
 
 Then("they are asked {string}: {answer}", function (name: string, asked: boolean) {
@@ -135,12 +150,12 @@ Then("they see member networks: {answer}", function (seen: boolean) {
   assert.equal(seesNetworks(userTypeIn(this), customer.of(this).profile.countryOfResidence), seen);
 });
 
-Then("the {networkKind} networks are {string}", function (kind: NetworkCategory, names: string) {
-  assert.equal(networksOf(networks.of(this), kind).map(({ name }) => name).join(", "), names);
+Then("the {networkKind} networks are {string}", function (kind: NetworkCategory, list: string) {
+  assert.equal(networksOf(networks.of(this), kind).map(({ name }) => name).join(", "), list);
 });
 
-Then("choosing {string} sends {string} as {string}", function (name: string, key: string, code: string) {
+Then("choosing {string} saves the {networkKind} network {string}", function (name: string, kind: NetworkCategory, code: string) {
   const chosen = networks.of(this).find((network) => network.name === name);
   assert.ok(chosen, `There is no network ${name}`);
-  assert.deepEqual(networkSaveOf(chosen), { [key]: code });
+  assert.deepEqual(networkSaveOf(chosen), { [`${kind}NetworkCode`]: code });
 });

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
-import { addressProblems, storedAddressParts } from "../../../domain/my-details/address.ts";
+import { addressParts, addressProblems, storedAddressParts } from "../../../domain/my-details/address.ts";
 import type { AddressType } from "../../../domain/my-details/address-type.ts";
 import { addressTypes, toggleAddressType, withAddressType } from "../../../domain/my-details/address-type.ts";
 import type { Address, ContactSection, Phone } from "../../../domain/my-details/contact.ts";
 import {
+  contactSections,
   editableSections,
   emailProblem,
   phoneProblems,
@@ -16,7 +17,7 @@ import {
 import type { Country } from "../../../domain/my-details/countries.ts";
 import { areaCodes, byName } from "../../../domain/my-details/countries.ts";
 import { problemsIn } from "../../../domain/kernel/field-rules.ts";
-import { problemsShown } from "./forms.ts";
+import { fieldCalled, labelled, labelOf, problemsShown } from "./forms.ts";
 import { note } from "./notes.ts";
 import { words } from "./words.ts";
 
@@ -27,6 +28,8 @@ const phone = note<Phone>("a phone", () => ({ number: "", countryCode: "" }));
 const email = note<string>("an email address");
 
 words("addressType", addressTypes);
+
+const partCalled = (label: string) => fieldCalled(label, ["country", ...addressParts]);
 
 const rightAddress: Address = { country: "France", addressLine1: "1 rue du Livre", city: "Lyon", purpose: ["HOME"] };
 
@@ -41,7 +44,8 @@ const enterEmail = (world: object, entered: string): void => {
 };
 
 Given("the sections {string} are read-only", function (sections: string) {
-  readOnly.take(this, Object.fromEntries(sections.split(", ").map((section) => [section, true])));
+  const named = sections.split(", ").map((label) => [fieldCalled(label, contactSections), true]);
+  readOnly.take(this, Object.fromEntries(named) as Partial<Record<ContactSection, boolean>>);
 });
 
 Given("the countries", function (table: DataTable) {
@@ -62,8 +66,8 @@ Given("an address for {string}", function (purposes: string) {
   enterAddress(this, { ...rightAddress, purpose: purposes.split(", ") });
 });
 
-Given("an address in {string} without {string}", function (country: string, part: string) {
-  enterAddress(this, { ...rightAddress, country, postcode: "G1 1AA", [part]: "" });
+Given("an address in {string} without {string}", function (country: string, field: string) {
+  enterAddress(this, { ...rightAddress, country, postcode: "G1 1AA", [partCalled(field)]: "" });
 });
 
 Given("an address in {string} with the postcode {string}", function (country: string, postcode: string) {
@@ -74,12 +78,13 @@ Given("an address in {string} with the city {string}", function (country: string
   enterAddress(this, { ...rightAddress, country, city });
 });
 
-Given("an address in {string} with {string} of {int} characters", function (country: string, part: string, length: number) {
-  enterAddress(this, { ...rightAddress, country, [part]: "x".repeat(length) });
+Given("an address in {string} with {string} of {int} characters", function (country: string, field: string, length: number) {
+  enterAddress(this, { ...rightAddress, country, [partCalled(field)]: "x".repeat(length) });
 });
 
 Given("an address in {string} with", function (country: string, table: DataTable) {
-  enterAddress(this, { country, ...table.rowsHash(), purpose: ["HOME", "BILLING"] });
+  const parts = table.raw().map(([label = "", text]) => [partCalled(label), text]);
+  enterAddress(this, { country, ...Object.fromEntries(parts), purpose: ["HOME", "BILLING"] } as Address);
 });
 
 Given("the email address {string}", function (entered: string) {
@@ -109,7 +114,7 @@ When("the address type is changed", function () {
 });
 
 Then("the sections that may be edited are {string}", function (sections: string) {
-  assert.equal(editableSections(readOnly.of(this)).join(", "), sections);
+  assert.equal(editableSections(readOnly.of(this)).map(labelOf).join(", "), sections);
 });
 
 Then("the countries stand as {string}", function (names: string) {
@@ -129,12 +134,12 @@ Then("the postcode is stored as {string}", function (stored: string) {
 });
 
 Then("the phone is saved as", function (table: DataTable) {
-  assert.deepEqual(savedPhone(phone.of(this)), table.rowsHash());
+  assert.deepEqual(labelled({ ...savedPhone(phone.of(this)) }), table.rowsHash());
 });
 
 Then("the address is saved as", function (table: DataTable) {
   const { purpose, ...parts } = savedAddress(address.of(this));
-  assert.deepEqual({ ...parts, purpose: purpose.join(", ") }, table.rowsHash());
+  assert.deepEqual(labelled({ ...parts, purpose: purpose.join(", ") }), table.rowsHash());
 });
 
 Then("the email is saved as {string}", function (stored: string) {

@@ -8,7 +8,7 @@ import {
   fieldsShown,
   isFieldDisabled,
 } from "../../../domain/my-details/employment.ts";
-import { problemsShown } from "./forms.ts";
+import { fieldCalled, labelled, problemsShown } from "./forms.ts";
 import { note } from "./notes.ts";
 
 const keys = note<readonly string[]>("what content asks for", () => []);
@@ -27,8 +27,8 @@ Given("a business address is available: {answer}", function (available: boolean)
   enter(this, { businessAddressAvailable: available ? "Y" : "N" });
 });
 
-Given("a {string} of {int} characters", function (part: string, length: number) {
-  enter(this, { [part]: "x".repeat(length) });
+Given("a {string} of {int} characters", function (field: string, length: number) {
+  enter(this, { [fieldCalled(field, ["companyName", "jobTitle"])]: "x".repeat(length) });
 });
 
 Given("the job category is {string}", function (jobCategory: string) {
@@ -48,5 +48,5 @@ Then("{string} is disabled: {answer}", function (field: string, disabled: boolea
 });
 
 Then("employment is saved as", function (table: DataTable) {
-  assert.deepEqual(employmentSaveOf(employment.of(this)), table.rowsHash());
+  assert.deepEqual(labelled({ ...employmentSaveOf(employment.of(this)) }), table.rowsHash());
 });

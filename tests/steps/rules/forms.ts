@@ -14,13 +14,29 @@ const namesOfTheirOwn: Readonly<Record<string, string>> = {
   address: "Email address",
   countryCode: "Area code",
   number: "Phone number",
+  uln: "ID",
+  fullname: "Name",
+  birthDate: "Date of birth",
+  memberQualifications: "Professional qualifications",
+  optInMemberDirectory: "Listed in the directory",
 };
 
-/** "Start date" of startDate, "Address line 1" of addressLine1. */
-const labelOf = (field: string): string => {
+/** What a field is called on screen: "Start date" of startDate, "Address line 1" of addressLine1. */
+export const labelOf = (field: string): string => {
   const spaced = field.replace(/([A-Z]|\d+)/g, " $1").toLowerCase();
   return namesOfTheirOwn[field] ?? spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 };
+
+/** The field that is called so, among those there are. */
+export const fieldCalled = <Field extends string>(label: string, fields: readonly Field[]): Field => {
+  const field = fields.find((known) => labelOf(known) === label);
+  if (!field) throw new Error(`There is no field "${label}". Known are: ${fields.map(labelOf).join(", ")}.`);
+  return field;
+};
+
+/** The same values under what their fields are called. */
+export const labelled = <Value>(values: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [labelOf(field), value]));
 
 const form = note<FormState>("a form", () => ({ isValid: true, isChanged: false, isSaving: false }));
 

@@ -3,7 +3,7 @@ import { Given, Then } from "@cucumber/cucumber";
 import type { HandOffIdentity } from "../../../domain/customer/hand-off.ts";
 import { handOffAddress, handOffOpensIn, identityCarriedTo } from "../../../domain/customer/hand-off.ts";
 import type { NavigationEntry } from "../../../domain/customer/navigation.ts";
-import { badgeCount, navigationFor } from "../../../domain/customer/navigation.ts";
+import { badgeCount, isOffered, navigationFor } from "../../../domain/customer/navigation.ts";
 import { badgesOf } from "../../../domain/customer/notifications.ts";
 import type { Route } from "../../../domain/customer/routes.ts";
 import { handOffRoutes, routeOf, safeReturnAddress } from "../../../domain/customer/routes.ts";
@@ -46,6 +46,10 @@ Then("below {string} the navigation shows {string}", function (name: string, bel
 
 Then("the badge on {string} shows {int}", function (name: string, count: number) {
   assert.equal(badgeCount(entryCalled(this, name), badgesOf(notificationsIn(this))), count);
+});
+
+Then("the page {page} is offered: {answer}", function (page: Route, offered: boolean) {
+  assert.equal(isOffered(page, userTypeIn(this)), offered);
 });
 
 Then("the address {string} opens {page}", (address: string, page: Route) => {
