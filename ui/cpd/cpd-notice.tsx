@@ -11,10 +11,12 @@ import { cpdValues } from "./cpd-values.ts";
 interface CpdNoticeProps {
   readonly record: CpdRecord;
   readonly notices: CpdNotices;
+  /** The level of its heading, by where it stands. */
+  readonly level: 2 | 3;
 }
 
 /** What is to be declared, and by when. Nothing while nothing is. CPD-02 */
-export const CpdNotice = observer(({ record, notices }: CpdNoticeProps) => {
+export const CpdNotice = observer(({ record, notices, level }: CpdNoticeProps) => {
   const { toDeclare } = record;
   if (!toDeclare) return null;
   const { overview, status } = toDeclare;
@@ -23,7 +25,12 @@ export const CpdNotice = observer(({ record, notices }: CpdNoticeProps) => {
   const days = Math.abs(overview.remainingDays);
   const figure = { number: String(days), unit: `${days === 1 ? "day" : "days"} ${status === "overdue" ? "late" : "left"}` };
   return (
-    <Notice urgency={status === "overdue" ? "late" : "soon"} figure={figure} heading={fill(notice.heading, values)}>
+    <Notice
+      urgency={status === "overdue" ? "late" : "soon"}
+      figure={figure}
+      heading={fill(notice.heading, values)}
+      level={level}
+    >
       <RichText text={notice.message} values={values} />
       <PortalLink href={notice.link.href} className={notice.link.urgent ? styles.urgent : styles.link}>
         {notice.link.text}

@@ -59,7 +59,7 @@ const Standing = observer(({ texts, customer, record }: StandingProps) => {
     <ResourceView resource={record.overview} label="your CPD status" failed="We couldn't load your CPD status">
       {(overview) =>
         record.toDeclare ? (
-          <CpdNotice record={record} notices={texts.notices} />
+          <CpdNotice record={record} notices={texts.notices} level={2} />
         ) : (
           <RichText text={texts.upToDate} values={cpdValues(overview)} />
         )

@@ -35,7 +35,7 @@ export const ToDo = observer(({ texts, customer, record }: ToDoProps) => {
   return (
     <Section heading={texts.toDo.heading}>
       {!isSettled && <Skeleton lines={3} label="what needs doing" />}
-      <CpdNotice record={record} notices={texts.cpd.notices} />
+      <CpdNotice record={record} notices={texts.cpd.notices} level={3} />
       {owed > 0 && (
         <Notice
           urgency="soon"

@@ -8,11 +8,13 @@ interface NoticeProps {
   /** A figure to see at a glance, with its unit. */
   readonly figure?: { readonly number: string; readonly unit: string } | undefined;
   readonly heading: string;
+  /** Below a page's own heading it is 2, within a section 3. */
+  readonly level?: 2 | 3;
   readonly children?: ReactNode;
 }
 
 /** Something to be done, with its figure and its words. Colour says nothing that the words do not. */
-export const Notice = ({ urgency, figure, heading, children }: NoticeProps) => (
+export const Notice = ({ urgency, figure, heading, level = 3, children }: NoticeProps) => (
   <div className={classNames(styles.notice, styles[urgency])}>
     {figure && (
       <p className={styles.figure}>
@@ -21,7 +23,7 @@ export const Notice = ({ urgency, figure, heading, children }: NoticeProps) => (
       </p>
     )}
     <div className={styles.words}>
-      <h3>{heading}</h3>
+      {level === 2 ? <h2 className={styles.heading}>{heading}</h2> : <h3 className={styles.heading}>{heading}</h3>}
       {children}
     </div>
   </div>

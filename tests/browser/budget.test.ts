@@ -1,0 +1,26 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { builtPortal } from "../actors/browser.ts";
+
+const kilobytes = 115;
+
+/** What the page loads before the dashboard is ready: its script, and what that preloads. */
+const firstScripts = async (): Promise<readonly string[]> => {
+  const html = await readFile(join(builtPortal, "index.html"), "utf8");
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, address]) => address ?? "");
+};
+
+test(`the dashboard needs at most ${kilobytes} kB of compressed JavaScript`, async () => {
+  const scripts = await firstScripts();
+  expect(scripts).not.toEqual([]);
+  const sizes = await Promise.all(scripts.map(async (path) => (await stat(join(builtPortal, `${path}.br`))).size));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(kilobytes * 1000);
+});
+
+test("the first scripts bring neither the sign-in library nor a way to make code from text", async () => {
+  const scripts = await firstScripts();
+  const code = await Promise.all(scripts.map((path) => readFile(join(builtPortal, path), "utf8")));
+  expect(code.join("")).not.toContain("code_challenge");
+  expect(code.join("")).not.toMatch(/new Function\(|\beval\(/);
+});
