@@ -6,7 +6,7 @@ import type { submitDeclaration } from "../../contract/cpd.ts";
 import { flag } from "../storage/tables.ts";
 import { customerOf } from "../storage/customers.ts";
 import { overviewOf } from "../storage/cpd.ts";
-import { declarationUnder, declaredIn, recordDeclared, storeDeclaration } from "../storage/declarations.ts";
+import { declarationsOf, recordDeclared, storeDeclaration } from "../storage/declarations.ts";
 import type { Database } from "../storage/storage.ts";
 import { mayDeclare } from "./may-declare.ts";
 import { newReference } from "./new-reference.ts";
@@ -25,21 +25,25 @@ const digestOf = ({ year, isRequirementsMet, route, isEngagementPartner }: Decla
     .update(JSON.stringify([year, isRequirementsMet, route, isEngagementPartner]))
     .digest("base64url");
 
-/** The answer already given under this key, if there is one and it was for the same declaration. */
+/**
+ * The answer already given under this key; undefined where neither the key nor the year is taken.
+ * Both are looked for at once: between two looks another request may have stored its declaration.
+ */
 const earlierAnswer = async (
   database: Database,
   { customerId, declaration, idempotencyKey }: Request,
 ): Promise<Receipt | undefined> => {
-  const earlier = await declarationUnder(database, customerId, idempotencyKey);
-  if (!earlier) return undefined;
+  const taken = await declarationsOf(database, customerId, { idempotencyKey, year: declaration.year });
+  const earlier = taken.find((stored) => stored.idempotencyKey === idempotencyKey);
+  if (!earlier) {
+    if (taken.length === 0) return undefined;
+    throw new Refused(409, "ALREADY_DECLARED", `You have already declared your CPD for ${declaration.year}.`);
+  }
   if (earlier.bodyDigest !== digestOf(declaration))
     throw new Refused(422, "IDEMPOTENCY_KEY_REUSED", "This request was sent before with other answers. Start again.");
   const { reference, year, status, submittedOn } = earlier;
   return { reference, year, status, submittedOn };
 };
-
-const alreadyDeclared = (year: number) =>
-  new Refused(409, "ALREADY_DECLARED", `You have already declared your CPD for ${year}.`);
 
 /**
  * Takes an annual declaration: once for each key, and once for each year, whatever arrives at the
@@ -48,14 +52,15 @@ const alreadyDeclared = (year: number) =>
 export const declare = (database: Database, request: Request, now: Date): Promise<Receipt> =>
   database.transaction().execute(async (transaction) => {
     const { customerId, declaration, idempotencyKey } = request;
+    const { year } = declaration;
+    // Read before the declarations are: an overview that another request has just moved on then always
+    // comes with the declaration that moved it, and is never taken for "nothing to declare".
+    const customer = await customerOf(transaction, customerId);
+    const overview = await overviewOf(transaction, customerId, now);
     const earlier = await earlierAnswer(transaction, request);
     if (earlier) return earlier;
-    if (await declaredIn(transaction, customerId, declaration.year)) throw alreadyDeclared(declaration.year);
+    mayDeclare(customer, overview, declaration);
 
-    const overview = await overviewOf(transaction, customerId, now);
-    mayDeclare(await customerOf(transaction, customerId), overview, declaration);
-
-    const { year } = declaration;
     const receipt = {
       reference: newReference(year),
       year,
@@ -76,7 +81,7 @@ export const declare = (database: Database, request: Request, now: Date): Promis
       // Another request was first by an instant: the same one, or another for the same year.
       const other = await earlierAnswer(transaction, request);
       if (other) return other;
-      throw alreadyDeclared(year);
+      throw new Error("a declaration was neither stored nor found");
     }
     await recordDeclared(transaction, customerId, overview, receipt.status);
     return receipt;

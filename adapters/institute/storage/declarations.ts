@@ -5,25 +5,18 @@ import type { CpdOverview } from "../../../domain/cpd/status.ts";
 import type { Database } from "./storage.ts";
 import type { Tables } from "./tables.ts";
 
-/** The declaration stored under a key. */
-export const declarationUnder = (database: Database, customerId: string, idempotencyKey: string) =>
+/** A customer's declarations that bear the key or the year: at most one of each. */
+export const declarationsOf = (
+  database: Database,
+  customerId: string,
+  { idempotencyKey, year }: { readonly idempotencyKey: string; readonly year: number },
+) =>
   database
     .selectFrom("cpdDeclarations")
     .selectAll()
     .where("customerId", "=", customerId)
-    .where("idempotencyKey", "=", idempotencyKey)
-    .executeTakeFirst();
-
-/** Whether a year has been declared. */
-export const declaredIn = async (database: Database, customerId: string, year: number): Promise<boolean> => {
-  const found = await database
-    .selectFrom("cpdDeclarations")
-    .select("reference")
-    .where("customerId", "=", customerId)
-    .where("year", "=", year)
-    .executeTakeFirst();
-  return found !== undefined;
-};
+    .where((where) => where.or([where("idempotencyKey", "=", idempotencyKey), where("year", "=", year)]))
+    .execute();
 
 /**
  * Stores a declaration; false when the year or the key is taken. On PostgreSQL it waits for another
