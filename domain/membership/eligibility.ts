@@ -31,6 +31,9 @@ export interface EligibilityFacts {
 export const hasQualified = ({ exams, moduleStatus }: Pick<EligibilityFacts, "exams" | "moduleStatus">): boolean =>
   areAllExamsCompleted(exams) && isEthicsCompleted(moduleStatus);
 
-/** Whether someone may apply for membership: a qualified affiliate who has not applied yet. MEMB-03 */
+/**
+ * Whether someone may apply for membership: a qualified affiliate who has not applied yet. The check
+ * decides, not the profile's own flag, so that portal and institute cannot disagree. MEMB-03
+ */
 export const isEligibleForMembership = (facts: EligibilityFacts): boolean =>
   facts.userType === "affiliate" && applicationStateOf(facts.notifications) === undefined && hasQualified(facts);

@@ -69,7 +69,7 @@ export const retirementDateProblem = (
 const hasRetirementDate = (answers: RetirementAnswers, facts: RetirementFacts): boolean =>
   retirementDateProblem(typedRetirementDate(answers, facts.today), facts) === undefined;
 
-/** The register of retired members, step by step. RETR-01 to RETR-04 */
+/** The register of retired members, step by step; the documents give its steps no numbers. RETR-01 to RETR-04 */
 export const retirementFlow: StepFlow<RetirementStep, RetirementAnswers, RetirementFacts> = {
   emptyAnswers: { declarationAccepted: false, chinaDataProtectionAccepted: false },
   overrides: [{ step: "ALREADY_RETIRED", holds: (facts) => facts.isRetired }],

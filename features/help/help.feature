@@ -20,22 +20,22 @@ Feature: Help
       Then where there is a text for local offices the customer reads the <text> one
 
       Examples: With an office
-        | country              | text        |
-        | Barbados             | localOffice |
-        | Belize               | localOffice |
-        | Botswana             | localOffice |
-        | Cyprus               | localOffice |
-        | Eswatini             | localOffice |
-        | Greece               | localOffice |
-        | Guyana               | localOffice |
-        | Jamaica              | localOffice |
-        | Cambodia             | localOffice |
-        | Lesotho              | localOffice |
-        | Sierra Leone         | localOffice |
-        | Trinidad and Tobago  | localOffice |
-        | United Arab Emirates | localOffice |
-        | UAE                  | localOffice |
-        | Cayman Islands       | localOffice |
+        | country              | text         |
+        | Barbados             | local office |
+        | Belize               | local office |
+        | Botswana             | local office |
+        | Cyprus               | local office |
+        | Eswatini             | local office |
+        | Greece               | local office |
+        | Guyana               | local office |
+        | Jamaica              | local office |
+        | Cambodia             | local office |
+        | Lesotho              | local office |
+        | Sierra Leone         | local office |
+        | Trinidad and Tobago  | local office |
+        | United Arab Emirates | local office |
+        | UAE                  | local office |
+        | Cayman Islands       | local office |
 
       Examples: Without
         | country        | text     |

@@ -10,6 +10,30 @@ Feature: Contact details
       Given the sections "Phone, Mailing address" are read-only
       Then the sections that may be edited are "Email, Secondary address"
 
+  @CONT-02
+  Rule: An address that was found fills the fields, and leaves the country and the address type alone
+
+    Scenario: What was typed before gives way
+      Given an address in "United Kingdom" with
+        | Addressee      | Maya Member |
+        | Address line 1 | somewhere   |
+        | Address line 2 | near        |
+        | Postcode       | g11aa       |
+      When the address found is
+        | Company             | Ledger and Sons |
+        | Line 1              | 1 Ledger Lane   |
+        | City                | Glasgow         |
+        | Administrative area | Lanarkshire     |
+        | Postal code         | G1 1AA          |
+      Then the address is saved as
+        | Country        | United Kingdom  |
+        | Addressee      | Ledger and Sons |
+        | Address line 1 | 1 Ledger Lane   |
+        | City           | Glasgow         |
+        | State          | Lanarkshire     |
+        | Postcode       | G1 1AA          |
+        | Purpose        | HOME, BILLING   |
+
   @CONT-03
   Rule: Countries stand by name, area codes by number with the own country's first
 

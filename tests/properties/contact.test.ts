@@ -182,6 +182,7 @@ describe("what is wrong with contact details", () => {
         const isPlain = /^[\x20-\x7e]*$/.test(city);
         expect(problem !== undefined).toBe(takesAsciiOnly(country) && !isPlain);
       }),
+      { numRuns: 100 },
     );
   });
 

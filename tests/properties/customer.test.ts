@@ -237,6 +237,7 @@ describe("addresses", () => {
         const rightly = handOffAddress(`${allowed}/in?session=`, identity, [allowed]);
         expect(new URL(rightly ?? "").searchParams.get("session")).toBe(identity);
       }),
+      { numRuns: 80 },
     );
   });
 

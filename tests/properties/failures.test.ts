@@ -90,6 +90,7 @@ describe("links", () => {
         if (tileOpensIn(href, "members.example.org") === "new tab") expect(showsNewWindowIcon(href, "members.example.org")).toBe(true);
         if (href.startsWith("/outgoing/")) expect(showsNewWindowIcon(href, "members.example.org")).toBe(true);
       }),
+      { numRuns: 80 },
     );
   });
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
 import { addressParts, addressProblems, storedAddressParts } from "../../../domain/my-details/address.ts";
+import { withDetail } from "../../../domain/my-details/address-detail.ts";
 import type { AddressType } from "../../../domain/my-details/address-type.ts";
 import { addressTypes, toggleAddressType, withAddressType } from "../../../domain/my-details/address-type.ts";
 import type { Address, ContactSection, Phone } from "../../../domain/my-details/contact.ts";
@@ -103,6 +104,22 @@ Given("the phone on record is {string}", function (contactId: string) {
 Given("the area code {string} and the phone number {string}", function (countryCode: string, number: string) {
   phone.change(this, (said) => ({ ...said, countryCode, number }));
   problemsShown.take(this, (asking) => phoneProblems(phone.of(asking)));
+});
+
+When("the address found is", function (table: DataTable) {
+  const told = table.rowsHash();
+  const detail = {
+    company: told["Company"] ?? "",
+    line1: told["Line 1"] ?? "",
+    line2: told["Line 2"] ?? "",
+    line3: told["Line 3"] ?? "",
+    line4: told["Line 4"] ?? "",
+    city: told["City"] ?? "",
+    province: told["Province"] ?? "",
+    adminAreaName: told["Administrative area"] ?? "",
+    postalCode: told["Postal code"] ?? "",
+  };
+  address.change(this, (said) => withDetail(said, detail));
 });
 
 When("the address is made one for {addressType}", function (type: AddressType) {

@@ -5,10 +5,10 @@ import { learningSiteOf } from "../../../domain/customer/learning-site.ts";
 import type { Inline } from "../../../domain/kernel/rich-text.ts";
 import { withTelephoneLinks } from "../../../domain/kernel/telephone.ts";
 import { changeProfile, customer } from "./people.ts";
-import { words } from "./words.ts";
+import { vocabulary, words } from "./words.ts";
 
 words("learningSite", ["china", "russia", "global"]);
-words("variant", ["localOffice", "standard"]);
+vocabulary("variant", { "local office": "localOffice", standard: "standard" });
 
 const readOut = (inlines: readonly Inline[]): string =>
   inlines.map((inline) => {
