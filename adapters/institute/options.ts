@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { PortalConfiguration } from "../contract/portal-configuration.ts";
 import type { OutsideAddresses } from "./outside/addresses.ts";
 import type { StorageChoice } from "./storage/storage.ts";
 
@@ -31,6 +32,10 @@ export interface InstituteOptions {
   /** Where the portal finds the API and the content service, when not here. */
   readonly apiBase?: string;
   readonly contentBase?: string;
+  /** After so many minutes in which nobody did anything, the portal ends the session; 30 by default. */
+  readonly idleMinutes?: number;
+  /** How visits are tracked; not at all by default. */
+  readonly tracking?: PortalConfiguration["tracking"];
   /** Where the systems around the portal are; in a trial, pages of the institute's own. */
   readonly outside?: OutsideAddresses;
 }

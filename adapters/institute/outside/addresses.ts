@@ -4,10 +4,11 @@ import { portalConfiguration, type PortalConfiguration } from "../../contract/po
 /** The systems around the portal that people are sent to. ROUTE-02, ROUTE-03, LEARN-01, EXP-04 */
 export type OutsideAddresses = Pick<
   PortalConfiguration,
-  "support" | "learningSites" | "recognisedBodies" | "externalPortal" | "outgoing"
+  "support" | "learningSites" | "recognisedBodies" | "externalPortal" | "olderPortal" | "outgoing" | "handOffOrigins"
 >;
 
-const { support, learningSites, recognisedBodies, externalPortal, outgoing } = portalConfiguration.shape;
+const { support, learningSites, recognisedBodies, externalPortal, olderPortal, outgoing, handOffOrigins } =
+  portalConfiguration.shape;
 
 /** The form of a file that gives them. */
 export const outsideAddresses = z.strictObject({
@@ -15,7 +16,9 @@ export const outsideAddresses = z.strictObject({
   learningSites,
   recognisedBodies,
   externalPortal,
+  olderPortal,
   outgoing,
+  handOffOrigins,
 });
 
 /** In a trial each is a plain page of the institute's own. */
@@ -30,11 +33,13 @@ export const trialOutside = (publicUrl: string): OutsideAddresses => {
     },
     recognisedBodies: at("recognised-bodies"),
     externalPortal: at("external-portal"),
+    olderPortal: at("older-portal"),
     outgoing: {
-      evidenceTracker: at("evidence-tracker"),
-      practisingCertificateRenewal: at("practising-certificate-renewal"),
-      internationalPractisingCertificateRenewal: at("international-practising-certificate-renewal"),
-      foundationsInProfessionalism: at("foundations-in-professionalism"),
+      evidenceTracker: at("evidence-tracker?session="),
+      practisingCertificateRenewal: at("practising-certificate-renewal?session="),
+      internationalPractisingCertificateRenewal: at("international-practising-certificate-renewal?session="),
+      foundationsInProfessionalism: at("foundations-in-professionalism?user="),
     },
+    handOffOrigins: [new URL(publicUrl).origin],
   };
 };

@@ -9,12 +9,15 @@ const ordinaryCpd = (person: Person): SeededCpd =>
     ? { code: "UPTODATE", history: [{ yearsBefore: 1 }, { yearsBefore: 2 }] }
     : { code: "NOT_REQUIRED" };
 
-/** What a person's CPD record is stored as on a day. A year is declared in the year after it. */
+/** A year is declared from its last two months on, and most of the way through the next. */
+const yearDueOn = (dueDate: CalendarDate): number => yearOf(plusDays(dueDate, -300));
+
+/** What a person's CPD record is stored as on a day. */
 export const cpdRecord = (person: Person, today: CalendarDate) => {
   const { customerId } = person;
   const { code, dueInDays, history = [] } = person.particulars.cpd ?? ordinaryCpd(person);
   const nextDueDate = dueInDays === undefined ? firstOfNextYear(today) : plusDays(today, dueInDays);
-  const year = yearOf(nextDueDate) - 1;
+  const year = yearDueOn(nextDueDate);
   const overview: { customerId: string } & Omit<CpdOverview, "remainingDays"> = { customerId, code, year, nextDueDate };
 
   const years = history.map((past) => ({

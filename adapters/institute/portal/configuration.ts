@@ -8,6 +8,8 @@ interface ConfigurationParts {
   readonly clientId: string;
   readonly apiBase: string | undefined;
   readonly contentBase: string | undefined;
+  readonly idleMinutes: number | undefined;
+  readonly tracking: PortalConfiguration["tracking"];
   readonly outside: OutsideAddresses;
 }
 
@@ -25,6 +27,8 @@ export const configurationFor = (parts: ConfigurationParts): PortalConfiguration
       renewUrl: `${publicUrl}/silent-renew.html`,
       loggedOutUrl: `${publicUrl}/logged-out.html`,
     },
+    idleMinutes: parts.idleMinutes ?? 30,
+    ...(parts.tracking ? { tracking: parts.tracking } : {}),
     ...outside,
   };
 };
