@@ -83,6 +83,7 @@ Feature: The register of retired members
         | member    | FCCA    | yes       |
         | member    | Active  | no        |
         | member    | fellow  | no        |
+        | member    | ACF     | no        |
         | affiliate | Fellow  | no        |
         | student   | Fellow  | no        |
         | firm      | Fellow  | no        |

@@ -57,6 +57,7 @@ describe("a waiver", () => {
         const isShared = days.some((day) => day >= other.startDate && day <= other.endDate);
         expect(overlaps(one, other)).toBe(isShared);
         expect(overlaps(other, one)).toBe(isShared);
+        expect(overlaps(one, { startDate: one.endDate, endDate: one.endDate })).toBe(true);
       }),
     );
   });
