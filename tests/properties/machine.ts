@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import type { Place, StepFlow } from "../../domain/kernel/step-flow.ts";
-import { atLanding, back, isLastStep, mayContinue, next, overrideOf } from "../../domain/kernel/step-flow.ts";
+import { atLanding, back, isLastStep, next, overrideOf } from "../../domain/kernel/step-flow.ts";
 import type { Submission } from "../../domain/kernel/submission.ts";
 import { begin, fail, idle, mayBegin, stepOfSubmission, succeed } from "../../domain/kernel/submission.ts";
-import { fc } from "./fast-check.ts";
+import { fc, replayPath } from "./fast-check.ts";
 
 /** One flow with its submission, as a service would hold them together. */
 export class Machine<Step extends string, Answers, Facts, Payload> {
@@ -35,7 +35,7 @@ export class Machine<Step extends string, Answers, Facts, Payload> {
   }
 
   continue(): void {
-    if (!mayBegin(this.submission) || !mayContinue(this.flow, this.place, this.facts)) return;
+    if (!mayBegin(this.submission)) return;
     if (!isLastStep(this.flow, this.place, this.facts)) {
       this.place = next(this.flow, this.place, this.facts);
       return;
@@ -166,7 +166,7 @@ export const doings = <Answers, Facts>(
       fc.constant(settle(false)),
       fc.constant(close),
     ],
-    { size: "+1", maxCommands: 40 },
+    { size: "+1", maxCommands: 40, ...(replayPath !== undefined && { replayPath }) },
   );
 };
 
