@@ -115,8 +115,9 @@ export const isComplete = <Step extends string, Answers, Facts>(
   visibleSteps(flow, answers, facts).every((rule) => rule.mayContinue(answers, facts));
 
 /**
- * The furthest place towards `wanted` that the answers allow: `wanted` itself, or the first step
- * before it that is not answered.
+ * The furthest place towards `wanted` that the answers allow: `wanted` itself, or the first step before
+ * it that is not answered. Where `wanted` no longer belongs to the path, the step that follows its place,
+ * or the path's last.
  */
 export const reach = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
@@ -124,10 +125,12 @@ export const reach = <Step extends string, Answers, Facts>(
   answers: Answers,
   facts: Facts,
 ): Place<Step, Answers> => {
-  for (const rule of visibleSteps(flow, answers, facts)) {
-    if (rule.step === wanted || !rule.mayContinue(answers, facts)) return { step: rule.step, answers };
-  }
-  return { ...atLanding(flow), answers };
+  const order = flow.steps.map((rule) => rule.step);
+  const path = visibleSteps(flow, answers, facts);
+  const reached = path.find(
+    (rule) => order.indexOf(rule.step) >= order.indexOf(wanted) || !rule.mayContinue(answers, facts),
+  );
+  return { step: (reached ?? path.at(-1))?.step ?? flow.steps[0].step, answers };
 };
 
 /** The override that holds, by precedence; undefined when none does. */

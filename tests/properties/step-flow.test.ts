@@ -124,11 +124,14 @@ const holdsFor = <Step extends string, Answers, Facts>(
       fc.assert(
         fc.property(answers, facts, fc.constantFrom(...order), (given, known, wanted) => {
           const path = visibleSteps(flow, given, known);
-          const place = path.findIndex(({ step }) => step === reach(flow, wanted, given, known).step);
-          expect(place).toBeGreaterThanOrEqual(0);
-          const end = path.findIndex(({ step }) => step === wanted);
-          if (end >= 0) expect(place).toBeLessThanOrEqual(end);
+          const reached = reach(flow, wanted, given, known);
+          const place = path.findIndex(({ step }) => step === reached.step);
+          expect(reached.answers).toBe(given);
           expect(path.slice(0, place).every((rule) => rule.mayContinue(given, known))).toBe(true);
+          expect(path.slice(0, place).some(({ step }) => order.indexOf(step) >= order.indexOf(wanted))).toBe(false);
+          const isLast = place === path.length - 1;
+          const isThere = order.indexOf(reached.step) >= order.indexOf(wanted);
+          expect(isLast || isThere || path[place]?.mayContinue(given, known) === false).toBe(true);
         }),
       );
     });
