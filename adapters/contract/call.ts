@@ -12,8 +12,10 @@ export interface Call {
   readonly path: string;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** The JSON answer; absent where the answer has no body. */
+  /** The JSON answer; absent where the answer has no body, or is a file. */
   readonly answer?: Schema;
+  /** The kind of file that is the answer. */
+  readonly file?: "application/pdf";
   /** The status of a success. */
   readonly success: 200 | 201 | 202 | 204;
   /** Milliseconds until the portal gives up waiting; "none" waits. */

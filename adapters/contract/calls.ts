@@ -2,6 +2,8 @@ import type { Call } from "./call.ts";
 import { contentTemplate } from "./content/templates.ts";
 import { cpdHistory, cpdOverview, submitDeclaration } from "./cpd.ts";
 import { balance, encryptSession, notifications, openSession, profile } from "./customer.ts";
+import { certificate, documents, prepareCertificate } from "./documents.ts";
+import { fees, prepareReceipt, receipt } from "./fees.ts";
 import { employmentLookups, networkLookups } from "./lookups.ts";
 import { progress } from "./qualifications.ts";
 import { reportFailure } from "./reports.ts";
@@ -17,6 +19,12 @@ export const calls: readonly Call[] = [
   cpdHistory,
   submitDeclaration,
   progress,
+  fees,
+  receipt,
+  prepareReceipt,
+  documents,
+  certificate,
+  prepareCertificate,
   employmentLookups,
   networkLookups,
   contentTemplate,

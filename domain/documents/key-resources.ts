@@ -1,3 +1,4 @@
+import type { PractisingCertificate } from "./certificates.ts";
 import { examPeriodOf } from "../customer/notifications.ts";
 import type { UserType } from "../customer/user-type.ts";
 import type { CpdStatus } from "../cpd/status.ts";
@@ -12,16 +13,18 @@ export const resourceKeys = [
 ] as const;
 export type ResourceKey = (typeof resourceKeys)[number];
 
-/** A document as the institute offers it. */
+/** A document as the institute offers it, with what it is asked for by. */
 export interface KeyResource {
   readonly eligible: boolean;
+  readonly certificateNumber?: string | undefined;
+  readonly certificateType?: string | undefined;
   readonly warning?: string | undefined;
 }
 
-/** The membership certificate as the institute offers it. */
-export interface MembershipCertificate extends KeyResource {
-  readonly certificateNumber?: string | undefined;
-  readonly certificateType?: string | undefined;
+/** What there is for someone to download. DOCS-01, DOCS-05 */
+export interface Documents {
+  readonly keyResources: Readonly<Partial<Record<ResourceKey, KeyResource | undefined>>>;
+  readonly practisingCertificates: readonly PractisingCertificate[];
 }
 
 /** A document's card: to be downloaded, or greyed out with what stands against it. DOCS-01 */
@@ -62,5 +65,40 @@ export const goodStandingCardOf = (facts: GoodStandingFacts, notifications: read
  */
 export const showsMembershipCertificate = (
   type: UserType,
-  certificate: MembershipCertificate | undefined,
+  certificate: KeyResource | undefined,
 ): boolean => type === "member" && certificate?.eligible === true && Boolean(certificate.certificateNumber);
+
+/** Who asks for documents, as far as it decides what they may have. */
+export interface DocumentFacts {
+  readonly type: UserType;
+  readonly notifications: readonly string[];
+  readonly cpdStatus: CpdStatus;
+}
+
+/** A document with its card. */
+export interface KeyedCard {
+  readonly key: ResourceKey;
+  readonly resource: KeyResource;
+  readonly card: DocumentCard;
+}
+
+const cardFor = (key: ResourceKey, resource: KeyResource, { keyResources }: Documents, facts: DocumentFacts): DocumentCard | undefined => {
+  switch (key) {
+    case "membershipCertificate":
+      return showsMembershipCertificate(facts.type, resource) ? { shows: "download" } : undefined;
+    case "goodStanding": {
+      const certificatesWarning = keyResources.certificates?.warning;
+      return goodStandingCardOf({ goodStanding: resource, certificatesWarning, cpdStatus: facts.cpdStatus }, facts.notifications);
+    }
+    default:
+      return documentCardOf(resource);
+  }
+};
+
+/** The cards of someone's documents, in order; a document that there is not has none. DOCS-01 to DOCS-04 */
+export const documentCardsOf = (documents: Documents, facts: DocumentFacts): readonly KeyedCard[] =>
+  resourceKeys.flatMap((key): readonly KeyedCard[] => {
+    const resource = documents.keyResources[key];
+    const card = resource && cardFor(key, resource, documents, facts);
+    return card ? [{ key, resource, card }] : [];
+  });

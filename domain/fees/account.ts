@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import { yearOf } from "../kernel/calendar-date.ts";
+import { pdfFileName } from "../kernel/file-name.ts";
 import type { Pence } from "../kernel/money.ts";
 
 export const subscriptionStatuses = ["DUE", "OVERDUE", "PAID"] as const;
@@ -30,6 +31,19 @@ export interface Transaction {
   readonly receiptAvailable: boolean;
 }
 
+/** What the institute has on record of someone's fees. D-11 */
+export interface FeesStatement {
+  /** Absent for whoever pays none. */
+  readonly subscription?: Subscription | undefined;
+  readonly transactions: readonly Transaction[];
+}
+
+/** Which transactions are shown; what is left out is not narrowed down. */
+export interface TransactionFilter {
+  readonly year?: number | undefined;
+  readonly type?: TransactionType | undefined;
+}
+
 /** The transactions of one calendar year, and what they come to. FEES-03 */
 export interface TransactionYear {
   readonly year: number;
@@ -56,6 +70,24 @@ export const transactionsByYear = (transactions: readonly Transaction[]): readon
     return { year, transactions: ofYear, charged: totalOf(ofYear, "CHARGE"), paid: totalOf(ofYear, "PAYMENT") };
   });
 };
+
+/** The transactions that a filter lets through. */
+export const filtered = (
+  transactions: readonly Transaction[],
+  { year, type }: TransactionFilter,
+): readonly Transaction[] =>
+  transactions.filter(
+    (transaction) =>
+      (year === undefined || yearOf(transaction.date) === year) && (type === undefined || transaction.type === type),
+  );
+
+/** Whether there is a receipt of a transaction: only of money that arrived. D-11 */
+export const hasReceipt = ({ type, status, receiptAvailable }: Transaction): boolean =>
+  type === "PAYMENT" && status === "COMPLETED" && receiptAvailable;
+
+/** The name a receipt is saved under. D-11 */
+export const receiptFileName = (reference: string, customerId: string): string =>
+  pdfFileName("RECEIPT", reference, customerId);
 
 /** How an account stands: something owed, nothing, or something in the person's favour. FEES-03, LAND-02 */
 export const balanceStateOf = (balance: Pence): "owed" | "settled" | "in favour" => {

@@ -1,10 +1,12 @@
 import type { ContentLibrary } from "../content/content-library.ts";
 import type { Database } from "../storage/storage.ts";
+import type { serveFilesBy } from "./serve-file.ts";
 import type { serveBy } from "./serve.ts";
 
 /** What the calls are answered with. */
 export interface ApiParts {
   readonly serve: ReturnType<typeof serveBy>;
+  readonly serveFile: ReturnType<typeof serveFilesBy>;
   readonly database: Database;
   readonly content: ContentLibrary;
   readonly now: () => Date;

@@ -5,15 +5,18 @@ import type { ApiParts } from "./api-parts.ts";
 import { serveContent } from "./content.ts";
 import { serveCpd } from "./cpd.ts";
 import { serveCustomer } from "./customer.ts";
+import { serveDocuments } from "./documents.ts";
+import { serveFees } from "./fees.ts";
 import { serveLookups } from "./lookups.ts";
 import { openApi } from "./open-api.ts";
 import { serveQualifications } from "./qualifications.ts";
 import { answerRefusals } from "./refusals.ts";
 import { serveReports } from "./reports.ts";
+import { serveFilesBy } from "./serve-file.ts";
 import { serveBy } from "./serve.ts";
 
 /** What /api is made of, but for what it makes itself. */
-export type ApiOptions = Omit<ApiParts, "serve"> & { readonly checkAccess: CheckAccess };
+export type ApiOptions = Omit<ApiParts, "serve" | "serveFile"> & { readonly checkAccess: CheckAccess };
 
 /** Everything below /api: the calls of the contract, and their description. CALL-01 */
 export const api: FastifyPluginAsync<ApiOptions> = (app, { checkAccess, ...rest }) => {
@@ -24,10 +27,16 @@ export const api: FastifyPluginAsync<ApiOptions> = (app, { checkAccess, ...rest 
     done(null, payload);
   });
 
-  const parts: ApiParts = { ...rest, serve: serveBy(app, checkAccess) };
+  const parts: ApiParts = {
+    ...rest,
+    serve: serveBy(app, checkAccess),
+    serveFile: serveFilesBy({ api: app, checkAccess, database: rest.database, now: rest.now }),
+  };
   serveCustomer(parts);
   serveCpd(parts);
   serveQualifications(parts);
+  serveFees(parts);
+  serveDocuments(parts);
   serveLookups(parts);
   serveContent(parts);
   serveReports(parts);

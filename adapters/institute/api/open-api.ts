@@ -50,7 +50,8 @@ export const openApi = (calls: readonly Call[]) => {
 
   const operation = (call: Call) => {
     const id = operationId(call);
-    const answer = call.answer && { content: json(schemaOf(call.answer, `${id}Answer`)) };
+    const file = call.file && { content: { [call.file]: {} } };
+    const answer = call.answer ? { content: json(schemaOf(call.answer, `${id}Answer`)) } : file;
     return {
       operationId: id,
       summary: call.summary,

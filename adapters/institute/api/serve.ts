@@ -29,7 +29,8 @@ export interface Serving<C extends Call> {
   readonly shape?: (params: Readonly<Record<string, string>>) => Schema | undefined;
 }
 
-const fitting = (schema: Schema | undefined, given: unknown, part: string): unknown => {
+/** What was given, if it fits the schema; refuses it otherwise. */
+export const fitting = (schema: Schema | undefined, given: unknown, part: string): unknown => {
   if (!schema) return undefined;
   const result = z.safeParse(schema, given);
   if (result.success) return result.data;
@@ -44,6 +45,9 @@ const idempotencyKeyOf = (call: Call, request: FastifyRequest): string => {
   if (typeof key === "string" && /^[\x21-\x7e]{8,100}$/.test(key)) return key;
   throw new Refused(400, "IDEMPOTENCY_KEY_REQUIRED", "The request needs an Idempotency-Key of 8 to 100 characters.");
 };
+
+/** Where a call stands among the server's routes. */
+export const urlOf = ({ path }: Call): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 /** Serves one call of the contract: what comes in and what goes out are both held to it. CALL-01, CALL-02 */
 export const serveBy =
@@ -71,7 +75,7 @@ export const serveBy =
 
     api.route({
       method: call.method,
-      url: call.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      url: urlOf(call),
       onRequest: async (request) => {
         if (!call.open) await checkAccess(request, call);
       },

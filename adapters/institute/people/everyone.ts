@@ -1,6 +1,6 @@
 import type { UserType } from "../../../domain/customer/user-type.ts";
 import type { PolicyType } from "../../../domain/qualifications/practical-experience.ts";
-import { trialPassword, type Particulars, type Person, type SeededCpd } from "./person.ts";
+import { trialPassword, type Particulars, type Person, type SeededCpd, type SeededDocuments, type SeededTransaction } from "./person.ts";
 
 type Row = readonly [name: string, type: UserType, particulars?: Particulars];
 
@@ -10,7 +10,12 @@ const due = (dueInDays: number): SeededCpd => ({ code: "DUE", dueInDays, history
 const fellow = { status: "Fellow", isFellow: true } as const;
 const unpaidFees = (graceDaysLeft: number) => ({ code: "UNPAID_FEES", graceDaysLeft }) as const;
 const suspended = (graceDaysLeft: number) =>
-  ({ status: "SUSPENDED", suspension: unpaidFees(graceDaysLeft), balance: 268_50 }) as const;
+  ({
+    status: "SUSPENDED",
+    suspension: unpaidFees(graceDaysLeft),
+    balance: 268_50,
+    documents: { goodStandingWarning: "fees", certificatesWarning: "fees" },
+  }) as const;
 
 const waiver = (reason: string, units: number, code: "AWARDED" | "PENDING") =>
   ({ type: "waiver", reason, units, status: { code } }) as const;
@@ -40,11 +45,24 @@ const technician = {
   experience: { policyType: "FIA", claimed: 12, achieved: 12, required: 12, objectives: [10, 10] },
 } as const;
 
+const paid = (daysAgo: number, description: string, amount: number): readonly SeededTransaction[] => [
+  { daysAgo: daysAgo + 14, description, amount, type: "CHARGE", status: "COMPLETED" },
+  { daysAgo, description: `Payment by card: ${description.toLowerCase()}`, amount, type: "PAYMENT", status: "COMPLETED" },
+];
+const mayasTransactions: readonly SeededTransaction[] = [
+  { daysAgo: 3, description: "Payment by card: annual subscription", amount: 268_50, type: "PAYMENT", status: "FAILED" },
+  ...paid(110, "Practising certificate, United Kingdom", 412_00),
+  ...paid(102, "Practising certificate, Ireland", 186_00),
+];
+const enteredForExams: SeededDocuments = {
+  entries: ["Audit and Assurance, morning session", "Taxation, afternoon session"],
+};
+
 /** One row a person, as in people.md and in its order. New people go at the end: numbers follow the order. */
 const rows: readonly Row[] = [
-  ["Maya Member", "member", { cpd: mayasRecord, balance: 268_50 }],
-  ["Owen Overdue", "member", { cpd: { code: "OVERDUE", dueInDays: -30, history: ordinaryHistory }, balance: 268_50, notifications: ["PAYMENT_OVERDUE", "CPD_DECLARATION_OVERDUE_ONE"] }],
-  ["Priya Practice", "member"],
+  ["Maya Member", "member", { cpd: mayasRecord, balance: 268_50, transactions: mayasTransactions, documents: { practisingIn: ["United Kingdom", "Ireland"] } }],
+  ["Owen Overdue", "member", { cpd: { code: "OVERDUE", dueInDays: -30, history: ordinaryHistory }, balance: 268_50, notifications: ["PAYMENT_OVERDUE", "CPD_DECLARATION_OVERDUE_ONE"], documents: { goodStandingWarning: "fees" } }],
+  ["Priya Practice", "member", { documents: { goodStandingWarning: "practice", certificatesWarning: "insurance", practisingIn: ["United Kingdom"] } }],
   ["Ready Reddy", "member", { cpd: due(0) }],
   ["Fiona Fellow", "member", { ...fellow, countryOfResidence: "Ireland" }],
   ["Felix Nonstandard", "member", fellow],
@@ -56,10 +74,10 @@ const rows: readonly Row[] = [
   ["Noel Nomail", "member"],
   ["Grace Grace", "member", suspended(14)],
   ["Sven Singapore", "member", { ...suspended(9), countryOfResidence: "Singapore" }],
-  ["Suki Singapore", "student", { ...suspended(21), countryOfResidence: "Singapore" }],
-  ["Petra Post", "member", { status: "SUSPENDED", suspension: { code: "CPD_NON_COMPLIANCE" }, cpd: { code: "OVERDUE", dueInDays: -120, history: ordinaryHistory } }],
-  ["Paolo Post", "student", { status: "SUSPENDED", suspension: { code: "UNPAID_FEES" }, balance: 134_00, countryOfResidence: "Singapore" }],
-  ["Stella Student", "student", { qualifications: stellasProgress }],
+  ["Suki Singapore", "student", { ...suspended(21), balance: 268_00, countryOfResidence: "Singapore" }],
+  ["Petra Post", "member", { documents: { goodStandingWarning: "cpd" }, status: "SUSPENDED", suspension: { code: "CPD_NON_COMPLIANCE" }, cpd: { code: "OVERDUE", dueInDays: -120, history: ordinaryHistory } }],
+  ["Paolo Post", "student", { documents: { goodStandingWarning: "fees" }, status: "SUSPENDED", suspension: { code: "UNPAID_FEES" }, balance: 134_00, countryOfResidence: "Singapore" }],
+  ["Stella Student", "student", { qualifications: stellasProgress, transactions: paid(48, "Exam entry, Audit and Assurance", 148_00), documents: enteredForExams }],
   ["Marco Malta", "student", { countryOfResidence: "Malta" }],
   ["Lin Student", "student", { countryOfResidence: china }],
   ["Tom Trail", "student", { pathway: "TRAIL_L7", qualifications: underWay("TRAIL_L7", [1, 4]) }],
@@ -68,7 +86,7 @@ const rows: readonly Row[] = [
   ["Percy Fper", "student", { qualifications: underWay("FPER", [2, 9]) }],
   ["Nina Nodata", "student", { qualifications: underWay("NO_DATA", [5, 13]) }],
   ["Oxana Online", "student", { onlineCountry: true }],
-  ["Eve Exams", "student", { notifications: ["EXAM_SUPPRESSION_PERIOD"] }],
+  ["Eve Exams", "student", { documents: enteredForExams, notifications: ["EXAM_SUPPRESSION_PERIOD"] }],
   ["Asif After", "student", { nationality: "Chinese", notifications: ["AFTER_EXAM_SUPPRESSION_PERIOD"] }],
   ["Ada Affiliate", "affiliate", { eligibleForMembership: true }],
   ["Aidan Affiliate", "affiliate", { eligibleForMembership: true, countryOfResidence: "Ireland", qualifications: incomplete }],
@@ -76,7 +94,7 @@ const rows: readonly Row[] = [
   ["Olga Onhold", "affiliate", { notifications: ["MEMBERSHIP_APPLICATION_ONHOLD"] }],
   ["Carla Complete", "affiliate", { notifications: ["MEMBERSHIP_APPLICATION_COMPLETE"] }],
   ["Greta Graduate", "graduate", { pathway: "FIA", qualifications: technician }],
-  ["Frank Firm", "firm", { groups: ["firms", "portal"] }],
+  ["Frank Firm", "firm", { documents: { practisingIn: ["United Kingdom"] }, groups: ["firms", "portal"] }],
   ["Flora Firm", "firm", { groups: ["firms"] }],
   ["Larry Legacy", "member", { portalExperience: "LEGACY" }],
   ["Uma Unsupported", "member", { portalExperience: "unsupported" }],

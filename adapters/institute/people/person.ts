@@ -1,5 +1,6 @@
 import type { UserType } from "../../../domain/customer/user-type.ts";
 import type { OverviewCode } from "../../../domain/cpd/status.ts";
+import type { Transaction } from "../../../domain/fees/account.ts";
 import type { PolicyType } from "../../../domain/qualifications/practical-experience.ts";
 import type { Adjustment } from "../../../domain/cpd/history.ts";
 
@@ -42,6 +43,20 @@ export interface SeededQualifications {
   };
 }
 
+/** Something charged or paid besides subscriptions, so many days before the day of seeding. */
+export interface SeededTransaction extends Pick<Transaction, "description" | "amount" | "type" | "status"> {
+  readonly daysAgo: number;
+}
+
+/** What stands against a person's documents, and the practising certificates they hold by jurisdiction. */
+export interface SeededDocuments {
+  readonly goodStandingWarning?: string;
+  readonly certificatesWarning?: string;
+  readonly practisingIn?: readonly string[];
+  /** The exams a student is entered for. */
+  readonly entries?: readonly string[];
+}
+
 /** What may be particular about a person. What is left out is ordinary. */
 export interface Particulars {
   readonly portalExperience?: string;
@@ -61,6 +76,8 @@ export interface Particulars {
   readonly cpd?: SeededCpd;
   /** What differs from someone ordinary of the same type. */
   readonly qualifications?: Partial<SeededQualifications>;
+  readonly transactions?: readonly SeededTransaction[];
+  readonly documents?: SeededDocuments;
   /** Common names of the groups on the sign-in profile. */
   readonly groups?: readonly string[];
 }

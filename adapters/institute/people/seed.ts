@@ -3,7 +3,9 @@ import { hashPassword } from "../identity/password.ts";
 import type { Database } from "../storage/storage.ts";
 import { cpdRecord } from "./cpd-record.ts";
 import { customerRow } from "./customer-row.ts";
+import { documentRows } from "./document-rows.ts";
 import { everyone } from "./everyone.ts";
+import { feesRows } from "./fees-rows.ts";
 import { qualificationRow } from "./qualification-row.ts";
 import { trialPassword, type Person } from "./person.ts";
 
@@ -16,6 +18,8 @@ export const addPerson = async (
 ): Promise<void> => {
   const { overview, years, adjustments } = cpdRecord(person, today);
   const qualification = qualificationRow(person);
+  const { subscriptions, transactions } = feesRows(person, today);
+  const { keyResources, practisingCertificates } = documentRows(person, today);
   const codes = person.particulars.notifications ?? [];
   const notifications = codes.map((code, position) => ({ customerId: person.customerId, position, code }));
   await database
@@ -26,6 +30,11 @@ export const addPerson = async (
   if (years.length > 0) await database.insertInto("cpdYears").values(years).execute();
   if (adjustments.length > 0) await database.insertInto("cpdAdjustments").values(adjustments).execute();
   if (qualification) await database.insertInto("qualifications").values(qualification).execute();
+  await database.insertInto("subscriptions").values(subscriptions).execute();
+  await database.insertInto("transactions").values(transactions).execute();
+  await database.insertInto("keyResources").values(keyResources).execute();
+  if (practisingCertificates.length > 0)
+    await database.insertInto("practisingCertificates").values(practisingCertificates).execute();
   if (notifications.length > 0) await database.insertInto("notifications").values(notifications).execute();
 };
 

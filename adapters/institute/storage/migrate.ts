@@ -4,6 +4,8 @@ import * as customers from "./migrations/0001-customers.ts";
 import * as cpd from "./migrations/0002-cpd.ts";
 import * as identity from "./migrations/0003-identity.ts";
 import * as qualifications from "./migrations/0010-qualifications.ts";
+import * as fees from "./migrations/0020-fees.ts";
+import * as documents from "./migrations/0021-documents.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order of their names. A migration that has been released is never edited. */
@@ -12,6 +14,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0002-cpd": cpd,
   "0003-identity": identity,
   "0010-qualifications": qualifications,
+  "0020-fees": fees,
+  "0021-documents": documents,
 };
 
 /** Brings the database to the present schema. */

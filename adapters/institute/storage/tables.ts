@@ -2,6 +2,9 @@ import type { OverviewCode } from "../../../domain/cpd/status.ts";
 import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
 import type { SubmissionStatus, SubmittedRoute } from "../../../domain/cpd/declaration.ts";
 import type { PolicyType } from "../../../domain/qualifications/practical-experience.ts";
+import type { CertificateReference } from "../../../domain/documents/certificates.ts";
+import type { ResourceKey } from "../../../domain/documents/key-resources.ts";
+import type { Subscription, Transaction } from "../../../domain/fees/account.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 
 /**
@@ -16,6 +19,11 @@ export interface Tables {
   cpdAdjustments: AdjustmentRow;
   cpdDeclarations: DeclarationRow;
   qualifications: QualificationRow;
+  subscriptions: Subscription & { customerId: string };
+  transactions: TransactionRow;
+  keyResources: KeyResourceRow;
+  practisingCertificates: PractisingCertificateRow;
+  tickets: { digest: string; expiresAt: number };
   sessions: { sessionId: string; customerId: string; openedAt: number };
   secrets: { name: string; value: string };
   providerRecords: ProviderRecordRow;
@@ -103,4 +111,26 @@ interface ProviderRecordRow {
   userCode: string | null;
   uid: string | null;
   expiresAt: number | null;
+}
+
+export type TransactionRow = Omit<Transaction, "receiptAvailable"> & { customerId: string; receiptAvailable: Flag };
+
+/** A document that a customer may have, and what stands on it. */
+export interface KeyResourceRow extends CertificateReference {
+  customerId: string;
+  key: ResourceKey;
+  eligible: Flag;
+  warning: string | null;
+  /** The day it attests: of admission, of issue, or of the exam. */
+  issuedOn: CalendarDate;
+  /** What else stands on it: a JSON list of lines. */
+  particulars: string;
+}
+
+export interface PractisingCertificateRow extends CertificateReference {
+  customerId: string;
+  certificateName: string;
+  jurisdictionDescription: string;
+  issuedOn: CalendarDate;
+  expiresOn: CalendarDate;
 }

@@ -11,7 +11,7 @@ import {
   downloadStarted,
   mayDownload,
 } from "../../../domain/documents/downloads.ts";
-import type { DocumentCard, GoodStandingFacts, KeyResource, MembershipCertificate } from "../../../domain/documents/key-resources.ts";
+import type { DocumentCard, GoodStandingFacts, KeyResource } from "../../../domain/documents/key-resources.ts";
 import {
   documentCardOf,
   goodStandingCardOf,
@@ -24,7 +24,7 @@ import { vocabulary } from "./words.ts";
 
 const resource = note<KeyResource>("a document");
 const certificatesWarning = note<string | undefined>("the certificates' warning", () => undefined);
-const certificate = note<MembershipCertificate | undefined>("a membership certificate", () => undefined);
+const certificate = note<KeyResource | undefined>("a membership certificate", () => undefined);
 const downloads = note<Downloads>("downloads", () => ({}));
 
 vocabulary<DownloadState>("downloadState", { idle: "idle", loading: "loading", "in error": "error" });
