@@ -1,12 +1,33 @@
 import type { TrackedEvent, Tracking } from "../../application/ports/tracking.ts";
 
+/** How a deployment tracks visits. */
+export interface TrackingSettings {
+  readonly asksAgreement: boolean;
+  readonly suffix: string;
+  readonly salt: string;
+}
+
+const sha256 = async (text: string): Promise<string> => {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+};
+
+/** Tracking that goes nowhere: what a deployment has that did not ask for any. */
+export const noTracking: Tracking = {
+  asksAgreement: false,
+  push: () => undefined,
+  hashedId: () => Promise.resolve(""),
+};
+
 /**
- * Events for a tag manager, if the deployment brings one: they wait in `window.dataLayer`, and go
- * nowhere by themselves.
+ * Events for the tag manager that a deployment brings: they wait in `window.dataLayer`, and go
+ * nowhere by themselves. ANLY-01
  */
-export const dataLayerTracking = (target: { dataLayer?: TrackedEvent[] }): Tracking => ({
+export const dataLayerTracking = (settings: TrackingSettings, target: { dataLayer?: TrackedEvent[] }): Tracking => ({
+  asksAgreement: settings.asksAgreement,
   push: (event) => {
     target.dataLayer ??= [];
     target.dataLayer.push(event);
   },
+  hashedId: (accountId) => sha256(`${settings.salt}${accountId}${settings.suffix}`),
 });

@@ -22,6 +22,8 @@ export const portalConfiguration = z.object({
   learningSites: z.object({ china: address, russia: address, global: address }),
   recognisedBodies: address,
   externalPortal: address,
+  /** The portal before this one; the path of the matching page is appended. */
+  olderPortal: address,
   /** Hand-off addresses, to which an identifier is appended. */
   outgoing: z.object({
     evidenceTracker: address,
@@ -29,5 +31,19 @@ export const portalConfiguration = z.object({
     internationalPractisingCertificateRenewal: address,
     foundationsInProfessionalism: address,
   }),
+  /** The only origins that an identifier is ever handed to. */
+  handOffOrigins: z.array(address),
+  /** After so many minutes in which nobody did anything, the session ends. */
+  idleMinutes: z.number().check(z.gte(5)),
+  /** Absent: nothing is tracked. */
+  tracking: z.optional(
+    z.object({
+      /** Nothing is sent before the person agreed. */
+      asksAgreement: z.boolean(),
+      /** What the account id is hashed with, so that events bear no name. */
+      suffix: z.string(),
+      salt: z.string(),
+    }),
+  ),
 });
 export type PortalConfiguration = z.output<typeof portalConfiguration>;

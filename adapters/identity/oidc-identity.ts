@@ -1,7 +1,7 @@
 import type { UserManager } from "oidc-client-ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { NewIdentifier } from "../../application/ports/identifiers.ts";
-import type { Identity, SignedInUser } from "../../application/ports/identity.ts";
+import type { Identity, SessionEnd, SignedInUser } from "../../application/ports/identity.ts";
 import type { IdentitySettings } from "./settings.ts";
 import type { StoredUser } from "./stored-user.ts";
 import { forgetUser, storedUser } from "./stored-user.ts";
@@ -11,9 +11,6 @@ const ahead = 60_000;
 /** A renewal that got no answer is tried so often again, so far apart. An answer that refuses is final. */
 const retries = 2;
 const retryDelay = 5_000;
-
-/** Word to the other tabs of this browser that someone signed out. D-26: signing out in one signs out all. */
-const signedOut = "signed out";
 
 type Renewal = "renewed" | "refused" | "no answer";
 
@@ -51,9 +48,10 @@ export class OidcIdentity implements Identity {
     return (await this.#renewOnce()) === "renewed";
   }
 
-  async signOut(): Promise<void> {
+  async signOut(why: "logout" | "idle"): Promise<void> {
     this.#stopTimer?.();
-    this.#tabs.postMessage(signedOut);
+    // Signing out in one tab signs out all.
+    this.#tabs.postMessage(why);
     const hint = this.#stored()?.idToken;
     try {
       const manager = await this.#library();
@@ -66,11 +64,11 @@ export class OidcIdentity implements Identity {
     }
   }
 
-  keepFresh(onLost: () => void): void {
-    this.#tabs.addEventListener("message", (message) => {
-      if (message.data === signedOut) onLost();
+  keepFresh(onEnded: (why: SessionEnd) => void): void {
+    this.#tabs.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      if (data === "logout" || data === "idle") onEnded(data);
     });
-    this.#scheduleRenewal(onLost);
+    this.#scheduleRenewal(() => onEnded("not renewed"));
   }
 
   showLoggedOut(): void {

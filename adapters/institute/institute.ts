@@ -93,6 +93,8 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       apiBase,
       contentBase,
       outside,
+      idleMinutes: options.idleMinutes,
+      tracking: options.tracking,
     });
     await app.register(portal, { folder: options.portalFolder, publicUrl, configuration });
   }

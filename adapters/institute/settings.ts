@@ -35,6 +35,9 @@ const variables = z.object({
   API_BASE: base.optional(),
   CONTENT_BASE: base.optional(),
   CONTENT_DIR: text.optional(),
+  IDLE_MINUTES: z.coerce.number("has to be a number of minutes").min(5, "has to be 5 or more").optional(),
+  TRACKING: z.enum(["off", "on", "ask"], `has to be "off", "on" or "ask"`).default("off"),
+  TRACKING_SALT: text.optional(),
   OUTSIDE_FILE: text.optional(),
   LOG_LEVEL: z.enum(levels, `has to be one of ${levels.join(", ")}`).optional(),
 });
@@ -74,6 +77,8 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     throw new SettingsError(
       "OUTSIDE_FILE has to be given while GUILDHALL_ENV is production: a YAML file with the addresses of the systems around the portal.",
     );
+  if (given.TRACKING !== "off" && given.TRACKING_SALT === undefined)
+    throw new SettingsError("TRACKING_SALT has to be given while TRACKING is not off: what account ids are hashed with.");
   if ((given.IDENTITY_AUTHORITY === undefined) !== (given.IDENTITY_JWKS === undefined))
     throw new SettingsError("IDENTITY_AUTHORITY and IDENTITY_JWKS have to be given together, or neither.");
 
@@ -94,6 +99,11 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
         apiBase: given.API_BASE,
         contentBase: given.CONTENT_BASE,
         contentFolder: given.CONTENT_DIR,
+        idleMinutes: given.IDLE_MINUTES,
+        tracking:
+          given.TRACKING !== "off" && given.TRACKING_SALT !== undefined
+            ? { asksAgreement: given.TRACKING === "ask", suffix: "-portal", salt: given.TRACKING_SALT }
+            : undefined,
         outside: given.OUTSIDE_FILE === undefined ? undefined : readOutsideFile(given.OUTSIDE_FILE),
         identity:
           given.IDENTITY_AUTHORITY && given.IDENTITY_JWKS

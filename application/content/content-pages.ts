@@ -6,7 +6,7 @@ import type { ContentLibrary } from "../ports/content-library.ts";
 import type { PageContent, PageName } from "./pages.ts";
 
 /** Documents that are the same for everyone. */
-const system: readonly PageName[] = ["page-not-found"];
+const system: readonly PageName[] = ["page-not-found", "suspension"];
 
 /** The content documents of this visit, each fetched when it is first wanted. SHELL-13 */
 export class ContentPages {

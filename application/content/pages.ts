@@ -30,7 +30,25 @@ export interface PageFramework {
   readonly telephone: string;
   readonly navigation: Readonly<Record<string, string | undefined>>;
   readonly criticalAlert?: { readonly id: string; readonly heading: string; readonly message: RichText } | undefined;
+  readonly unsupported: { readonly title: string; readonly message: RichText; readonly button: ContentLink };
   readonly footer: { readonly links: readonly ContentLink[]; readonly statement: RichText };
+}
+
+/** What a suspended customer is told. SUSP-03, SUSP-04 */
+export interface SuspensionContent {
+  readonly heading: string;
+  readonly blocked: {
+    readonly heading: string;
+    readonly message: RichText;
+    readonly reachable: string;
+    readonly links: readonly ContentLink[];
+  };
+  readonly texts: {
+    readonly singapore: { readonly memberGrace: RichText; readonly grace: RichText; readonly afterGrace: RichText };
+    readonly reasons: Readonly<Record<string, { readonly grace: RichText; readonly after: RichText }>>;
+    readonly generic: { readonly grace: RichText; readonly after: RichText };
+  };
+  readonly contact: { readonly heading: string; readonly message: RichText };
 }
 
 export interface LandingPageContent {
@@ -107,6 +125,7 @@ export interface HelpInformationContent {
 export interface PageContent {
   readonly "page-framework": PageFramework;
   readonly "landing-page": LandingPageContent;
+  readonly suspension: SuspensionContent;
   readonly "page-not-found": PageNotFoundContent;
   readonly "professional-development": ProfessionalDevelopmentContent;
   readonly "annual-declarations": AnnualDeclarationsContent;

@@ -1,5 +1,6 @@
 import type { TabStore } from "../ports/tab-store.ts";
-import { personalPrefix, type Session } from "../shell/session.ts";
+import type { Session } from "../shell/session.ts";
+import { personalPrefix } from "../shell/session-keys.ts";
 
 /**
  * What was typed and not yet sent, kept in the tab so that a reload or a new sign-in loses nothing.

@@ -6,6 +6,9 @@ export interface SignedInUser {
   readonly groups: readonly string[];
 }
 
+/** How a session ends: the person logged out, nobody did anything for too long, or it could not be renewed. */
+export type SessionEnd = "logout" | "idle" | "not renewed";
+
 /** The identity provider. Nothing else in the portal knows which sign-in flow it speaks. SIGN-11 */
 export interface Identity {
   /** Who is signed in, if anyone is and it has not expired. */
@@ -16,10 +19,10 @@ export interface Identity {
   startSignIn(returnAddress: string): Promise<void>;
   /** Renews the access token without the person noticing; false when the provider's session is gone. SIGN-03 */
   renew(): Promise<boolean>;
-  /** Forgets the user and leaves for the provider's sign-out. SIGN-06 */
-  signOut(): Promise<void>;
-  /** Keeps the access token fresh, and tells once when that is no longer possible. SIGN-03, SIGN-05 */
-  keepFresh(onLost: () => void): void;
+  /** Forgets the user, tells the other tabs why, and leaves for the provider's sign-out. SIGN-06 */
+  signOut(why: "logout" | "idle"): Promise<void>;
+  /** Keeps the access token fresh, and tells once when the session has ended, here or in another tab. SIGN-03, SIGN-05 */
+  keepFresh(onEnded: (why: SessionEnd) => void): void;
   /** Forgets the user and shows the logged-out page. SIGN-05 */
   showLoggedOut(): void;
 }

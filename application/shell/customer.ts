@@ -6,6 +6,8 @@ import { learningSiteOf } from "../../domain/customer/learning-site.ts";
 import type { Badges } from "../../domain/customer/notifications.ts";
 import { badgesOf } from "../../domain/customer/notifications.ts";
 import type { Profile } from "../../domain/customer/profile.ts";
+import type { SuspensionPhase } from "../../domain/customer/suspension.ts";
+import { suspensionPhaseOf } from "../../domain/customer/suspension.ts";
 import type { UserType } from "../../domain/customer/user-type.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import type { Pence } from "../../domain/kernel/money.ts";
@@ -40,6 +42,11 @@ export class Customer {
 
   get isRetired(): boolean {
     return this.profile.value?.isRetired ?? false;
+  }
+
+  /** Where the person stands with suspension; "none" until the profile is known. SUSP-01 */
+  get suspensionPhase(): SuspensionPhase {
+    return this.profile.value ? suspensionPhaseOf(this.profile.value) : "none";
   }
 
   /** Empty while notifications are not known. NAV-07 */

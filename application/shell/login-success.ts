@@ -1,9 +1,10 @@
 import { makeAutoObservable, when } from "mobx";
 import type { TabStore } from "../ports/tab-store.ts";
-import type { Tracking } from "../ports/tracking.ts";
 import type { Customer } from "./customer.ts";
+import type { PageTracking } from "./page-tracking.ts";
+import { sessionPrefix } from "./session-keys.ts";
 
-const loggedInKey = "guildhall.logged-in";
+const loggedInKey = `${sessionPrefix}logged-in`;
 
 /**
  * Tells once a session that the sign-in is complete: when notifications, or their error, and the
@@ -13,9 +14,9 @@ export class LoginSuccess {
   isLoggedIn = false;
   readonly #customer: Customer;
   readonly #tab: TabStore;
-  readonly #tracking: Tracking;
+  readonly #tracking: PageTracking;
 
-  constructor(customer: Customer, tab: TabStore, tracking: Tracking) {
+  constructor(customer: Customer, tab: TabStore, tracking: PageTracking) {
     this.#customer = customer;
     this.#tab = tab;
     this.#tracking = tracking;
@@ -38,6 +39,6 @@ export class LoginSuccess {
     if (this.isLoggedIn) return;
     this.isLoggedIn = true;
     this.#tab.write(loggedInKey, "yes");
-    this.#tracking.push({ event: "loginCompleted" });
+    void this.#tracking.track("loginCompleted");
   }
 }

@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import { rolesOf } from "../../domain/customer/roles.ts";
 import type { CustomerRecords, HandOffIds } from "../ports/customer-records.ts";
-import type { Identity, SignedInUser } from "../ports/identity.ts";
+import type { CurrentAddress } from "../ports/current-address.ts";
+import type { Identity, SessionEnd, SignedInUser } from "../ports/identity.ts";
 import type { TabStore } from "../ports/tab-store.ts";
 import type { Failures } from "./failures.ts";
 import type { Resource } from "./resource.ts";
 import { resourceOf } from "./resource.ts";
+import { endedKey, personalPrefix, returnKey, sessionPrefix } from "./session-keys.ts";
 
-const openedKey = "guildhall.session-opened";
-/** Everything the portal keeps in the tab about a signed-in person begins so. */
-export const personalPrefix = "guildhall.";
+const openedKey = `${sessionPrefix}opened`;
 
 /** The portal's session in this tab: who it is of, from the first check to Logout. */
 export class Session {
@@ -20,7 +20,16 @@ export class Session {
   readonly #tab: TabStore;
   readonly #failures: Failures;
 
-  constructor(identity: Identity, records: CustomerRecords, tab: TabStore, failures: Failures) {
+  readonly #address: CurrentAddress;
+
+  constructor(
+    identity: Identity,
+    records: CustomerRecords,
+    tab: TabStore,
+    failures: Failures,
+    address: CurrentAddress,
+  ) {
+    this.#address = address;
     this.#identity = identity;
     this.#records = records;
     this.#tab = tab;
@@ -35,17 +44,20 @@ export class Session {
   }
 
   /**
-   * Takes up the stored user, or leaves for the provider's sign-in, to come back to `address`.
-   * True when someone is signed in. SIGN-01, SIGN-12
+   * Takes up the stored user, or leaves for the provider's sign-in, to come back to the present
+   * address, or to the one at which the last session ended. True when someone is signed in. SIGN-01
    */
-  async start(address: string): Promise<boolean> {
+  async start(): Promise<boolean> {
     const user = this.#identity.user();
     if (!user) {
-      await this.signIn(address);
+      const address = this.#address();
+      await this.signIn(address === "/" ? (this.#tab.read(returnKey) ?? address) : address);
       return false;
     }
+    this.#tab.remove(returnKey);
+    this.#tab.remove(endedKey);
     this.user = user;
-    this.#identity.keepFresh(this.lost);
+    this.#identity.keepFresh(this.ended);
     return true;
   }
 
@@ -62,11 +74,20 @@ export class Session {
     }
   }
 
-  /** Renewal has failed, or the provider has signed the person out. SIGN-05 */
-  lost(): void {
-    this.user = undefined;
-    this.#tab.remove(openedKey);
+  /**
+   * The session has ended by itself, or in another tab: the logged-out page shows. What was typed
+   * stays for the person's return, unless they logged out. SIGN-05
+   */
+  ended(why: SessionEnd): void {
+    if (why === "logout") this.#forget();
+    else this.#leaveOff(why);
     this.#identity.showLoggedOut();
+  }
+
+  /** Nobody did anything for too long: signed out at the provider too. What was typed stays for their return. */
+  async expire(): Promise<void> {
+    this.#leaveOff("idle");
+    await this.#signOut("idle");
   }
 
   /** SIGN-01 */
@@ -80,10 +101,25 @@ export class Session {
 
   /** Nothing of the person stays behind in this tab. SIGN-06 */
   async logout(): Promise<void> {
+    this.#forget();
+    await this.#signOut("logout");
+  }
+
+  #forget(): void {
     this.user = undefined;
     this.#tab.removeAll(personalPrefix);
+  }
+
+  #leaveOff(why: SessionEnd): void {
+    this.user = undefined;
+    this.#tab.removeAll(sessionPrefix);
+    this.#tab.write(returnKey, this.#address());
+    this.#tab.write(endedKey, why);
+  }
+
+  async #signOut(why: "logout" | "idle"): Promise<void> {
     try {
-      await this.#identity.signOut();
+      await this.#identity.signOut(why);
     } catch (error) {
       this.#failures.raise(error);
     }

@@ -1,4 +1,5 @@
-import { addDays, differenceInCalendarDays } from "date-fns";
+import { addDays } from "date-fns/addDays";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 
 /** A day of the calendar as yyyy-MM-dd, without time or zone. Compares as text. FORM-05 */
 export type CalendarDate = string & { readonly calendarDate: unique symbol };

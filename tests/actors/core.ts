@@ -4,7 +4,17 @@ import { Container } from "inversify";
 import type { Route } from "../../domain/customer/routes.ts";
 import { navigationFor } from "../../domain/customer/navigation.ts";
 import { bindHttpPorts } from "../../ui/composition/http-ports.ts";
-import { CLOCK, IDENTITY, NEW_IDENTIFIER, TAB_STORE, TRACKING } from "../../ui/composition/bindings/ports.ts";
+import {
+  CLOCK,
+  CONFIGURATION,
+  COOKIES,
+  CURRENT_ADDRESS,
+  IDENTITY,
+  NEW_IDENTIFIER,
+  OTHER_TABS,
+  TAB_STORE,
+  TRACKING,
+} from "../../ui/composition/bindings/ports.ts";
 import { CONTENT, CUSTOMER, FAILURES, LEAVING, LOGIN_SUCCESS, SESSION } from "../../ui/composition/bindings/shell.ts";
 import { bindServices } from "../../ui/composition/services.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
@@ -13,12 +23,12 @@ import type { Actor } from "./actor.ts";
 import { notOffered } from "./actor.ts";
 import { CoreIdentity } from "./core-identity.ts";
 import { corePages } from "./core-screens/pages.ts";
+import { coreConfiguration } from "./core-configuration.ts";
+import { memoryCookies } from "./memory-cookies.ts";
 import { memoryTab } from "./memory-tab.ts";
 import type { CorePage, Screen } from "./screen.ts";
 import { socketlessFetch } from "./socketless-fetch.ts";
 import { TestClock } from "./test-clock.ts";
-
-const clientId = "guildhall-portal";
 
 const pick = (kind: string, offered: NonNullable<Screen["choices"]>, name: string, answer: string): void => {
   const answers = offered[name];
@@ -41,6 +51,7 @@ export class CoreActor implements Actor {
   readonly calls: string[] = [];
   readonly #institute: Institute;
   readonly #tab = memoryTab();
+  readonly #cookies = memoryCookies();
   readonly #fetch: (url: string, init: RequestInit) => Promise<Response>;
   #container: Container | undefined;
   #page: CorePage | undefined;
@@ -185,20 +196,28 @@ export class CoreActor implements Actor {
     container.bind(CLOCK).toConstantValue(this.clock);
     container.bind(NEW_IDENTIFIER).toConstantValue(() => this.#newIdentifier());
     container.bind(TAB_STORE).toConstantValue(this.#tab);
-    container.bind(TRACKING).toConstantValue({ push: (event) => void this.tracked.push(event) });
+    container.bind(TRACKING).toConstantValue({
+      push: (event) => void this.tracked.push(event),
+      hashedId: (accountId) => Promise.resolve(`hash of ${accountId}`),
+      asksAgreement: false,
+    });
+    container.bind(COOKIES).toConstantValue(this.#cookies);
+    container.bind(OTHER_TABS).toConstantValue({ tell: () => undefined, listen: () => undefined });
+    container.bind(CURRENT_ADDRESS).toConstantValue(() => this.#route);
+    container.bind(CONFIGURATION).toConstantValue(coreConfiguration);
     container.bind(IDENTITY).toConstantValue(this.identity);
     bindHttpPorts(container, {
       fetch: (url, init) => this.#call(url, init),
-      apiBase: "http://institute/api",
-      contentBase: "http://institute/api",
-      clientId,
+      apiBase: coreConfiguration.apiBase,
+      contentBase: coreConfiguration.contentBase,
+      clientId: coreConfiguration.identity.clientId,
       page: () => this.#route,
-      onUnauthorized: () => container.get(SESSION).lost(),
+      onUnauthorized: () => container.get(SESSION).ended("not renewed"),
     });
     bindServices(container);
     this.#container = container;
     const { session, customer, content } = this.#services;
-    await session.start(this.#route);
+    await session.start();
     container.get(LOGIN_SUCCESS).start();
     await Promise.all([session.open(), customer.notifications.load(), customer.profile.load()]);
     await content.page("page-framework").load();

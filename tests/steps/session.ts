@@ -23,7 +23,7 @@ Then("my sign-in was counted once", async function (this: PortalWorld) {
 
 When("my sign-in can no longer be renewed", async function (this: PortalWorld) {
   const actor = await this.coreActor();
-  actor.service(SESSION).lost();
+  actor.service(SESSION).ended("not renewed");
 });
 
 Then("nobody is signed in", async function (this: PortalWorld) {

@@ -1,12 +1,20 @@
-import { html, render } from "lit-html";
+import { html, nothing, render } from "lit-html";
 
-/** Says that nobody is signed in any longer, and offers to sign in again. SIGN-05, SIGN-06 */
-export const showLoggedOut = (root: HTMLElement): void => {
+const reasons: Readonly<Record<string, string>> = {
+  idle: "Nothing happened for a while, so we signed you out. What you typed is kept in this window until you sign in again.",
+  "not renewed":
+    "Your session has ended. What you typed is kept in this window until you sign in again.",
+};
+
+/** Says that nobody is signed in any longer, why if it was not asked for, and offers to sign in again. SIGN-05, SIGN-06 */
+export const showLoggedOut = (root: HTMLElement, why: string | null): void => {
   document.title = "Signed out – Guildhall";
+  const reason = why === null ? undefined : reasons[why];
   render(
     html`<main class="boot-screen">
       <h1 tabindex="-1">You are signed out</h1>
-      <p>Your session has ended on this device. If others use it too, close this window.</p>
+      ${reason === undefined ? nothing : html`<p>${reason}</p>`}
+      <p>If others use this device too, close this window.</p>
       <p class="boot-actions"><a class="boot-button" href="/">Sign in</a></p>
     </main>`,
     root,

@@ -1,16 +1,29 @@
 import { Container } from "inversify";
 import { browserClock } from "../../adapters/browser/clock.ts";
+import { browserCookies } from "../../adapters/browser/cookies.ts";
+import { broadcastTabs } from "../../adapters/browser/other-tabs.ts";
 import { browserTabStore } from "../../adapters/browser/tab-store.ts";
-import { dataLayerTracking } from "../../adapters/browser/tracking.ts";
+import { dataLayerTracking, noTracking } from "../../adapters/browser/tracking.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { OidcIdentity } from "../../adapters/identity/oidc-identity.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
-import { CLOCK, CONFIGURATION, IDENTITY, NEW_IDENTIFIER, TAB_STORE, TRACKING } from "./bindings/ports.ts";
+import {
+  CLOCK,
+  CONFIGURATION,
+  COOKIES,
+  CURRENT_ADDRESS,
+  IDENTITY,
+  NEW_IDENTIFIER,
+  OTHER_TABS,
+  TAB_STORE,
+  TRACKING,
+} from "./bindings/ports.ts";
 import { SESSION } from "./bindings/shell.ts";
 import { bindHttpPorts } from "./http-ports.ts";
 import { bindServices } from "./services.ts";
 
+const address = (): string => location.hash.replace(/^#/, "") || "/";
 const newIdentifier = (): string => crypto.randomUUID();
 
 /** The portal as it runs in a browser. */
@@ -19,7 +32,16 @@ export const browserContainer = (configuration: PortalConfiguration): Container 
   container.bind(CLOCK).toConstantValue(browserClock);
   container.bind(NEW_IDENTIFIER).toConstantValue(newIdentifier);
   container.bind(TAB_STORE).toConstantValue(browserTabStore(sessionStorage));
-  container.bind(TRACKING).toConstantValue(dataLayerTracking(window as Window & { dataLayer?: TrackedEvent[] }));
+  container.bind(COOKIES).toConstantValue(browserCookies(document));
+  container.bind(OTHER_TABS).toConstantValue(broadcastTabs(new BroadcastChannel("guildhall.tabs")));
+  container.bind(CURRENT_ADDRESS).toConstantValue(address);
+  container
+    .bind(TRACKING)
+    .toConstantValue(
+      configuration.tracking
+        ? dataLayerTracking(configuration.tracking, window as Window & { dataLayer?: TrackedEvent[] })
+        : noTracking,
+    );
   container.bind(CONFIGURATION).toConstantValue(configuration);
   container.bind(IDENTITY).toConstantValue(new OidcIdentity(configuration.identity, browserClock, newIdentifier));
   bindHttpPorts(container, {
@@ -27,8 +49,8 @@ export const browserContainer = (configuration: PortalConfiguration): Container 
     apiBase: configuration.apiBase,
     contentBase: configuration.contentBase,
     clientId: configuration.identity.clientId,
-    page: () => pathOf(location.hash.replace(/^#/, "")),
-    onUnauthorized: () => container.get(SESSION).lost(),
+    page: () => pathOf(address()),
+    onUnauthorized: () => container.get(SESSION).ended("not renewed"),
   });
   bindServices(container);
   return container;

@@ -8,13 +8,26 @@ import { AddressBar } from "../shell/address-bar.ts";
 import { Portal } from "../shell/portal.tsx";
 import { PortalRouter } from "../shell/portal-router.tsx";
 import { Sections } from "../shell/sections.ts";
-import { CLOCK } from "./bindings/ports.ts";
-import { CONTENT, CUSTOMER, FAILURES, LEAVING, LOGIN_SUCCESS, SESSION, TOASTS } from "./bindings/shell.ts";
+import { CLOCK, CONFIGURATION } from "./bindings/ports.ts";
+import {
+  CONTENT,
+  CRITICAL_ALERT,
+  CUSTOMER,
+  FAILURES,
+  IDLE_WATCH,
+  LEAVING,
+  LOGIN_SUCCESS,
+  PAGE_TRACKING,
+  SESSION,
+  TOASTS,
+} from "./bindings/shell.ts";
 import { browserContainer } from "./browser-ports.ts";
 import { arriveFromSignIn } from "./callback.ts";
 import { readConfiguration } from "./configuration.ts";
 import { pagesOf } from "./pages.ts";
+import { reloadOnce } from "./reload-once.ts";
 import { takeOverOn } from "./take-over.ts";
+import { watchActivity } from "./watch-activity.ts";
 
 /** Fetches what every page needs, at once. */
 const loadFrame = async (container: Container): Promise<void> => {
@@ -26,33 +39,36 @@ const loadFrame = async (container: Container): Promise<void> => {
   if (customer.profile.value) await container.get(CONTENT).page("page-framework").load();
 };
 
-const draw = (container: Container, configuration: PortalConfiguration, element: HTMLElement): void => {
+const draw = (container: Container, element: HTMLElement): void => {
   const failures = container.get(FAILURES);
   const leaving = container.get(LEAVING);
   const bar = new AddressBar(leaving);
   bar.start();
-  const sections = new Sections(pagesOf(container), container.get(CLOCK), failures);
+  const sections = new Sections(pagesOf(container), container.get(CLOCK), failures, () => reloadOnce(leaving));
   const root = createRoot(element, { onUncaughtError: failures.raise });
   root.render(
     <StrictMode>
       <ClockContext value={container.get(CLOCK)}>
         <PortalRouter bar={bar}>
           <Portal
+            alert={container.get(CRITICAL_ALERT)}
             customer={container.get(CUSTOMER)}
             content={container.get(CONTENT)}
             failures={failures}
+            idleWatch={container.get(IDLE_WATCH)}
             leaving={leaving}
             session={container.get(SESSION)}
             toasts={container.get(TOASTS)}
+            tracking={container.get(PAGE_TRACKING)}
             sections={sections}
-            support={configuration.support}
+            configuration={container.get(CONFIGURATION)}
           />
         </PortalRouter>
       </ClockContext>
     </StrictMode>,
   );
   window.addEventListener("beforeunload", (unload) => {
-    if (leaving.isUnsaved) unload.preventDefault();
+    if (leaving.isUnsaved && container.get(SESSION).user) unload.preventDefault();
   });
   reaction(
     () => failures.shown?.isTakeOver === true,
@@ -66,18 +82,19 @@ const whenIdle = (run: () => void): void => {
   if ("requestIdleCallback" in window) window.requestIdleCallback(run);
 };
 
-const start = async (element: HTMLElement): Promise<void> => {
-  const configuration = readConfiguration(document);
+const start = async (element: HTMLElement, configuration: PortalConfiguration): Promise<void> => {
   const container = browserContainer(configuration);
   const failures = container.get(FAILURES);
+  const session = container.get(SESSION);
   onReactionError(failures.raise);
   window.addEventListener("unhandledrejection", (rejection) => failures.raise(rejection.reason));
   takeOverOn(container, configuration, element);
   if (!(await arriveFromSignIn(container, configuration))) return;
-  if (!(await container.get(SESSION).start(location.hash.replace(/^#/, "")))) return;
+  if (!(await session.start())) return;
   void loadFrame(container);
-  draw(container, configuration, element);
+  watchActivity(container.get(IDLE_WATCH), session);
+  draw(container, element);
 };
 
 const element = document.getElementById("root");
-if (element) void start(element);
+if (element) void start(element, readConfiguration(document));

@@ -1,10 +1,9 @@
 import type { Container, ServiceIdentifier } from "inversify";
 import type { ComponentType } from "react";
-import type { Route } from "../../domain/customer/routes.ts";
-import type { LoadPage } from "../shell/sections.ts";
+import type { LoadPage, PageKey } from "../shell/sections.ts";
 
-/** Pages by the route they stand at. */
-export type Pages = Readonly<Partial<Record<Route, LoadPage>>>;
+/** Pages by the route they stand at, or by what they stand in for. */
+export type Pages = Readonly<Partial<Record<PageKey, LoadPage>>>;
 
 type Needs<Props> = { readonly [Name in keyof Props]: ServiceIdentifier<Props[Name]> };
 

@@ -1,8 +1,9 @@
 import type { Container } from "inversify";
+import { handOffRoutes } from "../../domain/customer/routes.ts";
 import { LandingPage } from "../landing/landing-page.tsx";
 import { CPD_RECORD, ANNUAL_DECLARATION } from "./bindings/cpd.ts";
 import { CLOCK, CONFIGURATION } from "./bindings/ports.ts";
-import { CONTENT, CUSTOMER, LEAVING } from "./bindings/shell.ts";
+import { CONTENT, CUSTOMER, LEAVING, SESSION } from "./bindings/shell.ts";
 import type { Pages } from "./page.tsx";
 import { pageMaker } from "./page.tsx";
 
@@ -30,6 +31,30 @@ export const pagesOf = (container: Container): Pages => {
         leaving: LEAVING,
       },
     ),
+    ...Object.fromEntries(
+      handOffRoutes.map((route) => [
+        route,
+        page(async () => (await import("../shell/hand-off-page.tsx")).HandOffPage, {
+          session: SESSION,
+          configuration: CONFIGURATION,
+        }),
+      ]),
+    ),
+    "blocked view": page(async () => (await import("../suspension/blocked-view.tsx")).BlockedView, {
+      content: CONTENT,
+      customer: CUSTOMER,
+      clock: CLOCK,
+    }),
+    "suspension page": page(async () => (await import("../suspension/suspension-page.tsx")).SuspensionPage, {
+      content: CONTENT,
+      customer: CUSTOMER,
+      session: SESSION,
+      clock: CLOCK,
+    }),
+    "unsupported page": page(async () => (await import("../shell/unsupported-page.tsx")).UnsupportedPage, {
+      content: CONTENT,
+      session: SESSION,
+    }),
     "/help": page(async () => (await import("../help/help-page.tsx")).HelpPage, { content: CONTENT, customer: CUSTOMER }),
   };
 };

@@ -15,24 +15,30 @@ interface PortalLinkProps {
 
 /** A link as content has it: to a page of the portal, or to another system in a new window that says so. SHELL-08 */
 export const PortalLink = ({ href, children, className, isCurrent = false }: PortalLinkProps) => {
-  const leavesPortal = isExternal(href, window.location.host);
-  if (!leavesPortal && !isOutgoing(href) && href.startsWith("/"))
+  if (isExternal(href, window.location.host))
     return (
-      <Link href={href} className={className ?? ""} aria-current={isCurrent ? "page" : undefined}>
+      <a href={href} className={className} target="_blank" rel="noopener noreferrer">
         {children}
-      </Link>
+        <NewWindow />
+      </a>
     );
-  if (!leavesPortal && !isOutgoing(href))
+  if (!href.startsWith("/"))
     return (
       <a href={href} className={className}>
         {children}
       </a>
     );
   return (
-    <a href={leavesPortal ? href : `#${href}`} className={className} target="_blank" rel="noopener noreferrer">
+    <Link href={href} className={className ?? ""} aria-current={isCurrent ? "page" : undefined}>
       {children}
-      <ExternalLink className={styles.icon} aria-hidden="true" />
-      <VisuallyHidden> (opens in a new window)</VisuallyHidden>
-    </a>
+      {isOutgoing(href) && <NewWindow />}
+    </Link>
   );
 };
+
+const NewWindow = () => (
+  <>
+    <ExternalLink className={styles.icon} aria-hidden="true" />
+    <VisuallyHidden> (opens in a new window)</VisuallyHidden>
+  </>
+);

@@ -2,25 +2,38 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import { routeOf } from "../../domain/customer/routes.ts";
+import type { SuspensionPhase } from "../../domain/customer/suspension.ts";
+import { reachOf } from "../../domain/customer/suspension.ts";
+import { handOffRoutes, routeOf } from "../../domain/customer/routes.ts";
 import { PageLoader } from "../parts/page-loader.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
-import type { Sections } from "./sections.ts";
+import type { PageKey, Sections } from "./sections.ts";
 
 interface CurrentPageProps {
   readonly sections: Sections;
   readonly content: ContentPages;
+  readonly phase: SuspensionPhase;
 }
 
-/** The page that the address stands for. Code that is there already is drawn at once. ROUTE-01, ROUTE-05, SHELL-11 */
-export const CurrentPage = observer(({ sections, content }: CurrentPageProps) => {
-  const [path] = useLocation();
+const pageAt = (path: string, phase: SuspensionPhase): PageKey | undefined => {
   const route = routeOf(path);
-  const page = route && sections.page(route);
+  if (reachOf(phase, route) === "blocked view") return "blocked view";
+  return route ?? handOffRoutes.find((handOff) => handOff === path);
+};
+
+/** The page that the address stands for, or what stands in its place. ROUTE-01, ROUTE-05, SUSP-03, SHELL-11 */
+export const CurrentPage = observer(({ sections, content, phase }: CurrentPageProps) => {
+  const [path] = useLocation();
+  const key = pageAt(path, phase);
+  return key && sections.has(key) ? <SectionPage sections={sections} page={key} /> : <NotFoundPage content={content} />;
+});
+
+/** A page's own code, once it is there. What is there already is drawn at once. */
+export const SectionPage = observer(({ sections, page: key }: { readonly sections: Sections; readonly page: PageKey }) => {
+  const page = sections.page(key);
   useEffect(() => {
     void page?.ensure();
   }, [page]);
-  if (!page) return <NotFoundPage content={content} />;
-  const Component = page.value;
+  const Component = page?.value;
   return Component ? <Component /> : <PageLoader />;
 });

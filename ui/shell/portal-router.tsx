@@ -17,6 +17,12 @@ export const useAddress = (): string => {
   return useSyncExternalStore(bar.subscribe, () => bar.current);
 };
 
+/** The address before this one; undefined for someone who came straight here. */
+export const usePreviousAddress = (): string | undefined => {
+  const bar = useAddressBar();
+  return useSyncExternalStore(bar.subscribe, () => bar.previous);
+};
+
 const useHashLocation = (): [string, AddressBar["navigate"]] => {
   const bar = useAddressBar();
   return [useAddress().split("?", 1)[0] ?? "/", bar.navigate];

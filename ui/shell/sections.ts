@@ -3,16 +3,21 @@ import type { Clock } from "../../application/ports/clock.ts";
 import type { Failures } from "../../application/shell/failures.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { resourceOf } from "../../application/shell/resource.ts";
-import type { Route } from "../../domain/customer/routes.ts";
+import type { HandOffRoute, Route } from "../../domain/customer/routes.ts";
+import type { SectionLoadCause } from "../../domain/shell/section-load.ts";
+import { sectionLoadFailureOf, sectionLoadLimit } from "../../domain/shell/section-load.ts";
 
-const longest = 120_000;
+/** What a page is known by: its route, or what it stands in for. */
+export type PageKey = Route | HandOffRoute | "blocked view" | "suspension page" | "unsupported page";
 
 /** A part of the portal that could not be loaded. SHELL-11 */
 export class ChunkLoadError extends Error {
   readonly type: string;
-  constructor(type: string) {
+
+  constructor(cause: SectionLoadCause) {
+    const { name, type } = sectionLoadFailureOf(cause);
     super(`A section did not load (${type})`);
-    this.name = "ChunkLoadError";
+    this.name = name;
     this.type = type;
   }
 }
@@ -20,38 +25,54 @@ export class ChunkLoadError extends Error {
 /** How a page's own code is had. */
 export type LoadPage = () => Promise<ComponentType>;
 
-const withinTime = async (load: LoadPage, clock: Clock): Promise<ComponentType> => {
+/** What is done once when a deployment has taken the old files away. */
+export type OnMissing = () => void;
+
+// Browsers tell a module that is not there by a TypeError.
+const causeOf = (error: unknown): SectionLoadCause =>
+  error instanceof TypeError
+    ? { kind: "not there" }
+    : { kind: "error", errorType: error instanceof Error ? error.name : "unknown" };
+
+const withinTime = async (load: LoadPage, clock: Clock, onMissing: OnMissing): Promise<ComponentType> => {
   let cancel: () => void = () => undefined;
   const late = new Promise<never>((_, reject) => {
-    cancel = clock.after(longest, () => reject(new ChunkLoadError("timeout")));
+    cancel = clock.after(sectionLoadLimit, () => reject(new ChunkLoadError({ kind: "too slow" })));
   });
   try {
     return await Promise.race([load(), late]);
   } catch (error) {
     if (error instanceof ChunkLoadError) throw error;
-    throw new ChunkLoadError(error instanceof TypeError ? "missing" : (error as Error).name);
+    const cause = causeOf(error);
+    if (cause.kind === "not there") onMissing();
+    throw new ChunkLoadError(cause);
   } finally {
     cancel();
   }
 };
 
-/** The pages of the portal, by route. Each one's code is loaded once, when it is wanted or when there is time for it. SHELL-11 */
+/** The pages of the portal. Each one's code is loaded once, when it is wanted or when there is time for it. SHELL-11 */
 export class Sections {
-  readonly #pages: ReadonlyMap<Route, Resource<ComponentType>>;
+  readonly #pages: ReadonlyMap<string, Resource<ComponentType>>;
 
-  constructor(pages: Readonly<Partial<Record<Route, LoadPage>>>, clock: Clock, failures: Failures) {
-    const entries = Object.entries(pages) as [Route, LoadPage][];
+  constructor(
+    pages: Readonly<Partial<Record<PageKey, LoadPage>>>,
+    clock: Clock,
+    failures: Failures,
+    onMissing: OnMissing,
+  ) {
+    const entries = Object.entries(pages);
     this.#pages = new Map(
-      entries.map(([route, load]) => [route, resourceOf(() => withinTime(load, clock), failures.raise)]),
+      entries.map(([key, load]) => [key, resourceOf(() => withinTime(load, clock, onMissing), failures.raise)]),
     );
   }
 
-  has(route: Route): boolean {
-    return this.#pages.has(route);
+  has(key: PageKey): boolean {
+    return this.#pages.has(key);
   }
 
-  page(route: Route): Resource<ComponentType> | undefined {
-    return this.#pages.get(route);
+  page(key: PageKey): Resource<ComponentType> | undefined {
+    return this.#pages.get(key);
   }
 
   /** Loads every page's code that is not there yet: for when nothing else is to be done. */

@@ -22,5 +22,7 @@ export const pageFramework = z.object({
     }),
   ),
   criticalAlert: z.optional(z.object({ id: z.string(), heading: z.string(), message: richText })),
+  /** For those whose experience the portal does not support. EXP-03 */
+  unsupported: z.object({ title: z.string(), message: richText, button: link }),
   footer: z.object({ links: z.array(link), statement: richText }),
 });

@@ -6,6 +6,7 @@ import { helpInformation } from "./help-information.ts";
 import { landingPage } from "./landing-page.ts";
 import { pageFramework } from "./page-framework.ts";
 import { pageNotFound } from "./page-not-found.ts";
+import { suspension } from "./suspension.ts";
 import { professionalDevelopment } from "./professional-development.ts";
 
 /** A content document: its shape, and the placeholders its texts may use. */
@@ -20,6 +21,7 @@ const cpdPlaceholders = ["year", "nextDueDate", "remainingDays"];
 export const templates = {
   "page-framework": { schema: pageFramework, placeholders: ["telephone"] },
   "landing-page": { schema: landingPage, placeholders: ["firstName", "amount", ...cpdPlaceholders] },
+  suspension: { schema: suspension, placeholders: ["endDate", "remainingDays", "telephone"] },
   "page-not-found": { schema: pageNotFound, placeholders: [] },
   "professional-development": { schema: professionalDevelopment, placeholders: cpdPlaceholders },
   "annual-declarations": {

@@ -10,19 +10,33 @@ const systems: Readonly<Record<string, string>> = {
   "learning-site-russia": "Learning site for Russia",
   "recognised-bodies": "Recognised professional bodies",
   "external-portal": "External portal",
+  "older-portal": "Older portal",
   "evidence-tracker": "Evidence tracker",
   "practising-certificate-renewal": "Practising certificate renewal",
   "international-practising-certificate-renewal": "International practising certificate renewal",
   "foundations-in-professionalism": "Foundations in professionalism",
 };
 
-/** Everything below /outside: a page for each system that is not part of the portal. */
+const handed = (parts: Readonly<Record<string, string>>) =>
+  Object.entries(parts).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`);
+
+/** Everything below /outside: a page for each system that is not part of the portal, with what it was handed. */
 export const outside: FastifyPluginAsync<{ readonly publicUrl: string }> = (app, { publicUrl }) => {
+  const show = (title: string, parts: Readonly<Record<string, string>>): string =>
+    page(
+      title,
+      html`<h1>${title}</h1>
+        <p>This page stands in for another system during a trial. Nothing is kept here.</p>
+        ${Object.keys(parts).length > 0 ? html`<h2>What it was handed</h2><dl>${handed(parts)}</dl>` : undefined}
+        <p><a class="button" href="${publicUrl}/">Back to the portal</a></p>`,
+    );
   for (const [name, title] of Object.entries(systems)) {
-    const content = html`<h1>${title}</h1>
-      <p>This page stands in for another system during a trial. Nothing is kept here.</p>
-      <p><a class="button" href="${publicUrl}/">Back to the portal</a></p>`;
-    app.get(`/${name}`, (_request, reply) => reply.type("text/html; charset=utf-8").send(page(title, content)));
+    app.get<{ Querystring: Record<string, string>; Params: { "*"?: string } }>(`/${name}`, (request, reply) =>
+      reply.type("text/html; charset=utf-8").send(show(title, request.query)),
+    );
   }
+  app.get<{ Params: { "*": string } }>("/older-portal/*", (request, reply) =>
+    reply.type("text/html; charset=utf-8").send(show("Older portal", { page: `/${request.params["*"]}` })),
+  );
   return Promise.resolve();
 };

@@ -1,5 +1,8 @@
 import type { Clock } from "../../../application/ports/clock.ts";
 import type { ContentLibrary } from "../../../application/ports/content-library.ts";
+import type { Cookies } from "../../../application/ports/cookies.ts";
+import type { CurrentAddress } from "../../../application/ports/current-address.ts";
+import type { OtherTabs } from "../../../application/ports/other-tabs.ts";
 import type { CpdRegister } from "../../../application/ports/cpd-register.ts";
 import type { CustomerRecords } from "../../../application/ports/customer-records.ts";
 import type { FailureReports } from "../../../application/ports/failure-reports.ts";
@@ -16,6 +19,9 @@ import { token } from "../token.ts";
 export const CLOCK = token<Clock>("Clock");
 export const NEW_IDENTIFIER = token<NewIdentifier>("NewIdentifier");
 export const TAB_STORE = token<TabStore>("TabStore");
+export const COOKIES = token<Cookies>("Cookies");
+export const OTHER_TABS = token<OtherTabs>("OtherTabs");
+export const CURRENT_ADDRESS = token<CurrentAddress>("CurrentAddress");
 export const TRACKING = token<Tracking>("Tracking");
 export const IDENTITY = token<Identity>("Identity");
 export const FAILURE_REPORTS = token<FailureReports>("FailureReports");

@@ -1,20 +1,27 @@
 import type { Container } from "inversify";
 import { ContentPages } from "../../../application/content/content-pages.ts";
 import { Drafts } from "../../../application/flow/drafts.ts";
+import { CriticalAlert } from "../../../application/shell/critical-alert.ts";
 import { Customer } from "../../../application/shell/customer.ts";
 import { Failures } from "../../../application/shell/failures.ts";
+import { IdleWatch } from "../../../application/shell/idle-watch.ts";
 import { Leaving } from "../../../application/shell/leaving.ts";
 import { LoginSuccess } from "../../../application/shell/login-success.ts";
+import { PageTracking } from "../../../application/shell/page-tracking.ts";
 import { Session } from "../../../application/shell/session.ts";
 import { Toasts } from "../../../application/shell/toasts.ts";
 import { token } from "../token.ts";
 import {
   CLOCK,
+  CONFIGURATION,
   CONTENT_LIBRARY,
+  COOKIES,
+  CURRENT_ADDRESS,
   CUSTOMER_RECORDS,
   FAILURE_REPORTS,
   IDENTITY,
   NEW_IDENTIFIER,
+  OTHER_TABS,
   TAB_STORE,
   TRACKING,
 } from "./ports.ts";
@@ -23,6 +30,9 @@ export const FAILURES = token<Failures>("Failures");
 export const SESSION = token<Session>("Session");
 export const CUSTOMER = token<Customer>("Customer");
 export const LOGIN_SUCCESS = token<LoginSuccess>("LoginSuccess");
+export const PAGE_TRACKING = token<PageTracking>("PageTracking");
+export const IDLE_WATCH = token<IdleWatch>("IdleWatch");
+export const CRITICAL_ALERT = token<CriticalAlert>("CriticalAlert");
 export const CONTENT = token<ContentPages>("ContentPages");
 export const LEAVING = token<Leaving>("Leaving");
 export const TOASTS = token<Toasts>("Toasts");
@@ -37,8 +47,8 @@ export const bindShell = (container: Container): void => {
   container
     .bind(SESSION)
     .toResolvedValue(
-      (identity, records, tab, failures) => new Session(identity, records, tab, failures),
-      [IDENTITY, CUSTOMER_RECORDS, TAB_STORE, FAILURES],
+      (identity, records, tab, failures, address) => new Session(identity, records, tab, failures, address),
+      [IDENTITY, CUSTOMER_RECORDS, TAB_STORE, FAILURES, CURRENT_ADDRESS],
     )
     .inSingletonScope();
   container
@@ -49,8 +59,26 @@ export const bindShell = (container: Container): void => {
     .bind(LOGIN_SUCCESS)
     .toResolvedValue(
       (customer, tab, tracking) => new LoginSuccess(customer, tab, tracking),
-      [CUSTOMER, TAB_STORE, TRACKING],
+      [CUSTOMER, TAB_STORE, PAGE_TRACKING],
     )
+    .inSingletonScope();
+  container
+    .bind(PAGE_TRACKING)
+    .toResolvedValue(
+      (clock, cookies, tracking, customer) => new PageTracking(clock, cookies, tracking, customer),
+      [CLOCK, COOKIES, TRACKING, CUSTOMER],
+    )
+    .inSingletonScope();
+  container
+    .bind(IDLE_WATCH)
+    .toResolvedValue(
+      (clock, tabs, configuration) => new IdleWatch(clock, tabs, configuration.idleMinutes),
+      [CLOCK, OTHER_TABS, CONFIGURATION],
+    )
+    .inSingletonScope();
+  container
+    .bind(CRITICAL_ALERT)
+    .toResolvedValue((clock, cookies) => new CriticalAlert(clock, cookies), [CLOCK, COOKIES])
     .inSingletonScope();
   container
     .bind(CONTENT)

@@ -1,0 +1,39 @@
+import { makeAutoObservable } from "mobx";
+import type { Clock } from "../ports/clock.ts";
+import type { Cookies } from "../ports/cookies.ts";
+
+const closesAfter = 1_000;
+const rememberedFor = 30;
+
+const cookieOf = (id: string): string => `guildhall.alert.${id}`;
+
+/** The critical alert: closing it waits a second, and is then remembered in a cookie. SHELL-07 */
+export class CriticalAlert {
+  /** The ids that were closed on this page, whether or not a cookie could be kept. */
+  closed: readonly string[] = [];
+  closing: string | undefined = undefined;
+  readonly #clock: Clock;
+  readonly #cookies: Cookies;
+
+  constructor(clock: Clock, cookies: Cookies) {
+    this.#clock = clock;
+    this.#cookies = cookies;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  isShown(id: string): boolean {
+    return !this.closed.includes(id) && !this.#cookies.has(cookieOf(id));
+  }
+
+  close(id: string): void {
+    if (this.closing === id) return;
+    this.closing = id;
+    this.#clock.after(closesAfter, () => this.remember(id));
+  }
+
+  remember(id: string): void {
+    this.closing = undefined;
+    this.closed = [...this.closed, id];
+    this.#cookies.set(cookieOf(id), rememberedFor);
+  }
+}

@@ -1,0 +1,8 @@
+/** Everything the portal keeps in the tab about a signed-in person begins so. */
+export const personalPrefix = "guildhall.";
+/** What holds for one session, and is told again in the next. */
+export const sessionPrefix = `${personalPrefix}session.`;
+/** Where the portal opens after the next sign-in. */
+export const returnKey = `${personalPrefix}return-address`;
+/** Why the logged-out page is shown, for that page to say. */
+export const endedKey = `${personalPrefix}ended`;

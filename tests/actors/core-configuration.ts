@@ -1,0 +1,18 @@
+import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
+import { trialOutside } from "../../adapters/institute/outside/addresses.ts";
+
+/** The portal as it is told at core level, where nothing is ever opened elsewhere. */
+export const coreConfiguration: PortalConfiguration = {
+  apiBase: "http://institute/api",
+  contentBase: "http://institute/api",
+  identity: {
+    authority: "http://institute/idp",
+    clientId: "guildhall-portal",
+    scope: "openid",
+    callbackUrl: "http://institute/callback.html",
+    renewUrl: "http://institute/silent-renew.html",
+    loggedOutUrl: "http://institute/logged-out.html",
+  },
+  idleMinutes: 30,
+  ...trialOutside("http://institute"),
+};

@@ -1,0 +1,7 @@
+import type { Cookies } from "../../application/ports/cookies.ts";
+
+/** A browser's cookies, for one scenario. */
+export const memoryCookies = (): Cookies => {
+  const kept = new Set<string>();
+  return { has: (name) => kept.has(name), set: (name) => void kept.add(name) };
+};

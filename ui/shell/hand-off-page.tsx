@@ -1,0 +1,90 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
+import { useLocation } from "wouter";
+import type { Session } from "../../application/shell/session.ts";
+import { handOffAddress, handOffOpensIn, identityCarriedTo } from "../../domain/customer/hand-off.ts";
+import type { HandOffRoute } from "../../domain/customer/routes.ts";
+import { handOffRoutes } from "../../domain/customer/routes.ts";
+import { Page } from "../parts/page.tsx";
+import { PortalLink } from "../parts/portal-link.tsx";
+import { ResourceView } from "../parts/resource-view.tsx";
+import { usePreviousAddress } from "./portal-router.tsx";
+
+interface Outgoing {
+  readonly evidenceTracker: string;
+  readonly practisingCertificateRenewal: string;
+  readonly internationalPractisingCertificateRenewal: string;
+  readonly foundationsInProfessionalism: string;
+}
+
+export interface HandOffPageProps {
+  readonly session: Session;
+  readonly configuration: { readonly outgoing: Outgoing; readonly handOffOrigins: readonly string[] };
+}
+
+const systems: Readonly<Record<HandOffRoute, { readonly name: string; readonly key: keyof Outgoing }>> = {
+  "/outgoing/evidence-tracker": { name: "Evidence tracker", key: "evidenceTracker" },
+  "/outgoing/practising-certificate-renewal": {
+    name: "Practising certificate renewal",
+    key: "practisingCertificateRenewal",
+  },
+  "/outgoing/international-practising-certificate-renewal": {
+    name: "International practising certificate renewal",
+    key: "internationalPractisingCertificateRenewal",
+  },
+  "/outgoing/foundations-in-professionalism": {
+    name: "Foundations in professionalism",
+    key: "foundationsInProfessionalism",
+  },
+};
+
+/** Hands the person over to another system, with what it knows them by. ROUTE-02, ROUTE-03 */
+export const HandOffPage = observer(({ session, configuration }: HandOffPageProps) => {
+  const [path] = useLocation();
+  const route = handOffRoutes.find((handOff) => handOff === path) ?? handOffRoutes[0];
+  const { name, key } = systems[route];
+  return (
+    <Page heading={name}>
+      <ResourceView resource={session.handOffIds} label={name} failed={`We couldn't open ${name.toLowerCase()}`}>
+        {({ sessionId, encryptId }) => {
+          const identity = identityCarriedTo(route) === "session id" ? sessionId : encryptId;
+          const address = handOffAddress(configuration.outgoing[key], identity, configuration.handOffOrigins);
+          return address === undefined ? (
+            <p>This service is not available at the moment.</p>
+          ) : (
+            <HandOff name={name} address={address} />
+          );
+        }}
+      </ResourceView>
+    </Page>
+  );
+});
+
+const HandOff = ({ name, address }: { readonly name: string; readonly address: string }) => {
+  const previous = usePreviousAddress();
+  const opensIn = handOffOpensIn(previous);
+  const isOpened = useRef(false);
+  useEffect(() => {
+    // Drawn twice or not, it opens once.
+    if (isOpened.current) return;
+    isOpened.current = true;
+    if (opensIn === "new tab") window.open(address, "_blank", "noopener,noreferrer");
+    else window.location.replace(address);
+  }, [address, opensIn]);
+  return (
+    <>
+      <p>
+        {name} opens {opensIn === "new tab" ? "in a new window" : "here"}. If it does not,{" "}
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          open it yourself
+        </a>
+        .
+      </p>
+      {previous !== undefined && (
+        <p>
+          <PortalLink href={previous}>Back to where you were</PortalLink>
+        </p>
+      )}
+    </>
+  );
+};

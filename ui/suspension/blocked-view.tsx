@@ -1,0 +1,51 @@
+import { observer } from "mobx-react-lite";
+import type { ContentPages } from "../../application/content/content-pages.ts";
+import type { Clock } from "../../application/ports/clock.ts";
+import type { Customer } from "../../application/shell/customer.ts";
+import { Page, Section } from "../parts/page.tsx";
+import { PortalLink } from "../parts/portal-link.tsx";
+import { ResourceView } from "../parts/resource-view.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+import { suspensionText, suspensionValues } from "./suspension-text.ts";
+
+export interface BlockedViewProps {
+  readonly content: ContentPages;
+  readonly customer: Customer;
+  readonly clock: Clock;
+}
+
+/** In place of a page that cannot be reached during the grace period: why, until when, and what still can. SUSP-03, SUSP-04 */
+export const BlockedView = observer(({ content, customer, clock }: BlockedViewProps) => {
+  const telephone = content.page("page-framework").value?.telephone ?? "";
+  const values = suspensionValues(customer, clock.now(), telephone);
+  // Nobody is sent to a page that their navigation does not have.
+  const isOffered = (href: string): boolean =>
+    customer.userType === "member" || !href.startsWith("/professional-development");
+  return (
+    <ResourceView resource={content.page("suspension")} label="your account" failed="We couldn't load this page">
+      {({ heading, blocked, texts, contact }) => (
+        <Page
+          heading={blocked.heading}
+          eyebrow={heading}
+          introduction={<RichText text={blocked.message} values={values} />}
+        >
+          <RichText text={suspensionText(customer, texts)} values={values} />
+          <Section heading={blocked.reachable}>
+            <ul>
+              {blocked.links
+                .filter((link) => isOffered(link.href))
+                .map((link) => (
+                  <li key={link.href}>
+                    <PortalLink href={link.href}>{link.text}</PortalLink>
+                  </li>
+                ))}
+            </ul>
+          </Section>
+          <Section heading={contact.heading}>
+            <RichText text={contact.message} values={values} />
+          </Section>
+        </Page>
+      )}
+    </ResourceView>
+  );
+});

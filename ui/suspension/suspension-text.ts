@@ -1,0 +1,34 @@
+import type { SuspensionContent } from "../../application/content/pages.ts";
+import type { Customer } from "../../application/shell/customer.ts";
+import { graceEndDate, suspensionTextFor } from "../../domain/customer/suspension.ts";
+import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
+import type { PlaceholderValues, RichText } from "../../domain/kernel/rich-text.ts";
+
+/** The text for this customer: by country, else by reason, else the generic one. SUSP-04 */
+export const suspensionText = (customer: Customer, texts: SuspensionContent["texts"]): RichText => {
+  const profile = customer.profile.value;
+  const phase = customer.suspensionPhase === "grace" ? "grace" : "after";
+  const chosen = suspensionTextFor(
+    {
+      phase,
+      country: profile?.countryOfResidence,
+      userType: customer.userType ?? "member",
+      reasonCode: profile?.suspensionDetails?.code,
+    },
+    Object.keys(texts.reasons),
+  );
+  if (chosen.of === "reason") return texts.reasons[chosen.code]?.[phase] ?? texts.generic[phase];
+  if (chosen.of === "generic") return texts.generic[phase];
+  const { memberGrace, grace, afterGrace } = texts.singapore;
+  return { "member grace": memberGrace, grace, "after grace": afterGrace }[chosen.text];
+};
+
+/** What the placeholders of suspension texts stand for. The end is counted from today. SUSP-02 */
+export const suspensionValues = (customer: Customer, now: Date, telephone: string): PlaceholderValues => {
+  const remainingDays = customer.profile.value?.suspensionDetails?.remainingDays ?? 0;
+  return {
+    remainingDays: String(remainingDays),
+    endDate: displayDate(graceEndDate(remainingDays, dayOf(now))),
+    telephone,
+  };
+};
