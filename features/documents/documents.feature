@@ -11,6 +11,28 @@ Feature: Documents
       Given a document someone is not eligible for, with the warning "fees"
       Then its card is greyed out with the warning "fees"
 
+  @DOCS-01 @DOCS-02 @DOCS-03 @DOCS-04
+  Rule: Everyone has the documents that there are for them
+
+    Scenario Outline: <person>'s documents
+      Given the customer is <person>
+      Then their documents are "<documents>"
+
+      Examples: Members
+        | person | documents                                                                               |
+        | Maya   | good standing, membership certificate, equivalence, certificates                        |
+        | Fiona  | good standing, membership certificate, equivalence                                      |
+        | Priya  | good standing, membership certificate, equivalence, certificates (insurance)            |
+        | Owen   | good standing (fees), membership certificate, equivalence                               |
+
+      Examples: Everyone else
+        | person | documents                        |
+        | Ada    | good standing, equivalence       |
+        | Stella | good standing, docket            |
+        | Eve    | good standing (suppress), docket |
+        | Marco  | good standing, docket (noEntry)  |
+        | Frank  | good standing, certificates      |
+
   @DOCS-02
   Rule: Good standing is available when eligible, or when only practice stands against it and neither fees nor CPD do
 

@@ -64,6 +64,18 @@ Feature: From qualification to membership
       And the ethics module is "COMPLETED"
       And practical experience is recorded under PER
 
+    Scenario Outline: The invitation of <person>
+      Given the customer is <person>
+      Then the invitation to apply reads "<reads>"
+
+      Examples:
+        | person | reads                           |
+        | Ada    | practical experience complete   |
+        | Aidan  | practical experience incomplete |
+        | Amir   |                                 |
+        | Greta  |                                 |
+        | Stella |                                 |
+
     Scenario Outline: <signed off> months signed off, <objectives> objectives
       Given 36 of 36 months are claimed and <signed off> signed off
       And <objectives> of 9 objectives are achieved

@@ -3,6 +3,10 @@ Feature: Practical experience
   @QUAL-07
   Rule: Without data the card says so
 
+    Scenario: Nina's record says that there is no data
+      Given the customer is Nina
+      Then the practical experience card shows no data
+
     Scenario: Nothing is on record
       Then the practical experience card shows no data
 
@@ -15,9 +19,7 @@ Feature: Practical experience
   Rule: Otherwise two doughnuts show time and objectives, each up to 100 per cent
 
     Scenario: Stella's record
-      Given practical experience is recorded under PER
-      And 20 of 36 months are claimed and 12 signed off
-      And 4 of 9 objectives are achieved
+      Given the customer is Stella
       Then the time doughnut shows 56 per cent and "months recorded, 12 signed off"
       And the objectives doughnut shows 44 per cent and "4 objective(s) completed, 5 to go"
 
@@ -37,6 +39,11 @@ Feature: Practical experience
 
   @QUAL-09
   Rule: Under FPER a single doughnut is full once anything is claimed
+
+    Scenario: Percy has claimed something
+      Given the customer is Percy
+      Then the time doughnut shows 100 per cent and "months recorded, 4 signed off"
+      And there is no objectives doughnut
 
     Scenario Outline: <claimed> months claimed
       Given practical experience is recorded under FPER

@@ -5,8 +5,10 @@ import type { Downloads } from "../../domain/documents/downloads.ts";
 import { downloadArrived, downloadFailed, downloadOf, downloadStarted, mayDownload } from "../../domain/documents/downloads.ts";
 import type { GoodStandingFacts } from "../../domain/documents/key-resources.ts";
 import {
+  documentCardsOf,
   goodStandingCardOf,
   isGoodStandingAvailable,
+  resourceKeys,
   showsMembershipCertificate,
 } from "../../domain/documents/key-resources.ts";
 import { fc } from "./fast-check.ts";
@@ -40,6 +42,40 @@ describe("good standing", () => {
         const card = goodStandingCardOf(facts, notifications);
         if (notifications.includes("EXAM_SUPPRESSION_PERIOD")) expect(card).toEqual({ shows: "greyed out", warning: "suppress" });
         else expect(card.shows === "download").toBe(isGoodStandingAvailable(facts));
+      }),
+    );
+  });
+});
+
+describe("the cards of someone's documents", () => {
+  const resource = fc.record({
+    eligible: fc.boolean(),
+    warning: fc.constantFrom("practice", "fees", undefined),
+    certificateNumber: fc.constantFrom("N-1", "", undefined),
+  });
+  const held = fc.option(resource, { nil: undefined });
+  const documents = fc.record({
+    keyResources: fc.record({ goodStanding: held, membershipCertificate: held, equivalence: held, certificates: held, docket: held }),
+    practisingCertificates: fc.constant([]),
+  });
+
+  test("stand in a fixed order, none for a document that there is not, each as its own rule says", () => {
+    const facts = fc.record({ type: anyType, notifications: anyNotifications, cpdStatus: fc.constantFrom(...cpdStatuses) });
+    fc.assert(
+      fc.property(documents, facts, (there, who) => {
+        const cards = documentCardsOf(there, who);
+        const keys = cards.map(({ key }) => key);
+        const { membershipCertificate, ...others } = there.keyResources;
+        const expected = resourceKeys.filter((key) =>
+          key === "membershipCertificate"
+            ? showsMembershipCertificate(who.type, membershipCertificate)
+            : others[key] !== undefined,
+        );
+        expect(keys).toEqual(expected);
+        for (const { key, resource: document, card } of cards) {
+          if (key === "goodStanding" || key === "membershipCertificate") continue;
+          expect(card.shows === "download").toBe(document.eligible);
+        }
       }),
     );
   });

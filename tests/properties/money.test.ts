@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Transaction } from "../../domain/fees/account.ts";
-import { balanceStateOf, transactionsByYear, transactionStatuses, transactionTypes } from "../../domain/fees/account.ts";
+import {
+  balanceStateOf,
+  filtered,
+  hasReceipt,
+  transactionsByYear,
+  transactionStatuses,
+  transactionTypes,
+} from "../../domain/fees/account.ts";
 import { reducedSubscriptionFor } from "../../domain/fees/reduced-subscription.ts";
 import { yearOf } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice, readPrice } from "../../domain/kernel/money.ts";
@@ -85,6 +92,33 @@ describe("transactions by year", () => {
         const years = transactionsByYear(transactions);
         expect(years.reduce((all, { charged }) => all + charged, 0)).toBe(sum("CHARGE"));
         expect(years.reduce((all, { paid }) => all + paid, 0)).toBe(sum("PAYMENT"));
+      }),
+    );
+  });
+
+  test("a filter lets through exactly what it says, and nothing said lets everything through", () => {
+    const filter = fc.record({
+      year: fc.constantFrom(1995, 2010, 2026, undefined),
+      type: fc.constantFrom(...transactionTypes, undefined),
+    });
+    fc.assert(
+      fc.property(anyTransactions, filter, (transactions, { year, type }) => {
+        expect(filtered(transactions, {})).toEqual(transactions);
+        const byYear = year === undefined ? transactions : transactions.filter(({ date }) => yearOf(date) === year);
+        expect(filtered(transactions, { year, type })).toEqual(
+          type === undefined ? byYear : byYear.filter((transaction) => transaction.type === type),
+        );
+      }),
+    );
+  });
+
+  test("there is a receipt only of money that arrived", () => {
+    fc.assert(
+      fc.property(anyTransactions, (transactions) => {
+        for (const transaction of transactions) {
+          const hasArrived = transaction.type === "PAYMENT" && transaction.status === "COMPLETED";
+          expect(hasReceipt(transaction)).toBe(hasArrived && transaction.receiptAvailable);
+        }
       }),
     );
   });

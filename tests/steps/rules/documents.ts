@@ -11,9 +11,10 @@ import {
   downloadStarted,
   mayDownload,
 } from "../../../domain/documents/downloads.ts";
-import type { DocumentCard, GoodStandingFacts, KeyResource } from "../../../domain/documents/key-resources.ts";
+import type { DocumentCard, GoodStandingFacts, KeyedCard, KeyResource } from "../../../domain/documents/key-resources.ts";
 import {
   documentCardOf,
+  documentCardsOf,
   goodStandingCardOf,
   isGoodStandingAvailable,
   showsMembershipCertificate,
@@ -79,6 +80,17 @@ When("the download of {string} arrives", function (card: string) {
 
 When("the download of {string} fails", function (card: string) {
   downloads.change(this, (said) => downloadFailed(said, card));
+});
+
+const inWords = ({ key, card }: KeyedCard): string => {
+  const name = key.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return card.shows === "download" ? name : `${name} (${card.warning ?? ""})`;
+};
+
+Then("their documents are {string}", function (list: string) {
+  const { documents, cpdStatus } = customer.of(this);
+  const cards = documentCardsOf(documents, { type: userTypeIn(this), notifications: notificationsIn(this), cpdStatus });
+  assert.equal(cards.map(inWords).join(", "), list);
 });
 
 Then("its card is a download", function () {

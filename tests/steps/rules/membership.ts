@@ -9,7 +9,7 @@ import { atLanding, progressOf } from "../../../domain/kernel/step-flow.ts";
 import { walkThrough } from "./flows.ts";
 import { labelled } from "./forms.ts";
 import { customer, notificationsIn, userTypeIn } from "./people.ts";
-import { ethics, exams } from "./progress.ts";
+import { progressIn } from "./progress.ts";
 import { vocabulary, words } from "./words.ts";
 
 const steps = membershipFlow.steps.map(({ step }) => step);
@@ -31,8 +31,8 @@ vocabulary("progress", {
 const factsIn = (world: object): MembershipFacts => ({
   userType: userTypeIn(world),
   notifications: notificationsIn(world),
-  exams: exams.of(world),
-  moduleStatus: ethics.of(world),
+  exams: progressIn(world).exams,
+  moduleStatus: progressIn(world).moduleStatus,
   countryOfResidence: customer.of(world).profile.countryOfResidence,
 });
 

@@ -12,7 +12,10 @@ import { cpdStatusOf } from "../../../domain/cpd/status.ts";
 import type { KnownNotifications } from "../../../domain/customer/notifications.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { daysBetween } from "../../../domain/kernel/calendar-date.ts";
+import type { Documents } from "../../../domain/documents/key-resources.ts";
+import type { Progress } from "../../../domain/qualifications/progress.ts";
 import { note } from "./notes.ts";
+import { documentsOf, progressOf } from "./records.ts";
 
 /** What the rules are told of a customer. */
 export interface Customer {
@@ -20,6 +23,8 @@ export interface Customer {
   readonly groups: readonly string[];
   readonly notifications: KnownNotifications;
   readonly cpdStatus: CpdStatus;
+  readonly progress: Progress | undefined;
+  readonly documents: Documents;
 }
 
 /** The day a scenario plays on, until it says otherwise. */
@@ -35,6 +40,8 @@ export const customerCalled = (name: string, day: CalendarDate): Customer => {
     groups: JSON.parse(row.groups) as readonly string[],
     notifications: person.particulars.notifications ?? [],
     cpdStatus: cpdStatusOf({ code: overview.code, remainingDays: daysBetween(day, overview.nextDueDate) }),
+    progress: progressOf(person),
+    documents: documentsOf(person, day),
   };
 };
 

@@ -1,56 +1,55 @@
 import { Given } from "@cucumber/cucumber";
-import type { Exams } from "../../../domain/qualifications/exams.ts";
 import type { PolicyType, PracticalExperience } from "../../../domain/qualifications/practical-experience.ts";
 import { policyTypes } from "../../../domain/qualifications/practical-experience.ts";
-import { note } from "./notes.ts";
+import type { Progress } from "../../../domain/qualifications/progress.ts";
+import { customer } from "./people.ts";
 import { words } from "./words.ts";
-
-/** What a scenario says of someone's exams; nothing completed until it says so. */
-export const exams = note<Exams>("exams", () => ({ total: 13, completed: 0, hasConditionalExemptions: false }));
-
-/** The status of the ethics module. */
-export const ethics = note<string | undefined>("the ethics module", () => undefined);
-
-/** What a scenario says of practical experience. */
-export const experience = note<PracticalExperience | undefined>("practical experience", () => undefined);
 
 words("policy", policyTypes);
 
-const nothing: PracticalExperience = {
+const nothing: Progress = { exams: { total: 13, completed: 0, hasConditionalExemptions: false } };
+const noExperience: PracticalExperience = {
   employment: { unitOfMeasurement: "months", totalAchieved: 0, totalClaimed: 0, experienceRequired: 0 },
   objectives: { policyType: "PER", totalAchievedObjectives: 0, totalRequiredObjectives: 0, remainingRequiredObjectives: 0 },
 };
 
+/** How far the customer has come: nowhere, until a person or a step says otherwise. */
+export const progressIn = (world: object): Progress => customer.of(world).progress ?? nothing;
+
+const change = (world: object, how: (said: Progress) => Progress): void => {
+  const progress = how(progressIn(world));
+  customer.change(world, (said) => ({ ...said, progress }));
+};
+
+const changeExperience = (world: object, changed: (said: PracticalExperience) => PracticalExperience): void =>
+  change(world, (said) => ({ ...said, practicalExperience: changed(said.practicalExperience ?? noExperience) }));
+
 Given("the customer has completed {int} of {int} exams", function (completed: number, total: number) {
-  exams.change(this, (said) => ({ ...said, completed, total }));
+  change(this, (said) => ({ ...said, exams: { ...said.exams, completed, total } }));
 });
 
-Given("the customer has conditional exemptions", function () {
-  exams.change(this, (said) => ({ ...said, hasConditionalExemptions: true }));
-});
-
-Given("the ethics module is {string}", function (status: string) {
-  ethics.take(this, status);
+Given("the ethics module is {string}", function (moduleStatus: string) {
+  change(this, (said) => ({ ...said, moduleStatus }));
 });
 
 Given("the ethics module is not on record", function () {
-  ethics.take(this, undefined);
+  change(this, (said) => ({ ...said, moduleStatus: undefined }));
 });
 
 Given("practical experience is recorded under {policy}", function (policyType: PolicyType) {
-  experience.change(this, (said = nothing) => ({ ...said, objectives: { ...said.objectives, policyType } }));
+  changeExperience(this, (said) => ({ ...said, objectives: { ...said.objectives, policyType } }));
 });
 
 Given(
   "{int} of {int} months are claimed and {int} signed off",
   function (totalClaimed: number, experienceRequired: number, totalAchieved: number) {
     const employment = { unitOfMeasurement: "months", totalClaimed, experienceRequired, totalAchieved };
-    experience.change(this, (said = nothing) => ({ ...said, employment }));
+    changeExperience(this, (said) => ({ ...said, employment }));
   },
 );
 
 Given("{int} of {int} objectives are achieved", function (achieved: number, required: number) {
-  experience.change(this, (said = nothing) => ({
+  changeExperience(this, (said) => ({
     ...said,
     objectives: {
       ...said.objectives,

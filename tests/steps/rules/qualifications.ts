@@ -14,7 +14,7 @@ import {
 } from "../../../domain/qualifications/page.ts";
 import { practicalExperienceCardOf } from "../../../domain/qualifications/practical-experience.ts";
 import { customer, experienceIn, userTypeIn } from "./people.ts";
-import { ethics, exams, experience } from "./progress.ts";
+import { progressIn } from "./progress.ts";
 import { vocabulary, words } from "./words.ts";
 
 vocabulary<QualificationsPage>("qualificationsPage", {
@@ -30,7 +30,7 @@ words("qualificationName", ["ACCA qualification", "FIA pathway"]);
 
 const examsCardIn = (world: object): ExamsCard => {
   const { pathway, pathwayDescription } = customer.of(world).profile;
-  return examsCardOf(exams.of(world), pathway, pathwayDescription);
+  return examsCardOf(progressIn(world).exams, pathway, pathwayDescription);
 };
 
 Then("the qualifications page shows {qualificationsPage}", function (page: QualificationsPage) {
@@ -59,25 +59,25 @@ Then("the exams card mentions conditional exemptions: {answer}", function (menti
 });
 
 Then("the ethics card shows {int} per cent and {string}", function (percentage: number, progress: string) {
-  assert.deepEqual(ethicsCardOf(ethics.of(this)), { percentage, progress });
+  assert.deepEqual(ethicsCardOf(progressIn(this).moduleStatus), { percentage, progress });
 });
 
 Then("the practical experience card shows no data", function () {
-  assert.deepEqual(practicalExperienceCardOf(experience.of(this)), { shows: "no data" });
+  assert.deepEqual(practicalExperienceCardOf(progressIn(this).practicalExperience), { shows: "no data" });
 });
 
 Then("the time doughnut shows {int} per cent and {string}", function (percentage: number, text: string) {
-  const card = practicalExperienceCardOf(experience.of(this));
+  const card = practicalExperienceCardOf(progressIn(this).practicalExperience);
   assert.deepEqual("time" in card && card.time, { percentage, text });
 });
 
 Then("the objectives doughnut shows {int} per cent and {string}", function (percentage: number, text: string) {
-  const card = practicalExperienceCardOf(experience.of(this));
+  const card = practicalExperienceCardOf(progressIn(this).practicalExperience);
   assert.deepEqual("objectives" in card && card.objectives, { percentage, text });
 });
 
 Then("there is no objectives doughnut", function () {
-  assert.ok(!("objectives" in practicalExperienceCardOf(experience.of(this))));
+  assert.ok(!("objectives" in practicalExperienceCardOf(progressIn(this).practicalExperience)));
 });
 
 Then(
@@ -99,9 +99,9 @@ Then("the invitation to apply reads {string}", function (reads: string) {
   const facts = {
     userType: userTypeIn(this),
     notifications: customer.of(this).notifications,
-    exams: exams.of(this),
-    moduleStatus: ethics.of(this),
-    practicalExperience: experience.of(this),
+    exams: progressIn(this).exams,
+    moduleStatus: progressIn(this).moduleStatus,
+    practicalExperience: progressIn(this).practicalExperience,
   };
   assert.equal(applyCardFor(facts) ?? "", reads);
 });
