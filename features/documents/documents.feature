@@ -11,7 +11,7 @@ Feature: Documents
       Given a document someone is not eligible for, with the warning "fees"
       Then its card is greyed out with the warning "fees"
 
-  @DOCS-01 @DOCS-02 @DOCS-03 @DOCS-04
+  @DOCS-01
   Rule: Everyone has the documents that there are for them
 
     Scenario Outline: <person>'s documents

@@ -64,13 +64,13 @@ Feature: Where a sign-in leads
         | affiliate | affiliate portal |
         | graduate  | affiliate portal |
 
-  @EXP-02 @EXP-03 @EXP-04 @EXP-05
   Rule: The profile and the groups decide where a sign-in leads
 
     Scenario Outline: <person> comes to the <place>
       Given the customer is <person>
       Then signing in leads to the <place>
 
+      @EXP-02
       Examples: Those the portal is for
         | person | place            |
         | Maya   | member portal    |

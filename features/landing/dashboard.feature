@@ -12,9 +12,9 @@ Feature: What the dashboard says
         | £0       | settled    |
         | -£12     | in favour  |
 
-  @LAND-03 @ERR-09
   Rule: Failed notifications are known to the whole portal, and take away only what depends on them
 
+    @ERR-09
     Scenario: The whole portal knows
       Then failed notifications make the portal's status "notificationsError"
 
@@ -30,11 +30,12 @@ Feature: What the dashboard says
     Scenario Outline: Without notifications, <part>: <shown>
       Then without notifications "<part>" <shown>
 
+      @LAND-03
       Examples: Told in its place
         | part                    | shown                |
         | dashboard notifications | says so in its place |
 
-      @CONS-11
+      @ERR-09 @CONS-11
       Examples: What depends on them shows an error panel
         | part                      | shown                |
         | qualification cards       | shows an error panel |
@@ -42,6 +43,7 @@ Feature: What the dashboard says
         | communication preferences | shows an error panel |
         | membership application    | shows an error panel |
 
+      @ERR-09
       Examples: Everything else works
         | part                     | shown |
         | dashboard CPD status     | works |

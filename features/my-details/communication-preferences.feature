@@ -1,9 +1,9 @@
 Feature: Communication preferences
 
-  @CONS-01 @CONS-09
   Rule: Each kind of customer is asked their own questions, in two sections
 
-    Scenario Outline: What a <kind> is asked
+    @CONS-01 @CONS-09
+    Scenario Outline: What someone is asked who is a <kind>
       Given the customer is an ordinary <kind>
       Then the section on account correspondence asks "<correspondence>"
       And the section of additional questions asks "<additional>"
@@ -16,7 +16,7 @@ Feature: Communication preferences
         | graduate  | Important updates by email, Account correspondence by email, Important updates by text message                         | Events and surveys, Passed finalists list, Third-party marketing, AB magazine                          |
 
     @CONS-09
-    Scenario Outline: A <kind> reads the wording for a <wording>
+    Scenario Outline: Whoever is a <kind> reads the wording for a <wording>
       Given the customer is an ordinary <kind>
       Then the questions are worded for a <wording>
 
@@ -32,7 +32,6 @@ Feature: Communication preferences
       Given the customer is Mei
       Then they are asked "AB magazine": no
 
-  @CONS-03 @CONS-04 @CONS-05
   Rule: A question that cannot be acted on is locked, and says why
 
     Background:
@@ -81,7 +80,8 @@ Feature: Communication preferences
       And important updates by email are off
       Then "Events and surveys" is locked with "No email address found for this account. Please update your account details."
 
-    Scenario Outline: What is locked is never sent
+    @CONS-03 @CONS-04
+    Scenario Outline: Without <missing> an answer to <question> is never sent
       Given there is no <missing> on record
       Then an answer to "<question>" may be sent: no
 
@@ -205,7 +205,6 @@ Feature: Communication preferences
         | affiliate | Ireland        | no   |
         | firm      | Ireland        | no   |
 
-  @NETW-01 @NETW-02
   Rule: Each kind of network is chosen from its own, and saved by itself
 
     Background:

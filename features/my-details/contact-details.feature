@@ -251,7 +251,6 @@ Feature: Contact details
       Given the email address " maya@example.org "
       Then the email is saved as "maya@example.org"
 
-  @CONT-09 @CONS-10
   Rule: A refusal says which of three reasons it was
 
     Scenario Outline: "<description>"

@@ -5,7 +5,7 @@ Feature: The main navigation
   Rule: The entries stand in a fixed order, under these names unless content says otherwise
 
     @NAV-02 @NAV-03 @NAV-05
-    Scenario Outline: What a <kind> sees
+    Scenario Outline: What someone sees who is a <kind>
       Given the customer is an ordinary <kind>
       Then the navigation shows "<entries>"
 
@@ -47,7 +47,7 @@ Feature: The main navigation
   @NAV-07
   Rule: A badge counts the notifications that begin with its three letters
 
-    Scenario Outline: <codes>
+    Scenario Outline: <codes>: <count> on <entry>
       Given the customer is Maya
       And the customer's notification codes are "<codes>"
       Then the badge on "<entry>" shows <count>
@@ -76,19 +76,31 @@ Feature: The main navigation
         | codes           | entry     | count |
         | PAYMENT_OVERDUE | Dashboard | 0     |
 
-  @NAV-02 @NAV-03 @NAV-05
   Rule: A page is offered to those who see its entry, and one without an entry to everyone
 
-    Scenario Outline: <page> is offered to a <kind>: <offered>
+    Scenario Outline: <page>, offered to a customer who is a <kind>: <offered>
       Given the customer is an ordinary <kind>
       Then the page <page> is offered: <offered>
 
-      Examples:
+      @NAV-02
+      Examples: Professional development
         | page                     | kind    | offered |
         | Professional development | member  | yes     |
         | Annual declarations      | student | no      |
-        | My qualifications        | member  | yes     |
-        | My qualifications        | firm    | no      |
-        | Contact details          | student | yes     |
-        | Contact details          | firm    | no      |
-        | Help                     | firm    | yes     |
+
+      @NAV-03
+      Examples: Qualifications
+        | page              | kind   | offered |
+        | My qualifications | member | yes     |
+        | My qualifications | firm   | no      |
+
+      @NAV-05
+      Examples: My details
+        | page            | kind    | offered |
+        | Contact details | student | yes     |
+        | Contact details | firm    | no      |
+
+      @NAV-01
+      Examples: Help has no entry
+        | page | kind | offered |
+        | Help | firm | yes     |

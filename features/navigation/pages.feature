@@ -65,7 +65,7 @@ Feature: The portal's pages
     Scenario: Nothing was asked for
       Then the sign-in returns to "/" when nothing was asked for
 
-  @ROUTE-02 @ROUTE-03
+  @ROUTE-02
   Rule: A hand-off takes the person's identity to a system that is allowed to have it
 
     Background:

@@ -1,6 +1,5 @@
 Feature: From qualification to membership
 
-  @QUAL-11 @QUAL-12
   Rule: Exam results are first withheld, then published
 
     @QUAL-11
