@@ -2,7 +2,7 @@
 // pages that bring them up, and each file compressed beforehand.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
@@ -10,8 +10,8 @@ const out = "dist";
 
 /** Each page, the entry that brings it up, and the file it is made of. */
 const pages = [
-  { page: "index.html", entry: "ui/composition/main.tsx", from: "ui/boot/index.html" },
-  { page: "callback.html", entry: "ui/composition/main.tsx", from: "ui/boot/index.html" },
+  { page: "index.html", entry: "ui/composition/main.ts", from: "ui/boot/index.html" },
+  { page: "callback.html", entry: "ui/composition/main.ts", from: "ui/boot/index.html" },
   { page: "silent-renew.html", entry: "ui/composition/silent-renew.ts", from: "ui/boot/bare.html" },
   { page: "logged-out.html", entry: "ui/composition/logged-out.ts", from: "ui/boot/bare.html" },
 ];
@@ -34,6 +34,23 @@ const withoutCompiledResolvers = {
   },
 };
 
+/**
+ * What loads later leans on much of what loads first. Left alone, the first load is cut into a piece for
+ * each combination of pages that share it; tied to the whole of it, it stays one piece, which
+ * compresses better.
+ */
+const tiedToFirstLoad = {
+  name: "tied-to-first-load",
+  setup(plugins) {
+    const later = /\/(?:composition\/areas\/\w[\w-]*|http\/cpd-record|content\/templates|identity\/callback)\.ts$/;
+    const first = JSON.stringify(resolve("ui/composition/start.tsx"));
+    plugins.onLoad({ filter: later }, async ({ path }) => ({
+      contents: `import ${first};\n${await readFile(path, "utf8")}`,
+      loader: "ts",
+    }));
+  },
+};
+
 const { metafile } = await build({
   entryPoints: [...new Set(pages.map(({ entry }) => entry)), "ui/boot/styles.css"],
   outdir: join(out, "assets"),
@@ -52,7 +69,7 @@ const { metafile } = await build({
   define: { "process.env.NODE_ENV": '"production"' },
   // Most of it is there for decorators, which the portal does not use.
   alias: { "reflect-metadata/lite": "./ui/composition/metadata-store.ts" },
-  plugins: [withoutCompiledResolvers],
+  plugins: [withoutCompiledResolvers, tiedToFirstLoad],
   // MobX marks its own internals by a trailing underscore, so that builds may shorten them.
   mangleProps: /[a-zA-Z]_$/,
   metafile: true,

@@ -1,6 +1,7 @@
 import type { Call } from "./call.ts";
 import { contentTemplate } from "./content/templates.ts";
-import { cpdHistory, cpdOverview, submitDeclaration } from "./cpd.ts";
+import { cpdHistory, submitDeclaration } from "./cpd.ts";
+import { cpdOverview } from "./cpd-overview.ts";
 import { balance, encryptSession, notifications, openSession, profile } from "./customer.ts";
 import { certificate, documents, prepareCertificate } from "./documents.ts";
 import { fees, prepareReceipt, receipt } from "./fees.ts";

@@ -1,26 +1,8 @@
 import * as z from "zod/mini";
 import { submissionStatuses, submittedRoutes } from "../../domain/cpd/declaration.ts";
 import { adjustmentStatuses, requestedAdjustmentStatuses } from "../../domain/cpd/history.ts";
-import { overviewCodes } from "../../domain/cpd/status.ts";
 import { defaultTimeout, type Call } from "./call.ts";
-import { calendarDay } from "./dates.ts";
-
-const year = z.int().check(z.gte(1900), z.lte(9999));
-
-export const cpdOverview = {
-  failure: "CPD_OVERVIEW_FETCH_ERROR",
-  summary: "Where the member's annual declaration stands.",
-  method: "GET",
-  path: "/customers/{id}/cpds/overview",
-  answer: z.object({
-    code: z.enum(overviewCodes),
-    year,
-    nextDueDate: calendarDay,
-    remainingDays: z.int(),
-  }),
-  success: 200,
-  timeout: defaultTimeout,
-} as const satisfies Call;
+import { calendarDay, year } from "./dates.ts";
 
 export const cpdHistory = {
   failure: "CPD_HISTORY_FETCH_ERROR",

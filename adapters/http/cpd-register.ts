@@ -1,16 +1,14 @@
-import { requestedAdjustmentStatuses } from "../../domain/cpd/history.ts";
 import type { CpdRegister } from "../../application/ports/cpd-register.ts";
-import { cpdHistory, cpdOverview, submitDeclaration } from "../contract/cpd.ts";
+import { cpdOverview } from "../contract/cpd-overview.ts";
 import type { ApiClient } from "./api-client.ts";
 import { inItsPlace } from "./in-its-place.ts";
 
-/** The institute's CPD calls. */
-export const httpCpdRegister = (api: ApiClient): CpdRegister => ({
-  overview: () => inItsPlace(api.call(cpdOverview, {})),
-  history: async () => {
-    const query = { adjustmentStatuses: requestedAdjustmentStatuses.join(",") };
-    const { annualDeclarations } = await api.call(cpdHistory, { query });
-    return annualDeclarations;
-  },
-  declare: (declaration, key) => inItsPlace(api.call(submitDeclaration, { body: declaration, key })),
-});
+/** The institute's CPD calls. The dashboard needs the overview; the others load with the pages that make them. */
+export const httpCpdRegister = (api: ApiClient): CpdRegister => {
+  const record = async () => (await import("./cpd-record.ts")).httpCpdRecord(api);
+  return {
+    overview: () => inItsPlace(api.call(cpdOverview, {})),
+    history: async () => (await record()).history(),
+    declare: async (declaration, key) => (await record()).declare(declaration, key),
+  };
+};

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair } from "jose";
 import { describe, expect, it } from "vitest";
-import { cpdOverview } from "../../adapters/contract/cpd.ts";
+import { cpdOverview } from "../../adapters/contract/cpd-overview.ts";
 import { profile } from "../../adapters/contract/customer.ts";
 import { accessTokens } from "../../adapters/institute/identity/access-token.ts";
 import { signingKey } from "../../adapters/institute/identity/signing-keys.ts";

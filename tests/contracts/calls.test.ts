@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contentTemplate, templates } from "../../adapters/contract/content/templates.ts";
-import { cpdHistory, cpdOverview } from "../../adapters/contract/cpd.ts";
+import { cpdHistory } from "../../adapters/contract/cpd.ts";
+import { cpdOverview } from "../../adapters/contract/cpd-overview.ts";
 import { balance, encryptSession, notifications, openSession, profile } from "../../adapters/contract/customer.ts";
 import { reportFailure } from "../../adapters/contract/reports.ts";
 import { onEachDatabase } from "./databases.ts";

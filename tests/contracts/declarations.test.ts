@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cpdHistory, cpdOverview, submitDeclaration } from "../../adapters/contract/cpd.ts";
+import { cpdHistory, submitDeclaration } from "../../adapters/contract/cpd.ts";
+import { cpdOverview } from "../../adapters/contract/cpd-overview.ts";
 import { notifications } from "../../adapters/contract/customer.ts";
 import type { Institute } from "../../adapters/institute/institute.ts";
 import { onEachDatabase } from "./databases.ts";

@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { cpdOverview, submitDeclaration } from "../../adapters/contract/cpd.ts";
+import { submitDeclaration } from "../../adapters/contract/cpd.ts";
+import { cpdOverview } from "../../adapters/contract/cpd-overview.ts";
 import { encryptSession, openSession, profile } from "../../adapters/contract/customer.ts";
 import { reportFailure } from "../../adapters/contract/reports.ts";
 import { createLog } from "../../adapters/institute/logging.ts";

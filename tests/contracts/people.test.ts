@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cpdHistory, cpdOverview } from "../../adapters/contract/cpd.ts";
+import { cpdHistory } from "../../adapters/contract/cpd.ts";
+import { cpdOverview } from "../../adapters/contract/cpd-overview.ts";
 import { balance, notifications, profile } from "../../adapters/contract/customer.ts";
 import { everyone } from "../../adapters/institute/people/everyone.ts";
 import { cpdStatusOf } from "../../domain/cpd/status.ts";

@@ -4,18 +4,15 @@ import { httpContentLibrary } from "../../adapters/http/content-library.ts";
 import { httpCpdRegister } from "../../adapters/http/cpd-register.ts";
 import { httpCustomerRecords } from "../../adapters/http/customer-records.ts";
 import { httpFailureReports } from "../../adapters/http/failure-reports.ts";
-import { httpLookups } from "../../adapters/http/lookups.ts";
-import { httpQualificationRecords } from "../../adapters/http/qualification-records.ts";
 import {
+  API,
   CLOCK,
   CONTENT_LIBRARY,
   CPD_REGISTER,
   CUSTOMER_RECORDS,
   FAILURE_REPORTS,
   IDENTITY,
-  LOOKUPS,
   NEW_IDENTIFIER,
-  QUALIFICATION_RECORDS,
 } from "./bindings/ports.ts";
 
 export interface HttpPortsOptions {
@@ -29,7 +26,7 @@ export interface HttpPortsOptions {
   readonly onUnauthorized: () => void;
 }
 
-/** The ports that are spoken to over HTTP, by the contract. */
+/** The ports that are spoken to over HTTP, by the contract. A page that needs others makes them of the same API. */
 export const bindHttpPorts = (container: Container, options: HttpPortsOptions): void => {
   const { fetch, clientId, onUnauthorized, page } = options;
   container
@@ -47,9 +44,8 @@ export const bindHttpPorts = (container: Container, options: HttpPortsOptions): 
       newIdentifier: container.get(NEW_IDENTIFIER),
     });
   const api = client(options.apiBase);
+  container.bind(API).toConstantValue(api);
   container.bind(CUSTOMER_RECORDS).toConstantValue(httpCustomerRecords(api));
   container.bind(CPD_REGISTER).toConstantValue(httpCpdRegister(api));
-  container.bind(LOOKUPS).toConstantValue(httpLookups(api));
-  container.bind(QUALIFICATION_RECORDS).toConstantValue(httpQualificationRecords(api));
   container.bind(CONTENT_LIBRARY).toConstantValue(httpContentLibrary(client(options.contentBase)));
 };

@@ -1,17 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { SuspensionPhase } from "../../domain/customer/suspension.ts";
 import { reachOf } from "../../domain/customer/suspension.ts";
 import { handOffRoutes, routeOf } from "../../domain/customer/routes.ts";
 import { PageLoader } from "../parts/page-loader.tsx";
-import { NotFoundPage } from "./not-found-page.tsx";
 import type { PageKey, Sections } from "./sections.ts";
 
 interface CurrentPageProps {
   readonly sections: Sections;
-  readonly content: ContentPages;
   readonly phase: SuspensionPhase;
 }
 
@@ -22,10 +19,10 @@ const pageAt = (path: string, phase: SuspensionPhase): PageKey | undefined => {
 };
 
 /** The page that the address stands for, or what stands in its place. ROUTE-01, ROUTE-05, SUSP-03, SHELL-11 */
-export const CurrentPage = observer(({ sections, content, phase }: CurrentPageProps) => {
+export const CurrentPage = observer(({ sections, phase }: CurrentPageProps) => {
   const [path] = useLocation();
   const key = pageAt(path, phase);
-  return key && sections.has(key) ? <SectionPage sections={sections} page={key} /> : <NotFoundPage content={content} />;
+  return <SectionPage sections={sections} page={key && sections.has(key) ? key : "not found"} />;
 });
 
 /** A page's own code, once it is there. What is there already is drawn at once. */

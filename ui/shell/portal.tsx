@@ -5,11 +5,9 @@ import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { CriticalAlert } from "../../application/shell/critical-alert.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Failures } from "../../application/shell/failures.ts";
-import type { IdleWatch } from "../../application/shell/idle-watch.ts";
 import type { Leaving } from "../../application/shell/leaving.ts";
 import type { PageTracking } from "../../application/shell/page-tracking.ts";
 import type { Session } from "../../application/shell/session.ts";
-import type { Toasts } from "../../application/shell/toasts.ts";
 import { entranceFor } from "../../domain/customer/access.ts";
 import { navigationFor } from "../../domain/customer/navigation.ts";
 import { routeOf } from "../../domain/customer/routes.ts";
@@ -21,24 +19,18 @@ import { Elsewhere } from "./elsewhere.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { LeaveDialog } from "./leave-dialog.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { RenderGuard } from "./render-guard.tsx";
 import type { Sections } from "./sections.ts";
-import { SessionWarning } from "./session-warning.tsx";
 import { SkipLink } from "./skip-link.tsx";
-import { ToastRegion } from "./toast-region.tsx";
-import { TrackingQuestion } from "./tracking-question.tsx";
 
 export interface PortalProps {
   readonly alert: CriticalAlert;
   readonly customer: Customer;
   readonly content: ContentPages;
   readonly failures: Failures;
-  readonly idleWatch: IdleWatch;
   readonly leaving: Leaving;
   readonly session: Session;
-  readonly toasts: Toasts;
   readonly tracking: PageTracking;
   readonly sections: Sections;
   readonly configuration: {
@@ -53,7 +45,7 @@ const reload = (): void => window.location.reload();
 
 /** The portal as the person may have it: with its frame, or what stands in its place. EXP-03 to EXP-06, SHELL-03, SUSP-03 */
 export const Portal = observer((props: PortalProps) => {
-  const { customer, content, session, sections, tracking, idleWatch, configuration } = props;
+  const { customer, content, session, sections, tracking, configuration } = props;
   const [path] = useLocation();
   useEffect(() => tracking.pageShown(path), [tracking, path]);
   const profile = customer.profile.value;
@@ -71,14 +63,19 @@ export const Portal = observer((props: PortalProps) => {
       ) : (
         <Frame {...props} />
       )}
-      <SessionWarning watch={idleWatch} onLogout={() => void session.logout()} />
+      <AttendantsSection sections={sections} />
     </>
   );
 });
 
+const AttendantsSection = observer(({ sections }: { readonly sections: Sections }) => {
+  const Attendants = sections.page("attendants")?.value;
+  return Attendants ? <Attendants /> : null;
+});
+
 /** The frame around the pages. SHELL-01 to SHELL-07 */
 const Frame = observer((props: PortalProps) => {
-  const { alert, customer, content, failures, leaving, session, toasts, sections, tracking, configuration } = props;
+  const { alert, customer, content, failures, leaving, session, sections, configuration } = props;
   const framework = content.page("page-framework").value;
   const { userType, suspensionPhase: phase } = customer;
   if (!framework || !userType) return null;
@@ -104,14 +101,11 @@ const Frame = observer((props: PortalProps) => {
           {shown ? (
             <ErrorScreen {...shown} support={configuration.support} onReload={reload} />
           ) : (
-            <CurrentPage sections={sections} content={content} phase={phase} />
+            <CurrentPage sections={sections} phase={phase} />
           )}
         </RenderGuard>
       </PageFrame>
       <Footer framework={framework} />
-      <TrackingQuestion tracking={tracking} />
-      <ToastRegion toasts={toasts} />
-      <LeaveDialog leaving={leaving} />
     </>
   );
 });

@@ -8,7 +8,7 @@ import type { SectionLoadCause } from "../../domain/shell/section-load.ts";
 import { sectionLoadFailureOf, sectionLoadLimit } from "../../domain/shell/section-load.ts";
 
 /** What a page is known by: its route, or what it stands in for. */
-export type PageKey = Route | HandOffRoute | "blocked view" | "suspension page" | "unsupported page";
+export type PageKey = Route | HandOffRoute | "not found" | "blocked view" | "suspension page" | "unsupported page" | "attendants";
 
 /** A part of the portal that could not be loaded. SHELL-11 */
 export class ChunkLoadError extends Error {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { userTypes } from "../../../domain/customer/user-type.ts";
-import { defaultTimeout, type Call } from "../call.ts";
+import type { Call } from "../call.ts";
 import { annualDeclarations } from "./annual-declarations.ts";
+import { contentDocument } from "./content-call.ts";
 import { helpInformation } from "./help-information.ts";
 import { landingPage } from "./landing-page.ts";
 import { pageFramework } from "./page-framework.ts";
@@ -34,16 +34,8 @@ export const templates = {
 export type TemplateName = keyof typeof templates;
 export type TemplateContent<N extends TemplateName> = z.output<(typeof templates)[N]["schema"]>;
 
-/** Who a document is for: a user type, or "system" for those that are the same for everyone. */
-const audience = z.enum([...userTypes, "system"]);
-
+/** The call with every shape that its answer may have. */
 export const contentTemplate = {
-  failure: "CONTENT_FETCH_ERROR",
-  summary: "One content document. Its shape depends on its name.",
-  method: "GET",
-  path: "/content/templates/{name}",
-  query: z.object({ type: z.optional(audience) }),
+  ...contentDocument,
   answer: z.union(Object.values(templates).map((template) => template.schema)),
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;

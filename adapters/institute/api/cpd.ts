@@ -1,4 +1,5 @@
-import { cpdHistory, cpdOverview, submitDeclaration } from "../../contract/cpd.ts";
+import { cpdHistory, submitDeclaration } from "../../contract/cpd.ts";
+import { cpdOverview } from "../../contract/cpd-overview.ts";
 import { adjustmentStatuses } from "../../../domain/cpd/history.ts";
 import { historyOf, overviewOf } from "../storage/cpd.ts";
 import type { ApiParts } from "./api-parts.ts";

@@ -1,7 +1,8 @@
 import type { Container } from "inversify";
 import { cpdRoutes } from "../../../domain/cpd/declaration.ts";
 import { awardedUnits, latestFirst } from "../../../domain/cpd/history.ts";
-import { ANNUAL_DECLARATION, CPD_RECORD } from "../../../ui/composition/bindings/cpd.ts";
+import { ANNUAL_DECLARATION, bindAnnualDeclaration } from "../../../ui/composition/bindings/annual-declaration.ts";
+import { CPD_RECORD } from "../../../ui/composition/bindings/cpd.ts";
 import { CONTENT } from "../../../ui/composition/bindings/shell.ts";
 import { questions, routeNames } from "../../../ui/cpd/declaration-words.ts";
 import { plainText } from "../plain-text.ts";
@@ -10,6 +11,7 @@ import { loaded } from "./loaded.ts";
 
 /** The annual declarations page at core level: what its flow offers at each step, and nothing else. */
 export const annualDeclarations = (container: Container): CorePage => {
+  bindAnnualDeclaration(container);
   const record = container.get(CPD_RECORD);
   const flow = container.get(ANNUAL_DECLARATION);
   const content = container.get(CONTENT).page("annual-declarations");

@@ -8,10 +8,9 @@ import type { CustomerRecords } from "../../../application/ports/customer-record
 import type { FailureReports } from "../../../application/ports/failure-reports.ts";
 import type { NewIdentifier } from "../../../application/ports/identifiers.ts";
 import type { Identity } from "../../../application/ports/identity.ts";
-import type { Lookups } from "../../../application/ports/lookups.ts";
-import type { QualificationRecords } from "../../../application/ports/qualification-records.ts";
 import type { TabStore } from "../../../application/ports/tab-store.ts";
 import type { Tracking } from "../../../application/ports/tracking.ts";
+import type { ApiClient } from "../../../adapters/http/api-client.ts";
 import type { PortalConfiguration } from "../../../adapters/contract/portal-configuration.ts";
 import { token } from "../token.ts";
 
@@ -27,7 +26,7 @@ export const IDENTITY = token<Identity>("Identity");
 export const FAILURE_REPORTS = token<FailureReports>("FailureReports");
 export const CUSTOMER_RECORDS = token<CustomerRecords>("CustomerRecords");
 export const CPD_REGISTER = token<CpdRegister>("CpdRegister");
-export const LOOKUPS = token<Lookups>("Lookups");
-export const QUALIFICATION_RECORDS = token<QualificationRecords>("QualificationRecords");
+/** What calls are made with, for ports that load with their page. */
+export const API = token<ApiClient>("ApiClient");
 export const CONTENT_LIBRARY = token<ContentLibrary>("ContentLibrary");
 export const CONFIGURATION = token<PortalConfiguration>("PortalConfiguration");

@@ -1,15 +1,17 @@
 import type { Container } from "inversify";
+import { httpQualificationRecords } from "../../../adapters/http/qualification-records.ts";
 import { Qualifications } from "../../../application/qualifications/qualifications.ts";
 import { token } from "../token.ts";
-import { QUALIFICATION_RECORDS } from "./ports.ts";
+import { API } from "./ports.ts";
 import { FAILURES } from "./shell.ts";
 
 export const QUALIFICATIONS = token<Qualifications>("Qualifications");
 
-/** Qualifications and exam progress. */
+/** Qualifications and exam progress, which load with the pages that show them. */
 export const bindQualifications = (container: Container): void => {
+  if (container.isBound(QUALIFICATIONS)) return;
   container
     .bind(QUALIFICATIONS)
-    .toResolvedValue((records, failures) => new Qualifications(records, failures), [QUALIFICATION_RECORDS, FAILURES])
+    .toResolvedValue((api, failures) => new Qualifications(httpQualificationRecords(api), failures), [API, FAILURES])
     .inSingletonScope();
 };

@@ -19,11 +19,9 @@ import {
   LOGIN_SUCCESS,
   PAGE_TRACKING,
   SESSION,
-  TOASTS,
 } from "./bindings/shell.ts";
 import { browserContainer } from "./browser-ports.ts";
 import { arriveFromSignIn } from "./callback.ts";
-import { readConfiguration } from "./configuration.ts";
 import { pagesOf } from "./pages.ts";
 import { reloadOnce } from "./reload-once.ts";
 import { takeOverOn } from "./take-over.ts";
@@ -55,10 +53,8 @@ const draw = (container: Container, element: HTMLElement): void => {
             customer={container.get(CUSTOMER)}
             content={container.get(CONTENT)}
             failures={failures}
-            idleWatch={container.get(IDLE_WATCH)}
             leaving={leaving}
             session={container.get(SESSION)}
-            toasts={container.get(TOASTS)}
             tracking={container.get(PAGE_TRACKING)}
             sections={sections}
             configuration={container.get(CONFIGURATION)}
@@ -74,6 +70,7 @@ const draw = (container: Container, element: HTMLElement): void => {
     () => failures.shown?.isTakeOver === true,
     () => root.unmount(),
   );
+  void sections.page("attendants")?.ensure();
   whenIdle(() => void sections.preload());
 };
 
@@ -82,7 +79,8 @@ const whenIdle = (run: () => void): void => {
   if ("requestIdleCallback" in window) window.requestIdleCallback(run);
 };
 
-const start = async (element: HTMLElement, configuration: PortalConfiguration): Promise<void> => {
+/** Starts the portal in a page: finishes a sign-in, begins one, or draws. */
+export const start = async (element: HTMLElement, configuration: PortalConfiguration): Promise<void> => {
   const container = browserContainer(configuration);
   const failures = container.get(FAILURES);
   const session = container.get(SESSION);
@@ -95,6 +93,3 @@ const start = async (element: HTMLElement, configuration: PortalConfiguration): 
   watchActivity(container.get(IDLE_WATCH), session);
   draw(container, element);
 };
-
-const element = document.getElementById("root");
-if (element) void start(element, readConfiguration(document));

@@ -1,0 +1,15 @@
+import { requestedAdjustmentStatuses } from "../../domain/cpd/history.ts";
+import type { CpdRegister } from "../../application/ports/cpd-register.ts";
+import { cpdHistory, submitDeclaration } from "../contract/cpd.ts";
+import type { ApiClient } from "./api-client.ts";
+import { inItsPlace } from "./in-its-place.ts";
+
+/** The calls about a member's record, year by year. */
+export const httpCpdRecord = (api: ApiClient): Omit<CpdRegister, "overview"> => ({
+  history: async () => {
+    const query = { adjustmentStatuses: requestedAdjustmentStatuses.join(",") };
+    const { annualDeclarations } = await api.call(cpdHistory, { query });
+    return annualDeclarations;
+  },
+  declare: (declaration, key) => inItsPlace(api.call(submitDeclaration, { body: declaration, key })),
+});

@@ -1,0 +1,28 @@
+import type { Container } from "inversify";
+import type { ComponentType } from "react";
+import { AnnualDeclarationsPage } from "../../cpd/annual-declarations-page.tsx";
+import { ProfessionalDevelopmentPage } from "../../cpd/professional-development-page.tsx";
+import { ANNUAL_DECLARATION, bindAnnualDeclaration } from "../bindings/annual-declaration.ts";
+import { CPD_RECORD } from "../bindings/cpd.ts";
+import { CONFIGURATION } from "../bindings/ports.ts";
+import { CONTENT, CUSTOMER, LEAVING } from "../bindings/shell.ts";
+import { pageWith } from "../page.tsx";
+
+export const professionalDevelopmentPage = (container: Container): ComponentType =>
+  pageWith(container, ProfessionalDevelopmentPage, {
+    content: CONTENT,
+    customer: CUSTOMER,
+    record: CPD_RECORD,
+    configuration: CONFIGURATION,
+  });
+
+export const annualDeclarationsPage = (container: Container): ComponentType => {
+  bindAnnualDeclaration(container);
+  return pageWith(container, AnnualDeclarationsPage, {
+    content: CONTENT,
+    customer: CUSTOMER,
+    record: CPD_RECORD,
+    declaration: ANNUAL_DECLARATION,
+    leaving: LEAVING,
+  });
+};

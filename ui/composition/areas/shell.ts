@@ -1,0 +1,36 @@
+import type { Container } from "inversify";
+import type { ComponentType } from "react";
+import { Attendants } from "../../shell/attendants.tsx";
+import { HandOffPage } from "../../shell/hand-off-page.tsx";
+import { NotFoundPage } from "../../shell/not-found-page.tsx";
+import { UnsupportedPage } from "../../shell/unsupported-page.tsx";
+import { BlockedView } from "../../suspension/blocked-view.tsx";
+import { SuspensionPage } from "../../suspension/suspension-page.tsx";
+import { CLOCK, CONFIGURATION } from "../bindings/ports.ts";
+import { CONTENT, CUSTOMER, IDLE_WATCH, LEAVING, PAGE_TRACKING, SESSION, TOASTS } from "../bindings/shell.ts";
+import { pageWith } from "../page.tsx";
+
+// What stands in place of a page, or beside every page. ROUTE-02, ROUTE-03, ROUTE-05, SUSP-03, EXP-03
+export const handOffPage = (container: Container): ComponentType =>
+  pageWith(container, HandOffPage, { session: SESSION, configuration: CONFIGURATION });
+
+export const attendants = (container: Container): ComponentType =>
+  pageWith(container, Attendants, {
+    idleWatch: IDLE_WATCH,
+    leaving: LEAVING,
+    session: SESSION,
+    toasts: TOASTS,
+    tracking: PAGE_TRACKING,
+  });
+
+export const notFoundPage = (container: Container): ComponentType =>
+  pageWith(container, NotFoundPage, { content: CONTENT });
+
+export const blockedView = (container: Container): ComponentType =>
+  pageWith(container, BlockedView, { content: CONTENT, customer: CUSTOMER, clock: CLOCK });
+
+export const suspensionPage = (container: Container): ComponentType =>
+  pageWith(container, SuspensionPage, { content: CONTENT, customer: CUSTOMER, session: SESSION, clock: CLOCK });
+
+export const unsupportedPage = (container: Container): ComponentType =>
+  pageWith(container, UnsupportedPage, { content: CONTENT, session: SESSION });

@@ -1,0 +1,18 @@
+import type { Container } from "inversify";
+import type { AnnualDeclarationFlow } from "../../../application/cpd/annual-declaration.ts";
+import { annualDeclaration } from "../../../application/cpd/annual-declaration.ts";
+import { token } from "../token.ts";
+import { CPD_RECORD } from "./cpd.ts";
+import { CPD_REGISTER, NEW_IDENTIFIER } from "./ports.ts";
+import { CUSTOMER, DRAFTS, TOASTS } from "./shell.ts";
+
+export const ANNUAL_DECLARATION = token<AnnualDeclarationFlow>("AnnualDeclaration");
+
+/** The declaration flow, which loads with its page. */
+export const bindAnnualDeclaration = (container: Container): void => {
+  if (container.isBound(ANNUAL_DECLARATION)) return;
+  container
+    .bind(ANNUAL_DECLARATION)
+    .toResolvedValue(annualDeclaration, [CPD_REGISTER, CPD_RECORD, CUSTOMER, DRAFTS, TOASTS, NEW_IDENTIFIER])
+    .inSingletonScope();
+};
