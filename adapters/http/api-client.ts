@@ -59,6 +59,11 @@ export class ApiClient {
     throw new CallFailure(name, outcome.status, correlationId, outcome.description);
   }
 
+  /** Where a call's file is, for a browser that saves it by itself. */
+  address<C extends Call>(call: C, { params, query }: Pick<Request<C>, "params" | "query">): string {
+    return this.#address(call, { ...(params && { params }), ...(query && { query }) });
+  }
+
   async #attempt<C extends Call>(
     call: C,
     request: Request<C>,

@@ -1,6 +1,8 @@
 import type { Greeting } from "../../domain/customer/greeting.ts";
 import type { SubmissionStatus } from "../../domain/cpd/declaration.ts";
 import type { CpdStatus } from "../../domain/cpd/status.ts";
+import type { ResourceKey } from "../../domain/documents/key-resources.ts";
+import type { SubscriptionStatus } from "../../domain/fees/account.ts";
 import type { RichText } from "../../domain/kernel/rich-text.ts";
 
 /** Words that lead somewhere. */
@@ -107,6 +109,49 @@ export interface PageNotFoundContent {
   readonly help: { readonly heading: string; readonly link: ContentLink };
 }
 
+interface FeesBlock {
+  readonly heading: string;
+  readonly message: RichText;
+  readonly link: ContentLink;
+}
+
+export interface FeesAndTransactionsContent {
+  readonly heading: string;
+  readonly introduction: RichText;
+  readonly balance: {
+    readonly heading: string;
+    readonly owed: RichText;
+    readonly settled: RichText;
+    readonly inFavour: RichText;
+  };
+  readonly subscription: Readonly<Record<SubscriptionStatus | "none", RichText>> & { readonly heading: string };
+  readonly reducedSubscription: { readonly standard: FeesBlock; readonly subscriptionReceived: FeesBlock };
+  readonly standard: { readonly card: ContentCard };
+  readonly localOffice?: { readonly card: ContentCard } | undefined;
+  readonly transactions: {
+    readonly heading: string;
+    readonly introduction: RichText;
+    readonly empty: RichText;
+    readonly noneFound: RichText;
+  };
+  readonly footerLinks: readonly ContentLink[];
+}
+
+export interface DocumentsAndDownloadsContent {
+  readonly heading: string;
+  readonly introduction: RichText;
+  readonly cards: Readonly<Record<ResourceKey, { readonly heading: string; readonly message: RichText }>>;
+  readonly warnings: Readonly<Record<string, RichText>>;
+  readonly otherWarning: RichText;
+  readonly nothing: RichText;
+  readonly practisingCertificates: {
+    readonly heading: string;
+    readonly introduction: RichText;
+    readonly expires: string;
+  };
+  readonly footerLinks: readonly ContentLink[];
+}
+
 /** Help for one kind of reader. HELP-01 */
 export interface HelpTexts {
   readonly introduction: RichText;
@@ -129,6 +174,8 @@ export interface PageContent {
   readonly "page-not-found": PageNotFoundContent;
   readonly "professional-development": ProfessionalDevelopmentContent;
   readonly "annual-declarations": AnnualDeclarationsContent;
+  readonly "fees-and-transactions": FeesAndTransactionsContent;
+  readonly "documents-and-downloads": DocumentsAndDownloadsContent;
   readonly "help-information": HelpInformationContent;
 }
 export type PageName = keyof PageContent;

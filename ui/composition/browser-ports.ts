@@ -1,6 +1,7 @@
 import { Container } from "inversify";
 import { browserClock } from "../../adapters/browser/clock.ts";
 import { browserCookies } from "../../adapters/browser/cookies.ts";
+import { browserFileSaver } from "../../adapters/browser/file-saver.ts";
 import { broadcastTabs } from "../../adapters/browser/other-tabs.ts";
 import { browserTabStore } from "../../adapters/browser/tab-store.ts";
 import { dataLayerTracking, noTracking } from "../../adapters/browser/tracking.ts";
@@ -13,6 +14,7 @@ import {
   CONFIGURATION,
   COOKIES,
   CURRENT_ADDRESS,
+  FILE_SAVER,
   IDENTITY,
   NEW_IDENTIFIER,
   OTHER_TABS,
@@ -42,6 +44,7 @@ export const browserContainer = (configuration: PortalConfiguration): Container 
         ? dataLayerTracking(configuration.tracking, window as Window & { dataLayer?: TrackedEvent[] })
         : noTracking,
     );
+  container.bind(FILE_SAVER).toConstantValue(browserFileSaver(document));
   container.bind(CONFIGURATION).toConstantValue(configuration);
   container.bind(IDENTITY).toConstantValue(new OidcIdentity(configuration.identity, browserClock, newIdentifier));
   bindHttpPorts(container, {

@@ -21,6 +21,8 @@ export const pagesOf = (container: Container): Readonly<Partial<Record<PageKey, 
     "/professional-development": async () => (await import("./areas/cpd.ts")).professionalDevelopmentPage(container),
     "/professional-development/annual-declarations": async () =>
       (await import("./areas/cpd.ts")).annualDeclarationsPage(container),
+    "/fees-and-transactions": async () => (await import("./areas/fees.ts")).feesAndTransactionsPage(container),
+    "/documents-and-downloads": async () => (await import("./areas/documents.ts")).documentsAndDownloadsPage(container),
     "/help": async () => (await import("./areas/help.ts")).helpPage(container),
     "/outgoing/evidence-tracker": handOff,
     "/outgoing/practising-certificate-renewal": handOff,

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import type { Call } from "../call.ts";
 import { annualDeclarations } from "./annual-declarations.ts";
 import { contentDocument } from "./content-call.ts";
+import { documentsAndDownloads } from "./documents-and-downloads.ts";
+import { feesAndTransactions } from "./fees-and-transactions.ts";
 import { helpInformation } from "./help-information.ts";
 import { landingPage } from "./landing-page.ts";
 import { pageFramework } from "./page-framework.ts";
@@ -28,6 +30,8 @@ export const templates = {
     schema: annualDeclarations,
     placeholders: [...cpdPlaceholders, "reference", "submittedOn"],
   },
+  "fees-and-transactions": { schema: feesAndTransactions, placeholders: ["amount", "year", "dueDate", "country"] },
+  "documents-and-downloads": { schema: documentsAndDownloads, placeholders: ["expiryDate"] },
   "help-information": { schema: helpInformation, placeholders: ["telephone", "country"] },
 } as const satisfies Record<string, Template>;
 

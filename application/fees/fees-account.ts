@@ -1,0 +1,51 @@
+import { makeAutoObservable, observableRef } from "mobx";
+import type { FeesStatement, TransactionFilter, TransactionYear } from "../../domain/fees/account.ts";
+import { filtered, transactionsByYear } from "../../domain/fees/account.ts";
+import type { ReducedSubscription } from "../../domain/fees/reduced-subscription.ts";
+import { reducedSubscriptionFor } from "../../domain/fees/reduced-subscription.ts";
+import type { FileDownloads } from "../documents/file-downloads.ts";
+import type { FeesOffice } from "../ports/fees-office.ts";
+import type { Customer } from "../shell/customer.ts";
+import type { Failures } from "../shell/failures.ts";
+import type { Resource } from "../shell/resource.ts";
+import { resourceOf } from "../shell/resource.ts";
+
+/** What the person was charged and has paid. FEES-02, FEES-03, D-11 */
+export class FeesAccount {
+  readonly statement: Resource<FeesStatement>;
+  readonly files: FileDownloads;
+  filter: TransactionFilter = {};
+  readonly #office: FeesOffice;
+  readonly #customer: Customer;
+
+  constructor(office: FeesOffice, customer: Customer, files: FileDownloads, failures: Failures) {
+    this.#office = office;
+    this.#customer = customer;
+    this.files = files;
+    this.statement = resourceOf(() => office.statement(), failures.raise);
+    makeAutoObservable(this, { statement: false, files: false, filter: observableRef }, { autoBind: true });
+  }
+
+  /** Every year there is something of, the latest first. */
+  get years(): readonly number[] {
+    return transactionsByYear(this.statement.value?.transactions ?? []).map(({ year }) => year);
+  }
+
+  /** What the filter lets through, by year. */
+  get shown(): readonly TransactionYear[] {
+    return transactionsByYear(filtered(this.statement.value?.transactions ?? [], this.filter));
+  }
+
+  /** Undefined for whoever neither may ask for one nor has, and while notifications are not known. FEES-02 */
+  get reducedSubscription(): ReducedSubscription | undefined {
+    return reducedSubscriptionFor(this.#customer.notifications.value ?? []);
+  }
+
+  narrow(filter: TransactionFilter): void {
+    this.filter = { ...this.filter, ...filter };
+  }
+
+  downloadReceipt(reference: string): Promise<void> {
+    return this.files.start(reference, () => this.#office.prepareReceipt(reference));
+  }
+}

@@ -1,0 +1,71 @@
+import { observer } from "mobx-react-lite";
+import type { DocumentsAndDownloadsContent } from "../../application/content/pages.ts";
+import type { DocumentShelf } from "../../application/documents/document-shelf.ts";
+import { fileOf } from "../../application/documents/document-shelf.ts";
+import type { CertificateReference } from "../../domain/documents/certificates.ts";
+import type { KeyedCard } from "../../domain/documents/key-resources.ts";
+import { classNames } from "../parts/class-names.ts";
+import { DownloadButton } from "../parts/download-button.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+import styles from "./document-cards.module.css";
+
+interface DocumentCardsProps {
+  readonly texts: DocumentsAndDownloadsContent;
+  readonly cards: readonly KeyedCard[];
+  readonly shelf: DocumentShelf;
+}
+
+/** A card for each document: to be downloaded, or greyed out with what stands against it. DOCS-01 */
+export const DocumentCards = ({ texts, cards, shelf }: DocumentCardsProps) => (
+  <ul className={styles.cards}>
+    {cards.map((card) => (
+      <li key={card.key} className={classNames(styles.card, card.card.shows === "greyed out" && styles.greyedOut)}>
+        <Card texts={texts} keyed={card} shelf={shelf} />
+      </li>
+    ))}
+  </ul>
+);
+
+interface CardProps {
+  readonly texts: DocumentsAndDownloadsContent;
+  readonly keyed: KeyedCard;
+  readonly shelf: DocumentShelf;
+}
+
+const Card = ({ texts, keyed: { key, resource, card }, shelf }: CardProps) => {
+  const { heading, message } = texts.cards[key];
+  const { certificateNumber, certificateType } = resource;
+  const document = certificateNumber && certificateType ? { certificateNumber, certificateType } : undefined;
+  return (
+    <>
+      <h2 className={styles.heading}>{heading}</h2>
+      <RichText text={message} />
+      {card.shows === "download" && document ? (
+        <DocumentDownload document={document} name={heading} shelf={shelf} />
+      ) : (
+        <div className={styles.warning}>
+          <p className={styles.unavailable}>Not available</p>
+          <RichText text={(card.shows === "greyed out" && texts.warnings[card.warning ?? ""]) || texts.otherWarning} />
+        </div>
+      )}
+    </>
+  );
+};
+
+interface DocumentDownloadProps {
+  readonly document: CertificateReference;
+  readonly name: string;
+  readonly shelf: DocumentShelf;
+}
+
+/** The download of one document. DOCS-06 */
+export const DocumentDownload = observer(({ document, name, shelf }: DocumentDownloadProps) => (
+  <div className={styles.download}>
+    <DownloadButton
+      label="Download"
+      file={`${name} (PDF)`}
+      state={shelf.files.stateOf(fileOf(document))}
+      onDownload={() => void shelf.download(document)}
+    />
+  </div>
+));

@@ -1,0 +1,78 @@
+import { observer } from "mobx-react-lite";
+import type { ContentPages } from "../../application/content/content-pages.ts";
+import type { FeesAndTransactionsContent } from "../../application/content/pages.ts";
+import type { FeesAccount } from "../../application/fees/fees-account.ts";
+import type { Customer } from "../../application/shell/customer.ts";
+import { contentVariantFor } from "../../domain/customer/countries.ts";
+import { FooterLinks } from "../parts/footer-links.tsx";
+import { Page, Section } from "../parts/page.tsx";
+import { PortalLink } from "../parts/portal-link.tsx";
+import { ResourceView } from "../parts/resource-view.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+import { AccountStanding } from "./account-standing.tsx";
+import styles from "./fees-and-transactions-page.module.css";
+import { Transactions } from "./transactions.tsx";
+
+export interface FeesAndTransactionsPageProps {
+  readonly content: ContentPages;
+  readonly customer: Customer;
+  readonly account: FeesAccount;
+}
+
+/** What is owed, how to pay it, and what was charged and paid. FEES-01 to FEES-03, D-11, D-15 */
+export const FeesAndTransactionsPage = observer(({ content, customer, account }: FeesAndTransactionsPageProps) => {
+  const country = customer.profile.value?.countryOfResidence;
+  return (
+    <ResourceView
+      resource={content.page("fees-and-transactions")}
+      label="fees and transactions"
+      failed="We couldn't load this page"
+      lines={9}
+    >
+      {(texts) => {
+        const { card } = texts[contentVariantFor(country, Object.keys(texts))] ?? texts.standard;
+        return (
+          <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
+            <AccountStanding texts={texts} customer={customer} account={account} />
+            <ReducedSubscription texts={texts} account={account} />
+            <Section heading={card.heading}>
+              {card.message && <RichText text={card.message} values={{ country: country ?? "" }} />}
+              {card.link && (
+                <p>
+                  <PortalLink href={card.link.href} className={styles.pay}>
+                    {card.link.text}
+                  </PortalLink>
+                </p>
+              )}
+            </Section>
+            <Transactions texts={texts.transactions} account={account} />
+            <FooterLinks links={texts.footerLinks} />
+          </Page>
+        );
+      }}
+    </ResourceView>
+  );
+});
+
+interface ReducedSubscriptionProps {
+  readonly texts: FeesAndTransactionsContent;
+  readonly account: FeesAccount;
+}
+
+/** FEES-02 */
+const ReducedSubscription = observer(({ texts, account }: ReducedSubscriptionProps) => {
+  const variant = account.reducedSubscription;
+  if (!variant) return null;
+  const { standard, subscriptionReceived } = texts.reducedSubscription;
+  const block = variant === "standard" ? standard : subscriptionReceived;
+  return (
+    <Section heading={block.heading}>
+      <RichText text={block.message} />
+      <p>
+        <PortalLink href={block.link.href} className={styles.link}>
+          {block.link.text}
+        </PortalLink>
+      </p>
+    </Section>
+  );
+});

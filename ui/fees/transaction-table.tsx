@@ -1,0 +1,84 @@
+import { observer } from "mobx-react-lite";
+import type { FeesAccount } from "../../application/fees/fees-account.ts";
+import type { Transaction, TransactionYear } from "../../domain/fees/account.ts";
+import { hasReceipt } from "../../domain/fees/account.ts";
+import { displayDayAndMonth } from "../../domain/kernel/calendar-date.ts";
+import { displayPrice } from "../../domain/kernel/money.ts";
+import { classNames } from "../parts/class-names.ts";
+import { DownloadButton } from "../parts/download-button.tsx";
+import styles from "./transaction-table.module.css";
+
+interface TransactionTableProps {
+  readonly year: TransactionYear;
+  readonly account: FeesAccount;
+}
+
+const uncounted = { PENDING: "Pending, not counted", FAILED: "Failed, not counted" } as const;
+
+/** One year's transactions as a ledger: what was charged beside what was paid, and what each comes to. FEES-03 */
+export const TransactionTable = ({ year, account }: TransactionTableProps) => (
+  <table className={styles.table}>
+    <caption className={styles.caption}>Transactions in {year.year}</caption>
+    <thead>
+      <tr>
+        <th scope="col">Date</th>
+        <th scope="col">Description</th>
+        <th scope="col" className={styles.amount}>
+          Charged
+        </th>
+        <th scope="col" className={styles.amount}>
+          Paid
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {year.transactions.map((transaction) => (
+        <Row key={transaction.reference} transaction={transaction} account={account} />
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={2}>
+          Total for {year.year}
+        </th>
+        <td className={styles.amount}>{displayPrice(year.charged, "forced")}</td>
+        <td className={styles.amount}>{displayPrice(year.paid, "forced")}</td>
+      </tr>
+    </tfoot>
+  </table>
+);
+
+interface RowProps {
+  readonly transaction: Transaction;
+  readonly account: FeesAccount;
+}
+
+const Row = observer(({ transaction, account }: RowProps) => {
+  const { date, reference, description, amount, type, status } = transaction;
+  const price = displayPrice(amount, "forced");
+  const isCounted = status === "COMPLETED";
+  const amountClass = classNames(styles.amount, !isCounted && styles.uncounted);
+  return (
+    <tr>
+      <td className={styles.date}>
+        <time dateTime={date}>{displayDayAndMonth(date)}</time>
+      </td>
+      <td>
+        <p>{description}</p>
+        <p className={styles.reference}>{reference}</p>
+        {status !== "COMPLETED" && <p className={styles.status}>{uncounted[status]}</p>}
+        {hasReceipt(transaction) && (
+          <DownloadButton
+            label="Receipt"
+            file={`${reference} (PDF)`}
+            look="quiet"
+            state={account.files.stateOf(reference)}
+            onDownload={() => void account.downloadReceipt(reference)}
+          />
+        )}
+      </td>
+      <td className={amountClass}>{type === "CHARGE" ? price : ""}</td>
+      <td className={amountClass}>{type === "PAYMENT" ? price : ""}</td>
+    </tr>
+  );
+});

@@ -1,0 +1,75 @@
+import { observer } from "mobx-react-lite";
+import type { FeesAndTransactionsContent } from "../../application/content/pages.ts";
+import type { FeesAccount } from "../../application/fees/fees-account.ts";
+import type { FeesStatement } from "../../domain/fees/account.ts";
+import { transactionTypes } from "../../domain/fees/account.ts";
+import { Section } from "../parts/page.tsx";
+import { ResourceView } from "../parts/resource-view.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+import { SelectField } from "../parts/select-field.tsx";
+import { TransactionTable } from "./transaction-table.tsx";
+import styles from "./transactions.module.css";
+
+interface TransactionsProps {
+  readonly texts: FeesAndTransactionsContent["transactions"];
+  readonly account: FeesAccount;
+}
+
+/** What was charged and paid, by year, narrowed down as the person likes. FEES-03, D-11 */
+export const Transactions = observer(({ texts, account }: TransactionsProps) => (
+  <Section heading={texts.heading}>
+    <RichText text={texts.introduction} />
+    <ResourceView
+      resource={account.statement}
+      label="your transactions"
+      failed="We couldn't load your transactions"
+      lines={6}
+    >
+      {(statement) => <Statement texts={texts} account={account} statement={statement} />}
+    </ResourceView>
+  </Section>
+));
+
+interface StatementProps extends TransactionsProps {
+  readonly statement: FeesStatement;
+}
+
+const Statement = observer(({ texts, account, statement }: StatementProps) => {
+  if (statement.transactions.length === 0) return <RichText text={texts.empty} />;
+  return (
+    <>
+      <Filter account={account} />
+      {account.shown.map((year) => (
+        <TransactionTable key={year.year} year={year} account={account} />
+      ))}
+      <div aria-live="polite">{account.shown.length === 0 && <RichText text={texts.noneFound} />}</div>
+    </>
+  );
+});
+
+const all = "all";
+const kinds = { CHARGE: "Charges", PAYMENT: "Payments" } as const;
+
+const Filter = observer(({ account }: { readonly account: FeesAccount }) => {
+  const { years, filter } = account;
+  const yearOptions = years.map((year) => ({ value: String(year), label: String(year) }));
+  const kindOptions = transactionTypes.map((type) => ({ value: type, label: kinds[type] }));
+  return (
+    <div className={styles.filter}>
+      <SelectField
+        id="transactions-year"
+        label="Year"
+        options={[{ value: all, label: "All years" }, ...yearOptions]}
+        chosen={filter.year === undefined ? all : String(filter.year)}
+        onChoose={(value) => account.narrow({ year: years.find((year) => String(year) === value) })}
+      />
+      <SelectField
+        id="transactions-type"
+        label="Show"
+        options={[{ value: all, label: "Charges and payments" }, ...kindOptions]}
+        chosen={filter.type ?? all}
+        onChoose={(value) => account.narrow({ type: transactionTypes.find((type) => type === value) })}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,49 @@
+import { Download } from "lucide-react";
+import { useId } from "react";
+import type { DownloadState } from "../../domain/documents/downloads.ts";
+import { downloadMessages } from "../../domain/documents/downloads.ts";
+import { Button } from "./button.tsx";
+import type { ButtonLook } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import styles from "./download-button.module.css";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+interface DownloadButtonProps {
+  /** What the button says: "Download". */
+  readonly label: string;
+  /** Which file, for those who do not see what stands around it. */
+  readonly file: string;
+  readonly state: DownloadState;
+  readonly look?: ButtonLook;
+  readonly onDownload: () => void;
+}
+
+/** Downloads one file, and tells of it in its place. The button stays, so that focus does. DOCS-06 */
+export const DownloadButton = ({ label, file, state, look = "plain", onDownload }: DownloadButtonProps) => {
+  const id = useId();
+  return (
+    <div className={styles.download}>
+      <p id={id} className={classNames(styles.message, state === "error" && styles.failed)} aria-live="polite">
+        {state === "idle" ? "" : downloadMessages[state]}
+      </p>
+      <Button
+        look={state === "error" ? "quiet" : look}
+        isUnavailable={state === "loading"}
+        aria-describedby={state === "idle" ? undefined : id}
+        onClick={onDownload}
+      >
+        {state === "error" ? (
+          downloadMessages.again
+        ) : (
+          <>
+            <Download className={styles.icon} aria-hidden="true" />
+            <span>
+              {label}
+              <VisuallyHidden> {file}</VisuallyHidden>
+            </span>
+          </>
+        )}
+      </Button>
+    </div>
+  );
+};
