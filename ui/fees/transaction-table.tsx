@@ -21,7 +21,9 @@ export const TransactionTable = ({ year, account }: TransactionTableProps) => (
     <caption className={styles.caption}>Transactions in {year.year}</caption>
     <thead>
       <tr>
-        <th scope="col">Date</th>
+        <th scope="col" className={styles.date}>
+          Date
+        </th>
         <th scope="col">Description</th>
         <th scope="col" className={styles.amount}>
           Charged

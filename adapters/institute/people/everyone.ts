@@ -47,7 +47,7 @@ const technician = {
 
 const paid = (daysAgo: number, description: string, amount: number): readonly SeededTransaction[] => [
   { daysAgo: daysAgo + 14, description, amount, type: "CHARGE", status: "COMPLETED" },
-  { daysAgo, description: `Payment by card: ${description.toLowerCase()}`, amount, type: "PAYMENT", status: "COMPLETED" },
+  { daysAgo, description: `Payment by card: ${description.charAt(0).toLowerCase()}${description.slice(1)}`, amount, type: "PAYMENT", status: "COMPLETED" },
 ];
 const mayasTransactions: readonly SeededTransaction[] = [
   { daysAgo: 3, description: "Payment by card: annual subscription", amount: 268_50, type: "PAYMENT", status: "FAILED" },
