@@ -8,6 +8,7 @@ import { fees, prepareReceipt, receipt } from "./fees.ts";
 import { employmentLookups, networkLookups } from "./lookups.ts";
 import { progress } from "./qualifications.ts";
 import { reportFailure } from "./reports.ts";
+import { deleteWaiver, requestWaiver } from "./waivers.ts";
 
 /** Every call there is. What is not in this list is neither made nor served. CALL-01 */
 export const calls: readonly Call[] = [
@@ -19,6 +20,8 @@ export const calls: readonly Call[] = [
   cpdOverview,
   cpdHistory,
   submitDeclaration,
+  requestWaiver,
+  deleteWaiver,
   progress,
   fees,
   receipt,

@@ -22,6 +22,8 @@ export const cpdHistory = {
             type: z.string(),
             reason: z.string(),
             units: z.number().check(z.nonnegative()),
+            startDate: z.optional(calendarDay),
+            endDate: z.optional(calendarDay),
             status: z.object({ code: z.enum(adjustmentStatuses) }),
           }),
         ),

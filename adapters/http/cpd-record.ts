@@ -1,6 +1,7 @@
 import { requestedAdjustmentStatuses } from "../../domain/cpd/history.ts";
 import type { CpdRegister } from "../../application/ports/cpd-register.ts";
 import { cpdHistory, submitDeclaration } from "../contract/cpd.ts";
+import { deleteWaiver, requestWaiver } from "../contract/waivers.ts";
 import type { ApiClient } from "./api-client.ts";
 import { inItsPlace } from "./in-its-place.ts";
 
@@ -12,4 +13,6 @@ export const httpCpdRecord = (api: ApiClient): Omit<CpdRegister, "overview"> => 
     return annualDeclarations;
   },
   declare: (declaration, key) => inItsPlace(api.call(submitDeclaration, { body: declaration, key })),
+  requestWaiver: (request, key) => inItsPlace(api.call(requestWaiver, { body: request, key })),
+  deleteWaiver: (waiverId) => inItsPlace(api.call(deleteWaiver, { params: { waiverId } })),
 });

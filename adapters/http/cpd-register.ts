@@ -10,5 +10,7 @@ export const httpCpdRegister = (api: ApiClient): CpdRegister => {
     overview: () => inItsPlace(api.call(cpdOverview, {})),
     history: async () => (await record()).history(),
     declare: async (declaration, key) => (await record()).declare(declaration, key),
+    requestWaiver: async (request, key) => (await record()).requestWaiver(request, key),
+    deleteWaiver: async (waiverId) => (await record()).deleteWaiver(waiverId),
   };
 };

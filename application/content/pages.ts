@@ -3,6 +3,7 @@ import type { SubmissionStatus } from "../../domain/cpd/declaration.ts";
 import type { CpdStatus } from "../../domain/cpd/status.ts";
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import type { SubscriptionStatus } from "../../domain/fees/account.ts";
+import type { WaiverReason } from "../../domain/cpd/waiver.ts";
 import type { RichText } from "../../domain/kernel/rich-text.ts";
 
 /** Words that lead somewhere. */
@@ -99,6 +100,13 @@ export interface AnnualDeclarationsContent {
   readonly accuracyConfirmation: { readonly help: RichText };
   readonly complete: Readonly<Record<SubmissionStatus, RichText>>;
   readonly failed: RichText;
+  readonly waiver: {
+    readonly offer: RichText;
+    readonly form: RichText;
+    readonly reasons: readonly WaiverReason[];
+    readonly complete: RichText;
+    readonly deleting: RichText;
+  };
   readonly history: { readonly introduction: RichText; readonly empty: RichText };
 }
 

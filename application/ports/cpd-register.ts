@@ -1,6 +1,8 @@
 import type { Declaration, SubmissionStatus } from "../../domain/cpd/declaration.ts";
 import type { AnnualDeclaration } from "../../domain/cpd/history.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
+import type { WaiverRequest } from "../../domain/cpd/waiver.ts";
+import type { WaiverOutcome } from "../../domain/cpd/waiver-request.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Answered } from "./answered.ts";
 import type { CallFailure } from "./call-failure.ts";
@@ -19,4 +21,7 @@ export interface CpdRegister {
   history(): Promise<readonly AnnualDeclaration[]>;
   /** Submits once for each key, however often it is called. CPD-08 */
   declare(declaration: Declaration, key: string): Promise<Answered<SubmittedDeclaration, CallFailure>>;
+  /** Asks once for each key, however often it is called. WAIV-02 */
+  requestWaiver(request: WaiverRequest, key: string): Promise<Answered<WaiverOutcome, CallFailure>>;
+  deleteWaiver(waiverId: string): Promise<Answered<undefined, CallFailure>>;
 }

@@ -1,3 +1,5 @@
+import type { CalendarDate } from "../kernel/calendar-date.ts";
+
 export const adjustmentStatuses = ["AWARDED", "PENDING", "REJECTED"] as const;
 export type AdjustmentStatus = (typeof adjustmentStatuses)[number];
 
@@ -10,8 +12,14 @@ export interface Adjustment {
   readonly type: string;
   readonly reason: string;
   readonly units: number;
+  /** The days it is for, where they are on record. */
+  readonly startDate?: CalendarDate | undefined;
+  readonly endDate?: CalendarDate | undefined;
   readonly status: { readonly code: AdjustmentStatus };
 }
+
+/** Whether the member may have it deleted: what they asked for, not what the institute adjusted of its own. WAIV-06 */
+export const isWaiver = ({ type }: Pick<Adjustment, "type">): boolean => type === "waiver";
 
 /** One year of a member's CPD record. */
 export interface AnnualDeclaration {

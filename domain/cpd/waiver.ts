@@ -1,5 +1,6 @@
 import type { CalendarDate, TypedDate } from "../kernel/calendar-date.ts";
 import { readTypedDate, yearOf } from "../kernel/calendar-date.ts";
+import type { OverviewCode } from "./status.ts";
 import type { Problem, Problems } from "../kernel/field-rules.ts";
 import { isValid, messages, problemsIn } from "../kernel/field-rules.ts";
 import type { Adjustment } from "./history.ts";
@@ -38,13 +39,18 @@ export const offeredYears = (today: CalendarDate): readonly number[] => {
   return [current, current - 1, current - 2];
 };
 
-/** What the form's fields are told, beyond that they are required. The documents leave these words open. */
+/** Whether someone has CPD that a waiver could take something off: not the retired, nor who need not declare. */
+export const mayAskForWaiver = (code: OverviewCode, isRetired: boolean): boolean =>
+  code !== "NOT_REQUIRED" && !isRetired;
+
+/** What the form's fields are told, beyond that they are required, and the form when no answer came. The documents leave these words open. */
 export const waiverMessages = {
   form: "Please enter a date as DD/MM/YYYY",
   "no such day": "There is no such day",
   order: "The end date must not be before the start date",
   outsideYear: (year: number): string => `Please enter a date in ${year}`,
   notOffered: "Please choose one of the years offered",
+  noAnswer: "Something went wrong and we couldn't send your request. Try again in a moment.",
 } as const;
 
 type WaiverField = "year" | "startDate" | "endDate" | "reason";

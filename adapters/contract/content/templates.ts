@@ -28,7 +28,7 @@ export const templates = {
   "professional-development": { schema: professionalDevelopment, placeholders: cpdPlaceholders },
   "annual-declarations": {
     schema: annualDeclarations,
-    placeholders: [...cpdPlaceholders, "reference", "submittedOn"],
+    placeholders: [...cpdPlaceholders, "reference", "submittedOn", "units"],
   },
   "fees-and-transactions": { schema: feesAndTransactions, placeholders: ["amount", "year", "dueDate", "country"] },
   "documents-and-downloads": { schema: documentsAndDownloads, placeholders: ["expiryDate"] },

@@ -14,6 +14,7 @@ import { answerRefusals } from "./refusals.ts";
 import { serveReports } from "./reports.ts";
 import { serveFilesBy } from "./serve-file.ts";
 import { serveBy } from "./serve.ts";
+import { serveWaivers } from "./waivers.ts";
 
 /** What /api is made of, but for what it makes itself. */
 export type ApiOptions = Omit<ApiParts, "serve" | "serveFile"> & { readonly checkAccess: CheckAccess };
@@ -34,6 +35,7 @@ export const api: FastifyPluginAsync<ApiOptions> = (app, { checkAccess, ...rest 
   };
   serveCustomer(parts);
   serveCpd(parts);
+  serveWaivers(parts);
   serveQualifications(parts);
   serveFees(parts);
   serveDocuments(parts);

@@ -2,14 +2,11 @@ import { holdsTogether, type Declaration } from "../../../domain/cpd/declaration
 import { cpdStatusOf, showsDeclarationNotice, type CpdOverview } from "../../../domain/cpd/status.ts";
 import type { CustomerRow } from "../storage/tables.ts";
 import { Refused } from "../refused.ts";
-
-const isSuspendedForGood = (customer: CustomerRow): boolean =>
-  customer.status === "SUSPENDED" && customer.isSuspensionGracePeriod === 0;
+import { refuseSuspended } from "./refuse-suspended.ts";
 
 /** Throws unless this customer may make this declaration now: the portal's rules, asked again here. CPD-02, CPD-08, SUSP-03 */
 export const mayDeclare = (customer: CustomerRow, overview: CpdOverview, declaration: Declaration): void => {
-  if (isSuspendedForGood(customer))
-    throw new Refused(403, "SUSPENDED", "You cannot declare while your membership is suspended. Contact us.");
+  refuseSuspended(customer);
   if (!showsDeclarationNotice(cpdStatusOf(overview), customer.isRetired === 1))
     throw new Refused(422, "NOTHING_TO_DECLARE", "You have no CPD declaration to make at present.");
   if (declaration.year !== overview.year)

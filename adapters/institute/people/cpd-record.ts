@@ -1,6 +1,7 @@
 import { calendarDate, plusDays, yearOf, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { CpdOverview } from "../../../domain/cpd/status.ts";
-import type { Person, SeededCpd } from "./person.ts";
+import { waivedUnits } from "../../../domain/cpd/waiver-units.ts";
+import type { Person, SeededCpd, SeededWaiver } from "./person.ts";
 
 const firstOfNextYear = (today: CalendarDate): CalendarDate => calendarDate(`${yearOf(today) + 1}-01-01`) ?? today;
 
@@ -11,6 +12,18 @@ const ordinaryCpd = (person: Person): SeededCpd =>
 
 /** A year is declared from its last two months on, and most of the way through the next. */
 const yearDueOn = (dueDate: CalendarDate): number => yearOf(plusDays(dueDate, -300));
+
+const dayIn = (year: number, day: string): CalendarDate => {
+  const found = calendarDate(`${year}-${day}`);
+  if (!found) throw new RangeError(`${year} has no day ${day}`);
+  return found;
+};
+
+const waiverIn = (year: number, { reason, reasonCode, from, to, status }: SeededWaiver) => {
+  const period = { startDate: dayIn(year, from), endDate: dayIn(year, to) };
+  const { units } = waivedUnits(period);
+  return { type: "waiver", reason, reasonCode, units, status, ...period, idempotencyKey: null };
+};
 
 /** What a person's CPD record is stored as on a day. */
 export const cpdRecord = (person: Person, today: CalendarDate) => {
@@ -27,14 +40,11 @@ export const cpdRecord = (person: Person, today: CalendarDate) => {
     broughtForwardUnits: past.broughtForwardUnits ?? 0,
   }));
   const adjustments = history.flatMap((past) =>
-    (past.adjustments ?? []).map((adjustment, index) => ({
+    (past.waivers ?? []).map((waiver, index) => ({
       adjustmentId: `W${customerId}${year - past.yearsBefore}${index + 1}`,
       customerId,
       year: year - past.yearsBefore,
-      type: adjustment.type,
-      reason: adjustment.reason,
-      units: adjustment.units,
-      status: adjustment.status.code,
+      ...waiverIn(year - past.yearsBefore, waiver),
     })),
   );
   return { overview, years, adjustments };

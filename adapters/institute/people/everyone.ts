@@ -17,15 +17,12 @@ const suspended = (graceDaysLeft: number) =>
     documents: { goodStandingWarning: "fees", certificatesWarning: "fees" },
   }) as const;
 
-const waiver = (reason: string, units: number, code: "AWARDED" | "PENDING") =>
-  ({ type: "waiver", reason, units, status: { code } }) as const;
-
 const mayasRecord: SeededCpd = {
   code: "DUE",
   dueInDays: 40,
   history: [
-    { yearsBefore: 1, broughtForwardUnits: 6, adjustments: [waiver("Parental leave", 10, "PENDING")] },
-    { yearsBefore: 2, adjustments: [waiver("Illness", 8, "AWARDED")] },
+    { yearsBefore: 1, broughtForwardUnits: 6, waivers: [{ reasonCode: "PARENTAL_LEAVE", reason: "Parental leave", from: "03-01", to: "05-31", status: "PENDING" }] },
+    { yearsBefore: 2, waivers: [{ reasonCode: "ILLNESS", reason: "Illness or injury", from: "09-01", to: "11-12", status: "AWARDED" }] },
     { yearsBefore: 3 },
   ],
 };

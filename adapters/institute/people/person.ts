@@ -2,16 +2,25 @@ import type { UserType } from "../../../domain/customer/user-type.ts";
 import type { OverviewCode } from "../../../domain/cpd/status.ts";
 import type { Transaction } from "../../../domain/fees/account.ts";
 import type { PolicyType } from "../../../domain/qualifications/practical-experience.ts";
-import type { Adjustment } from "../../../domain/cpd/history.ts";
+import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
 
 /** The password of every seeded person. */
 export const trialPassword = "Ledger-2026";
+
+/** A waiver on a seeded CPD record, for a span of days within its year ("03-01"). */
+export interface SeededWaiver {
+  readonly reasonCode: string;
+  readonly reason: string;
+  readonly from: string;
+  readonly to: string;
+  readonly status: AdjustmentStatus;
+}
 
 /** One year of a seeded CPD record, by how many years it lies before the year that is next to be declared. */
 export interface SeededYear {
   readonly yearsBefore: number;
   readonly broughtForwardUnits?: number;
-  readonly adjustments?: readonly Omit<Adjustment, "id">[];
+  readonly waivers?: readonly SeededWaiver[];
 }
 
 /** Where a seeded declaration stands; without a day it is due next 1 January. */

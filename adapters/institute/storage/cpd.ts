@@ -38,11 +38,13 @@ export const historyOf = async (
     ...year,
     adjustments: adjustments
       .filter((adjustment) => adjustment.year === year.year)
-      .map(({ adjustmentId, type, reason, units, status }) => ({
+      .map(({ adjustmentId, type, reason, units, status, startDate, endDate }) => ({
         id: adjustmentId,
         type,
         reason,
         units,
+        startDate: startDate ?? undefined,
+        endDate: endDate ?? undefined,
         status: { code: status },
       })),
   }));

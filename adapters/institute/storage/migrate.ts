@@ -4,6 +4,7 @@ import * as customers from "./migrations/0001-customers.ts";
 import * as cpd from "./migrations/0002-cpd.ts";
 import * as identity from "./migrations/0003-identity.ts";
 import * as qualifications from "./migrations/0010-qualifications.ts";
+import * as waivers from "./migrations/0011-waivers.ts";
 import * as fees from "./migrations/0020-fees.ts";
 import * as documents from "./migrations/0021-documents.ts";
 import type { Tables } from "./tables.ts";
@@ -14,6 +15,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0002-cpd": cpd,
   "0003-identity": identity,
   "0010-qualifications": qualifications,
+  "0011-waivers": waivers,
   "0020-fees": fees,
   "0021-documents": documents,
 };

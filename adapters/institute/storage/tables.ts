@@ -71,6 +71,11 @@ interface AdjustmentRow {
   reason: string;
   units: number;
   status: AdjustmentStatus;
+  startDate: CalendarDate | null;
+  endDate: CalendarDate | null;
+  reasonCode: string | null;
+  /** The key a member's request came under; what the institute adjusts of its own has none. */
+  idempotencyKey: string | null;
 }
 
 interface DeclarationRow {
