@@ -53,6 +53,12 @@ export class Resource<T> {
     });
   }
 
+  /** Takes up what is known without asking for it, and ignores what is under way. */
+  take(value: T): void {
+    this.#latest += 1;
+    this.state = { status: "loaded", value };
+  }
+
   /** Forgets what was fetched, and ignores what is under way. */
   clear(): void {
     this.#latest += 1;

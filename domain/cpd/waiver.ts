@@ -51,9 +51,10 @@ export const waiverMessages = {
   outsideYear: (year: number): string => `Please enter a date in ${year}`,
   notOffered: "Please choose one of the years offered",
   noAnswer: "Something went wrong and we couldn't send your request. Try again in a moment.",
+  noDeletion: "Something went wrong and we couldn't delete the waiver. Try again in a moment.",
 } as const;
 
-type WaiverField = "year" | "startDate" | "endDate" | "reason";
+export type WaiverField = "year" | "startDate" | "endDate" | "reason";
 
 const dateProblem = (typed: TypedDate, year: number | undefined): Problem | undefined => {
   if (typed.kind === "empty") return messages.required;

@@ -176,7 +176,8 @@ export class BrowserActor implements Actor {
   }
 
   #button(name: string): Locator {
-    return this.page.locator("main, dialog").getByRole("button", { name, exact: true });
+    // Behind a dialog nothing can be pressed.
+    return this.page.locator("dialog[open], body:not(:has(dialog[open])) main").getByRole("button", { name, exact: true });
   }
 
   async #offered(what: string, name: string, found: Locator): Promise<void> {

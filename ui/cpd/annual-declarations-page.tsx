@@ -1,38 +1,63 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
+import type { AnnualDeclarationsContent } from "../../application/content/pages.ts";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
+import type { WaiverDeletion } from "../../application/cpd/waiver-deletion.ts";
+import type { Waivers } from "../../application/cpd/waivers.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Leaving } from "../../application/shell/leaving.ts";
+import { mayAskForWaiver } from "../../domain/cpd/waiver.ts";
+import { Button } from "../parts/button.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
-import { CpdHistory } from "./cpd-history.tsx";
+import { CpdRecordSection } from "./cpd-record-section.tsx";
 import { Declaration } from "./declaration.tsx";
+import { Waiver } from "./waiver.tsx";
 
 export interface AnnualDeclarationsPageProps {
   readonly content: ContentPages;
   readonly customer: Customer;
   readonly record: CpdRecord;
   readonly declaration: AnnualDeclarationFlow;
+  readonly waivers: Waivers;
+  readonly deletion: WaiverDeletion;
   readonly leaving: Leaving;
 }
 
-/** The annual declaration and what is on record. CPD-04 to CPD-11 */
+const offerId = "request-a-waiver";
+
+/** The annual declaration, waivers, and what is on record. CPD-04 to CPD-11, WAIV-01 to WAIV-06 */
 export const AnnualDeclarationsPage = observer((props: AnnualDeclarationsPageProps) => {
-  const { content, customer, record, declaration, leaving } = props;
+  const { content, record, declaration, waivers, deletion, leaving } = props;
   useEffect(() => {
     void record.overview.ensure().then(declaration.resume);
-    return leaving.watch({ isUnsaved: () => declaration.isUnsaved, discard: declaration.close });
-  }, [record, declaration, leaving]);
-  // A declaration that is done with is not shown again on the next visit.
+    void waivers.resume();
+    const guards = [
+      leaving.watch({ isUnsaved: () => declaration.isUnsaved, discard: declaration.close }),
+      leaving.watch({ isUnsaved: () => waivers.isUnsaved, discard: waivers.close }),
+    ];
+    return () => {
+      for (const stop of guards) stop();
+    };
+  }, [record, declaration, waivers, leaving]);
+  // What is done with is not shown again on the next visit.
   useEffect(
     () => () => {
       if (declaration.step === "COMPLETE") declaration.close();
+      if (!waivers.isUnsaved) waivers.close();
+      deletion.forget();
     },
-    [declaration],
+    [declaration, waivers, deletion],
   );
+  // Closing the form leads back to the button that opened it.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !waivers.isOpen) document.getElementById(offerId)?.focus();
+    wasOpen.current = waivers.isOpen;
+  }, [waivers.isOpen]);
   return (
     <ResourceView
       resource={content.page("annual-declarations")}
@@ -43,25 +68,49 @@ export const AnnualDeclarationsPage = observer((props: AnnualDeclarationsPagePro
       {(texts) => (
         <Page
           heading={texts.heading}
-          introduction={declaration.isAtLanding && <RichText text={texts.introduction} />}
+          introduction={declaration.isAtLanding && !waivers.isOpen && <RichText text={texts.introduction} />}
         >
-          <ResourceView
-            resource={record.overview}
-            label="your CPD status"
-            failed="We couldn't load your CPD status"
-          >
-            {() => <Declaration texts={texts} flow={declaration} record={record} isRetired={customer.isRetired} />}
-          </ResourceView>
-          {declaration.isAtLanding && (
-            <Section heading="Your CPD record">
-              <RichText text={texts.history.introduction} />
-              <ResourceView resource={record.history} label="your CPD history" failed="We couldn't load your CPD history">
-                {(years) => <CpdHistory years={years} empty={texts.history.empty} />}
-              </ResourceView>
-            </Section>
+          {waivers.isOpen ? (
+            <Waiver texts={texts.waiver} waivers={waivers} record={record} />
+          ) : (
+            <Overview {...props} texts={texts} />
           )}
         </Page>
       )}
     </ResourceView>
   );
 });
+
+interface OverviewProps extends AnnualDeclarationsPageProps {
+  readonly texts: AnnualDeclarationsContent;
+}
+
+const Overview = observer(({ texts, customer, record, declaration, waivers, deletion }: OverviewProps) => (
+  <>
+    <ResourceView resource={record.overview} label="your CPD status" failed="We couldn't load your CPD status">
+      {(overview) => (
+        <>
+          <Declaration texts={texts} flow={declaration} record={record} isRetired={customer.isRetired} />
+          {declaration.isAtLanding && mayAskForWaiver(overview.code, customer.isRetired) && (
+            <WaiverOffer texts={texts.waiver} waivers={waivers} />
+          )}
+        </>
+      )}
+    </ResourceView>
+    {declaration.isAtLanding && <CpdRecordSection texts={texts} record={record} deletion={deletion} />}
+  </>
+));
+
+interface WaiverOfferProps {
+  readonly texts: AnnualDeclarationsContent["waiver"];
+  readonly waivers: Waivers;
+}
+
+const WaiverOffer = ({ texts, waivers }: WaiverOfferProps) => (
+  <Section heading="Waivers">
+    <RichText text={texts.offer} />
+    <p>
+      <Button id={offerId} onClick={waivers.open}>Request a waiver</Button>
+    </p>
+  </Section>
+);

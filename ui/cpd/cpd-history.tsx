@@ -1,16 +1,19 @@
+import type { ReactNode } from "react";
+import { useId } from "react";
 import type { Adjustment, AnnualDeclaration } from "../../domain/cpd/history.ts";
-import { awardedUnits, latestFirst } from "../../domain/cpd/history.ts";
+import { awardedUnits, isWaiver, latestFirst } from "../../domain/cpd/history.ts";
 import type { RichText as Text } from "../../domain/kernel/rich-text.ts";
+import { Button } from "../parts/button.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import styles from "./cpd-history.module.css";
+import { adjustmentWords } from "./waiver-words.ts";
 
 interface CpdHistoryProps {
   readonly years: readonly AnnualDeclaration[];
   /** Said when nothing is on record. */
   readonly empty: Text;
+  readonly onDelete: (year: number, waiver: Adjustment) => void;
 }
-
-const statusWords = { AWARDED: "awarded", PENDING: "pending", REJECTED: "not awarded" } as const;
 
 const declaredAs: Readonly<Record<string, string>> = {
   COMPLETE: "Declared",
@@ -18,8 +21,8 @@ const declaredAs: Readonly<Record<string, string>> = {
   NOT_MET_REQUIREMENTS: "Declared, requirements not met",
 };
 
-/** The annual declarations on record, latest first. CPD-11 */
-export const CpdHistory = ({ years, empty }: CpdHistoryProps) => {
+/** The annual declarations on record, latest first, with their waivers. CPD-11, WAIV-06 */
+export const CpdHistory = ({ years, empty, onDelete }: CpdHistoryProps) => {
   if (years.length === 0) return <RichText text={empty} />;
   return (
     // A wide table scrolls within its own place; it takes focus so that the keyboard can scroll it too.
@@ -48,7 +51,10 @@ export const CpdHistory = ({ years, empty }: CpdHistoryProps) => {
               <td className={styles.number}>{year.broughtForwardUnits}</td>
               <td className={styles.number}>{awardedUnits(year)}</td>
               <td>
-                <Adjustments adjustments={year.adjustments} />
+                {year.adjustments.length === 0 && "None"}
+                {year.adjustments.map((adjustment) => (
+                  <Item key={adjustment.id} adjustment={adjustment} onDelete={() => onDelete(year.year, adjustment)} />
+                ))}
               </td>
             </tr>
           ))}
@@ -58,15 +64,21 @@ export const CpdHistory = ({ years, empty }: CpdHistoryProps) => {
   );
 };
 
-const Adjustments = ({ adjustments }: { readonly adjustments: readonly Adjustment[] }) =>
-  adjustments.length === 0 ? (
-    "None"
-  ) : (
-    <ul className={styles.adjustments}>
-      {adjustments.map((adjustment) => (
-        <li key={adjustment.id}>
-          {adjustment.reason}: {adjustment.units} units, {statusWords[adjustment.status.code]}
-        </li>
-      ))}
-    </ul>
+interface ItemProps {
+  readonly adjustment: Adjustment;
+  readonly onDelete: () => void;
+}
+
+const Item = ({ adjustment, onDelete }: ItemProps): ReactNode => {
+  const id = useId();
+  return (
+    <div className={styles.adjustment}>
+      <span id={id}>{adjustmentWords(adjustment)}</span>
+      {isWaiver(adjustment) && (
+        <Button look="quiet" onClick={onDelete} aria-describedby={id}>
+          Delete waiver
+        </Button>
+      )}
+    </div>
   );
+};

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
 import type { AnnualDeclarationsContent } from "../../application/content/pages.ts";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { AnswerList } from "../parts/answer-list.tsx";
 import { Button } from "../parts/button.tsx";
+import { useFocusedHeading } from "../parts/focused-heading.ts";
 import { RichText } from "../parts/rich-text.tsx";
 import styles from "./declaration-outcome.module.css";
 import { answersSoFar } from "./declaration-words.ts";
@@ -13,12 +13,6 @@ interface OutcomeProps {
   readonly texts: AnnualDeclarationsContent;
   readonly flow: AnnualDeclarationFlow;
 }
-
-const useFocusedHeading = () => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return heading;
-};
 
 /** What is on record now, to keep or to print. CPD-10 */
 export const DeclarationSubmitted = observer(({ texts, flow }: OutcomeProps) => {

@@ -3,15 +3,21 @@ import { cpdRoutes } from "../../../domain/cpd/declaration.ts";
 import { awardedUnits, latestFirst } from "../../../domain/cpd/history.ts";
 import { ANNUAL_DECLARATION, bindAnnualDeclaration } from "../../../ui/composition/bindings/annual-declaration.ts";
 import { CPD_RECORD } from "../../../ui/composition/bindings/cpd.ts";
+import { bindWaivers, WAIVERS } from "../../../ui/composition/bindings/waivers.ts";
 import { CONTENT } from "../../../ui/composition/bindings/shell.ts";
 import { questions, routeNames } from "../../../ui/cpd/declaration-words.ts";
+import { adjustmentWords } from "../../../ui/cpd/waiver-words.ts";
 import { plainText } from "../plain-text.ts";
 import type { CorePage, Screen } from "../screen.ts";
 import { loaded } from "./loaded.ts";
+import { waiverScreens } from "./waivers.ts";
 
 /** The annual declarations page at core level: what its flow offers at each step, and nothing else. */
 export const annualDeclarations = (container: Container): CorePage => {
   bindAnnualDeclaration(container);
+  bindWaivers(container);
+  const waivers = container.get(WAIVERS);
+  const waiver = waiverScreens(container);
   const record = container.get(CPD_RECORD);
   const flow = container.get(ANNUAL_DECLARATION);
   const content = container.get(CONTENT).page("annual-declarations");
@@ -28,8 +34,11 @@ export const annualDeclarations = (container: Container): CorePage => {
     switch (flow.step) {
       case "LANDING":
         return {
-          words: [plainText(flow.mayContinue ? loaded(content).landing.due : loaded(content).landing.nothingDue)],
-          buttons: flow.mayContinue ? { Start: flow.continue } : {},
+          words: [
+            plainText(flow.mayContinue ? loaded(content).landing.due : loaded(content).landing.nothingDue),
+            ...waiver.offered().words,
+          ],
+          buttons: { ...(flow.mayContinue ? { Start: flow.continue } : {}), ...waiver.offered().buttons },
           tables: { "CPD history": rows() },
         };
       case "REQUIREMENTS_MET":
@@ -84,14 +93,16 @@ export const annualDeclarations = (container: Container): CorePage => {
       String(year.year),
       String(year.broughtForwardUnits),
       String(awardedUnits(year)),
+      year.adjustments.map(adjustmentWords).join("\n") || "None",
     ]);
 
   return {
     open: async () => {
       await Promise.all([content.ensure(), record.overview.ensure()]);
       await flow.resume();
+      await waivers.resume();
       await record.history.ensure();
     },
-    screen: () => ({ heading: loaded(content).heading, ...step() }),
+    screen: () => ({ heading: loaded(content).heading, ...(waiver.open(loaded(content).waiver) ?? step()) }),
   };
 };

@@ -6,6 +6,7 @@ import { ANNUAL_DECLARATION, bindAnnualDeclaration } from "../bindings/annual-de
 import { CPD_RECORD } from "../bindings/cpd.ts";
 import { CONFIGURATION } from "../bindings/ports.ts";
 import { CONTENT, CUSTOMER, LEAVING } from "../bindings/shell.ts";
+import { bindWaivers, WAIVER_DELETION, WAIVERS } from "../bindings/waivers.ts";
 import { pageWith } from "../page.tsx";
 
 export const professionalDevelopmentPage = (container: Container): ComponentType =>
@@ -18,11 +19,14 @@ export const professionalDevelopmentPage = (container: Container): ComponentType
 
 export const annualDeclarationsPage = (container: Container): ComponentType => {
   bindAnnualDeclaration(container);
+  bindWaivers(container);
   return pageWith(container, AnnualDeclarationsPage, {
     content: CONTENT,
     customer: CUSTOMER,
     record: CPD_RECORD,
     declaration: ANNUAL_DECLARATION,
+    waivers: WAIVERS,
+    deletion: WAIVER_DELETION,
     leaving: LEAVING,
   });
 };

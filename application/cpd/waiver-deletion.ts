@@ -1,0 +1,70 @@
+import { makeAutoObservable, observableRef, runInAction } from "mobx";
+import type { Adjustment } from "../../domain/cpd/history.ts";
+import { waiverMessages } from "../../domain/cpd/waiver.ts";
+import type { Submission } from "../../domain/kernel/submission.ts";
+import { begin, fail, idle, mayBegin, succeed } from "../../domain/kernel/submission.ts";
+import type { CpdRegister } from "../ports/cpd-register.ts";
+import type { CpdRecord } from "./cpd-record.ts";
+
+/** A waiver with the year it is of. */
+export interface WaiverOnRecord {
+  readonly year: number;
+  readonly waiver: Adjustment;
+}
+
+const gone = 404;
+
+/** Deleting a waiver: asked first, done once, and gone from the history then. WAIV-06 */
+export class WaiverDeletion {
+  /** The waiver that the question on screen is about. */
+  asking: WaiverOnRecord | undefined = undefined;
+  /** The latest one deleted, to say so in its place. */
+  deleted: WaiverOnRecord | undefined = undefined;
+  submission: Submission<undefined, string> = idle;
+  readonly #register: CpdRegister;
+  readonly #record: CpdRecord;
+
+  constructor(register: CpdRegister, record: CpdRecord) {
+    this.#register = register;
+    this.#record = record;
+    makeAutoObservable(
+      this,
+      { asking: observableRef, deleted: observableRef, submission: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  ask(year: number, waiver: Adjustment): void {
+    if (this.asking) return;
+    this.asking = { year, waiver };
+    this.deleted = undefined;
+    this.submission = idle;
+  }
+
+  /** The safe answer: the waiver stays. While it is being deleted this waits for the outcome. */
+  keep(): void {
+    if (this.submission.status !== "submitting") this.asking = undefined;
+  }
+
+  /** Another visit to the page: what was deleted on the last one is not told again. */
+  forget(): void {
+    this.keep();
+    this.deleted = undefined;
+  }
+
+  async confirm(): Promise<void> {
+    const { asking } = this;
+    if (!asking || !mayBegin(this.submission)) return;
+    this.submission = begin(this.submission);
+    const outcome = await this.#register.deleteWaiver(asking.waiver.id);
+    runInAction(() => {
+      // One that is no longer there was deleted by an attempt whose answer never came, or in another window.
+      if (outcome.ok || outcome.reason.status === gone) {
+        this.submission = succeed(this.submission, undefined);
+        this.#record.removeWaiver(asking.waiver.id);
+        this.deleted = asking;
+        this.asking = undefined;
+      } else this.submission = fail(this.submission, outcome.reason.description ?? waiverMessages.noDeletion);
+    });
+  }
+}

@@ -1,0 +1,161 @@
+Feature: Asking for a waiver on the annual declarations page
+
+  @WAIV-02 @WAIV-05 @D-05 @browser
+  Scenario: From the request to the status on record and back
+    Given I am Priya
+    When I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+    Then I am told "Waiver requested"
+    And I see "Pending"
+    And I see "Verifiable units"
+    When I press "Continue"
+    Then I am told "Your CPD status"
+    And I see "Up to date"
+    When I press "Close"
+    Then this year's adjustments in my CPD history are "Parental leave, 1 February to 31 March: 6 units, pending"
+
+  @WAIV-01 @FORM-04 @browser
+  Rule: The form says what is missing or wrong, and keeps what was typed
+
+    Scenario: Nothing filled in
+      Given I am Priya
+      When I open the waiver form
+      And I press "Request waiver"
+      Then I see "There are errors on the page"
+      And I see "This field is required"
+
+    @FORM-05
+    Scenario: A day there is not
+      Given I am Priya
+      When I open the waiver form
+      And I fill in "Start date" with "31/02/2026"
+      And I press "Request waiver"
+      Then I see "There is no such day"
+
+    @FORM-05
+    Scenario: Something that is no date
+      Given I am Priya
+      When I open the waiver form
+      And I fill in "End date" with "next week"
+      And I press "Request waiver"
+      Then I see "Please enter a date as DD/MM/YYYY"
+
+  @WAIV-03
+  Scenario: Opening the form again starts afresh
+    Given I am Priya
+    When I open the waiver form
+    And I fill in "Start date" with "nonsense"
+    And I press "Request waiver"
+    And I press "Close"
+    And I press "Request a waiver"
+    Then I do not see "Please enter a date as DD/MM/YYYY"
+    And I do not see "There are errors on the page"
+
+  @WAIV-04
+  Rule: A refused or failed request says why, and keeps the answers
+
+    @browser
+    Scenario: It overlaps a waiver already asked for
+      Given I am Priya
+      And I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+      When I ask for a waiver for this year from "1 March" to "30 April" because of "Illness or injury"
+      Then I see "These dates overlap a waiver that you already have or have asked for."
+      When I change the start of the waiver to "1 April"
+      And I press "Request waiver"
+      Then I am told "Waiver requested"
+
+    @browser
+    Scenario: The institute does not answer, and then does
+      Given I am Priya
+      When I open the waiver form
+      And I fill in a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
+      And the institute does not answer
+      And I press "Request waiver"
+      Then I see "Something went wrong and we couldn't send your request."
+      When the institute answers again
+      And I press "Request waiver"
+      Then I am told "Waiver requested"
+
+    Scenario: A reload keeps what was typed
+      Given I am Priya
+      When I open the waiver form
+      And I fill in a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
+      And I reload the page
+      And I press "Request waiver"
+      Then I am told "Waiver requested"
+
+  @WAIV-02
+  Scenario: A double press asks once
+    Given I am Priya
+    When I open the waiver form
+    And I fill in a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
+    And I press "Request waiver" twice
+    Then I am told "Waiver requested"
+    When I press "Continue"
+    And I press "Close"
+    Then this year's adjustments in my CPD history are "Caring for someone, 1 May to 31 May: 3 units, pending"
+
+  @WAIV-06
+  Rule: A waiver is deleted once that is confirmed
+
+    @browser
+    Scenario: Deleting it removes it from the history
+      Given I am Priya
+      And I ask for a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
+      And I press "Continue"
+      And I press "Close"
+      When I press "Delete waiver"
+      Then I am offered "Keep waiver"
+      When I press "Delete waiver"
+      Then I see "Deleted from"
+      And this year's adjustments in my CPD history are "None"
+      And I am not offered "Delete waiver"
+
+    @browser
+    Scenario: Keeping it changes nothing
+      Given I am Priya
+      And I ask for a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
+      And I press "Continue"
+      And I press "Close"
+      When I press "Delete waiver"
+      And I press "Keep waiver"
+      Then this year's adjustments in my CPD history are "Caring for someone, 1 May to 31 May: 3 units, pending"
+
+    Scenario: A failure is told, and the waiver stays
+      Given I am Priya
+      And I ask for a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
+      And I press "Continue"
+      And I press "Close"
+      And the institute does not answer
+      When I press "Delete waiver"
+      And I press "Delete waiver"
+      Then I see "Something went wrong and we couldn't delete the waiver."
+      When the institute answers again
+      And I press "Keep waiver"
+      Then this year's adjustments in my CPD history are "Caring for someone, 1 May to 31 May: 3 units, pending"
+
+    Scenario: It is still gone after signing in again
+      Given I am Priya
+      And I ask for a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
+      And I press "Continue"
+      And I press "Close"
+      And I press "Delete waiver"
+      And I press "Delete waiver"
+      When I log out
+      And I sign in as Priya
+      And I open Annual declarations
+      Then I am not offered "Delete waiver"
+
+  @WAIV-02
+  Rule: Only those with CPD to declare may ask
+
+    Scenario Outline: <person>
+      Given I am <person>
+      When I open Annual declarations
+      Then I am <offered> "Request a waiver"
+
+      Examples:
+        | person | offered     |
+        | Maya   | offered     |
+        | Owen   | offered     |
+        | Grace  | offered     |
+        | Rita   | not offered |

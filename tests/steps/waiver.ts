@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { Then, When } from "@cucumber/cucumber";
+import type { Actor } from "../actors/actor.ts";
+import type { PortalWorld } from "../actors/world.ts";
+
+const page = "/professional-development/annual-declarations";
+const thisYear = String(new Date().getFullYear());
+
+/** "1 March" of the year, as one would type it. */
+const typed = (day: string, year: string): string => {
+  const [number = "", month = ""] = day.split(" ");
+  const index = new Date(`${month} 1, 2000`).getMonth() + 1;
+  return [number.padStart(2, "0"), String(index).padStart(2, "0"), year].join("/");
+};
+
+When("I open the waiver form", async function (this: PortalWorld) {
+  const actor = await this.actor();
+  await actor.open(page);
+  await actor.press("Request a waiver");
+});
+
+const fillIn = async (actor: Actor, from: string, to: string, reason: string): Promise<void> => {
+  await actor.select("Year", thisYear);
+  await actor.fill("Start date", typed(from, thisYear));
+  await actor.fill("End date", typed(to, thisYear));
+  await actor.select("Reason", reason);
+};
+
+When(
+  "I fill in a waiver for this year from {string} to {string} because of {string}",
+  async function (this: PortalWorld, from: string, to: string, reason: string) {
+    await fillIn(await this.actor(), from, to, reason);
+  },
+);
+
+When(
+  "I ask for a waiver for this year from {string} to {string} because of {string}",
+  async function (this: PortalWorld, from: string, to: string, reason: string) {
+    const actor = await this.actor();
+    await actor.open(page);
+    if (await actor.offers("Continue")) {
+      await actor.press("Continue");
+      await actor.press("Close");
+    }
+    await actor.press("Request a waiver");
+    await fillIn(actor, from, to, reason);
+    await actor.press("Request waiver");
+  },
+);
+
+When("I change the start of the waiver to {string}", async function (this: PortalWorld, day: string) {
+  await (await this.actor()).fill("Start date", typed(day, thisYear));
+});
+
+Then("this year's adjustments in my CPD history are {string}", async function (this: PortalWorld, expected: string) {
+  const rows = await (await this.actor()).table("CPD history");
+  const row = rows.find(([year]) => year === thisYear) ?? [];
+  assert.equal((row.at(-1) ?? "").replaceAll(/\s*Delete waiver/g, "").trim(), expected);
+});

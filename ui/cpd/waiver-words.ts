@@ -1,0 +1,75 @@
+import type { Adjustment, AnnualDeclaration } from "../../domain/cpd/history.ts";
+import { awardedUnits } from "../../domain/cpd/history.ts";
+import type { CpdOverview } from "../../domain/cpd/status.ts";
+import { cpdStatusOf } from "../../domain/cpd/status.ts";
+import type { WaiverForm } from "../../domain/cpd/waiver.ts";
+import type { WaiverOutcome } from "../../domain/cpd/waiver-request.ts";
+import { displayDate, displayDayAndMonth } from "../../domain/kernel/calendar-date.ts";
+import type { Answer } from "../parts/answer-list.tsx";
+
+/** What the fields of the form are called. WAIV-01 */
+export const waiverLabels = {
+  year: "Year",
+  startDate: "Start date",
+  endDate: "End date",
+  reason: "Reason",
+} as const;
+
+/** Where an adjustment stands, in words. */
+export const adjustmentStatusWords = { AWARDED: "awarded", PENDING: "pending", REJECTED: "not awarded" } as const;
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const counted = (units: number): string => `${units} ${units === 1 ? "unit" : "units"}`;
+
+/** "Parental leave, 1 March to 31 May: 10 units, pending" */
+export const adjustmentWords = ({ reason, units, status, startDate, endDate }: Adjustment): string => {
+  const period = startDate && endDate ? `, ${displayDayAndMonth(startDate)} to ${displayDayAndMonth(endDate)}` : "";
+  return `${reason}${period}: ${counted(units)}, ${adjustmentStatusWords[status.code]}`;
+};
+
+/** What was asked for, and what became of it. WAIV-05 */
+export const outcomeWords = (form: WaiverForm, { status, verifiableUnits }: WaiverOutcome): readonly Answer[] => [
+  { question: "Status", answer: capitalised(adjustmentStatusWords[status]) },
+  { question: "Verifiable units", answer: String(verifiableUnits) },
+  { question: waiverLabels.year, answer: String(form.year ?? "") },
+  { question: waiverLabels.startDate, answer: form.startDate },
+  { question: waiverLabels.endDate, answer: form.endDate },
+  { question: waiverLabels.reason, answer: form.reason?.label ?? "" },
+];
+
+const standing = (overview: CpdOverview): string => {
+  const day = displayDate(overview.nextDueDate);
+  switch (cpdStatusOf(overview)) {
+    case "overdue":
+      return `Your declaration for ${overview.year} was due on ${day}`;
+    case "upToDate":
+      return `Up to date. Your declaration for ${overview.year} is due on ${day}`;
+    default:
+      return `Your declaration for ${overview.year} is due on ${day}`;
+  }
+};
+
+const pendingUnits = (year: AnnualDeclaration): number =>
+  year.adjustments
+    .filter(({ status }) => status.code === "PENDING")
+    .reduce((sum, adjustment) => sum + adjustment.units, 0);
+
+/** The status and the units now on record, for the year that a waiver was asked for. WAIV-02 */
+export const statusWords = (
+  overview: CpdOverview,
+  years: readonly AnnualDeclaration[],
+  asked: number | undefined,
+): readonly Answer[] => {
+  const year = years.find((candidate) => candidate.year === asked);
+  return [
+    { question: "CPD status", answer: standing(overview) },
+    ...(year
+      ? [
+          { question: `Units awarded for ${year.year}`, answer: String(awardedUnits(year)) },
+          { question: `Units pending for ${year.year}`, answer: String(pendingUnits(year)) },
+          { question: `Units brought forward to ${year.year}`, answer: String(year.broughtForwardUnits) },
+        ]
+      : []),
+  ];
+};
