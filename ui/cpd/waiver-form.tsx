@@ -35,7 +35,9 @@ export const WaiverForm = observer(({ texts, waivers }: WaiverFormProps) => {
   });
   const heading = useRef<HTMLHeadingElement>(null);
   const refused = useRef<HTMLParagraphElement>(null);
-  useEffect(() => (refused.current ?? heading.current)?.focus(), []);
+  useEffect(() => {
+    (refused.current ?? heading.current)?.focus();
+  }, []);
   return (
     <form
       className={styles.form}

@@ -16,7 +16,9 @@ interface WaiverProps {
 /** Asking for a waiver, at whatever step it stands. WAIV-02 */
 export const Waiver = observer(({ texts, waivers, record }: WaiverProps) => {
   const { step } = waivers;
-  useEffect(() => window.scrollTo(0, 0), [step]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [step]);
   switch (step) {
     case "LANDING":
       return <WaiverForm texts={texts} waivers={waivers} />;
