@@ -16,6 +16,9 @@ const pages = [
   { page: "logged-out.html", entry: "ui/composition/logged-out.ts", from: "ui/boot/bare.html" },
 ];
 
+/** Comes before the portal's own code, to speak up when that does not come. */
+const guard = "ui/composition/guard.ts";
+
 await rm(out, { recursive: true, force: true });
 await mkdir(join(out, "assets"), { recursive: true });
 
@@ -52,7 +55,7 @@ const tiedToFirstLoad = {
 };
 
 const { metafile } = await build({
-  entryPoints: [...new Set(pages.map(({ entry }) => entry)), "ui/boot/styles.css"],
+  entryPoints: [...new Set(pages.map(({ entry }) => entry)), guard, "ui/boot/styles.css"],
   outdir: join(out, "assets"),
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
@@ -106,6 +109,7 @@ for (const { page, entry, from } of pages) {
   const assets = [
     `<link rel="stylesheet" href="${sheetPath}" />`,
     ...preloads.map((path) => `<link rel="modulepreload" href="${address(path)}" />`),
+    `<script type="module" src="${address(outputOf(guard))}"></script>`,
     `<script type="module" src="${address(main)}"></script>`,
   ];
   const html = await readFile(from, "utf8");

@@ -94,8 +94,8 @@ export class Session {
   async signIn(address: string): Promise<void> {
     try {
       await this.#identity.startSignIn(address);
-    } catch (error) {
-      this.#failures.raise(error);
+    } catch {
+      this.#failures.signInFailed("refused");
     }
   }
 

@@ -40,9 +40,17 @@ export const routeOf = (address: string): Route | undefined => {
   return routes.find((route) => route === path);
 };
 
+/** The hand-off an address stands for; undefined when it is none. ROUTE-02, ROUTE-03 */
+export const handOffRouteOf = (address: string): HandOffRoute | undefined => {
+  const path = pathOf(address);
+  return handOffRoutes.find((route) => route === path);
+};
+
 /**
- * The address to open after a sign-in: the one stored, if it is one of the portal's own, else the
- * landing page. Nothing outside the portal is ever opened this way. SIGN-02
+ * The address to open after a sign-in: the one stored, if it is one of the portal's own, hand-offs
+ * among them, else the landing page. Nothing else is ever opened this way. SIGN-02
  */
-export const safeReturnAddress = (stored: string | undefined): string =>
-  stored?.startsWith("/") && !stored.startsWith("//") && routeOf(stored) !== undefined ? stored : "/";
+export const safeReturnAddress = (stored: string | undefined): string => {
+  if (stored === undefined || !stored.startsWith("/") || stored.startsWith("//")) return "/";
+  return routeOf(stored) !== undefined || handOffRouteOf(stored) !== undefined ? stored : "/";
+};

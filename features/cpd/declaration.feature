@@ -7,7 +7,7 @@ Feature: The annual declaration
     Then I see "CPD declaration is due"
     And I see "£268.50"
 
-  @CPD-04 @CPD-05 @D-19 @browser
+  @CPD-04 @CPD-05 @browser
   Scenario: Requirements met: four steps, one question each
     Given I am Maya
     When I start my declaration
@@ -28,7 +28,7 @@ Feature: The annual declaration
     And I press "Submit declaration"
     Then I am told "Declaration submitted"
 
-  @CPD-05 @CPD-06 @D-19 @browser
+  @CPD-05 @CPD-06 @browser
   Scenario: Requirements not met: the route is not asked, and the numbers stay
     Given I am Maya
     When I start my declaration

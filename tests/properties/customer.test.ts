@@ -9,7 +9,7 @@ import { navigationFor } from "../../domain/customer/navigation.ts";
 import { badgesOf, examPeriodOf } from "../../domain/customer/notifications.ts";
 import { olderPortalPaths } from "../../domain/customer/older-portal.ts";
 import { rolesOf } from "../../domain/customer/roles.ts";
-import { pathOf, routeOf, routes, safeReturnAddress } from "../../domain/customer/routes.ts";
+import { handOffRouteOf, handOffRoutes, pathOf, routeOf, routes, safeReturnAddress } from "../../domain/customer/routes.ts";
 import { hidesNavigation, offersLogout, reachOf, suspensionPhaseOf, suspensionPhases, suspensionTextFor } from "../../domain/customer/suspension.ts";
 import { userTypeOf, userTypes } from "../../domain/customer/user-type.ts";
 import { cpdStatuses, cpdStatusOf, overviewCodes, showsDeclarationNotice } from "../../domain/cpd/status.ts";
@@ -208,11 +208,11 @@ describe("the navigation", () => {
 
 describe("addresses", () => {
   test("what is returned to after a sign-in is always a page of the portal", () => {
-    const asked = fc.oneof(fc.string(), fc.webUrl(), anyRoute, anyRoute.map((route) => `${route}?a=b`), fc.string().map((rest) => `//${rest}`));
+    const asked = fc.oneof(fc.string(), fc.webUrl(), anyRoute, fc.constantFrom(...handOffRoutes), anyRoute.map((route) => `${route}?a=b`), fc.string().map((rest) => `//${rest}`));
     fc.assert(
       fc.property(asked, (stored) => {
         const opened = safeReturnAddress(stored);
-        expect(routeOf(opened)).toBeDefined();
+        expect(routeOf(opened) ?? handOffRouteOf(opened)).toBeDefined();
         expect(opened.startsWith("/") && !opened.startsWith("//")).toBe(true);
         expect([stored, "/"]).toContain(opened);
       }),

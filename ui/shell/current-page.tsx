@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useLocation } from "wouter";
 import type { SuspensionPhase } from "../../domain/customer/suspension.ts";
 import { reachOf } from "../../domain/customer/suspension.ts";
-import { handOffRoutes, routeOf } from "../../domain/customer/routes.ts";
+import { handOffRouteOf, routeOf } from "../../domain/customer/routes.ts";
 import { PageLoader } from "../parts/page-loader.tsx";
 import type { PageKey, Sections } from "./sections.ts";
 
@@ -15,7 +15,7 @@ interface CurrentPageProps {
 const pageAt = (path: string, phase: SuspensionPhase): PageKey | undefined => {
   const route = routeOf(path);
   if (reachOf(phase, route) === "blocked view") return "blocked view";
-  return route ?? handOffRoutes.find((handOff) => handOff === path);
+  return route ?? handOffRouteOf(path);
 };
 
 /** The page that the address stands for, or what stands in its place. ROUTE-01, ROUTE-05, SUSP-03, SHELL-11 */

@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import type { Session } from "../../application/shell/session.ts";
 import { handOffAddress, handOffOpensIn, identityCarriedTo } from "../../domain/customer/hand-off.ts";
 import type { HandOffRoute } from "../../domain/customer/routes.ts";
-import { handOffRoutes } from "../../domain/customer/routes.ts";
+import { handOffRouteOf } from "../../domain/customer/routes.ts";
 import { Page } from "../parts/page.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
@@ -41,7 +41,7 @@ const systems: Readonly<Record<HandOffRoute, { readonly name: string; readonly k
 /** Hands the person over to another system, with what it knows them by. ROUTE-02, ROUTE-03 */
 export const HandOffPage = observer(({ session, configuration }: HandOffPageProps) => {
   const [path] = useLocation();
-  const route = handOffRoutes.find((handOff) => handOff === path) ?? handOffRoutes[0];
+  const route = handOffRouteOf(path) ?? "/outgoing/evidence-tracker";
   const { name, key } = systems[route];
   return (
     <Page heading={name}>
