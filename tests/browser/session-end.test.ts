@@ -66,6 +66,8 @@ test("after the end, signing in again leads back to the page, with the answers s
   await letMinutesPass(31);
   await page.getByRole("heading", { name: "You are signed out" }).waitFor();
   await page.getByText(/What you typed is kept/).waitFor();
+  // The provider's clock has stood still meanwhile, and must not take the device's for a wrong one.
+  await context.clock.setSystemTime(Date.now());
   await page.getByRole("link", { name: "Sign in" }).click();
   await page.getByLabel("Email").fill("maya.member@example.org");
   await page.getByLabel("Password").fill("Ledger-2026");
