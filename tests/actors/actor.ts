@@ -36,6 +36,8 @@ export interface Actor {
   select(field: string, option: string): Promise<void>;
   /** The rows of a table by its caption, each cell as text. */
   table(caption: string): Promise<readonly (readonly string[])[]>;
+  /** The names of the files saved so far. Fails where one is no PDF. */
+  saved(): Promise<readonly string[]>;
   /** The entries of the main navigation, in order. */
   navigation(): Promise<readonly string[]>;
   /** From now on a call of the portal gets no answer ("/cpds/submissions"), or all of them ("/"). */

@@ -1,7 +1,9 @@
+import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContext, Download, Locator, Page } from "playwright-core";
 import { chromium } from "playwright-core";
 import type { Institute } from "../../adapters/institute/institute.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
@@ -42,12 +44,14 @@ export class BrowserActor implements Actor {
   readonly #context: BrowserContext;
   readonly #institute: Institute;
   readonly #url: string;
+  readonly #downloads: Download[] = [];
 
   private constructor(context: BrowserContext, page: Page, institute: Institute, url: string) {
     this.#context = context;
     this.page = page;
     this.#institute = institute;
     this.#url = url;
+    page.on("download", (download) => void this.#downloads.push(download));
   }
 
   static async open(browser: Browser): Promise<BrowserActor> {
@@ -55,6 +59,17 @@ export class BrowserActor implements Actor {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
     context.setDefaultTimeout(10_000);
     return new BrowserActor(context, await context.newPage(), institute, url);
+  }
+
+  async saved(): Promise<readonly string[]> {
+    await this.#settled();
+    return Promise.all(
+      this.#downloads.map(async (download) => {
+        const bytes = await readFile(await download.path());
+        assert.equal(bytes.subarray(0, 5).toString(), "%PDF-");
+        return download.suggestedFilename();
+      }),
+    );
   }
 
   async signIn(firstName: string): Promise<void> {

@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { setImmediate } from "node:timers/promises";
 import type { ServiceIdentifier } from "inversify";
 import { Container } from "inversify";
@@ -9,6 +10,7 @@ import {
   CONFIGURATION,
   COOKIES,
   CURRENT_ADDRESS,
+  FILE_SAVER,
   IDENTITY,
   NEW_IDENTIFIER,
   OTHER_TABS,
@@ -58,11 +60,23 @@ export class CoreActor implements Actor {
   #route: Route = "/";
   #broken: string | undefined;
   #identifiers = 0;
+  // Where a browser would fetch a file from, without a token.
+  readonly #addresses: string[] = [];
   readonly #underWay = new Set<Promise<Response>>();
 
   constructor(institute: Institute) {
     this.#institute = institute;
     this.#fetch = socketlessFetch(institute);
+  }
+
+  async saved(): Promise<readonly string[]> {
+    return Promise.all(
+      this.#addresses.map(async (address) => {
+        const file = await this.#fetch(address, {});
+        assert.equal(file.headers.get("content-type"), "application/pdf", `Nothing can be saved: ${file.status}`);
+        return /filename="([^"]*)"/.exec(file.headers.get("content-disposition") ?? "")?.[1] ?? "";
+      }),
+    );
   }
 
   async signIn(firstName: string): Promise<void> {
@@ -205,6 +219,7 @@ export class CoreActor implements Actor {
     container.bind(OTHER_TABS).toConstantValue({ tell: () => undefined, listen: () => undefined });
     container.bind(CURRENT_ADDRESS).toConstantValue(() => this.#route);
     container.bind(CONFIGURATION).toConstantValue(coreConfiguration);
+    container.bind(FILE_SAVER).toConstantValue({ save: (address) => void this.#addresses.push(address) });
     container.bind(IDENTITY).toConstantValue(this.identity);
     bindHttpPorts(container, {
       fetch: (url, init) => this.#call(url, init),

@@ -96,3 +96,12 @@ Then("I am not offered {string}", async function (this: PortalWorld, button: str
 Then("the navigation is {string}", async function (this: PortalWorld, entries: string) {
   assert.equal((await (await this.actor()).navigation()).join(", "), entries);
 });
+
+Then("I am given the file {string}", async function (this: PortalWorld, file: string) {
+  const saved = await (await this.actor()).saved();
+  assert.ok(saved.includes(file), `"${file}" was not saved. Saved: ${saved.join(", ") || "nothing"}.`);
+});
+
+Then("I am given no file", async function (this: PortalWorld) {
+  assert.deepEqual(await (await this.actor()).saved(), []);
+});

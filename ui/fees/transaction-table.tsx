@@ -16,39 +16,42 @@ interface TransactionTableProps {
 const uncounted = { PENDING: "Pending, not counted", FAILED: "Failed, not counted" } as const;
 
 /** One year's transactions as a ledger: what was charged beside what was paid, and what each comes to. FEES-03 */
-export const TransactionTable = ({ year, account }: TransactionTableProps) => (
-  <table className={styles.table}>
-    <caption className={styles.caption}>Transactions in {year.year}</caption>
-    <thead>
-      <tr>
-        <th scope="col" className={styles.date}>
-          Date
-        </th>
-        <th scope="col">Description</th>
-        <th scope="col" className={styles.amount}>
-          Charged
-        </th>
-        <th scope="col" className={styles.amount}>
-          Paid
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {year.transactions.map((transaction) => (
-        <Row key={transaction.reference} transaction={transaction} account={account} />
-      ))}
-    </tbody>
-    <tfoot>
-      <tr>
-        <th scope="row" colSpan={2}>
-          Total for {year.year}
-        </th>
-        <td className={styles.amount}>{displayPrice(year.charged, "forced")}</td>
-        <td className={styles.amount}>{displayPrice(year.paid, "forced")}</td>
-      </tr>
-    </tfoot>
-  </table>
-);
+export const TransactionTable = observer(({ year, account }: TransactionTableProps) => {
+  const { filter } = account;
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>Transactions in {year.year}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.date}>
+            Date
+          </th>
+          <th scope="col">Description</th>
+          <th scope="col" className={styles.amount}>
+            Charged
+          </th>
+          <th scope="col" className={styles.amount}>
+            Paid
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {year.transactions.map((transaction) => (
+          <Row key={transaction.reference} transaction={transaction} account={account} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            Total for {year.year}
+          </th>
+          <td className={styles.amount}>{filter.type === "PAYMENT" ? "" : displayPrice(year.charged, "forced")}</td>
+          <td className={styles.amount}>{filter.type === "CHARGE" ? "" : displayPrice(year.paid, "forced")}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+});
 
 interface RowProps {
   readonly transaction: Transaction;

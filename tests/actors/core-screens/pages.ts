@@ -3,6 +3,8 @@ import type { Route } from "../../../domain/customer/routes.ts";
 import type { CorePage } from "../screen.ts";
 import { annualDeclarations } from "./annual-declarations.ts";
 import { dashboard } from "./dashboard.ts";
+import { documentsAndDownloads } from "./documents.ts";
+import { feesAndTransactions } from "./fees.ts";
 import { help } from "./help.ts";
 import { professionalDevelopment } from "./professional-development.ts";
 
@@ -11,5 +13,7 @@ export const corePages: Readonly<Partial<Record<Route, (container: Container) =>
   "/": dashboard,
   "/professional-development": professionalDevelopment,
   "/professional-development/annual-declarations": annualDeclarations,
+  "/fees-and-transactions": feesAndTransactions,
+  "/documents-and-downloads": documentsAndDownloads,
   "/help": help,
 };

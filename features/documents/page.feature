@@ -1,0 +1,75 @@
+Feature: The documents page
+  Each document has a card: to download, or greyed out with what stands against it.
+
+  @DOCS-01 @DOCS-05 @browser
+  Scenario: A member finds their certificates
+    Given I am Maya
+    When I open Documents and downloads
+    Then the page is headed "Documents and downloads"
+    And I see "Membership certificate"
+    And I see "Practising certificate"
+    And I see "United Kingdom"
+    And I see "Ireland"
+    And I see "Expires on 31 December"
+
+  @DOCS-01
+  Scenario Outline: <person> cannot have what is not theirs to have
+    Given I am <person>
+    When I open Documents and downloads
+    Then I see "<warning>"
+    And I am not offered "Download <document> (PDF)"
+
+    Examples:
+      | person | document                         | warning                                      |
+      | Owen   | Letter of good standing          | You cannot have this while a fee is overdue. |
+      | Priya  | Record of practising certificates | Your professional indemnity insurance       |
+      | Lin    | Exam attendance docket           | You are not entered for an exam.             |
+
+  @DOCS-02
+  Scenario: Where only practice stands in the way, the letter is had all the same
+    Given I am Priya
+    When I open Documents and downloads
+    And I press "Download Letter of good standing (PDF)"
+    Then I am given the file "GOOD-STANDING_GS4100121_4100121.pdf"
+
+  @DOCS-03
+  Scenario: Before exam results are out nobody has a letter of good standing
+    Given I am Eve
+    When I open Documents and downloads
+    Then I see "Not available while exam results are being prepared."
+    And I am not offered "Download Letter of good standing (PDF)"
+
+  @DOCS-04
+  Scenario: Students have no membership certificate
+    Given I am Stella
+    When I open Documents and downloads
+    Then I do not see "Membership certificate"
+
+  @DOCS-06 @browser
+  Scenario: A certificate is saved under a name that tells what it is
+    Given I am Maya
+    When I open Documents and downloads
+    And I press "Download Membership certificate (PDF)"
+    Then I am given the file "MEMBERSHIP_MC4100107_4100107.pdf"
+
+  @DOCS-06 @browser
+  Scenario: A download that failed says so on its own card, and may be tried again
+    Given I am Maya
+    And I open Documents and downloads
+    And the institute does not answer "/certificates/PC41001072"
+    When I press "Download Practising certificate, Ireland (PDF)"
+    Then I see "Something went wrong with the download"
+    And I am given no file
+    When I press "Download Practising certificate, United Kingdom (PDF)"
+    Then I am given the file "PRACTISING_PC41001071_4100107.pdf"
+    When the institute answers again
+    And I press "Please try again"
+    Then I do not see "Something went wrong with the download"
+    And I am offered "Download Practising certificate, Ireland (PDF)"
+
+  @DOCS-06
+  Scenario: A download is asked for once, however often the button is pressed
+    Given I am Maya
+    And I open Documents and downloads
+    When I press "Download Membership certificate (PDF)" twice
+    Then I am given the file "MEMBERSHIP_MC4100107_4100107.pdf"

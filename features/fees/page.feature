@@ -1,0 +1,70 @@
+Feature: The fees page
+  It says what is owed, how to pay it, and what was charged and paid.
+
+  @FEES-03 @browser
+  Scenario: Someone who owes sees what, and by when
+    Given I am Maya
+    When I open Fees and transactions
+    Then the page is headed "Fees and transactions"
+    And I see "£268.50"
+    And I see "and is due by"
+
+  @FEES-03
+  Scenario Outline: <person>'s subscription is told as it stands
+    Given I am <person>
+    When I open Fees and transactions
+    Then I see "<told>"
+
+    Examples:
+      | person | told          |
+      | Owen   | was due by    |
+      | Priya  | is paid       |
+      | Frank  | £1,250.00     |
+
+  @FEES-01
+  Scenario Outline: <person> is told where to pay
+    Given I am <person>
+    When I open Fees and transactions
+    Then I see "<heading>"
+
+    Examples: Residents of a country with an office of the institute's own may pay there
+      | person | heading                              |
+      | Maya   | Pay, or set up a Direct Debit        |
+      | Barry  | Pay online, or at your local office  |
+
+  @FEES-02 @browser
+  Scenario Outline: <person> and the reduced subscription
+    Given I am <person>
+    When I open Fees and transactions
+    Then I see "<block>"
+
+    Examples:
+      | person | block                                             |
+      | Irina  | You may pay less                                  |
+      | Sam    | We have your application for a reduced subscription |
+
+  @FEES-03 @browser
+  Scenario: Transactions can be narrowed down
+    Given I am Stella
+    And I open Fees and transactions
+    When I select "Payments" as "Show"
+    Then I see "Transactions in"
+    And I am offered "Receipt PAY-4100226-08 (PDF)"
+    When I select "Charges" as "Show"
+    Then I am not offered "Receipt PAY-4100226-08 (PDF)"
+
+  @FEES-03 @browser
+  Scenario: A payment has a receipt
+    Given I am Stella
+    When I open Fees and transactions
+    And I press "Receipt PAY-4100226-08 (PDF)"
+    Then I am given the file "RECEIPT_PAY-4100226-08_4100226.pdf"
+
+  @FEES-03
+  Scenario: Without the balance the rest stands
+    Given I am Maya
+    And the institute does not answer "/balance"
+    And I reload the page
+    When I open Fees and transactions
+    Then I see "We couldn't load your account balance"
+    And I see "Transactions in"
