@@ -27,7 +27,10 @@ export interface FlowDefinition<Step extends string, Answers, Facts, Payload, Do
   readonly payload: (answers: Answers) => Payload | undefined;
   /** Sends it, once for each key. */
   readonly submit: (payload: Payload, key: string) => Promise<Answered<Done, CallFailure>>;
-  readonly onDone: (done: Done) => void;
+  /** It was taken: the screen shows what was done. */
+  readonly onDone?: (done: Done) => void;
+  /** What was done has been read and put away: whatever depends on it may follow. */
+  readonly onClosed?: () => void;
 }
 
 interface Draft<Step extends string, Answers, Payload> {
@@ -48,6 +51,8 @@ export class StepController<Step extends string, Answers, Facts, Payload, Done> 
   readonly #drafts: Drafts;
   readonly #newIdentifier: NewIdentifier;
   #key: string | undefined = undefined;
+  /** The step from which an answer is being changed, and to which the person goes back. */
+  #reviewing: Step | undefined = undefined;
 
   constructor(
     definition: FlowDefinition<Step, Answers, Facts, Payload, Done>,
@@ -85,6 +90,11 @@ export class StepController<Step extends string, Answers, Facts, Payload, Done> 
     return this.step === this.#definition.flow.steps[0].step;
   }
 
+  /** What is known of the person, by which the flow's rules are asked. */
+  get facts(): Facts {
+    return this.#definition.facts();
+  }
+
   get progress(): { readonly number: number; readonly total: number } | undefined {
     return progressOf(this.#definition.flow, this.place.step);
   }
@@ -92,6 +102,13 @@ export class StepController<Step extends string, Answers, Facts, Payload, Done> 
   /** Whether leaving now would lose answers. What is being sent is taken up again on the next visit. */
   get isUnsaved(): boolean {
     return this.place.step !== this.#definition.flow.steps[0].step && mayBegin(this.submission);
+  }
+
+  /** The step as the address names it: none at the landing, nor while something else stands in place of the flow. */
+  get stepInAddress(): Step | undefined {
+    const { flow, facts } = this.#definition;
+    const isLanding = this.place.step === flow.steps[0].step;
+    return isLanding || overrideOf(flow, facts()) !== undefined ? undefined : this.place.step;
   }
 
   /** Takes up what an earlier visit of this tab left: the answers, and a submission whose fate is not known. */
@@ -119,11 +136,33 @@ export class StepController<Step extends string, Answers, Facts, Payload, Done> 
   async continue(): Promise<void> {
     if (!this.mayContinue) return;
     if (this.isLastStep) await this.submit();
-    else this.#moveTo(next(this.#definition.flow, this.place, this.#definition.facts()));
+    else this.#goOn();
+  }
+
+  /**
+   * Goes to the step that an address names, or to the first one before it that is not answered; without
+   * a name to the landing. What was sent is not gone back into: it is put away first.
+   */
+  goTo(wanted: string | undefined): void {
+    if (this.submission.status === "submitting" || wanted === this.stepInAddress) return;
+    if (this.submission.status === "done") this.close();
+    const { flow, facts } = this.#definition;
+    const { step } = flow.steps.find((rule) => rule.step === wanted) ?? flow.steps[0];
+    this.submission = idle;
+    this.#reviewing = undefined;
+    this.#moveTo(reach(flow, step, this.place.answers, facts()));
+  }
+
+  /** Goes back to one answer, from where all of them are reviewed; going on leads there again. */
+  change(step: Step): void {
+    if (this.submission.status !== "idle") return;
+    this.#reviewing = this.place.step;
+    this.#moveTo({ ...this.place, step });
   }
 
   /** Goes back one step; from a failed submission, to the last step. Answers are kept. */
   back(): void {
+    this.#reviewing = undefined;
     if (this.submission.status === "failed") {
       this.submission = idle;
       this.#keepPlace();
@@ -141,9 +180,21 @@ export class StepController<Step extends string, Answers, Facts, Payload, Done> 
   /** Closes or resets: back to the landing, answers given up. While sending it waits for the outcome. */
   close(): void {
     if (this.submission.status === "submitting") return;
+    const isDone = this.submission.status === "done";
     this.submission = idle;
     this.place = atLanding(this.#definition.flow);
     this.#forget();
+    if (isDone) this.#definition.onClosed?.();
+  }
+
+  #goOn(): void {
+    const { flow, facts } = this.#definition;
+    if (this.#reviewing === undefined) {
+      this.#moveTo(next(flow, this.place, facts()));
+      return;
+    }
+    this.#moveTo(reach(flow, this.#reviewing, this.place.answers, facts()));
+    if (this.place.step === this.#reviewing) this.#reviewing = undefined;
   }
 
   async #send(payload: Payload, key: string): Promise<void> {
@@ -156,7 +207,7 @@ export class StepController<Step extends string, Answers, Facts, Payload, Done> 
       if (outcome.ok) {
         this.submission = succeed(this.submission, outcome.value);
         this.#forget();
-        this.#definition.onDone(outcome.value);
+        this.#definition.onDone?.(outcome.value);
       } else {
         this.submission = fail(this.submission, outcome.reason);
         // Without an answer its fate is not known: the next visit asks again, by the same key.
@@ -181,6 +232,7 @@ export class StepController<Step extends string, Answers, Facts, Payload, Done> 
 
   #forget(): void {
     this.#key = undefined;
+    this.#reviewing = undefined;
     this.#drafts.discard(this.#definition.name);
   }
 }

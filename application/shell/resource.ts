@@ -14,6 +14,8 @@ export type ResourceState<T> =
  */
 export class Resource<T> {
   state: ResourceState<T> = { status: "waiting" };
+  /** Whether what is known is being fetched again. */
+  isRefreshing = false;
   readonly #fetch: () => Promise<Answered<T, unknown>>;
   readonly #onThrown: (error: unknown) => void;
   #latest = 0;
@@ -44,13 +46,18 @@ export class Resource<T> {
 
   /** Fetches again. Of two fetches under way, only the later one's answer counts. */
   async load(): Promise<void> {
-    this.#latest += 1;
-    const attempt = this.#latest;
     this.state = { status: "loading" };
-    const outcome = await this.#settle();
-    runInAction(() => {
-      if (attempt === this.#latest) this.state = outcome;
-    });
+    await this.#fetchAnew();
+  }
+
+  /** Fetches again, and keeps what is known until the answer is there. */
+  async refresh(): Promise<void> {
+    if (this.state.status !== "loaded") {
+      await this.load();
+      return;
+    }
+    this.isRefreshing = true;
+    await this.#fetchAnew();
   }
 
   /** Takes up what is known without asking for it, and ignores what is under way. */
@@ -63,6 +70,18 @@ export class Resource<T> {
   clear(): void {
     this.#latest += 1;
     this.state = { status: "waiting" };
+    this.isRefreshing = false;
+  }
+
+  async #fetchAnew(): Promise<void> {
+    this.#latest += 1;
+    const attempt = this.#latest;
+    const outcome = await this.#settle();
+    runInAction(() => {
+      if (attempt !== this.#latest) return;
+      this.state = outcome;
+      this.isRefreshing = false;
+    });
   }
 
   async #settle(): Promise<ResourceState<T>> {

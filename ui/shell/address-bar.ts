@@ -1,3 +1,5 @@
+import { pathOf } from "../../domain/customer/routes.ts";
+
 /** Asks before something unsaved is left. */
 interface Gate {
   readonly isUnsaved: boolean;
@@ -12,12 +14,13 @@ const indexOf = (state: unknown): number | undefined =>
 /**
  * The portal's address, which stands in the hash. Every way of leaving a page goes through here: a
  * link is held before it navigates; Back and Forward have already happened when they are told, so they
- * are undone, and done again when the person says so. SHELL-02, SHELL-12
+ * are undone, and done again when the person says so. Another query string is the same page still, as
+ * are the steps of a flow: nothing is left, and nothing asked. SHELL-02, SHELL-12
  */
 export class AddressBar {
   /** "/help?a=b": the present address, query string and all. */
   current = "/";
-  /** The path before this one; undefined on the first. */
+  /** The address of the page before this one; undefined on the first. */
   previous: string | undefined = undefined;
   readonly #gate: Gate;
   readonly #listeners = new Set<() => void>();
@@ -46,11 +49,13 @@ export class AddressBar {
   /** Opens one of the portal's addresses, once nothing unsaved is in the way. */
   navigate(to: string, options: { readonly replace?: boolean } = {}): void {
     if (to === this.current) return;
-    this.#gate.request(() => {
+    const go = (): void => {
       if (!options.replace) this.#index += 1;
       history[options.replace ? "replaceState" : "pushState"]({ index: this.#index }, "", `#${to}`);
       this.#moved();
-    });
+    };
+    if (this.#isSamePage(to)) go();
+    else this.#gate.request(go);
   }
 
   #popped(state: unknown): void {
@@ -62,7 +67,7 @@ export class AddressBar {
     // An address typed by hand is an entry without an index, after the present one.
     const index = indexOf(state) ?? this.#index + 1;
     const distance = index - this.#index;
-    if (this.#gate.isUnsaved && distance !== 0) {
+    if (this.#gate.isUnsaved && distance !== 0 && !this.#isSamePage(this.#read())) {
       this.#undoing = true;
       history.go(-distance);
       this.#gate.request(() => history.go(distance));
@@ -73,9 +78,14 @@ export class AddressBar {
     this.#moved();
   }
 
+  #isSamePage(address: string): boolean {
+    return pathOf(address) === pathOf(this.current);
+  }
+
   #moved(): void {
-    this.previous = this.current;
-    this.current = this.#read();
+    const address = this.#read();
+    if (!this.#isSamePage(address)) this.previous = this.current;
+    this.current = address;
     for (const listener of this.#listeners) listener();
   }
 
