@@ -6,6 +6,7 @@ import { balance, encryptSession, notifications, openSession, profile } from "./
 import { certificate, documents, prepareCertificate } from "./documents.ts";
 import { fees, prepareReceipt, receipt } from "./fees.ts";
 import { employmentLookups, networkLookups } from "./lookups.ts";
+import { applyForMembership, joinRetiredRegister } from "./membership.ts";
 import { progress } from "./qualifications.ts";
 import { reportFailure } from "./reports.ts";
 import { deleteWaiver, requestWaiver } from "./waivers.ts";
@@ -29,6 +30,8 @@ export const calls: readonly Call[] = [
   documents,
   certificate,
   prepareCertificate,
+  applyForMembership,
+  joinRetiredRegister,
   employmentLookups,
   networkLookups,
   contentTemplate,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defaultTimeout, type Call } from "./call.ts";
+import { calendarDay } from "./dates.ts";
 
 const text = z.string();
 
@@ -25,6 +26,7 @@ export const profile = {
     eligibleForMembership: z.boolean(),
     pathway: z.optional(text),
     pathwayDescription: z.optional(text),
+    membershipDate: z.optional(calendarDay),
     perSupervisor: z.boolean(),
     suspensionDetails: z.optional(
       z.object({

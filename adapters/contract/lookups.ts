@@ -7,7 +7,7 @@ const options = z.array(z.object({ value: z.string(), label: z.string() }));
 
 export const employmentLookups = {
   failure: "EMPLOYMENT_LOOKUPS_FETCH_ERROR",
-  summary: "What may be chosen of employment. Applicants for membership choose from employment categories of their own.",
+  summary: "What may be chosen of employment. Applicants for membership have employment categories of their own.",
   method: "GET",
   path: "/lookups/employmentDetails",
   query: z.object({ customerType: z.enum(userTypes) }),

@@ -1,3 +1,5 @@
+import type { CalendarDate } from "../kernel/calendar-date.ts";
+
 /** Where a suspension stands, as the institute tells it. */
 export interface SuspensionDetails {
   readonly gracePeriod: boolean;
@@ -23,6 +25,8 @@ export interface Profile {
   readonly eligibleForMembership: boolean;
   readonly pathway?: string | undefined;
   readonly pathwayDescription?: string | undefined;
+  /** When a member became one. */
+  readonly membershipDate?: CalendarDate | undefined;
   readonly perSupervisor: boolean;
   readonly suspensionDetails?: SuspensionDetails | undefined;
 }

@@ -7,14 +7,14 @@ import { isApplicationComplete } from "./application.ts";
 /** A membership application as it is sent; what was not asked or not given is left out. MEMB-08 */
 export interface MembershipApplication {
   readonly employmentCategory: string;
-  readonly businessCategory?: string;
+  readonly businessCategory?: string | undefined;
   readonly professionalQualifications: readonly string[];
-  readonly regionalNetwork?: string;
-  readonly employmentNetworks?: readonly string[];
+  readonly regionalNetwork?: string | undefined;
+  readonly employmentNetworks?: readonly string[] | undefined;
   readonly optInMemberDirectory: boolean;
-  readonly jobTitle?: string;
-  readonly companyName?: string;
-  readonly organisationSize?: string;
+  readonly jobTitle?: string | undefined;
+  readonly companyName?: string | undefined;
+  readonly organisationSize?: string | undefined;
 }
 
 const given = <Key extends string>(key: Key, value: string | undefined): { readonly [key in Key]?: string } =>
@@ -57,4 +57,41 @@ export const membershipApplicationOf = (
     ...networksOf(answers, facts.countryOfResidence),
     optInMemberDirectory: includeInDirectoryOfMembers,
   };
+};
+
+/**
+ * The answers an application stands for, as far as they are sent: what is not sent was asked before, and
+ * taken for given. MEMB-08
+ */
+const answersOf = (application: MembershipApplication): MembershipAnswers => ({
+  hasConvictions: false,
+  confirmedPermission: false,
+  publicPractice: false,
+  publicPracticeConfirmed: false,
+  employmentCategory: application.employmentCategory,
+  businessCategory: application.businessCategory,
+  organisationSize: application.organisationSize,
+  jobTitle: application.jobTitle ?? "",
+  companyName: application.companyName ?? "",
+  professionalQualifications: application.professionalQualifications,
+  regionalNetwork: application.regionalNetwork,
+  employmentNetworks: application.employmentNetworks ?? [],
+  includeInDirectoryOfMembers: application.optInMemberDirectory,
+  declarationAccepted: true,
+});
+
+const inOneOrder = (application: MembershipApplication): string =>
+  JSON.stringify(
+    Object.entries(application)
+      .filter(([, value]) => value !== undefined)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+/**
+ * Whether what arrives at the institute is what this person's answers could have come to: complete, and
+ * with nothing that they would not have been asked. MEMB-08
+ */
+export const holdsTogether = (application: MembershipApplication, facts: MembershipFacts): boolean => {
+  const expected = membershipApplicationOf(answersOf(application), facts);
+  return expected !== undefined && inOneOrder(expected) === inOneOrder(application);
 };

@@ -2,8 +2,8 @@ import { china } from "../customer/countries.ts";
 import type { UserType } from "../customer/user-type.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import { readTypedDate, typedForm } from "../kernel/calendar-date.ts";
-import type { Problem } from "../kernel/field-rules.ts";
-import { messages } from "../kernel/field-rules.ts";
+import type { Problem, Problems } from "../kernel/field-rules.ts";
+import { messages, problemsIn } from "../kernel/field-rules.ts";
 import type { StepFlow } from "../kernel/step-flow.ts";
 import { isComplete } from "../kernel/step-flow.ts";
 
@@ -50,6 +50,8 @@ export const retirementMessages = {
   "no such day": "There is no such day",
   future: "The retirement date must not be in the future",
   beforeMembership: "The retirement date must not be before you became a member",
+  notPermanent: "You can only join the register if your retirement is permanent",
+  licenceHeld: "You cannot join the register while you hold a practising certificate or an insolvency licence",
 } as const;
 
 type RetirementDateFacts = Pick<RetirementFacts, "today" | "membershipDate">;
@@ -88,6 +90,45 @@ export const retirementFlow: StepFlow<RetirementStep, RetirementAnswers, Retirem
       mayContinue: (answers) => answers.chinaDataProtectionAccepted,
     },
   ],
+};
+
+/** What must be answered somewhere on the way into the register. */
+export const retirementFields = [
+  "isPermanentRetirement",
+  "retirementDate",
+  "isPcOrInsolvencyLicenceHolder",
+  "declarationAccepted",
+  "chinaDataProtectionAccepted",
+] as const;
+export type RetirementField = (typeof retirementFields)[number];
+
+const unless = (isGiven: boolean): Problem | undefined => (isGiven ? undefined : messages.required);
+
+/** What a yes-or-no question is told when only one answer leads on. */
+const only = (wanted: boolean, given: boolean | undefined, otherwise: Problem): Problem | undefined => {
+  if (given === undefined) return messages.required;
+  return given === wanted ? undefined : otherwise;
+};
+
+/** What stands in the way at a step, field by field; nothing exactly when it may be left. RETR-04 */
+export const retirementProblems = (
+  step: RetirementStep,
+  answers: RetirementAnswers,
+  facts: RetirementDateFacts,
+): Problems<RetirementField> => {
+  const { isPermanentRetirement, isPcOrInsolvencyLicenceHolder } = answers;
+  const asked: Readonly<Partial<Record<RetirementStep, Problems<RetirementField>>>> = {
+    PERMANENT_RETIREMENT: problemsIn({
+      isPermanentRetirement: only(true, isPermanentRetirement, retirementMessages.notPermanent),
+      retirementDate: retirementDateProblem(typedRetirementDate(answers, facts.today), facts),
+    }),
+    INSOLVENCY_LICENCE: problemsIn({
+      isPcOrInsolvencyLicenceHolder: only(false, isPcOrInsolvencyLicenceHolder, retirementMessages.licenceHeld),
+    }),
+    DECLARATION: problemsIn({ declarationAccepted: unless(answers.declarationAccepted) }),
+    DATA_PROTECTION_CHINA: problemsIn({ chinaDataProtectionAccepted: unless(answers.chinaDataProtectionAccepted) }),
+  };
+  return asked[step] ?? {};
 };
 
 /** What is sent to join the register. RETR-05 */

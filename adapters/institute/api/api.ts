@@ -8,6 +8,7 @@ import { serveCustomer } from "./customer.ts";
 import { serveDocuments } from "./documents.ts";
 import { serveFees } from "./fees.ts";
 import { serveLookups } from "./lookups.ts";
+import { serveMembership } from "./membership.ts";
 import { openApi } from "./open-api.ts";
 import { serveQualifications } from "./qualifications.ts";
 import { answerRefusals } from "./refusals.ts";
@@ -39,6 +40,7 @@ export const api: FastifyPluginAsync<ApiOptions> = (app, { checkAccess, ...rest 
   serveQualifications(parts);
   serveFees(parts);
   serveDocuments(parts);
+  serveMembership(parts);
   serveLookups(parts);
   serveContent(parts);
   serveReports(parts);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { submissionStatusOf, type Declaration } from "../../../domain/cpd/declaration.ts";
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import type { AnswerOf } from "../../contract/call.ts";
@@ -10,6 +9,7 @@ import { declarationsOf, recordDeclared, storeDeclaration } from "../storage/dec
 import type { Database } from "../storage/storage.ts";
 import { mayDeclare } from "./may-declare.ts";
 import { newReference } from "./new-reference.ts";
+import { digestOf, repeated } from "./repeated.ts";
 import { Refused } from "../refused.ts";
 
 type Receipt = AnswerOf<typeof submitDeclaration>;
@@ -20,11 +20,6 @@ interface Request {
   readonly idempotencyKey: string;
 }
 
-const digestOf = ({ year, isRequirementsMet, route, isEngagementPartner }: Declaration): string =>
-  createHash("sha256")
-    .update(JSON.stringify([year, isRequirementsMet, route, isEngagementPartner]))
-    .digest("base64url");
-
 /**
  * The answer already given under this key; undefined where neither the key nor the year is taken.
  * Both are looked for at once: between two looks another request may have stored its declaration.
@@ -34,13 +29,12 @@ const earlierAnswer = async (
   { customerId, declaration, idempotencyKey }: Request,
 ): Promise<Receipt | undefined> => {
   const taken = await declarationsOf(database, customerId, { idempotencyKey, year: declaration.year });
-  const earlier = taken.find((stored) => stored.idempotencyKey === idempotencyKey);
+  const stored = taken.find((other) => other.idempotencyKey === idempotencyKey);
+  const earlier = repeated(stored, digestOf(declaration));
   if (!earlier) {
     if (taken.length === 0) return undefined;
     throw new Refused(409, "ALREADY_DECLARED", `You have already declared your CPD for ${declaration.year}.`);
   }
-  if (earlier.bodyDigest !== digestOf(declaration))
-    throw new Refused(422, "IDEMPOTENCY_KEY_REUSED", "This request was sent before with other answers. Start again.");
   const { reference, year, status, submittedOn } = earlier;
   return { reference, year, status, submittedOn };
 };
@@ -62,7 +56,7 @@ export const declare = (database: Database, request: Request, now: Date): Promis
     mayDeclare(customer, overview, declaration);
 
     const receipt = {
-      reference: newReference(year),
+      reference: newReference(`CPD-${year}`),
       year,
       status: submissionStatusOf(declaration),
       submittedOn: dayOf(now),

@@ -3,8 +3,8 @@ import { randomInt } from "node:crypto";
 // Without the letters and digits that are taken for one another when read out.
 const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
-/** A declaration's reference: "CPD-2025-7KX3M9QF". */
-export const newReference = (year: number): string => {
+/** A reference to quote: "CPD-2025-7KX3M9QF" of "CPD-2025". */
+export const newReference = (kind: string): string => {
   const letters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]);
-  return `CPD-${year}-${letters.join("")}`;
+  return `${kind}-${letters.join("")}`;
 };

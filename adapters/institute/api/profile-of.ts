@@ -30,6 +30,7 @@ export const profileOf = (customer: CustomerRow, now: Date): Profile => ({
   eligibleForMembership: customer.eligibleForMembership === 1,
   pathway: customer.pathway ?? undefined,
   pathwayDescription: customer.pathwayDescription ?? undefined,
+  membershipDate: customer.membershipDate ?? undefined,
   perSupervisor: customer.perSupervisor === 1,
   suspensionDetails: suspensionOf(customer, now),
 });

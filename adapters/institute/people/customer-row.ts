@@ -25,6 +25,8 @@ const ordinaryPathway = (type: UserType): string | undefined =>
 const groupEntries = (commonNames: readonly string[]): string =>
   JSON.stringify(commonNames.map((name) => `CN=${name},OU=groups,O=institute`));
 
+const longAMember = 4_000;
+
 /** The customer a person is stored as on a day. */
 export const customerRow = (person: Person, passwordHash: string, today: CalendarDate): CustomerRow => {
   const { particulars, type } = person;
@@ -50,6 +52,7 @@ export const customerRow = (person: Person, passwordHash: string, today: Calenda
     eligibleForMembership: flag(particulars.eligibleForMembership ?? false),
     pathway: pathway ?? null,
     pathwayDescription: (pathway && pathwayDescriptions[pathway]) ?? null,
+    membershipDate: type === "member" ? plusDays(today, -(particulars.memberForDays ?? longAMember)) : null,
     perSupervisor: flag(false),
     suspensionCode: particulars.suspension?.code ?? null,
     isSuspensionGracePeriod: flag(graceDaysLeft !== undefined),

@@ -37,6 +37,16 @@ export const storeDeclaration = async (
 const aYearAfter = (date: CalendarDate): CalendarDate =>
   calendarDate(`${Number(date.slice(0, 4)) + 1}${date.slice(4)}`) ?? plusDays(date, 365);
 
+/** There is nothing to be reminded of any longer; a review goes on. */
+export const forgetReminders = async (database: Database, customerId: string): Promise<void> => {
+  await database
+    .deleteFrom("notifications")
+    .where("customerId", "=", customerId)
+    .where("code", "like", "CPD%")
+    .where("code", "!=", "CPD_REVIEW")
+    .execute();
+};
+
 /** What follows from a declaration: the overview moves on, the year joins the history, reminders go. CPD-09, CPD-11 */
 export const recordDeclared = async (
   database: Database,
@@ -54,10 +64,5 @@ export const recordDeclared = async (
     .values({ customerId, year, status, broughtForwardUnits: 0 })
     .onConflict((conflict) => conflict.columns(["customerId", "year"]).doUpdateSet({ status }))
     .execute();
-  await database
-    .deleteFrom("notifications")
-    .where("customerId", "=", customerId)
-    .where("code", "like", "CPD%")
-    .where("code", "!=", "CPD_REVIEW")
-    .execute();
+  await forgetReminders(database, customerId);
 };

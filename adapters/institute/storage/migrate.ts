@@ -7,6 +7,7 @@ import * as qualifications from "./migrations/0010-qualifications.ts";
 import * as waivers from "./migrations/0011-waivers.ts";
 import * as fees from "./migrations/0020-fees.ts";
 import * as documents from "./migrations/0021-documents.ts";
+import * as membership from "./migrations/0040-membership.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order of their names. A migration that has been released is never edited. */
@@ -18,6 +19,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0011-waivers": waivers,
   "0020-fees": fees,
   "0021-documents": documents,
+  "0040-membership": membership,
 };
 
 /** Brings the database to the present schema. */

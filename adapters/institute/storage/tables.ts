@@ -24,6 +24,8 @@ export interface Tables {
   keyResources: KeyResourceRow;
   practisingCertificates: PractisingCertificateRow;
   tickets: { digest: string; expiresAt: number };
+  membershipApplications: MembershipApplicationRow;
+  retirements: RetirementRow;
   sessions: { sessionId: string; customerId: string; openedAt: number };
   secrets: { name: string; value: string };
   providerRecords: ProviderRecordRow;
@@ -55,6 +57,7 @@ export interface CustomerRow {
   eligibleForMembership: Flag;
   pathway: string | null;
   pathwayDescription: string | null;
+  membershipDate: CalendarDate | null;
   perSupervisor: Flag;
   suspensionCode: string | null;
   isSuspensionGracePeriod: Flag;
@@ -106,6 +109,27 @@ export interface QualificationRow {
   experienceAchieved: number;
   objectivesRequired: number;
   objectivesAchieved: number;
+}
+
+interface MembershipApplicationRow {
+  reference: string;
+  customerId: string;
+  /** What was applied with, as JSON. */
+  application: string;
+  submittedOn: CalendarDate;
+  submittedAt: number;
+  idempotencyKey: string;
+  bodyDigest: string;
+}
+
+interface RetirementRow {
+  reference: string;
+  customerId: string;
+  retirementDate: CalendarDate;
+  registeredOn: CalendarDate;
+  registeredAt: number;
+  idempotencyKey: string;
+  bodyDigest: string;
 }
 
 interface ProviderRecordRow {

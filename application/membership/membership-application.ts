@@ -1,0 +1,56 @@
+import type { MembershipAnswers, MembershipFacts, MembershipStep } from "../../domain/membership/application.ts";
+import { membershipFlow } from "../../domain/membership/application.ts";
+import type { MembershipApplication as Application } from "../../domain/membership/payload.ts";
+import { membershipApplicationOf } from "../../domain/membership/payload.ts";
+import type { Drafts } from "../flow/drafts.ts";
+import { StepController } from "../flow/step-controller.ts";
+import type { NewIdentifier } from "../ports/identifiers.ts";
+import type { MembershipRegister, SubmittedApplication } from "../ports/membership-register.ts";
+import type { Qualifications } from "../qualifications/qualifications.ts";
+import type { Customer } from "../shell/customer.ts";
+
+/** The membership application flow with its answers. MEMB-01 to MEMB-09 */
+export type MembershipApplicationFlow = StepController<
+  MembershipStep,
+  MembershipAnswers,
+  MembershipFacts,
+  Application,
+  SubmittedApplication
+>;
+
+const unknown = { userType: "student", exams: { total: 0, completed: 0 }, moduleStatus: undefined } as const;
+
+/** What is known of whoever applies; of someone not known yet, nothing that would let them. */
+const factsOf = (customer: Customer, qualifications: Qualifications): MembershipFacts => ({
+  ...unknown,
+  ...(customer.userType && { userType: customer.userType }),
+  ...qualifications.progress.value,
+  notifications: customer.notifications.value ?? [],
+  countryOfResidence: customer.profile.value?.countryOfResidence,
+});
+
+/** An affiliate's application for membership. Once it is closed, what depends on it follows. MEMB-02 */
+export const membershipApplication = (
+  register: MembershipRegister,
+  customer: Customer,
+  qualifications: Qualifications,
+  drafts: Drafts,
+  newIdentifier: NewIdentifier,
+): MembershipApplicationFlow => {
+  const facts = () => factsOf(customer, qualifications);
+  return new StepController(
+    {
+      name: "membership-application",
+      flow: membershipFlow,
+      facts,
+      payload: (answers) => membershipApplicationOf(answers, facts()),
+      submit: (application, key) => register.apply(application, key),
+      onClosed: () => {
+        void customer.notifications.refresh();
+        void customer.profile.refresh();
+      },
+    },
+    drafts,
+    newIdentifier,
+  );
+};

@@ -1,0 +1,64 @@
+import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import type {
+  Retirement,
+  RetirementAnswers,
+  RetirementFacts,
+  RetirementStep,
+} from "../../domain/retirement/register.ts";
+import { retirementFlow, retirementOf } from "../../domain/retirement/register.ts";
+import type { CpdRecord } from "../cpd/cpd-record.ts";
+import type { Drafts } from "../flow/drafts.ts";
+import { StepController } from "../flow/step-controller.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { NewIdentifier } from "../ports/identifiers.ts";
+import type { MembershipRegister, RegisteredRetirement } from "../ports/membership-register.ts";
+import type { Customer } from "../shell/customer.ts";
+
+/** The way into the register of retired members, with its answers. RETR-01 to RETR-05 */
+export type RetirementRegisterFlow = StepController<
+  RetirementStep,
+  RetirementAnswers,
+  RetirementFacts,
+  Retirement,
+  RegisteredRetirement
+>;
+
+/** What is known of whoever retires; of someone not known yet, nothing that would let them. */
+export const retirementFactsOf = (customer: Customer, clock: Clock): RetirementFacts => {
+  const profile = customer.profile.value;
+  return {
+    userType: customer.userType ?? "student",
+    accountStatus: profile?.status ?? "",
+    isRetired: customer.isRetired,
+    countryOfResidence: profile?.countryOfResidence,
+    membershipDate: profile?.membershipDate,
+    today: dayOf(clock.now()),
+  };
+};
+
+/** A fellow's entry in the register of retired members. Once it is closed, what depends on it follows. RETR-05 */
+export const retirementRegister = (
+  register: MembershipRegister,
+  customer: Customer,
+  record: CpdRecord,
+  clock: Clock,
+  drafts: Drafts,
+  newIdentifier: NewIdentifier,
+): RetirementRegisterFlow => {
+  const facts = () => retirementFactsOf(customer, clock);
+  return new StepController(
+    {
+      name: "retirement-register",
+      flow: retirementFlow,
+      facts,
+      payload: (answers) => retirementOf(answers, facts()),
+      submit: (retirement, key) => register.retire(retirement, key),
+      onClosed: () => {
+        void customer.profile.refresh();
+        void record.refresh();
+      },
+    },
+    drafts,
+    newIdentifier,
+  );
+};
