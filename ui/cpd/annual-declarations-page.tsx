@@ -13,6 +13,7 @@ import { Button } from "../parts/button.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import { useFlow } from "../parts/use-flow.ts";
 import { CpdRecordSection } from "./cpd-record-section.tsx";
 import { Declaration } from "./declaration.tsx";
 import { Waiver } from "./waiver.tsx";
@@ -33,24 +34,18 @@ const offerId = "request-a-waiver";
 export const AnnualDeclarationsPage = observer((props: AnnualDeclarationsPageProps) => {
   const { content, record, declaration, waivers, deletion, leaving } = props;
   useEffect(() => {
-    void record.overview.ensure().then(declaration.resume);
+    void record.overview.ensure();
     void waivers.resume();
-    const guards = [
-      leaving.watch({ isUnsaved: () => declaration.isUnsaved, discard: declaration.close }),
-      leaving.watch({ isUnsaved: () => waivers.isUnsaved, discard: waivers.close }),
-    ];
-    return () => {
-      for (const stop of guards) stop();
-    };
-  }, [record, declaration, waivers, leaving]);
+    return leaving.watch({ isUnsaved: () => waivers.isUnsaved, discard: waivers.close });
+  }, [record, waivers, leaving]);
+  useFlow(declaration, leaving, () => record.overview.value !== undefined);
   // What is done with is not shown again on the next visit.
   useEffect(
     () => () => {
-      if (declaration.step === "COMPLETE") declaration.close();
       if (!waivers.isUnsaved) waivers.close();
       deletion.forget();
     },
-    [declaration, waivers, deletion],
+    [waivers, deletion],
   );
   // Closing the form leads back to the button that opened it.
   const wasOpen = useRef(false);

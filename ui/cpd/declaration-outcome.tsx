@@ -2,75 +2,46 @@ import { observer } from "mobx-react-lite";
 import type { AnnualDeclarationsContent } from "../../application/content/pages.ts";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
-import { AnswerList } from "../parts/answer-list.tsx";
-import { Button } from "../parts/button.tsx";
-import { useFocusedHeading } from "../parts/focused-heading.ts";
+import type { PlaceholderValues } from "../../domain/kernel/rich-text.ts";
+import { FlowDone, FlowFailed } from "../parts/flow-outcome.tsx";
 import { RichText } from "../parts/rich-text.tsx";
-import styles from "./declaration-outcome.module.css";
 import { answersSoFar } from "./declaration-words.ts";
 
-interface OutcomeProps {
+interface SubmittedProps {
   readonly texts: AnnualDeclarationsContent;
   readonly flow: AnnualDeclarationFlow;
 }
 
+interface FailedProps extends SubmittedProps {
+  readonly values: PlaceholderValues;
+}
+
 /** What is on record now, to keep or to print. CPD-10 */
-export const DeclarationSubmitted = observer(({ texts, flow }: OutcomeProps) => {
-  const heading = useFocusedHeading();
+export const DeclarationSubmitted = observer(({ texts, flow }: SubmittedProps) => {
   if (flow.submission.status !== "done") return null;
   const { done } = flow.submission;
-  const values = {
-    year: String(done.year),
-    reference: done.reference,
-    submittedOn: displayDate(done.submittedOn),
+  const submittedOn = displayDate(done.submittedOn);
+  const record = {
+    heading: `Your declaration for ${done.year}`,
+    answers: [
+      { question: "Reference", answer: done.reference },
+      { question: "Submitted on", answer: submittedOn },
+      ...answersSoFar(flow.answers),
+    ],
   };
   return (
-    <section className={styles.outcome}>
-      <h2 ref={heading} tabIndex={-1}>
-        Declaration submitted
-      </h2>
-      <RichText text={texts.complete[done.status]} values={values} />
-      <AnswerList
-        heading={`Your declaration for ${done.year}`}
-        answers={[
-          { question: "Reference", answer: done.reference },
-          { question: "Submitted on", answer: displayDate(done.submittedOn) },
-          ...answersSoFar(flow.answers),
-        ]}
+    <FlowDone heading="Declaration submitted" record={record} onClose={flow.close}>
+      <RichText
+        text={texts.complete[done.status]}
+        values={{ year: String(done.year), reference: done.reference, submittedOn }}
       />
-      <div className={styles.actions}>
-        <Button look="primary" onClick={flow.close}>
-          Close
-        </Button>
-        <Button onClick={() => window.print()}>Print</Button>
-      </div>
-    </section>
+    </FlowDone>
   );
 });
 
 /** What happened, what is kept, and what to do. CPD-09 */
-export const DeclarationFailed = observer(({ texts, flow }: OutcomeProps) => {
-  const heading = useFocusedHeading();
-  if (flow.submission.status !== "failed") return null;
-  const { reason } = flow.submission;
-  return (
-    <section className={styles.outcome}>
-      <h2 ref={heading} tabIndex={-1}>
-        We couldn&apos;t submit your declaration
-      </h2>
-      {reason.description !== undefined && <p className={styles.reason}>{reason.description}</p>}
-      <RichText text={texts.failed} />
-      <AnswerList heading="Your answers are kept" answers={answersSoFar(flow.answers)} />
-      <div className={styles.actions}>
-        <Button look="primary" onClick={() => void flow.submit()}>
-          Try again
-        </Button>
-        <Button onClick={flow.back}>Back</Button>
-        <Button onClick={flow.close}>Close</Button>
-      </div>
-      <p>
-        <small>Reference for support: {reason.correlationId}</small>
-      </p>
-    </section>
-  );
-});
+export const DeclarationFailed = observer(({ texts, flow, values }: FailedProps) => (
+  <FlowFailed heading="We couldn't submit your declaration" flow={flow} answers={answersSoFar(flow.answers)}>
+    <RichText text={texts.failed} values={values} />
+  </FlowFailed>
+));

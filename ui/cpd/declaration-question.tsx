@@ -3,7 +3,6 @@ import type { AnnualDeclarationsContent } from "../../application/content/pages.
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
 import type { CpdRoute } from "../../domain/cpd/declaration.ts";
 import { cpdRoutes } from "../../domain/cpd/declaration.ts";
-import { AnswerList } from "../parts/answer-list.tsx";
 import { Checkbox } from "../parts/checkbox.tsx";
 import { ChoiceGroup } from "../parts/choice-group.tsx";
 import { RichText } from "../parts/rich-text.tsx";
@@ -27,15 +26,15 @@ const asYesOrNo = (answer: boolean | undefined): "Yes" | "No" | undefined =>
 
 /** One question of the declaration. CPD-05 to CPD-08 */
 export const DeclarationQuestion = observer(({ texts, flow }: DeclarationQuestionProps) => {
-  const soFar = answersSoFar(flow.answers);
+  const missing = flow.mayContinue ? [] : [{ fieldId, message: required }];
   return (
     <StepFrame
       steps={flow}
       submitLabel="Submit declaration"
-      missing={{ fieldId, message: required }}
-      soFar={soFar.length > 0 ? <AnswerList heading="Your answers so far" answers={soFar} /> : undefined}
+      missing={missing}
+      answers={answersSoFar(flow.answers)}
     >
-      {(error) => <Question texts={texts} flow={flow} error={error} />}
+      {(messages) => <Question texts={texts} flow={flow} error={messages[fieldId]} />}
     </StepFrame>
   );
 });
@@ -89,11 +88,11 @@ const Question = observer(({ texts, flow, error }: QuestionProps) => {
     default:
       return (
         <>
-          <AnswerList heading="Check your answers" answers={answersSoFar(answers)} />
           <RichText text={texts.accuracyConfirmation.help} />
           <Checkbox
             id={fieldId}
             label={questions.ACCURACY_CONFIRMATION}
+            isRequired
             isTicked={answers.isConfirmed}
             onChange={(isConfirmed) => flow.answer({ isConfirmed })}
             error={error}

@@ -1,5 +1,5 @@
 import type { DeclarationAnswers, DeclarationStep, SubmittedRoute } from "../../domain/cpd/declaration.ts";
-import type { Answer } from "../parts/answer-list.tsx";
+import type { StepAnswer } from "../parts/step-frame.tsx";
 
 /** The questions of the declaration, by the step that asks them. */
 export const questions = {
@@ -23,14 +23,20 @@ export const routeNames: Readonly<Record<SubmittedRoute, string>> = {
 export const yesOrNo = (answer: boolean): "Yes" | "No" => (answer ? "Yes" : "No");
 
 /** What was answered so far, in the order it was asked; a route that no longer applies is left out. */
-export const answersSoFar = (answers: DeclarationAnswers): readonly Answer[] => [
+export const answersSoFar = (answers: DeclarationAnswers): readonly StepAnswer<DeclarationStep>[] => [
   ...(answers.isRequirementsMet === undefined
     ? []
-    : [{ question: questions.REQUIREMENTS_MET, answer: yesOrNo(answers.isRequirementsMet) }]),
+    : [{ step: "REQUIREMENTS_MET" as const, question: questions.REQUIREMENTS_MET, answer: yesOrNo(answers.isRequirementsMet) }]),
   ...(answers.isRequirementsMet && answers.route
-    ? [{ question: questions.ROUTE, answer: routeNames[answers.route] }]
+    ? [{ step: "ROUTE" as const, question: questions.ROUTE, answer: routeNames[answers.route] }]
     : []),
   ...(answers.isEngagementPartner === undefined
     ? []
-    : [{ question: questions.ENGAGEMENT_PARTNER, answer: yesOrNo(answers.isEngagementPartner) }]),
+    : [
+        {
+          step: "ENGAGEMENT_PARTNER" as const,
+          question: questions.ENGAGEMENT_PARTNER,
+          answer: yesOrNo(answers.isEngagementPartner),
+        },
+      ]),
 ];

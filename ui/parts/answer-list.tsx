@@ -1,8 +1,12 @@
 import styles from "./answer-list.module.css";
+import { Button } from "./button.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export interface Answer {
   readonly question: string;
   readonly answer: string;
+  /** Goes back to where it was answered. */
+  readonly onChange?: (() => void) | undefined;
 }
 
 /** Questions with the answers given, as a definition list. */
@@ -12,10 +16,17 @@ export const AnswerList = ({ heading, answers }: { readonly heading: string; rea
       {heading}
     </h2>
     <dl className={styles.answers}>
-      {answers.map(({ question, answer }) => (
-        <div key={question}>
+      {answers.map(({ question, answer, onChange }) => (
+        <div key={question} className={styles.row}>
           <dt className={styles.question}>{question}</dt>
           <dd className={styles.answer}>{answer}</dd>
+          {onChange && (
+            <dd className={styles.change}>
+              <Button look="quiet" onClick={onChange}>
+                Change<VisuallyHidden>: {question}</VisuallyHidden>
+              </Button>
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -6,11 +6,13 @@ interface CheckboxProps {
   readonly label: string;
   readonly isTicked: boolean;
   readonly onChange: (isTicked: boolean) => void;
+  /** It must be agreed to. */
+  readonly isRequired?: boolean;
   readonly error?: string | undefined;
 }
 
 /** One statement to agree to. */
-export const Checkbox = ({ id, label, isTicked, onChange, error }: CheckboxProps) => {
+export const Checkbox = ({ id, label, isTicked, onChange, isRequired = false, error }: CheckboxProps) => {
   const errorId = useId();
   return (
     <>
@@ -29,7 +31,15 @@ export const Checkbox = ({ id, label, isTicked, onChange, error }: CheckboxProps
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? undefined : errorId}
         />
-        <span>{label}</span>
+        <span>
+          {label}
+          {isRequired && (
+            <span className={styles.required} aria-hidden="true">
+              {" "}
+              *
+            </span>
+          )}
+        </span>
       </label>
     </>
   );

@@ -8,8 +8,10 @@ export interface Choice<Value extends string> {
 }
 
 interface ChoiceGroupProps<Value extends string> {
-  /** The question; it is the heading of its step, and the name of the group. */
+  /** The question; it names the group, and is the heading of its step. */
   readonly question: string;
+  /** One question among several: the step has a heading of its own. */
+  readonly isPart?: boolean;
   readonly help?: ReactNode;
   readonly choices: readonly Choice<Value>[];
   readonly chosen: Value | undefined;
@@ -22,7 +24,7 @@ interface ChoiceGroupProps<Value extends string> {
 
 /** One question with one answer, as radio buttons. */
 export const ChoiceGroup = <Value extends string>(props: ChoiceGroupProps<Value>) => {
-  const { question, help, choices, chosen, onChoose, error, firstId } = props;
+  const { question, isPart = false, help, choices, chosen, onChoose, error, firstId } = props;
   const id = useId();
   return (
     <fieldset
@@ -31,9 +33,17 @@ export const ChoiceGroup = <Value extends string>(props: ChoiceGroupProps<Value>
       aria-invalid={error === undefined ? undefined : true}
     >
       <legend className={styles.legend}>
-        <h2 className={styles.question} tabIndex={-1}>
-          {question}
-        </h2>
+        {isPart ? (
+          <span className={styles.part}>{question}</span>
+        ) : (
+          <h2 className={styles.question} tabIndex={-1}>
+            {question}
+          </h2>
+        )}
+        <span className={styles.required} aria-hidden="true">
+          {" "}
+          *
+        </span>
       </legend>
       {help}
       {error !== undefined && (

@@ -4,6 +4,8 @@ import styles from "./error-summary.module.css";
 export interface FieldError {
   /** The id of the field that it leads to. */
   readonly fieldId: string;
+  /** What the field is called, where several are told the same. */
+  readonly label?: string | undefined;
   readonly message: string;
 }
 
@@ -36,6 +38,7 @@ export const ErrorSummary = ({ errors }: ErrorSummaryProps) => {
               className={styles.link}
               onClick={() => document.getElementById(error.fieldId)?.focus()}
             >
+              {error.label !== undefined && `${error.label} – `}
               {error.message}
             </button>
           </li>

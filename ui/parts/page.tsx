@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useEffect, useId } from "react";
+import { useId, useLayoutEffect } from "react";
 import styles from "./page.module.css";
 
 interface PageProps {
@@ -12,7 +12,8 @@ interface PageProps {
 
 /** The title of the browser's window while this is on screen. */
 export const useTitle = (title: string): void => {
-  useEffect(() => {
+  // Before the effects of what stands on the page, which may put a step's heading before it.
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
 };

@@ -1,0 +1,70 @@
+import { reaction, when } from "mobx";
+import { useEffect, useRef } from "react";
+import { useLocation, useSearch } from "wouter";
+import type { Leaving } from "../../application/shell/leaving.ts";
+
+/** The controller of a flow, as far as its page and the address drive it. */
+interface DrivenFlow {
+  readonly step: string;
+  readonly stepInAddress: string | undefined;
+  readonly isUnsaved: boolean;
+  resume(): Promise<void>;
+  goTo(step: string | undefined): void;
+  close(): void;
+}
+
+/**
+ * Ties a flow to its page. Its steps are entries of the history, by the address's "?step=": Back and
+ * Forward go from one to the other, and one that may not be reached leads to the first that is not
+ * answered. What an earlier visit left is taken up once the flow's facts are known (`isReady`); leaving
+ * the page asks first; what is done with is not shown again. SHELL-12, CPD-04, MEMB-01, RETR-01
+ */
+export const useFlow = (flow: DrivenFlow, leaving: Leaving, isReady: () => boolean): void => {
+  const [path, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get("step") ?? undefined;
+  const follow = useRef<(step: string | undefined) => void>(undefined);
+  useEffect(() => {
+    let isFollowing = false;
+    let stopTelling = (): void => undefined;
+    const tell = (replace: boolean): void => {
+      const step = flow.stepInAddress;
+      navigate(step === undefined ? path : `${path}?step=${step}`, { replace });
+    };
+    const stopWaiting = when(isReady, () => {
+      void flow.resume();
+      if (asked !== undefined) flow.goTo(asked);
+      tell(true);
+      stopTelling = reaction(
+        () => flow.stepInAddress,
+        () => {
+          if (!isFollowing) tell(false);
+        },
+      );
+      follow.current = (step) => {
+        isFollowing = true;
+        flow.goTo(step);
+        isFollowing = false;
+        tell(true);
+      };
+    });
+    const stop = (): void => {
+      stopWaiting();
+      stopTelling();
+      follow.current = undefined;
+    };
+    const unwatch = leaving.watch({
+      isUnsaved: () => flow.isUnsaved,
+      // The address is on its way elsewhere: it is not told of the landing any more.
+      discard: () => {
+        stop();
+        flow.close();
+      },
+    });
+    return () => {
+      stop();
+      unwatch();
+      if (flow.step === "COMPLETE") flow.close();
+    };
+  }, [flow, leaving]);
+  useEffect(() => follow.current?.(asked), [asked]);
+};
