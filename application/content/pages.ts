@@ -5,6 +5,7 @@ import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import type { SubscriptionStatus } from "../../domain/fees/account.ts";
 import type { WaiverReason } from "../../domain/cpd/waiver.ts";
 import type { RichText } from "../../domain/kernel/rich-text.ts";
+import type { ApplicationState } from "../../domain/membership/eligibility.ts";
 
 /** Words that lead somewhere. */
 export interface ContentLink {
@@ -27,6 +28,9 @@ export interface CpdNotice {
 }
 
 export type CpdNotices = Readonly<Record<Exclude<CpdStatus, "upToDate">, CpdNotice>>;
+
+/** The card that leads to the register of retired members, in its two versions. RETR-06 */
+export type RegisterCards = Readonly<Record<"fellow" | "retired", ContentCard>>;
 
 export interface PageFramework {
   readonly institute: string;
@@ -71,7 +75,7 @@ export interface LandingPageContent {
     readonly none: RichText;
     readonly messages: Readonly<Record<string, { readonly heading: string; readonly link: ContentLink }>>;
   };
-  readonly onward: { readonly heading: string; readonly cards: readonly ContentCard[] };
+  readonly onward: { readonly heading: string; readonly cards: readonly ContentCard[]; readonly register: RegisterCards };
 }
 
 export interface ProfessionalDevelopmentContent {
@@ -82,6 +86,7 @@ export interface ProfessionalDevelopmentContent {
   readonly retired: RichText;
   readonly guide: { readonly heading: string; readonly tiles: readonly ContentCard[] };
   readonly learningSite: { readonly heading: string; readonly message: RichText; readonly linkText: string };
+  readonly register: RegisterCards;
   readonly footerLinks: readonly ContentLink[];
 }
 
@@ -174,6 +179,49 @@ export interface HelpInformationContent {
   readonly footerLinks: readonly ContentLink[];
 }
 
+/** What stands above a step, and what helps to answer it. */
+export interface StepContent {
+  readonly heading: string;
+  readonly help: RichText;
+}
+
+/** What stands in place of a flow. */
+export interface StateContent {
+  readonly heading: string;
+  readonly message: RichText;
+}
+
+export interface ApplyForMembershipContent {
+  readonly heading: string;
+  readonly introduction: RichText;
+  readonly landing: { readonly heading: string; readonly eligible: RichText; readonly notEligible: RichText };
+  readonly states: Readonly<Record<ApplicationState, StateContent>>;
+  readonly convictions: StepContent;
+  readonly publicPractice: { readonly help: RichText };
+  readonly employment: StepContent;
+  readonly qualifications: { readonly help: RichText };
+  readonly contact: StepContent;
+  readonly networks: { readonly help: RichText };
+  readonly directory: { readonly help: RichText };
+  readonly declaration: StepContent;
+  readonly complete: RichText;
+  readonly failed: RichText;
+}
+
+export interface RetirementContent {
+  readonly heading: string;
+  readonly introduction: RichText;
+  readonly landing: { readonly heading: string; readonly eligible: RichText; readonly notEligible: RichText };
+  readonly alreadyRetired: StateContent;
+  readonly permanentRetirement: StepContent;
+  readonly insolvencyLicence: { readonly help: RichText };
+  readonly declaration: StepContent;
+  readonly dataProtection: StepContent;
+  readonly dataProtectionChina: StepContent;
+  readonly complete: RichText;
+  readonly failed: RichText;
+}
+
 /** Every content document by its name. SHELL-13 */
 export interface PageContent {
   readonly "page-framework": PageFramework;
@@ -184,6 +232,8 @@ export interface PageContent {
   readonly "annual-declarations": AnnualDeclarationsContent;
   readonly "fees-and-transactions": FeesAndTransactionsContent;
   readonly "documents-and-downloads": DocumentsAndDownloadsContent;
+  readonly "apply-for-membership": ApplyForMembershipContent;
+  readonly retirement: RetirementContent;
   readonly "help-information": HelpInformationContent;
 }
 export type PageName = keyof PageContent;

@@ -64,6 +64,7 @@ export class Resource<T> {
   take(value: T): void {
     this.#latest += 1;
     this.state = { status: "loaded", value };
+    this.isRefreshing = false;
   }
 
   /** Forgets what was fetched, and ignores what is under way. */

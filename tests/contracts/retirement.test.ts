@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cpdOverview } from "../../adapters/contract/cpd.ts";
+import { cpdOverview } from "../../adapters/contract/cpd-overview.ts";
 import { profile } from "../../adapters/contract/customer.ts";
 import { joinRetiredRegister } from "../../adapters/contract/membership.ts";
 import type { Institute } from "../../adapters/institute/institute.ts";

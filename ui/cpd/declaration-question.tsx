@@ -7,7 +7,8 @@ import { Checkbox } from "../parts/checkbox.tsx";
 import { ChoiceGroup } from "../parts/choice-group.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepFrame } from "../parts/step-frame.tsx";
-import { answersSoFar, questions, routeNames, yesOrNo } from "./declaration-words.ts";
+import { asYesOrNo, yesAndNo } from "../parts/yes-or-no.ts";
+import { answersSoFar, questions, routeNames } from "./declaration-words.ts";
 
 interface DeclarationQuestionProps {
   readonly texts: AnnualDeclarationsContent;
@@ -16,13 +17,6 @@ interface DeclarationQuestionProps {
 
 const fieldId = "declaration-answer";
 const required = "This field is required";
-const yesNo = [
-  { value: "Yes", label: "Yes" },
-  { value: "No", label: "No" },
-] as const;
-
-const asYesOrNo = (answer: boolean | undefined): "Yes" | "No" | undefined =>
-  answer === undefined ? undefined : yesOrNo(answer);
 
 /** One question of the declaration. CPD-05 to CPD-08 */
 export const DeclarationQuestion = observer(({ texts, flow }: DeclarationQuestionProps) => {
@@ -52,7 +46,7 @@ const Question = observer(({ texts, flow, error }: QuestionProps) => {
           key={flow.step}
           question={questions.REQUIREMENTS_MET}
           help={<RichText text={texts.requirementsMet.help} />}
-          choices={yesNo}
+          choices={yesAndNo}
           chosen={asYesOrNo(answers.isRequirementsMet)}
           onChoose={(value) => flow.answer({ isRequirementsMet: value === "Yes" })}
           error={error}
@@ -78,7 +72,7 @@ const Question = observer(({ texts, flow, error }: QuestionProps) => {
           key={flow.step}
           question={questions.ENGAGEMENT_PARTNER}
           help={<RichText text={texts.engagementPartner.help} />}
-          choices={yesNo}
+          choices={yesAndNo}
           chosen={asYesOrNo(answers.isEngagementPartner)}
           onChoose={(value) => flow.answer({ isEngagementPartner: value === "Yes" })}
           error={error}

@@ -1,5 +1,6 @@
 import type { DeclarationAnswers, DeclarationStep, SubmittedRoute } from "../../domain/cpd/declaration.ts";
 import type { StepAnswer } from "../parts/step-frame.tsx";
+import { yesOrNo } from "../parts/yes-or-no.ts";
 
 /** The questions of the declaration, by the step that asks them. */
 export const questions = {
@@ -18,9 +19,6 @@ export const routeNames: Readonly<Record<SubmittedRoute, string>> = {
   NOT_SPECIFIED: "Not specified",
   NOT_MET_REQUIREMENTS: "Requirements not met",
 };
-
-/** "Yes" or "No". */
-export const yesOrNo = (answer: boolean): "Yes" | "No" => (answer ? "Yes" : "No");
 
 /** What was answered so far, in the order it was asked; a route that no longer applies is left out. */
 export const answersSoFar = (answers: DeclarationAnswers): readonly StepAnswer<DeclarationStep>[] => [

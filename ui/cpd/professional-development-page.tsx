@@ -10,6 +10,7 @@ import { PortalLink } from "../parts/portal-link.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { Tiles } from "../parts/tiles.tsx";
+import { registerCards } from "../retirement/register-cards.ts";
 import { CpdNotice } from "./cpd-notice.tsx";
 import { cpdValues } from "./cpd-values.ts";
 
@@ -32,6 +33,16 @@ export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopm
     {(texts) => (
       <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
         <Standing texts={texts} customer={props.customer} record={props.record} />
+        {registerCards(props.customer, texts.register).map((card) => (
+          <Section key={card.heading} heading={card.heading}>
+            {card.message && <RichText text={card.message} />}
+            {card.link && (
+              <p>
+                <PortalLink href={card.link.href}>{card.link.text}</PortalLink>
+              </p>
+            )}
+          </Section>
+        ))}
         <Section heading={texts.guide.heading}>
           <Tiles tiles={texts.guide.tiles} />
         </Section>

@@ -7,6 +7,7 @@ import type { Clock } from "../../application/ports/clock.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { greetingAt } from "../../domain/customer/greeting.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
+import { registerCards } from "../retirement/register-cards.ts";
 import { Page, Section } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { Tiles } from "../parts/tiles.tsx";
@@ -39,7 +40,7 @@ export const LandingPage = observer(({ content, customer, record, clock }: Landi
           <ToDo texts={texts} customer={customer} record={record} />
           <Standing texts={texts} customer={customer} record={record} />
           <Section heading={texts.onward.heading}>
-            <Tiles tiles={texts.onward.cards} />
+            <Tiles tiles={[...texts.onward.cards, ...registerCards(customer, texts.onward.register)]} />
           </Section>
         </Page>
       )}

@@ -23,30 +23,38 @@ export const useFlow = (flow: DrivenFlow, leaving: Leaving, isReady: () => boole
   const [path, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get("step") ?? undefined;
   const follow = useRef<(step: string | undefined) => void>(undefined);
+  const given = useRef({ path, navigate, asked, isReady });
   useEffect(() => {
+    given.current = { path, navigate, asked, isReady };
+  });
+  useEffect(() => {
+    const { path: own } = given.current;
     let isFollowing = false;
     let stopTelling = (): void => undefined;
     const tell = (replace: boolean): void => {
       const step = flow.stepInAddress;
-      navigate(step === undefined ? path : `${path}?step=${step}`, { replace });
+      given.current.navigate(step === undefined ? own : `${own}?step=${step}`, { replace });
     };
-    const stopWaiting = when(isReady, () => {
-      void flow.resume();
-      if (asked !== undefined) flow.goTo(asked);
-      tell(true);
-      stopTelling = reaction(
-        () => flow.stepInAddress,
-        () => {
-          if (!isFollowing) tell(false);
-        },
-      );
-      follow.current = (step) => {
-        isFollowing = true;
-        flow.goTo(step);
-        isFollowing = false;
+    const stopWaiting = when(
+      () => given.current.isReady(),
+      () => {
+        void flow.resume();
+        if (given.current.asked !== undefined) flow.goTo(given.current.asked);
         tell(true);
-      };
-    });
+        stopTelling = reaction(
+          () => flow.stepInAddress,
+          () => {
+            if (!isFollowing) tell(false);
+          },
+        );
+        follow.current = (step) => {
+          isFollowing = true;
+          flow.goTo(step);
+          isFollowing = false;
+          tell(true);
+        };
+      },
+    );
     const stop = (): void => {
       stopWaiting();
       stopTelling();

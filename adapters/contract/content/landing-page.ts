@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { registerCards } from "./register-card.ts";
 import { card, link, richText } from "./rich-text.ts";
 
 const cpdNotice = z.object({
@@ -30,5 +31,5 @@ export const landingPage = z.object({
     /** What each code is told as; a code without an entry is not shown. */
     messages: z.record(z.string(), z.object({ heading: z.string(), link })),
   }),
-  onward: z.object({ heading: z.string(), cards: z.array(card) }),
+  onward: z.object({ heading: z.string(), cards: z.array(card), register: registerCards }),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { cpdNotices } from "./landing-page.ts";
+import { registerCards } from "./register-card.ts";
 import { card, link, richText } from "./rich-text.ts";
 
 /** CPD-02, CPD-03 */
@@ -11,5 +12,6 @@ export const professionalDevelopment = z.object({
   retired: richText,
   guide: z.object({ heading: z.string(), tiles: z.array(card) }),
   learningSite: z.object({ heading: z.string(), message: richText, linkText: z.string() }),
+  register: registerCards,
   footerLinks: z.array(link),
 });

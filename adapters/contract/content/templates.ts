@@ -4,12 +4,14 @@ import { annualDeclarations } from "./annual-declarations.ts";
 import { contentDocument } from "./content-call.ts";
 import { documentsAndDownloads } from "./documents-and-downloads.ts";
 import { feesAndTransactions } from "./fees-and-transactions.ts";
+import { applyForMembershipPage } from "./apply-for-membership.ts";
 import { helpInformation } from "./help-information.ts";
 import { landingPage } from "./landing-page.ts";
 import { pageFramework } from "./page-framework.ts";
 import { pageNotFound } from "./page-not-found.ts";
 import { suspension } from "./suspension.ts";
 import { professionalDevelopment } from "./professional-development.ts";
+import { retirementPage } from "./retirement.ts";
 
 /** A content document: its shape, and the placeholders its texts may use. */
 export interface Template {
@@ -32,6 +34,8 @@ export const templates = {
   },
   "fees-and-transactions": { schema: feesAndTransactions, placeholders: ["amount", "year", "dueDate", "country"] },
   "documents-and-downloads": { schema: documentsAndDownloads, placeholders: ["expiryDate"] },
+  "apply-for-membership": { schema: applyForMembershipPage, placeholders: ["reference", "submittedOn"] },
+  retirement: { schema: retirementPage, placeholders: ["reference", "retirementDate", "registeredOn"] },
   "help-information": { schema: helpInformation, placeholders: ["telephone", "country"] },
 } as const satisfies Record<string, Template>;
 

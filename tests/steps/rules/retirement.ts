@@ -4,8 +4,8 @@ import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { problemsIn } from "../../../domain/kernel/field-rules.ts";
 import { atLanding, visibleSteps } from "../../../domain/kernel/step-flow.ts";
 import type { RetirementAnswers, RetirementFacts, RetirementStep } from "../../../domain/retirement/register.ts";
+import { registerCardFor } from "../../../domain/retirement/register-card.ts";
 import {
-  registerCardFor,
   retirementDateProblem,
   retirementFlow,
   retirementOf,

@@ -1,31 +1,40 @@
 import type { Container } from "inversify";
+import { httpLookups } from "../../../adapters/http/lookups.ts";
+import { httpMembershipRegister } from "../../../adapters/http/membership-register.ts";
 import type { MembershipApplicationFlow } from "../../../application/membership/membership-application.ts";
+import { membershipApplication } from "../../../application/membership/membership-application.ts";
+import type { Choices } from "../../../application/membership/membership-choices.ts";
+import { membershipChoices } from "../../../application/membership/membership-choices.ts";
+import type { MembershipRegister } from "../../../application/ports/membership-register.ts";
 import type { RetirementRegisterFlow } from "../../../application/retirement/retirement-register.ts";
+import { retirementRegister } from "../../../application/retirement/retirement-register.ts";
+import type { Resource } from "../../../application/shell/resource.ts";
 import { token } from "../token.ts";
 import { CPD_RECORD } from "./cpd.ts";
-import { CLOCK, MEMBERSHIP_REGISTER, NEW_IDENTIFIER } from "./ports.ts";
-import { QUALIFICATIONS } from "./qualifications.ts";
-import { CUSTOMER, DRAFTS } from "./shell.ts";
+import { API, CLOCK, NEW_IDENTIFIER } from "./ports.ts";
+import { bindQualifications, QUALIFICATIONS } from "./qualifications.ts";
+import { CUSTOMER, DRAFTS, FAILURES } from "./shell.ts";
 
+const MEMBERSHIP_REGISTER = token<MembershipRegister>("MembershipRegister");
 export const MEMBERSHIP_APPLICATION = token<MembershipApplicationFlow>("MembershipApplication");
+export const MEMBERSHIP_CHOICES = token<Resource<Choices>>("MembershipChoices");
 export const RETIREMENT_REGISTER = token<RetirementRegisterFlow>("RetirementRegister");
 
-/** Coming into membership, and retiring from it. Few do either, so their code comes with their pages. */
+/** Coming into membership, and retiring from it: both load with their pages. */
 export const bindMembership = (container: Container): void => {
+  bindQualifications(container);
+  if (container.isBound(MEMBERSHIP_REGISTER)) return;
+  container.bind(MEMBERSHIP_REGISTER).toResolvedValue(httpMembershipRegister, [API]).inSingletonScope();
   container
     .bind(MEMBERSHIP_APPLICATION)
-    .toResolvedValue(
-      async (...needs) =>
-        (await import("../../../application/membership/membership-application.ts")).membershipApplication(...needs),
-      [MEMBERSHIP_REGISTER, CUSTOMER, QUALIFICATIONS, DRAFTS, NEW_IDENTIFIER],
-    )
+    .toResolvedValue(membershipApplication, [MEMBERSHIP_REGISTER, CUSTOMER, QUALIFICATIONS, DRAFTS, NEW_IDENTIFIER])
+    .inSingletonScope();
+  container
+    .bind(MEMBERSHIP_CHOICES)
+    .toResolvedValue((api, failures) => membershipChoices(httpLookups(api), failures), [API, FAILURES])
     .inSingletonScope();
   container
     .bind(RETIREMENT_REGISTER)
-    .toResolvedValue(
-      async (...needs) =>
-        (await import("../../../application/retirement/retirement-register.ts")).retirementRegister(...needs),
-      [MEMBERSHIP_REGISTER, CUSTOMER, CPD_RECORD, CLOCK, DRAFTS, NEW_IDENTIFIER],
-    )
+    .toResolvedValue(retirementRegister, [MEMBERSHIP_REGISTER, CUSTOMER, CPD_RECORD, CLOCK, DRAFTS, NEW_IDENTIFIER])
     .inSingletonScope();
 };

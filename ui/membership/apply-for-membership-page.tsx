@@ -1,0 +1,94 @@
+import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
+import { useEffect } from "react";
+import type { ContentPages } from "../../application/content/content-pages.ts";
+import type { MembershipApplicationFlow } from "../../application/membership/membership-application.ts";
+import type { Choices } from "../../application/membership/membership-choices.ts";
+import type { Qualifications } from "../../application/qualifications/qualifications.ts";
+import type { Customer } from "../../application/shell/customer.ts";
+import type { Leaving } from "../../application/shell/leaving.ts";
+import type { Resource } from "../../application/shell/resource.ts";
+import { qualificationsMessages } from "../../domain/qualifications/page.ts";
+import { Page } from "../parts/page.tsx";
+import { ResourceView } from "../parts/resource-view.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+import { Skeleton } from "../parts/skeleton.tsx";
+import { useFlow } from "../parts/use-flow.ts";
+import { Application } from "./application.tsx";
+
+export interface ApplyForMembershipPageProps {
+  readonly content: ContentPages;
+  readonly customer: Customer;
+  readonly qualifications: Qualifications;
+  readonly application: MembershipApplicationFlow;
+  readonly choices: Resource<Choices>;
+  readonly leaving: Leaving;
+}
+
+const isKnown = ({ customer, qualifications }: ApplyForMembershipPageProps): boolean =>
+  customer.notifications.value !== undefined &&
+  (customer.userType !== "affiliate" || qualifications.progress.value !== undefined);
+
+/** Applying for membership. What depends on notifications or exams says so where they fail. MEMB-01 to MEMB-09 */
+export const ApplyForMembershipPage = observer((props: ApplyForMembershipPageProps) => {
+  const { content, application, leaving } = props;
+  useFlow(application, leaving, () => isKnown(props));
+  return (
+    <ResourceView
+      resource={content.page("apply-for-membership")}
+      label="the membership application"
+      failed="We couldn't load this page"
+      lines={6}
+    >
+      {(texts) => (
+        <Page
+          heading={texts.heading}
+          introduction={application.isAtLanding && <RichText text={texts.introduction} />}
+        >
+          <Known {...props}>
+            {(choices) => <Application texts={texts} flow={application} choices={choices} />}
+          </Known>
+        </Page>
+      )}
+    </ResourceView>
+  );
+});
+
+interface KnownProps extends ApplyForMembershipPageProps {
+  readonly children: (choices: Choices) => ReactNode;
+}
+
+/** Waits for what decides who may apply, and for what may be chosen. MEMB-03 */
+const Known = observer(({ customer, qualifications, choices, children }: KnownProps) => {
+  useEffect(() => {
+    void customer.notifications.ensure();
+  }, [customer]);
+  const withChoices = () => (
+    <ResourceView resource={choices} label="the application" failed="We couldn't load the application">
+      {(loaded) =>
+        customer.notifications.isRefreshing ? <Skeleton lines={3} label="your application" /> : children(loaded)
+      }
+    </ResourceView>
+  );
+  return (
+    <ResourceView
+      resource={customer.notifications}
+      label="your application"
+      failed="We couldn't load your notifications, so we don't know whether you have applied"
+    >
+      {() =>
+        customer.userType === "affiliate" ? (
+          <ResourceView
+            resource={qualifications.progress}
+            label="your qualifications"
+            failed={qualificationsMessages.failed}
+          >
+            {withChoices}
+          </ResourceView>
+        ) : (
+          withChoices()
+        )
+      }
+    </ResourceView>
+  );
+});

@@ -1,0 +1,51 @@
+import { observer } from "mobx-react-lite";
+import { isUkOrIreland } from "../../domain/customer/countries.ts";
+import { CheckboxGroup } from "../parts/checkbox-group.tsx";
+import { ChoiceGroup } from "../parts/choice-group.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+import { SelectField } from "../parts/select-field.tsx";
+import { StepQuestions } from "../parts/step-questions.tsx";
+import { asYesOrNo, yesAndNo } from "../parts/yes-or-no.ts";
+import type { QuestionsProps } from "./application-props.ts";
+import { fieldId, networkOptions, questions } from "./membership-words.ts";
+
+/** Member networks where there are any, and the directory. MEMB-06 */
+export const ContactQuestions = observer((props: QuestionsProps) => {
+  const { texts, flow, messages } = props;
+  return (
+    <StepQuestions {...texts.contact}>
+      {isUkOrIreland(flow.facts.countryOfResidence) && <NetworkQuestions {...props} />}
+      <ChoiceGroup
+        question={questions.includeInDirectoryOfMembers}
+        isPart
+        help={<RichText text={texts.directory.help} />}
+        choices={yesAndNo}
+        chosen={asYesOrNo(flow.answers.includeInDirectoryOfMembers)}
+        onChoose={(value) => flow.answer({ includeInDirectoryOfMembers: value === "Yes" })}
+        error={messages[fieldId("includeInDirectoryOfMembers")]}
+        firstId={fieldId("includeInDirectoryOfMembers")}
+      />
+    </StepQuestions>
+  );
+});
+
+const NetworkQuestions = observer(({ texts, flow, choices, messages }: QuestionsProps) => (
+  <>
+    <RichText text={texts.networks.help} />
+    <SelectField
+      id={fieldId("regionalNetwork")}
+      label={questions.regionalNetwork}
+      isRequired
+      options={networkOptions(choices, "regional")}
+      chosen={flow.answers.regionalNetwork}
+      onChoose={(regionalNetwork) => flow.answer({ regionalNetwork })}
+      error={messages[fieldId("regionalNetwork")]}
+    />
+    <CheckboxGroup
+      question={questions.employmentNetworks}
+      options={networkOptions(choices, "employment")}
+      ticked={flow.answers.employmentNetworks}
+      onChange={(employmentNetworks) => flow.answer({ employmentNetworks })}
+    />
+  </>
+));

@@ -1,0 +1,12 @@
+/** The two answers to a question that has no others. */
+export const yesAndNo = [
+  { value: "Yes", label: "Yes" },
+  { value: "No", label: "No" },
+] as const;
+
+/** "Yes" or "No". */
+export const yesOrNo = (answer: boolean): "Yes" | "No" => (answer ? "Yes" : "No");
+
+/** "Yes" or "No"; undefined while it is not answered. */
+export const asYesOrNo = (answer: boolean | undefined): "Yes" | "No" | undefined =>
+  answer === undefined ? undefined : yesOrNo(answer);

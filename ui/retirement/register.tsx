@@ -1,0 +1,62 @@
+import { observer } from "mobx-react-lite";
+import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import { FlowDone, FlowFailed } from "../parts/flow-outcome.tsx";
+import { PageLoader } from "../parts/page-loader.tsx";
+import { Section } from "../parts/page.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+import { StepLanding } from "../parts/step-landing.tsx";
+import type { RegisterProps } from "./register-props.ts";
+import { RegisterStep } from "./register-step.tsx";
+import { answersSoFar } from "./retirement-words.ts";
+
+/** The way into the register, at whatever step it stands. RETR-01 */
+export const Register = observer(({ texts, flow }: RegisterProps) => {
+  switch (flow.step) {
+    case "LANDING":
+      return <StepLanding heading={texts.landing.heading} flow={flow} texts={texts.landing} />;
+    case "ALREADY_RETIRED":
+      return (
+        <Section heading={texts.alreadyRetired.heading}>
+          <RichText text={texts.alreadyRetired.message} />
+        </Section>
+      );
+    case "SUBMITTING":
+      return <PageLoader />;
+    case "COMPLETE":
+      return <Joined texts={texts} flow={flow} />;
+    case "ERROR":
+      return <Failed texts={texts} flow={flow} />;
+    default:
+      return <RegisterStep texts={texts} flow={flow} />;
+  }
+});
+
+const Joined = observer(({ texts, flow }: RegisterProps) => {
+  if (flow.submission.status !== "done") return null;
+  const { reference } = flow.submission.done;
+  const retirementDate = displayDate(flow.submission.done.retirementDate);
+  const registeredOn = displayDate(flow.submission.done.registeredOn);
+  const record = {
+    heading: "Your place on the register",
+    answers: [
+      { question: "Reference", answer: reference },
+      { question: "Joined on", answer: registeredOn },
+      ...answersSoFar(flow.answers, flow.facts.today),
+    ],
+  };
+  return (
+    <FlowDone heading="You have joined the register" record={record} onClose={flow.close}>
+      <RichText text={texts.complete} values={{ reference, retirementDate, registeredOn }} />
+    </FlowDone>
+  );
+});
+
+const Failed = observer(({ texts, flow }: RegisterProps) => (
+  <FlowFailed
+    heading="We couldn't add you to the register"
+    flow={flow}
+    answers={answersSoFar(flow.answers, flow.facts.today)}
+  >
+    <RichText text={texts.failed} />
+  </FlowFailed>
+));
