@@ -22,6 +22,8 @@ export interface Call {
   readonly timeout: number | "none";
   /** Needs an Idempotency-Key header: a repeated request with the same key is carried out once. */
   readonly once?: boolean;
+  /** Takes an If-Match header with the version the change was made upon: 412 when a newer one is stored. FORM-01 */
+  readonly versioned?: boolean;
   /** Answered without a bearer token. */
   readonly open?: boolean;
 }
@@ -40,6 +42,7 @@ export const headers = {
   clientId: "x-client-id",
   correlationId: "x-correlation-id",
   idempotencyKey: "idempotency-key",
+  version: "if-match",
 } as const;
 
 /** The body of every refusal: a code for machines, a description that may be shown. */

@@ -1,4 +1,6 @@
+import { addressDetail, addressSearch, countries } from "./addresses.ts";
 import type { Call } from "./call.ts";
+import { contactDetails, saveContactDetails } from "./contact.ts";
 import { contentTemplate } from "./content/templates.ts";
 import { cpdHistory, submitDeclaration } from "./cpd.ts";
 import { cpdOverview } from "./cpd-overview.ts";
@@ -32,6 +34,11 @@ export const calls: readonly Call[] = [
   prepareCertificate,
   applyForMembership,
   joinRetiredRegister,
+  contactDetails,
+  saveContactDetails,
+  addressSearch,
+  addressDetail,
+  countries,
   employmentLookups,
   networkLookups,
   contentTemplate,

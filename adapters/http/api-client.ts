@@ -28,6 +28,8 @@ interface Request<C extends Call> {
   readonly body?: BodyOf<C>;
   /** For calls that are carried out once. */
   readonly key?: string;
+  /** For calls that change what is stored: the version it was read in. */
+  readonly version?: string;
   /** The name of its failure, where one call serves several purposes. */
   readonly failure?: string;
 }
@@ -130,6 +132,7 @@ export class ApiClient {
       ...(call.open || token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(request.body === undefined ? {} : { "content-type": "application/json" }),
       ...(request.key === undefined ? {} : { [headers.idempotencyKey]: request.key }),
+      ...(request.version === undefined ? {} : { [headers.version]: `"${request.version}"` }),
     };
   }
 }

@@ -52,6 +52,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
 
   const key = await signingKey(database);
   const handOffKey = await keptSecret(database, "hand-off-key", () => randomBytes(32).toString("base64url"));
+  const auditKey = await keptSecret(database, "audit-key", () => randomBytes(32).toString("base64url"));
   const issuer = options.identity?.authority ?? `${publicUrl}/idp`;
   const client = {
     issuer,
@@ -69,6 +70,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     content,
     now,
     handOffKey: Buffer.from(handOffKey, "base64url"),
+    auditKey: Buffer.from(auditKey, "base64url"),
     checkAccess: accessCheck({
       ...client,
       now,

@@ -6,6 +6,7 @@ import { documentsAndDownloads } from "./documents-and-downloads.ts";
 import { feesAndTransactions } from "./fees-and-transactions.ts";
 import { applyForMembershipPage } from "./apply-for-membership.ts";
 import { helpInformation } from "./help-information.ts";
+import { contactDetailsPage } from "./contact-details.ts";
 import { landingPage } from "./landing-page.ts";
 import { pageFramework } from "./page-framework.ts";
 import { pageNotFound } from "./page-not-found.ts";
@@ -37,6 +38,7 @@ export const templates = {
   "apply-for-membership": { schema: applyForMembershipPage, placeholders: ["reference", "submittedOn"] },
   retirement: { schema: retirementPage, placeholders: ["reference", "retirementDate", "registeredOn"] },
   "help-information": { schema: helpInformation, placeholders: ["telephone", "country"] },
+  "contact-details": { schema: contactDetailsPage, placeholders: [] },
 } as const satisfies Record<string, Template>;
 
 export type TemplateName = keyof typeof templates;

@@ -12,4 +12,6 @@ export interface ApiParts {
   readonly now: () => Date;
   /** Under which a customer's id is encrypted for other systems. */
   readonly handOffKey: Buffer;
+  /** Under which the audit record hashes what was changed. */
+  readonly auditKey: Buffer;
 }

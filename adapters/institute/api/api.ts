@@ -2,6 +2,8 @@ import type { FastifyPluginAsync } from "fastify";
 import { calls } from "../../contract/calls.ts";
 import type { CheckAccess } from "../identity/access.ts";
 import type { ApiParts } from "./api-parts.ts";
+import { serveAddresses } from "./addresses.ts";
+import { serveContact } from "./contact.ts";
 import { serveContent } from "./content.ts";
 import { serveCpd } from "./cpd.ts";
 import { serveCustomer } from "./customer.ts";
@@ -41,6 +43,8 @@ export const api: FastifyPluginAsync<ApiOptions> = (app, { checkAccess, ...rest 
   serveFees(parts);
   serveDocuments(parts);
   serveMembership(parts);
+  serveContact(parts);
+  serveAddresses(parts);
   serveLookups(parts);
   serveContent(parts);
   serveReports(parts);

@@ -39,6 +39,7 @@ const header = (name: string, required: boolean, description: string) => ({
 const headerParameters = (call: Call) => [
   header(headers.correlationId, false, "Names the request in the logs of both sides; echoed."),
   ...(call.open ? [] : [header(headers.clientId, true, "The client the access token was issued to.")]),
+  ...(call.versioned ? [header(headers.version, false, "The version the change was made upon, in quotes.")] : []),
   ...(call.once ? [header(headers.idempotencyKey, true, "A repeat under the same key is carried out once.")] : []),
 ];
 

@@ -19,6 +19,8 @@ export interface Asked<C extends Call> {
   readonly body: BodyOf<C>;
   /** "" where the call is not one of those that are carried out once. */
   readonly idempotencyKey: string;
+  /** The version a change was made upon; undefined where the caller does not say. */
+  readonly version: string | undefined;
   readonly request: FastifyRequest;
 }
 
@@ -49,6 +51,9 @@ const idempotencyKeyOf = (call: Call, request: FastifyRequest): string => {
 /** Where a call stands among the server's routes. */
 export const urlOf = ({ path }: Call): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
+const versionOf = (call: Call, request: FastifyRequest): string | undefined =>
+  call.versioned ? /^"([^"]+)"$/.exec(request.headers[headers.version] ?? "")?.[1] : undefined;
+
 /** Serves one call of the contract: what comes in and what goes out are both held to it. CALL-01, CALL-02 */
 export const serveBy =
   (api: FastifyInstance, checkAccess: CheckAccess) =>
@@ -61,6 +66,7 @@ export const serveBy =
         query: fitting(call.query, request.query, "query") as QueryOf<C>,
         body: fitting(call.body, request.body, "body") as BodyOf<C>,
         idempotencyKey: idempotencyKeyOf(call, request),
+        version: versionOf(call, request),
         request,
       };
       const given = await answer(asked);

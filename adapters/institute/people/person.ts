@@ -3,6 +3,8 @@ import type { OverviewCode } from "../../../domain/cpd/status.ts";
 import type { Transaction } from "../../../domain/fees/account.ts";
 import type { PolicyType } from "../../../domain/qualifications/practical-experience.ts";
 import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
+import type { ContactSection } from "../../../domain/my-details/contact.ts";
+import type { Adjustment } from "../../../domain/cpd/history.ts";
 
 /** The password of every seeded person. */
 export const trialPassword = "Ledger-2026";
@@ -89,6 +91,10 @@ export interface Particulars {
   readonly qualifications?: Partial<SeededQualifications>;
   readonly transactions?: readonly SeededTransaction[];
   readonly documents?: SeededDocuments;
+  /** Neither an email address nor a mobile number is on record. CONS-03, CONS-04 */
+  readonly isUnreachable?: boolean;
+  /** Sections of the contact details that are not to be changed here. CONT-01 */
+  readonly readOnlyContact?: readonly ContactSection[];
   /** Common names of the groups on the sign-in profile. */
   readonly groups?: readonly string[];
 }

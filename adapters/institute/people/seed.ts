@@ -8,6 +8,7 @@ import { everyone } from "./everyone.ts";
 import { feesRows } from "./fees-rows.ts";
 import { qualificationRow } from "./qualification-row.ts";
 import { trialPassword, type Person } from "./person.ts";
+import { addPersonalRecords } from "./personal-records.ts";
 
 /** Stores one person with everything that belongs to them. */
 export const addPerson = async (
@@ -36,6 +37,7 @@ export const addPerson = async (
   if (practisingCertificates.length > 0)
     await database.insertInto("practisingCertificates").values(practisingCertificates).execute();
   if (notifications.length > 0) await database.insertInto("notifications").values(notifications).execute();
+  await addPersonalRecords(database, person);
 };
 
 /**

@@ -7,6 +7,7 @@ import * as qualifications from "./migrations/0010-qualifications.ts";
 import * as waivers from "./migrations/0011-waivers.ts";
 import * as fees from "./migrations/0020-fees.ts";
 import * as documents from "./migrations/0021-documents.ts";
+import * as personalRecords from "./migrations/0030-personal-records.ts";
 import * as membership from "./migrations/0040-membership.ts";
 import type { Tables } from "./tables.ts";
 
@@ -19,6 +20,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0011-waivers": waivers,
   "0020-fees": fees,
   "0021-documents": documents,
+  "0030-personal-records": personalRecords,
   "0040-membership": membership,
 };
 

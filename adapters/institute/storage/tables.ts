@@ -29,6 +29,9 @@ export interface Tables {
   sessions: { sessionId: string; customerId: string; openedAt: number };
   secrets: { name: string; value: string };
   providerRecords: ProviderRecordRow;
+  personalRecords: PersonalRecordRow;
+  emailAddresses: { customerId: string; address: string };
+  auditEntries: AuditEntryRow;
 }
 
 export type Flag = 0 | 1;
@@ -162,4 +165,24 @@ export interface PractisingCertificateRow extends CertificateReference {
   jurisdictionDescription: string;
   issuedOn: CalendarDate;
   expiresOn: CalendarDate;
+}
+
+/** One kind of record of one customer, such as contact details; a change counts its version up. */
+interface PersonalRecordRow {
+  customerId: string;
+  kind: string;
+  details: string;
+  version: number;
+}
+
+/** That a value was changed: by whom, when, and the hashes of what it was and is. */
+interface AuditEntryRow {
+  entryId: string;
+  customerId: string;
+  changedBy: string;
+  changedAt: number;
+  kind: string;
+  field: string;
+  oldHash: string | null;
+  newHash: string | null;
 }

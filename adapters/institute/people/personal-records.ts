@@ -1,0 +1,59 @@
+import type { ContactRecord } from "../api/contact.ts";
+import { contactRecords } from "../api/contact.ts";
+import { allCountries } from "../addresses/countries.ts";
+import { addressOf, findAddresses } from "../addresses/address-book.ts";
+import type { Database } from "../storage/storage.ts";
+import type { RecordKind } from "../storage/personal-records.ts";
+import type { Person } from "./person.ts";
+
+const residenceOf = (person: Person): string => person.particulars.countryOfResidence ?? "United Kingdom";
+
+/** A house of the address book in the country where the person lives; in the capital's stead where it has none there. */
+const homeOf = (person: Person): NonNullable<ContactRecord["mailingAddress"]> => {
+  const residence = residenceOf(person);
+  const country = allCountries.find(({ name }) => name === residence);
+  const houses = country ? findAddresses(country.name, country.iso2) : [];
+  const house = houses[Number(person.customerId) % Math.max(1, houses.length)];
+  const detail = house && addressOf(house.id);
+  return {
+    country: residence,
+    addressLine1: detail?.line1 ?? "1 Ledger Road",
+    city: detail?.city ?? residence,
+    ...(detail?.province ? { province: detail.province } : {}),
+    ...(detail?.adminAreaName ? { state: detail.adminAreaName } : {}),
+    ...(detail?.postalCode ? { postcode: detail.postalCode } : {}),
+    purpose: ["HOME"],
+    isPrimary: true,
+    contactId: `A${person.customerId}`,
+  };
+};
+
+/** What a person is reached by. CONT-01 */
+const contactOf = (person: Person): ContactRecord => {
+  const { particulars, customerId } = person;
+  const prefix = allCountries.find(({ name }) => name === residenceOf(person))?.phonePrefix.replace(/\D/g, "") ?? "44";
+  const reached = {
+    email: { address: person.email, contactId: `E${customerId}` },
+    // Numbers of the ranges kept for stories, where a country has one.
+    primaryPhoneNumber: { number: `7700900${customerId.slice(-3)}`, countryCode: prefix, lineType: "MOBILE", contactId: `P${customerId}` },
+  };
+  return {
+    ...(particulars.isUnreachable ? {} : reached),
+    mailingAddress: homeOf(person),
+    readOnly: Object.fromEntries((particulars.readOnlyContact ?? []).map((section) => [section, true])),
+  };
+};
+
+/** Stores what My details shows of a person. */
+export const addPersonalRecords = async (database: Database, person: Person): Promise<void> => {
+  const { customerId } = person;
+  const add = <Details>(kind: RecordKind<Details>, details: Details) =>
+    database
+      .insertInto("personalRecords")
+      .values({ customerId, kind: kind.name, details: JSON.stringify(details), version: 1 })
+      .execute();
+  const contact = contactOf(person);
+  await add(contactRecords, contact);
+  if (contact.email)
+    await database.insertInto("emailAddresses").values({ customerId, address: contact.email.address }).execute();
+};

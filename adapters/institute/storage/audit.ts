@@ -1,0 +1,44 @@
+import { createHmac, randomUUID } from "node:crypto";
+import type { Database } from "./storage.ts";
+
+/** Who changed what of whose record, and when. */
+export interface AuditedChange {
+  readonly customerId: string;
+  readonly kind: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly at: Date;
+  /** Under which values are hashed, so that a guessed value cannot be looked up. */
+  readonly auditKey: Buffer;
+}
+
+/** Every single value by where it stands: "email.address". */
+const valuesOf = (value: unknown, field = ""): readonly (readonly [field: string, value: string])[] => {
+  if (typeof value !== "object" || value === null) return value === undefined ? [] : [[field, JSON.stringify(value)]];
+  if (Array.isArray(value)) return [[field, JSON.stringify(value)]];
+  return Object.entries(value).flatMap(([name, inner]) => valuesOf(inner, field === "" ? name : `${field}.${name}`));
+};
+
+/** Keeps of each changed value who changed it, when, and the hashes of what it was and is; never the value itself. */
+export const audit = async (database: Database, change: AuditedChange): Promise<void> => {
+  const { customerId, kind, at, auditKey } = change;
+  const hashOf = (field: string, value: string | undefined): string | null =>
+    value === undefined ? null : createHmac("sha256", auditKey).update(`${kind}.${field}=${value}`).digest("base64url");
+  const before = new Map(valuesOf(change.before));
+  const after = new Map(valuesOf(change.after));
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (field) => before.get(field) !== after.get(field),
+  );
+  if (changed.length === 0) return;
+  const entries = changed.map((field) => ({
+    entryId: randomUUID(),
+    customerId,
+    changedBy: customerId,
+    changedAt: at.getTime(),
+    kind,
+    field,
+    oldHash: hashOf(field, before.get(field)),
+    newHash: hashOf(field, after.get(field)),
+  }));
+  await database.insertInto("auditEntries").values(entries).execute();
+};
