@@ -1,0 +1,187 @@
+import { expect, it } from "vitest";
+import type { OnRecord, SaveFailure } from "../../application/flow/form.ts";
+import { Form } from "../../application/flow/form.ts";
+import { Drafts } from "../../application/flow/drafts.ts";
+import type { Answered } from "../../application/ports/answered.ts";
+import { answered, refused } from "../../application/ports/answered.ts";
+import type { Session } from "../../application/shell/session.ts";
+import { Toasts } from "../../application/shell/toasts.ts";
+import { messages, problemsIn, required } from "../../domain/kernel/field-rules.ts";
+import { memoryTab } from "../actors/memory-tab.ts";
+import { TestClock } from "../actors/test-clock.ts";
+
+interface Values {
+  readonly name: string;
+}
+type Outcome = Answered<unknown, SaveFailure<"name">>;
+
+const formWith = (tab = memoryTab()) => {
+  const clock = new TestClock(new Date("2026-06-15T12:00:00"));
+  const toasts = new Toasts(clock);
+  const drafts = new Drafts(tab, { user: { customerId: "1", name: "Maya", groups: [] } } as unknown as Session);
+  const institute: { record: OnRecord<Values>; known: OnRecord<Values>; sent: [Values, string][]; answer?: (outcome: Outcome) => void } = {
+    record: { values: { name: "stored" }, version: "1" },
+    known: { values: { name: "stored" }, version: "1" },
+    sent: [],
+  };
+  const form = new Form<Values>(
+    {
+      name: "a form",
+      stored: () => institute.known,
+      problems: ({ name }) => problemsIn({ name: required(name) }),
+      shape: ({ name }) => name.trim(),
+      save: (values, version) => {
+        institute.sent.push([values, version]);
+        if (version !== institute.record.version) return Promise.resolve(refused({ kind: "newer" }));
+        return new Promise((resolve) => {
+          institute.answer = (outcome) => {
+            if (outcome.ok) institute.record = { values, version: String(Number(version) + 1) };
+            if (outcome.ok) institute.known = institute.record;
+            resolve(outcome);
+          };
+        });
+      },
+      reload: () => {
+        institute.known = institute.record;
+        return Promise.resolve();
+      },
+      failed: "It failed",
+    },
+    clock,
+    toasts,
+    drafts,
+  );
+  return { form, institute, clock, toasts };
+};
+
+/** Lets what is already answered arrive. */
+const settled = () => new Promise<void>((resolve) => {
+  setTimeout(resolve);
+});
+
+it("starts read-only, and Cancel restores what is stored (FORM-01)", () => {
+  const { form } = formWith();
+  expect(form.isOpen).toBe(false);
+  form.edit();
+  form.change({ name: "typed" });
+  expect(form.isUnsaved).toBe(true);
+  form.cancel();
+  expect([form.isOpen, form.draft, form.stored?.name, form.isUnsaved]).toEqual([false, undefined, "stored", false]);
+});
+
+it("saves once, however often it is asked for, and is read-only afterwards (FORM-01, FORM-02, FORM-03)", async () => {
+  const { form, institute, toasts } = formWith();
+  form.edit();
+  form.change({ name: "typed" });
+  const saves = [form.save(), form.save()];
+  expect(form.saveBar.button).toBe("Saving...");
+  form.change({ name: "typed while saving" });
+  institute.answer?.(answered(undefined));
+  await Promise.all(saves);
+  expect(institute.sent).toEqual([[{ name: "typed" }, "1"]]);
+  expect([form.isOpen, form.isUnsaved, form.outcome.status, form.stored?.name]).toEqual([false, false, "saved", "typed"]);
+  expect(toasts.shown.map(({ text }) => text)).toEqual(["Changes saved successfully"]);
+});
+
+it("does not save what has not changed, nor what comes to the same (FORM-02)", async () => {
+  const { form, institute } = formWith();
+  form.edit();
+  await form.save();
+  form.change({ name: " stored " });
+  await form.save();
+  expect([institute.sent.length, form.saveBar.status]).toEqual([0, "No changes made"]);
+});
+
+it("says what is wrong once a field was left or a save attempted, never while typing (FORM-04)", async () => {
+  const { form, institute } = formWith();
+  form.edit();
+  form.change({ name: "" });
+  expect(form.problemOf("name")).toBeUndefined();
+  form.leave("name");
+  expect(form.problemOf("name")).toBe(messages.required);
+  form.change({ name: "x" });
+  expect(form.problemOf("name")).toBeUndefined();
+  form.change({ name: "" });
+  expect(form.problemOf("name")).toBeUndefined();
+  await form.save();
+  expect([form.problemOf("name"), form.attempted, institute.sent.length]).toEqual([messages.required, ["name"], 0]);
+});
+
+it("keeps what was typed when a save fails (CONT-09)", async () => {
+  const { form, institute } = formWith();
+  form.edit();
+  form.change({ name: "typed" });
+  const save = form.save();
+  institute.answer?.(refused({ kind: "refused", message: "No", field: "name" }));
+  await save;
+  expect([form.isOpen, form.draft?.name, form.problemOf("name"), form.attempted]).toEqual([true, "typed", "No", ["name"]]);
+  form.change({ name: "typed again" });
+  expect(form.problemOf("name")).toBeUndefined();
+});
+
+it("lets the person go on when a save takes long, and tells the outcome when it is known (D-22)", async () => {
+  const { form, institute, clock } = formWith();
+  form.edit();
+  form.change({ name: "typed" });
+  const save = form.save();
+  clock.goOn(4_999);
+  expect([form.isSlow, form.isOpen]).toEqual([false, true]);
+  clock.goOn(1);
+  expect([form.isSlow, form.isOpen, form.isSaving]).toEqual([true, false, true]);
+  form.edit();
+  expect(form.isOpen).toBe(false);
+  institute.answer?.(refused({ kind: "refused", message: "No" }));
+  await save;
+  expect(form.outcome).toMatchObject({ status: "failed", message: "No" });
+  form.edit();
+  expect([form.isOpen, form.draft?.name]).toEqual([true, "typed"]);
+});
+
+it("tells of a newer stored version and loses nothing; saving again is upon that one", async () => {
+  const { form, institute } = formWith();
+  form.edit();
+  form.change({ name: "typed" });
+  institute.record = { values: { name: "by another" }, version: "2" };
+  await form.save();
+  expect([form.outcome.status, form.draft?.name, form.stored?.name]).toEqual(["newer", "typed", "by another"]);
+  const again = form.save();
+  await settled();
+  institute.answer?.(answered(undefined));
+  await again;
+  expect([institute.sent.at(-1), form.outcome.status]).toEqual([[{ name: "typed" }, "2"], "saved"]);
+});
+
+it("goes on by itself when only something else of the record is newer", async () => {
+  const { form, institute } = formWith();
+  form.edit();
+  form.change({ name: "typed" });
+  institute.record = { values: { name: "stored" }, version: "2" };
+  const save = form.save();
+  await settled();
+  institute.answer?.(answered(undefined));
+  await save;
+  expect([institute.sent.map(([, version]) => version), form.outcome.status]).toEqual([["1", "2"], "saved"]);
+});
+
+it("takes a save whose answer was lost for done", async () => {
+  const { form, institute } = formWith();
+  form.edit();
+  form.change({ name: "typed" });
+  institute.record = { values: { name: "typed" }, version: "2" };
+  await form.save();
+  expect([form.outcome.status, form.isOpen, institute.sent.length]).toEqual(["saved", false, 1]);
+});
+
+it("brings back what was typed when the tab is loaded anew, upon the version it was typed against", async () => {
+  const tab = memoryTab();
+  const before = formWith(tab);
+  before.form.edit();
+  before.form.change({ name: "typed" });
+  const { form, institute } = formWith(tab);
+  institute.record = { values: { name: "by another" }, version: "2" };
+  institute.known = institute.record;
+  form.resume();
+  expect([form.isOpen, form.draft?.name]).toEqual([true, "typed"]);
+  await form.save();
+  expect(form.outcome.status).toBe("newer");
+});

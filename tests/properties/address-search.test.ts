@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import { AddressSearch } from "../../application/my-details/address-search.ts";
+import type { AddressBook } from "../../application/ports/address-book.ts";
+import { answered, refused } from "../../application/ports/answered.ts";
+import { CallFailure } from "../../application/ports/call-failure.ts";
+import type { AddressDetail, AddressSuggestion } from "../../domain/my-details/address-detail.ts";
+import { TestClock } from "../actors/test-clock.ts";
+import { fc } from "./fast-check.ts";
+
+const suggestion = (text: string): AddressSuggestion => ({ id: text, text, description: "", type: "Address" });
+const detailOf = (id: string) => ({ company: id }) as AddressDetail;
+const failure = () => refused(new CallFailure("ADDRESS_LOOKUP_FETCH_ERROR", 500, "c"));
+
+/** What a person does: types, waits, or types "!" for a search that will fail. */
+const doings = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constant("type" as const), text: fc.stringMatching(/^[a-c !]{0,3}$/) }),
+    fc.record({ kind: fc.constant("wait" as const), milliseconds: fc.constantFrom(1, 500, 999, 1_000, 3_000) }),
+  ),
+  { maxLength: 12 },
+);
+
+it("searches a second after the last key, once a search, and only the last search counts (CONT-02)", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), doings, async (scheduler, story) => {
+      const clock = new TestClock(new Date(0));
+      const searched: string[] = [];
+      const book: Pick<AddressBook, "search"> = {
+        search: (text) => {
+          searched.push(text);
+          return scheduler.schedule(Promise.resolve(text.includes("!") ? failure() : answered([suggestion(text)])));
+        },
+      };
+      const search = new AddressSearch(book as AddressBook, clock, () => undefined, () => undefined);
+      const due: string[] = [];
+      let typed: { text: string; at: number } | undefined;
+      const notice = () => {
+        if (typed && typed.text.trim() !== "" && clock.now().getTime() - typed.at >= 1_000) {
+          due.push(typed.text.trim());
+          typed = undefined;
+        }
+      };
+      for (const doing of story) {
+        if (doing.kind === "type") {
+          search.type(doing.text);
+          typed = { text: doing.text, at: clock.now().getTime() };
+        } else clock.goOn(doing.milliseconds);
+        notice();
+        if (scheduler.count() > 0 && doing.kind === "wait" && doing.milliseconds === 500) await scheduler.waitNext(1);
+      }
+      clock.goOn(1_000);
+      notice();
+      // Whatever is still to be answered is answered in an order of the scheduler's own choosing.
+      await scheduler.waitIdle();
+
+      expect(searched).toEqual(due);
+      const last = story.findLast((doing) => doing.kind === "type")?.text.trim() ?? "";
+      if (last === "") expect(search.state.status).toBe("idle");
+      else if (last.includes("!")) expect(search.state.status).toBe("failed");
+      else expect(search.found.map(({ text }) => text)).toEqual([last]);
+    }),
+  );
+});
+
+it("fills in the address chosen last, whatever is answered first", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.array(fc.constantFrom("a", "b", "c"), { minLength: 1, maxLength: 6 }), async (scheduler, ids) => {
+      const book: Pick<AddressBook, "detail"> = {
+        detail: (id) => scheduler.schedule(Promise.resolve(answered(detailOf(id)))),
+      };
+      const chosen: string[] = [];
+      const search = new AddressSearch(
+        book as AddressBook,
+        new TestClock(new Date(0)),
+        () => undefined,
+        (detail) => void chosen.push(detail.company),
+      );
+      for (const id of ids) void search.choose(id);
+      await scheduler.waitIdle();
+      expect(chosen).toEqual(ids.slice(-1));
+    }),
+  );
+});
