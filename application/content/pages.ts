@@ -220,6 +220,21 @@ export interface RetirementContent {
   readonly dataProtectionChina: StepContent;
   readonly complete: RichText;
   readonly failed: RichText;
+/** What is said of one section of the contact details. */
+export interface ContactSectionContent {
+  readonly heading: string;
+  readonly nothing: string;
+  readonly help?: RichText | undefined;
+}
+
+export interface ContactDetailsContent {
+  readonly heading: string;
+  readonly introduction: RichText;
+  readonly email: ContactSectionContent;
+  readonly phone: ContactSectionContent;
+  readonly mailingAddress: ContactSectionContent;
+  readonly secondaryAddress: ContactSectionContent;
+  readonly readOnly: RichText;
 }
 
 /** Every content document by its name. SHELL-13 */
@@ -235,5 +250,6 @@ export interface PageContent {
   readonly "apply-for-membership": ApplyForMembershipContent;
   readonly retirement: RetirementContent;
   readonly "help-information": HelpInformationContent;
+  readonly "contact-details": ContactDetailsContent;
 }
 export type PageName = keyof PageContent;

@@ -26,6 +26,7 @@ export const pagesOf = (container: Container): Readonly<Partial<Record<PageKey, 
     "/apply-for-membership": async () =>
       (await import("./areas/membership.ts")).applyForMembershipPage(container),
     "/retirement": async () => (await import("./areas/membership.ts")).retirementPage(container),
+    "/my-details/contact-details": async () => (await import("./areas/my-details.ts")).contactDetailsPage(container),
     "/help": async () => (await import("./areas/help.ts")).helpPage(container),
     "/outgoing/evidence-tracker": handOff,
     "/outgoing/practising-certificate-renewal": handOff,

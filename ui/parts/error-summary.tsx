@@ -12,10 +12,12 @@ export interface FieldError {
 interface ErrorSummaryProps {
   /** In the order of the fields. */
   readonly errors: readonly FieldError[];
+  /** Changes with each attempt, which takes focus again; by default, with the errors. */
+  readonly attempt?: unknown;
 }
 
 /** What is wrong after a failed submit: takes focus, and each entry leads to its field. FORM-04 */
-export const ErrorSummary = ({ errors }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ errors, attempt = errors }: ErrorSummaryProps) => {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     summary.current?.focus();
@@ -24,7 +26,7 @@ export const ErrorSummary = ({ errors }: ErrorSummaryProps) => {
     return () => {
       document.title = title;
     };
-  }, [errors]);
+  }, [attempt]);
   return (
     <div className={styles.summary} ref={summary} tabIndex={-1} role="alert" aria-labelledby="error-summary-heading">
       <h2 id="error-summary-heading" className={styles.heading}>

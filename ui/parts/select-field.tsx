@@ -11,12 +11,14 @@ interface SelectFieldProps<Value extends string> extends FieldProps {
   readonly options: readonly SelectOption<Value>[];
   readonly chosen: Value | undefined;
   readonly onChoose: (value: Value) => void;
+  /** Takes the choice back; absent where one has to be made. */
+  readonly onClear?: () => void;
   readonly autoComplete?: string;
 }
 
 /** One of several, as a native select; "Select..." stands for nothing chosen yet. FORM-04 */
 export const SelectField = <Value extends string>(props: SelectFieldProps<Value>) => {
-  const { options, chosen, onChoose, autoComplete, ...field } = props;
+  const { options, chosen, onChoose, onClear, autoComplete, ...field } = props;
   return (
     <FieldFrame {...field}>
       {(ties) => (
@@ -27,10 +29,11 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
           onChange={({ target }) => {
             const option = options.find(({ value }) => value === target.value);
             if (option) onChoose(option.value);
+            else onClear?.();
           }}
           autoComplete={autoComplete}
         >
-          <option value="" disabled>
+          <option value="" disabled={!onClear}>
             Select...
           </option>
           {options.map(({ value, label }) => (

@@ -3,6 +3,7 @@ import { classNames } from "./class-names.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame } from "./field.tsx";
 import styles from "./field.module.css";
+import { TextCount } from "./text-count.tsx";
 
 interface TextFieldProps extends FieldProps {
   readonly value: string;
@@ -12,27 +13,33 @@ interface TextFieldProps extends FieldProps {
   readonly autoComplete?: string;
   readonly placeholder?: string;
   readonly maxLength?: number;
+  /** Shows how much of its greatest length is used. EMPL-03 */
+  readonly isCounted?: boolean;
   /** As wide as what goes into it, such as a date. */
   readonly isShort?: boolean;
 }
 
 /** One line of text, kept as it is typed. */
 export const TextField = (props: TextFieldProps) => {
-  const { value, onChange, type = "text", inputMode, autoComplete, placeholder, maxLength, isShort = false, ...field } = props;
+  const { value, onChange, type = "text", inputMode, autoComplete, placeholder, maxLength, isCounted = false, isShort = false, ...field } = props;
+  const count = isCounted && maxLength !== undefined && <TextCount length={value.length} limit={maxLength} />;
   return (
     <FieldFrame {...field}>
       {(ties) => (
-        <input
-          {...ties}
-          className={classNames(styles.control, isShort && styles.short)}
-          type={type}
-          value={value}
-          onChange={(change) => onChange(change.target.value)}
-          inputMode={inputMode}
-          autoComplete={autoComplete}
-          placeholder={placeholder}
-          maxLength={maxLength}
-        />
+        <>
+          <input
+            {...ties}
+            className={classNames(styles.control, isShort && styles.short)}
+            type={type}
+            value={value}
+            onChange={(change) => onChange(change.target.value)}
+            inputMode={inputMode}
+            autoComplete={autoComplete}
+            placeholder={placeholder}
+            maxLength={maxLength}
+          />
+          {count}
+        </>
       )}
     </FieldFrame>
   );

@@ -1,0 +1,84 @@
+import { makeAutoObservable, observableRef, runInAction } from "mobx";
+import type { AddressDetail, AddressSuggestion } from "../../domain/my-details/address-detail.ts";
+import type { AddressBook } from "../ports/address-book.ts";
+import type { Clock } from "../ports/clock.ts";
+
+const settledAfter = 1_000;
+
+export type AddressSearchState =
+  | { readonly status: "idle" | "waiting" | "searching" | "failed" }
+  | { readonly status: "found"; readonly found: readonly AddressSuggestion[] };
+
+/**
+ * The type-ahead search of an address: one call once typing has paused for a second. Of several
+ * searches only the last one counts, in whatever order they are answered. CONT-02
+ */
+export class AddressSearch {
+  state: AddressSearchState = { status: "idle" };
+  readonly #book: AddressBook;
+  readonly #clock: Clock;
+  readonly #country: () => string | undefined;
+  readonly #onChosen: (detail: AddressDetail) => void;
+  #latest = 0;
+  #cancelPause: () => void = () => undefined;
+
+  /** `country` is searched within; the address that is chosen goes to `onChosen`. */
+  constructor(
+    book: AddressBook,
+    clock: Clock,
+    country: () => string | undefined,
+    onChosen: (detail: AddressDetail) => void,
+  ) {
+    this.#book = book;
+    this.#clock = clock;
+    this.#country = country;
+    this.#onChosen = onChosen;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  get found(): readonly AddressSuggestion[] {
+    return this.state.status === "found" ? this.state.found : [];
+  }
+
+  /** Another key was pressed: what was searched for before no longer counts. */
+  type(text: string): void {
+    this.reset();
+    const wanted = text.trim();
+    if (wanted === "") return;
+    this.state = { status: "waiting" };
+    this.#cancelPause = this.#clock.after(settledAfter, () => void this.search(wanted));
+  }
+
+  async search(text: string): Promise<void> {
+    const attempt = this.#next();
+    this.state = { status: "searching" };
+    const outcome = await this.#book.search(text, this.#country());
+    runInAction(() => {
+      if (attempt !== this.#latest) return;
+      this.state = outcome.ok ? { status: "found", found: outcome.value } : { status: "failed" };
+    });
+  }
+
+  /** Loads the address that was chosen. */
+  async choose(id: string): Promise<void> {
+    const attempt = this.#next();
+    const outcome = await this.#book.detail(id);
+    runInAction(() => {
+      if (attempt !== this.#latest) return;
+      this.state = { status: outcome.ok ? "idle" : "failed" };
+      if (outcome.ok) this.#onChosen(outcome.value);
+    });
+  }
+
+  /** Nothing is searched for any more. */
+  reset(): void {
+    this.#next();
+    this.state = { status: "idle" };
+  }
+
+  #next(): number {
+    this.#cancelPause();
+    this.#latest += 1;
+    return this.#latest;
+  }
+}

@@ -1,0 +1,149 @@
+import { makeAutoObservable } from "mobx";
+import { problemsIn } from "../../domain/kernel/field-rules.ts";
+import { withDetail } from "../../domain/my-details/address-detail.ts";
+import { addressProblems } from "../../domain/my-details/address.ts";
+import type { ContactSection } from "../../domain/my-details/contact.ts";
+import { editableSections, emailProblem, phoneProblems, savedEmail, savedPhone } from "../../domain/my-details/contact.ts";
+import type { Country } from "../../domain/my-details/countries.ts";
+import { areaCodes, byName } from "../../domain/my-details/countries.ts";
+import { refusalMessages } from "../../domain/my-details/save-refusals.ts";
+import type { FieldOf, Form, FormDefinition } from "../flow/form.ts";
+import { OneOpen } from "../flow/one-open.ts";
+import type { AddressBook } from "../ports/address-book.ts";
+import type { ContactChange, ContactRecord, PersonalRecords } from "../ports/personal-records.ts";
+import type { Customer } from "../shell/customer.ts";
+import type { Failures } from "../shell/failures.ts";
+import type { Resource } from "../shell/resource.ts";
+import { resourceOf } from "../shell/resource.ts";
+import { AddressSearch } from "./address-search.ts";
+import type { AddressValues, EmailValues, PhoneValues } from "./contact-values.ts";
+import { addressToSave, addressValues, emailValues, phoneValues } from "./contact-values.ts";
+import type { FormParts } from "./form-parts.ts";
+import { formOf, toldAs } from "./form-parts.ts";
+
+type AddressSection = "mailingAddress" | "secondaryAddress";
+
+/** An address with the search that fills it in. */
+export interface AddressForm {
+  readonly form: Form<AddressValues>;
+  readonly search: AddressSearch;
+}
+
+/** How a person is reached, section by section. CONT-01 to CONT-09 */
+export class ContactDetails {
+  readonly record: Resource<ContactRecord>;
+  readonly countries: Resource<readonly Country[]>;
+  readonly email: Form<EmailValues>;
+  readonly phone: Form<PhoneValues>;
+  readonly mailingAddress: AddressForm;
+  readonly secondaryAddress: AddressForm;
+  readonly sections: OneOpen;
+  readonly #records: PersonalRecords;
+  readonly #book: AddressBook;
+  readonly #customer: Customer;
+  readonly #parts: FormParts;
+
+  constructor(records: PersonalRecords, book: AddressBook, customer: Customer, failures: Failures, parts: FormParts) {
+    this.#records = records;
+    this.#book = book;
+    this.#customer = customer;
+    this.#parts = parts;
+    this.record = resourceOf(() => records.contact(), failures.raise);
+    this.countries = resourceOf(() => book.countries(), failures.raise);
+    this.email = this.#emailForm();
+    this.phone = this.#phoneForm();
+    this.mailingAddress = this.#addressForm("mailingAddress");
+    this.secondaryAddress = this.#addressForm("secondaryAddress");
+    const forms = [this.email, this.phone, this.mailingAddress.form, this.secondaryAddress.form];
+    this.sections = new OneOpen(forms, parts.leaving);
+    makeAutoObservable(
+      this,
+      { record: false, countries: false, email: false, phone: false, mailingAddress: false, secondaryAddress: false, sections: false },
+      { autoBind: true },
+    );
+  }
+
+  /** CONT-03 */
+  get countriesByName(): readonly Country[] {
+    return byName(this.countries.value ?? []);
+  }
+
+  /** CONT-03 */
+  get areaCodes(): readonly string[] {
+    return areaCodes(this.countries.value ?? [], this.#ownCountry);
+  }
+
+  mayEdit(section: ContactSection): boolean {
+    return editableSections(this.record.value?.readOnly ?? {}).includes(section);
+  }
+
+  get #ownCountry(): string {
+    return this.#customer.profile.value?.countryOfResidence ?? "";
+  }
+
+  #form<Values extends object>(
+    section: ContactSection,
+    read: (record: ContactRecord) => Values,
+    written: (values: Values, record: ContactRecord | undefined) => ContactChange,
+    problems: FormDefinition<Values>["problems"],
+    emailField?: FieldOf<Values>,
+  ): Form<Values> {
+    const stored = () => this.record.value;
+    return formOf(
+      {
+        name: `contact.${section}`,
+        stored: () => {
+          const record = stored();
+          return record && { values: read(record), version: record.version };
+        },
+        problems,
+        shape: (values) => written(values, stored()),
+        save: async (values, version) => {
+          const outcome = await this.#records.saveContact(written(values, stored()), version);
+          if (outcome.ok) this.record.accept(outcome.value);
+          return toldAs<ContactRecord, Values>(outcome, refusalMessages, emailField);
+        },
+        reload: () => this.record.refresh(),
+        failed: refusalMessages.GENERIC,
+      },
+      this.#parts,
+    );
+  }
+
+  #emailForm(): Form<EmailValues> {
+    return this.#form(
+      "email",
+      emailValues,
+      ({ address }, record) => ({ email: savedEmail({ address, contactId: record?.email?.contactId }) }),
+      ({ address }) => problemsIn({ address: emailProblem(address) }),
+      "address",
+    );
+  }
+
+  #phoneForm(): Form<PhoneValues> {
+    return this.#form<PhoneValues>(
+      "phone",
+      (record) => phoneValues(record, this.areaCodes[0] ?? ""),
+      (values, record) => {
+        const { lineType, contactId } = record?.primaryPhoneNumber ?? {};
+        return { primaryPhoneNumber: savedPhone({ ...values, lineType, contactId }) };
+      },
+      phoneProblems,
+    );
+  }
+
+  #addressForm(section: AddressSection): AddressForm {
+    const form = this.#form<AddressValues>(
+      section,
+      (record) => addressValues(record[section], this.#ownCountry),
+      (values, record) => ({ [section]: addressToSave(values, record?.[section]) }),
+      (values) => addressProblems(values, this.countries.value ?? []),
+    );
+    const country = (): string | undefined =>
+      this.countries.value?.find(({ name }) => name === form.draft?.country)?.iso2;
+    const search = new AddressSearch(this.#book, this.#parts.clock, country, (detail) => {
+      if (form.draft) form.change(withDetail(form.draft, detail));
+    });
+    return { form, search };
+  }
+}

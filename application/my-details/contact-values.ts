@@ -1,0 +1,47 @@
+import type { AddressPart } from "../../domain/my-details/address.ts";
+import { addressParts } from "../../domain/my-details/address.ts";
+import type { AddressType } from "../../domain/my-details/address-type.ts";
+import { addressTypeOf, withAddressType } from "../../domain/my-details/address-type.ts";
+import type { Address, SavedAddress } from "../../domain/my-details/contact.ts";
+import { savedAddress } from "../../domain/my-details/contact.ts";
+import type { ContactRecord } from "../ports/personal-records.ts";
+
+/** What is typed of each section. */
+export interface EmailValues {
+  readonly address: string;
+}
+export interface PhoneValues {
+  /** With its plus sign, as it is chosen: "+44". */
+  readonly countryCode: string;
+  readonly number: string;
+}
+export type AddressValues = Readonly<Record<AddressPart, string>> & {
+  readonly country: string;
+  readonly type: AddressType;
+};
+
+export const emailValues = (record: ContactRecord): EmailValues => ({ address: record.email?.address ?? "" });
+
+/** Without a number on record the area code is that of the country the person lives in. CONT-03 */
+export const phoneValues = (record: ContactRecord, ownCode: string): PhoneValues => {
+  const { number = "", countryCode = "" } = record.primaryPhoneNumber ?? {};
+  return { number, countryCode: number === "" || countryCode === "" ? ownCode : `+${countryCode}` };
+};
+
+export const addressValues = (address: Address | undefined, ownCountry: string): AddressValues => {
+  const parts = Object.fromEntries(addressParts.map((part) => [part, address?.[part] ?? ""]));
+  return {
+    country: address?.country ?? ownCountry,
+    type: addressTypeOf(address?.purpose ?? []),
+    ...(parts as Record<AddressPart, string>),
+  };
+};
+
+/** An address as it is saved; what is not typed stays as it is on record. CONT-04, CONT-08 */
+export const addressToSave = ({ type, ...parts }: AddressValues, stored: Address | undefined): SavedAddress =>
+  savedAddress({
+    ...parts,
+    purpose: withAddressType(stored?.purpose ?? [], type),
+    isPrimary: stored?.isPrimary,
+    contactId: stored?.contactId,
+  });

@@ -1,0 +1,34 @@
+import type { RefusalReason } from "../../domain/my-details/save-refusals.ts";
+import { refusalMessages } from "../../domain/my-details/save-refusals.ts";
+import type { Drafts } from "../flow/drafts.ts";
+import type { FieldOf, FormDefinition, SaveFailure } from "../flow/form.ts";
+import { Form } from "../flow/form.ts";
+import type { Answered } from "../ports/answered.ts";
+import { refused } from "../ports/answered.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { SaveRefusal } from "../ports/personal-records.ts";
+import type { Leaving } from "../shell/leaving.ts";
+import type { Toasts } from "../shell/toasts.ts";
+
+/** What every form of My details leans on. */
+export interface FormParts {
+  readonly clock: Clock;
+  readonly toasts: Toasts;
+  readonly drafts: Drafts;
+  readonly leaving: Leaving;
+}
+
+export const formOf = <Values extends object>(definition: FormDefinition<Values>, parts: FormParts): Form<Values> =>
+  new Form(definition, parts.clock, parts.toasts, parts.drafts);
+
+/** A refused save as its form tells it; `field` is the one that a refused email address stands in. CONT-09, CONS-10 */
+export const toldAs = <Done, Values>(
+  outcome: Answered<Done, SaveRefusal>,
+  words: Readonly<Record<RefusalReason, string>> = refusalMessages,
+  field?: FieldOf<Values>,
+): Answered<Done, SaveFailure<FieldOf<Values>>> => {
+  if (outcome.ok) return outcome;
+  if (outcome.reason === "NEWER") return refused({ kind: "newer" });
+  const isOfField = outcome.reason !== "GENERIC" && field !== undefined;
+  return refused({ kind: "refused", message: words[outcome.reason], ...(isOfField ? { field } : {}) });
+};

@@ -1,0 +1,78 @@
+import { useCombobox } from "downshift";
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import type { AddressSearch } from "../../application/my-details/address-search.ts";
+import type { AddressSuggestion } from "../../domain/my-details/address-detail.ts";
+import styles from "./address-search-field.module.css";
+import field from "../parts/field.module.css";
+
+interface AddressSearchFieldProps {
+  readonly id: string;
+  readonly search: AddressSearch;
+}
+
+const none: readonly AddressSuggestion[] = [];
+
+const told = (search: AddressSearch, text: string): string => {
+  switch (search.state.status) {
+    case "searching":
+      return "Searching...";
+    case "failed":
+      return "We couldn't search for addresses just now. You can type your address below.";
+    case "found": {
+      const { length } = search.state.found;
+      if (length === 0) return `No matches for "${text.trim()}". You can type your address below.`;
+      return `${length} ${length === 1 ? "address" : "addresses"} found. Use the up and down arrow keys to choose.`;
+    }
+    case "idle":
+    case "waiting":
+      return "";
+  }
+};
+
+/** Finds an address while it is typed; typing it by hand below is always possible. CONT-02 */
+export const AddressSearchField = observer(({ id, search }: AddressSearchFieldProps) => {
+  const { found } = search;
+  const combobox = useCombobox<AddressSuggestion>({
+    id,
+    inputId: id,
+    items: found.length > 0 ? [...found] : [...none],
+    itemToString: (address) => (address ? `${address.text}, ${address.description}` : ""),
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) search.type(inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) void search.choose(selectedItem.id);
+    },
+  });
+  useEffect(() => search.reset, [search]);
+  const isOpen = combobox.isOpen && found.length > 0;
+  return (
+    <div className={field.field}>
+      <label className={field.label} {...combobox.getLabelProps()} htmlFor={id}>
+        Find an address
+      </label>
+      <div className={styles.box}>
+        <input
+          className={field.control}
+          {...combobox.getInputProps({ autoComplete: "off", "aria-describedby": `${id}-hint`, "aria-expanded": isOpen })}
+        />
+        <ul className={styles.found} {...combobox.getMenuProps({ "aria-label": "Addresses" })}>
+          {isOpen &&
+            found.map((address, index) => (
+              <li key={address.id} className={styles.option} {...combobox.getItemProps({ item: address, index })}>
+                <span>{address.text}</span>
+                <span className={styles.where}>{address.description}</span>
+              </li>
+            ))}
+        </ul>
+      </div>
+      <p id={`${id}-hint`} className={field.hint}>
+        Start typing a street, company or postcode in the country chosen above.
+      </p>
+      <p role="status" className={styles.told}>
+        {told(search, combobox.inputValue)}
+      </p>
+    </div>
+  );
+});

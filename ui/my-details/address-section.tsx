@@ -1,0 +1,119 @@
+import { observer } from "mobx-react-lite";
+import type { ContactDetailsContent } from "../../application/content/pages.ts";
+import type { ContactDetails } from "../../application/my-details/contact-details.ts";
+import type { AddressValues } from "../../application/my-details/contact-values.ts";
+import type { Form } from "../../application/flow/form.ts";
+import type { AddressPart } from "../../domain/my-details/address.ts";
+import { addressParts, isRequired, limitOf } from "../../domain/my-details/address.ts";
+import { isBlank } from "../../domain/kernel/field-rules.ts";
+import type { Definition } from "../parts/definition-list.tsx";
+import { FormSection } from "../parts/form-section.tsx";
+import { RadioField } from "../parts/radio-field.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+import { SelectField } from "../parts/select-field.tsx";
+import { TextField } from "../parts/text-field.tsx";
+import { AddressSearchField } from "./address-search-field.tsx";
+
+interface AddressSectionProps {
+  readonly section: "mailingAddress" | "secondaryAddress";
+  readonly texts: ContactDetailsContent;
+  readonly contact: ContactDetails;
+}
+
+const types = [
+  { value: "HOME", label: "Home" },
+  { value: "BUSINESS", label: "Business" },
+] as const;
+
+const partLabels: Readonly<Record<AddressPart, string>> = {
+  addressee: "Addressee",
+  addressLine1: "Address line 1",
+  addressLine2: "Address line 2",
+  addressLine3: "Address line 3",
+  addressLine4: "Address line 4",
+  city: "City",
+  province: "Province",
+  state: "State",
+  postcode: "Postcode",
+};
+
+const autoCompletes: Readonly<Partial<Record<AddressPart, { readonly autoComplete: string }>>> = {
+  addressee: { autoComplete: "organization" },
+  addressLine1: { autoComplete: "address-line1" },
+  addressLine2: { autoComplete: "address-line2" },
+  addressLine3: { autoComplete: "address-line3" },
+  city: { autoComplete: "address-level2" },
+  province: { autoComplete: "address-level1" },
+  postcode: { autoComplete: "postal-code" },
+};
+
+const rowsOf = (address: AddressValues | undefined): readonly Definition[] => {
+  if (!address || isBlank(address.addressLine1)) return [];
+  const lines = [...addressParts.map((part) => address[part]), address.country].filter((line) => !isBlank(line));
+  return [
+    { term: "Address", value: lines.join("\n") },
+    { term: "Address type", value: address.type === "HOME" ? "Home" : "Business" },
+  ];
+};
+
+/** An address: found or typed. CONT-01, CONT-02, CONT-04 to CONT-06 */
+export const AddressSection = observer(({ section, texts, contact }: AddressSectionProps) => {
+  const { form, search } = contact[section];
+  const { heading, help, nothing } = texts[section];
+  return (
+    <FormSection
+      id={section}
+      heading={heading}
+      form={form}
+      onEdit={() => contact.sections.edit(form)}
+      readOnly={contact.mayEdit(section) ? undefined : <RichText text={texts.readOnly} />}
+      rows={rowsOf(form.stored)}
+      nothing={nothing}
+    >
+      {help && <RichText text={help} />}
+      <SelectField
+        id={`${section}-country`}
+        label="Country"
+        autoComplete="country-name"
+        isRequired
+        chosen={form.draft?.country}
+        options={contact.countriesByName.map(({ name }) => ({ value: name, label: name }))}
+        onChoose={(country) => form.change({ country })}
+        onLeave={() => form.leave("country")}
+        error={form.problemOf("country")}
+      />
+      <AddressSearchField id={`${section}-search`} search={search} />
+      <RadioField
+        id={`${section}-type`}
+        label="Address type"
+        value={form.draft?.type}
+        options={types}
+        onChange={(type) => form.change({ type })}
+      />
+      {addressParts.map((part) => (
+        <PartField key={part} section={section} part={part} form={form} />
+      ))}
+    </FormSection>
+  );
+});
+
+interface PartFieldProps {
+  readonly section: string;
+  readonly part: AddressPart;
+  readonly form: Form<AddressValues>;
+}
+
+const PartField = observer(({ section, part, form }: PartFieldProps) => (
+  <TextField
+    id={`${section}-${part}`}
+    label={partLabels[part]}
+    {...autoCompletes[part]}
+    maxLength={limitOf(part)}
+    isShort={part === "postcode"}
+    isRequired={isRequired(part, form.draft?.country)}
+    value={form.draft?.[part] ?? ""}
+    onChange={(text) => form.change({ [part]: text })}
+    onLeave={() => form.leave(part)}
+    error={form.problemOf(part)}
+  />
+));

@@ -1,0 +1,54 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import type { ContentPages } from "../../application/content/content-pages.ts";
+import type { ContactDetailsContent } from "../../application/content/pages.ts";
+import type { ContactDetails } from "../../application/my-details/contact-details.ts";
+import { Page } from "../parts/page.tsx";
+import { ResourceView } from "../parts/resource-view.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+import { AddressSection } from "./address-section.tsx";
+import { EmailSection, PhoneSection } from "./contact-sections.tsx";
+
+export interface ContactDetailsPageProps {
+  readonly content: ContentPages;
+  readonly contact: ContactDetails;
+}
+
+/** How the person is reached. CONT-01 */
+export const ContactDetailsPage = observer(({ content, contact }: ContactDetailsPageProps) => (
+  <ResourceView
+    resource={content.page("contact-details")}
+    label="contact details"
+    failed="We couldn't load this page"
+    lines={9}
+  >
+    {(texts) => (
+      <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
+        <ResourceView resource={contact.countries} label="countries" failed="We couldn't load the list of countries">
+          {() => (
+            <ResourceView
+              resource={contact.record}
+              label="your contact details"
+              failed="We couldn't load your contact details"
+              lines={9}
+            >
+              {() => <Sections texts={texts} contact={contact} />}
+            </ResourceView>
+          )}
+        </ResourceView>
+      </Page>
+    )}
+  </ResourceView>
+));
+
+const Sections = ({ texts, contact }: { readonly texts: ContactDetailsContent; readonly contact: ContactDetails }) => {
+  useEffect(() => contact.sections.watch(), [contact]);
+  return (
+    <>
+      <EmailSection texts={texts} contact={contact} />
+      <PhoneSection texts={texts} contact={contact} />
+      <AddressSection section="mailingAddress" texts={texts} contact={contact} />
+      <AddressSection section="secondaryAddress" texts={texts} contact={contact} />
+    </>
+  );
+};

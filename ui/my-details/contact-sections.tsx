@@ -1,0 +1,84 @@
+import { observer } from "mobx-react-lite";
+import type { ContactDetailsContent } from "../../application/content/pages.ts";
+import type { ContactDetails } from "../../application/my-details/contact-details.ts";
+import { emailLimit } from "../../domain/my-details/contact.ts";
+import { FormSection } from "../parts/form-section.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+import { SelectField } from "../parts/select-field.tsx";
+import { TextField } from "../parts/text-field.tsx";
+
+interface ContactSectionProps {
+  readonly texts: ContactDetailsContent;
+  readonly contact: ContactDetails;
+}
+
+/** CONT-01, CONT-07 */
+export const EmailSection = observer(({ texts, contact }: ContactSectionProps) => {
+  const form = contact.email;
+  const address = form.stored?.address ?? "";
+  return (
+    <FormSection
+      id="email"
+      heading={texts.email.heading}
+      form={form}
+      onEdit={() => contact.sections.edit(form)}
+      readOnly={contact.mayEdit("email") ? undefined : <RichText text={texts.readOnly} />}
+      rows={address === "" ? [] : [{ term: "Email address", value: address }]}
+      nothing={texts.email.nothing}
+    >
+      {texts.email.help && <RichText text={texts.email.help} />}
+      <TextField
+        id="email-address"
+        label="Email address"
+        type="email"
+        autoComplete="email"
+        maxLength={emailLimit}
+        isRequired
+        value={form.draft?.address ?? ""}
+        onChange={(address) => form.change({ address })}
+        onLeave={() => form.leave("address")}
+        error={form.problemOf("address")}
+      />
+    </FormSection>
+  );
+});
+
+/** CONT-01, CONT-03, CONT-07, CONT-08 */
+export const PhoneSection = observer(({ texts, contact }: ContactSectionProps) => {
+  const form = contact.phone;
+  const { number = "", countryCode = "" } = form.stored ?? {};
+  return (
+    <FormSection
+      id="phone"
+      heading={texts.phone.heading}
+      form={form}
+      onEdit={() => contact.sections.edit(form)}
+      readOnly={contact.mayEdit("phone") ? undefined : <RichText text={texts.readOnly} />}
+      rows={number === "" ? [] : [{ term: "Phone number", value: `${countryCode} ${number}` }]}
+      nothing={texts.phone.nothing}
+    >
+      {texts.phone.help && <RichText text={texts.phone.help} />}
+      <SelectField
+        id="phone-countryCode"
+        label="Area code"
+        autoComplete="tel-country-code"
+        chosen={form.draft?.countryCode}
+        options={contact.areaCodes.map((code) => ({ value: code, label: code }))}
+        onChoose={(countryCode) => form.change({ countryCode })}
+        onLeave={() => form.leave("countryCode")}
+        error={form.problemOf("countryCode")}
+      />
+      <TextField
+        id="phone-number"
+        label="Phone number"
+        type="tel"
+        autoComplete="tel-national"
+        maxLength={30}
+        value={form.draft?.number ?? ""}
+        onChange={(number) => form.change({ number })}
+        onLeave={() => form.leave("number")}
+        error={form.problemOf("number")}
+      />
+    </FormSection>
+  );
+});
