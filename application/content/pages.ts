@@ -237,6 +237,79 @@ export interface ContactDetailsContent {
   readonly readOnly: RichText;
 }
 
+/** The landing page of My details. DET-01 */
+export interface MyDetailsContent {
+  readonly heading: string;
+  readonly introduction: RichText;
+  readonly sections: readonly {
+    readonly heading: string;
+    readonly cards: readonly (ContentCard & {
+      readonly icon: "contact" | "account" | "communication" | "employment" | "login";
+    })[];
+  }[];
+}
+
+export interface LoginDetailsContent {
+  readonly heading: string;
+  readonly card: ContentCard;
+}
+
+/** Something said under a heading of its own. */
+export interface ContentNote {
+  readonly heading: string;
+  readonly message: RichText;
+}
+
+export interface AccountDetailsContent {
+  readonly heading: string;
+  readonly introduction: RichText;
+  readonly withheld: ContentNote;
+  readonly ineligible: ContentNote;
+  readonly record: { readonly heading: string; readonly labels: Readonly<Record<string, string>> };
+  readonly learningRecord: ContentNote;
+  readonly register: ContentNote & { readonly link: ContentLink };
+  readonly registerRetired: ContentNote & { readonly link: ContentLink };
+  readonly transfer: {
+    readonly heading: string;
+    readonly introduction: RichText;
+    readonly question: string;
+    readonly options: Readonly<Record<string, { readonly label: string; readonly help: RichText }>>;
+  };
+  readonly oxfordBrookes: {
+    readonly heading: string;
+    readonly introduction: RichText;
+    readonly question: string;
+    readonly blocked: RichText;
+  };
+}
+
+export interface EmploymentDetailsContent {
+  readonly heading: string;
+  readonly introduction: RichText;
+  readonly section: string;
+  readonly nothing: string;
+  readonly fields: readonly string[];
+  readonly labels: Readonly<Record<string, string>>;
+  readonly employerLocked: RichText;
+}
+
+interface PreferenceSection {
+  readonly heading: string;
+  readonly introduction: RichText;
+}
+
+export interface CommunicationPreferencesContent {
+  readonly heading: string;
+  readonly introduction: RichText;
+  readonly accountCorrespondence: PreferenceSection;
+  readonly additionalQuestions: PreferenceSection;
+  readonly consents: Readonly<Record<string, { readonly label: string; readonly help: string }>>;
+  readonly networks: PreferenceSection & {
+    readonly regional: { readonly heading: string; readonly nothing: string };
+    readonly employment: { readonly heading: string; readonly nothing: string };
+  };
+}
+
 /** Every content document by its name. SHELL-13 */
 export interface PageContent {
   readonly "page-framework": PageFramework;
@@ -251,5 +324,10 @@ export interface PageContent {
   readonly retirement: RetirementContent;
   readonly "help-information": HelpInformationContent;
   readonly "contact-details": ContactDetailsContent;
+  readonly "my-details": MyDetailsContent;
+  readonly "login-details": LoginDetailsContent;
+  readonly "account-details": AccountDetailsContent;
+  readonly "employment-details": EmploymentDetailsContent;
+  readonly "communication-preferences": CommunicationPreferencesContent;
 }
 export type PageName = keyof PageContent;

@@ -20,10 +20,17 @@ export const seesNetworks = (type: UserType, country: string | undefined): boole
 export const networksOf = (networks: readonly Network[], category: NetworkCategory): readonly Network[] =>
   networks.filter((network) => network.category === category);
 
-/** What the choice of a network sends; each kind by itself. NETW-02 */
+const separator = ",";
+
+/** What the choice of networks sends, each kind by itself: one code, or several with commas between them. NETW-02 */
 export const networkSaveOf = (
-  network: Network,
+  category: NetworkCategory,
+  codes: readonly string[],
 ): { readonly regionalNetworkCode: string } | { readonly employmentNetworkCode: string } =>
-  network.category === "regional"
-    ? { regionalNetworkCode: network.code }
-    : { employmentNetworkCode: network.code };
+  category === "regional"
+    ? { regionalNetworkCode: codes[0] ?? "" }
+    : { employmentNetworkCode: codes.join(separator) };
+
+/** The network codes that were sent. NETW-02 */
+export const networkCodesIn = (sent: string): readonly string[] =>
+  [...new Set(sent.split(separator).map((code) => code.trim()))].filter((code) => code !== "");

@@ -212,6 +212,7 @@ Feature: Communication preferences
         | kind       | name           | code |
         | regional   | London         | LDN  |
         | employment | Small practice | SMP  |
+        | employment | Charities      | CHA  |
         | regional   | Scotland       | SCO  |
 
     @NETW-01
@@ -221,7 +222,7 @@ Feature: Communication preferences
       Examples:
         | kind       | networks         |
         | regional   | London, Scotland |
-        | employment | Small practice   |
+        | employment | Small practice, Charities |
 
     @NETW-02
     Scenario Outline: Choosing <name>
@@ -231,3 +232,7 @@ Feature: Communication preferences
         | name           | kind       | code |
         | Scotland       | regional   | SCO  |
         | Small practice | employment | SMP  |
+
+    @NETW-02
+    Scenario: Several networks of employment are saved together
+      Then choosing "Small practice, Charities" together saves the employment networks "SMP,CHA"

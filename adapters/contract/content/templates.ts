@@ -1,13 +1,17 @@
 import * as z from "zod/mini";
 import type { Call } from "../call.ts";
+import { accountDetailsPage } from "./account-details.ts";
 import { annualDeclarations } from "./annual-declarations.ts";
 import { contentDocument } from "./content-call.ts";
 import { documentsAndDownloads } from "./documents-and-downloads.ts";
 import { feesAndTransactions } from "./fees-and-transactions.ts";
 import { applyForMembershipPage } from "./apply-for-membership.ts";
 import { helpInformation } from "./help-information.ts";
+import { communicationPreferencesPage } from "./communication-preferences.ts";
 import { contactDetailsPage } from "./contact-details.ts";
+import { employmentDetailsPage } from "./employment-details.ts";
 import { landingPage } from "./landing-page.ts";
+import { loginDetailsPage, myDetailsPage } from "./my-details.ts";
 import { pageFramework } from "./page-framework.ts";
 import { pageNotFound } from "./page-not-found.ts";
 import { suspension } from "./suspension.ts";
@@ -38,6 +42,11 @@ export const templates = {
   "apply-for-membership": { schema: applyForMembershipPage, placeholders: ["reference", "submittedOn"] },
   retirement: { schema: retirementPage, placeholders: ["reference", "retirementDate", "registeredOn"] },
   "help-information": { schema: helpInformation, placeholders: ["telephone", "country"] },
+  "my-details": { schema: myDetailsPage, placeholders: [] },
+  "account-details": { schema: accountDetailsPage, placeholders: [] },
+  "employment-details": { schema: employmentDetailsPage, placeholders: [] },
+  "communication-preferences": { schema: communicationPreferencesPage, placeholders: [] },
+  "login-details": { schema: loginDetailsPage, placeholders: [] },
   "contact-details": { schema: contactDetailsPage, placeholders: [] },
 } as const satisfies Record<string, Template>;
 

@@ -3,6 +3,7 @@ import type { OverviewCode } from "../../../domain/cpd/status.ts";
 import type { Transaction } from "../../../domain/fees/account.ts";
 import type { PolicyType } from "../../../domain/qualifications/practical-experience.ts";
 import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
+import type { OxfordBrookes } from "../../../domain/my-details/transfer.ts";
 import type { ContactSection } from "../../../domain/my-details/contact.ts";
 import type { Adjustment } from "../../../domain/cpd/history.ts";
 
@@ -95,6 +96,12 @@ export interface Particulars {
   readonly isUnreachable?: boolean;
   /** Sections of the contact details that are not to be changed here. CONT-01 */
   readonly readOnlyContact?: readonly ContactSection[];
+  /** Company name and job title are not to be changed. EMPL-02 */
+  readonly hasNoBusinessAddress?: boolean;
+  /** The terms a fellow retires by. ACCT-06 */
+  readonly retirementCriteria?: string;
+  readonly memberQualifications?: readonly { readonly code: string; readonly codeDescription: string }[];
+  readonly oxfordBrookes?: OxfordBrookes;
   /** Common names of the groups on the sign-in profile. */
   readonly groups?: readonly string[];
 }

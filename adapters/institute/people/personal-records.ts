@@ -1,9 +1,15 @@
-import type { ContactRecord } from "../api/contact.ts";
-import { contactRecords } from "../api/contact.ts";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import type { Employment } from "../../../domain/my-details/employment.ts";
+import { accountRecords } from "../api/account.ts";
+import { consentRecords, type Consents } from "../api/consents.ts";
+import { contactRecords, type ContactRecord } from "../api/contact.ts";
+import { employmentRecords } from "../api/employment.ts";
+import { networkRecords, type NetworkChoice } from "../api/networks.ts";
 import { allCountries } from "../addresses/countries.ts";
 import { addressOf, findAddresses } from "../addresses/address-book.ts";
 import type { Database } from "../storage/storage.ts";
 import type { RecordKind } from "../storage/personal-records.ts";
+import { accountRecord } from "./account-record.ts";
 import type { Person } from "./person.ts";
 
 const residenceOf = (person: Person): string => person.particulars.countryOfResidence ?? "United Kingdom";
@@ -44,8 +50,37 @@ const contactOf = (person: Person): ContactRecord => {
   };
 };
 
+/** All consents but third-party marketing, of those the person is asked for. CONS-09 */
+const consentsOf = ({ type, particulars }: Person): Consents => ({
+  importantUpdatesByEmail: true,
+  accountCorrespondenceByEmail: true,
+  importantUpdatesBySms: true,
+  accaEventsAndSurveys: true,
+  thirdPartyMarketing: false,
+  ...(particulars.countryOfResidence === "Malaysia" ? {} : { abMagazine: true }),
+  ...(type === "member" ? { directoryOfMembers: true } : { affiliateList: true }),
+  ...(type === "student" ? { examResultsBySms: true, shareDetailWithEmployers: true } : {}),
+});
+
+const networksOf = (person: Person): NetworkChoice => {
+  if (person.type !== "member") return networkRecords.nothing;
+  return residenceOf(person) === "Ireland"
+    ? { regional: ["DUBLIN"], employment: ["CORPORATE"] }
+    : { regional: ["SCOTLAND"], employment: ["SMALL_PRACTICE"] };
+};
+
+const employmentOf = ({ type, particulars }: Person): Employment => ({
+  companyName: "Quill and Ledger LLP",
+  jobTitle: type === "member" ? "Financial controller" : "Accounts assistant",
+  businessCategory: "PRACTICE",
+  employmentCategory: particulars.isRetired ? "RT" : "FT",
+  organisationSize: "MEDIUM",
+  jobCategory: "FINANCIAL",
+  businessAddressAvailable: particulars.hasNoBusinessAddress ? "N" : "Y",
+});
+
 /** Stores what My details shows of a person. */
-export const addPersonalRecords = async (database: Database, person: Person): Promise<void> => {
+export const addPersonalRecords = async (database: Database, person: Person, today: CalendarDate): Promise<void> => {
   const { customerId } = person;
   const add = <Details>(kind: RecordKind<Details>, details: Details) =>
     database
@@ -54,6 +89,10 @@ export const addPersonalRecords = async (database: Database, person: Person): Pr
       .execute();
   const contact = contactOf(person);
   await add(contactRecords, contact);
+  await add(accountRecords, accountRecord(person, today));
+  await add(employmentRecords, employmentOf(person));
+  await add(consentRecords, consentsOf(person));
+  await add(networkRecords, networksOf(person));
   if (contact.email)
     await database.insertInto("emailAddresses").values({ customerId, address: contact.email.address }).execute();
 };

@@ -37,7 +37,7 @@ export const addPerson = async (
   if (practisingCertificates.length > 0)
     await database.insertInto("practisingCertificates").values(practisingCertificates).execute();
   if (notifications.length > 0) await database.insertInto("notifications").values(notifications).execute();
-  await addPersonalRecords(database, person);
+  await addPersonalRecords(database, person, today);
 };
 
 /**

@@ -16,7 +16,7 @@ import {
 import type { ConsentSwitches } from "../../../domain/my-details/consent-switches.ts";
 import { moveSwitch, switchOf, switchRefused, switchStored } from "../../../domain/my-details/consent-switches.ts";
 import type { Network, NetworkCategory } from "../../../domain/my-details/networks.ts";
-import { networkCategories, networksOf, networkSaveOf, seesNetworks } from "../../../domain/my-details/networks.ts";
+import { networkCategories, networkCodesIn, networkSaveOf, networksOf, seesNetworks } from "../../../domain/my-details/networks.ts";
 import { note } from "./notes.ts";
 import { changeProfile, customer, userTypeIn } from "./people.ts";
 import { vocabulary, words } from "./words.ts";
@@ -157,5 +157,12 @@ Then("the {networkKind} networks are {string}", function (kind: NetworkCategory,
 Then("choosing {string} saves the {networkKind} network {string}", function (name: string, kind: NetworkCategory, code: string) {
   const chosen = networks.of(this).find((network) => network.name === name);
   assert.ok(chosen, `There is no network ${name}`);
-  assert.deepEqual(networkSaveOf(chosen), { [`${kind}NetworkCode`]: code });
+  assert.equal(chosen.category, kind);
+  assert.deepEqual(networkSaveOf(kind, [chosen.code]), { [`${kind}NetworkCode`]: code });
+});
+
+Then("choosing {string} together saves the employment networks {string}", function (list: string, codes: string) {
+  const chosen = list.split(", ").map((name) => networks.of(this).find((network) => network.name === name)?.code ?? "");
+  assert.deepEqual(networkSaveOf("employment", chosen), { employmentNetworkCode: codes });
+  assert.deepEqual(networkCodesIn(codes), chosen);
 });
