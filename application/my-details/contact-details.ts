@@ -100,7 +100,7 @@ export class ContactDetails {
         shape: (values) => written(values, stored()),
         save: async (values, version) => {
           const outcome = await this.#records.saveContact(written(values, stored()), version);
-          if (outcome.ok) this.record.accept(outcome.value);
+          if (outcome.ok) this.record.take(outcome.value);
           return toldAs<ContactRecord, Values>(outcome, refusalMessages, emailField);
         },
         reload: () => this.record.refresh(),

@@ -60,8 +60,6 @@ export class Resource<T> {
     await this.#fetchAnew();
   }
 
-  /** Takes up what is known without asking for it, and ignores what is under way. */
-  take(value: T): void {
   /** Fetches again while what is known stays on screen; a failure leaves it as it is. */
   async refresh(): Promise<void> {
     this.#latest += 1;
@@ -72,8 +70,8 @@ export class Resource<T> {
     });
   }
 
-  /** Takes what another call answered as the latest there is. */
-  accept(value: T): void {
+  /** Takes up what is known without asking for it, and ignores what is under way. */
+  take(value: T): void {
     this.#latest += 1;
     this.state = { status: "loaded", value };
     this.isRefreshing = false;

@@ -5,7 +5,6 @@ import type { PolicyType } from "../../../domain/qualifications/practical-experi
 import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
 import type { OxfordBrookes } from "../../../domain/my-details/transfer.ts";
 import type { ContactSection } from "../../../domain/my-details/contact.ts";
-import type { Adjustment } from "../../../domain/cpd/history.ts";
 
 /** The password of every seeded person. */
 export const trialPassword = "Ledger-2026";
