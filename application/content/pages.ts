@@ -220,6 +220,8 @@ export interface RetirementContent {
   readonly dataProtectionChina: StepContent;
   readonly complete: RichText;
   readonly failed: RichText;
+}
+
 /** What is said of one section of the contact details. */
 export interface ContactSectionContent {
   readonly heading: string;
