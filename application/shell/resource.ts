@@ -60,16 +60,6 @@ export class Resource<T> {
     await this.#fetchAnew();
   }
 
-  /** Fetches again while what is known stays on screen; a failure leaves it as it is. */
-  async refresh(): Promise<void> {
-    this.#latest += 1;
-    const attempt = this.#latest;
-    const outcome = await this.#settle();
-    runInAction(() => {
-      if (attempt === this.#latest && outcome.status === "loaded") this.state = outcome;
-    });
-  }
-
   /** Takes up what is known without asking for it, and ignores what is under way. */
   take(value: T): void {
     this.#latest += 1;
