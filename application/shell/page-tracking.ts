@@ -9,6 +9,9 @@ const agreedCookie = "guildhall.tracking-agreed";
 const refusedCookie = "guildhall.tracking-refused";
 const rememberedFor = 180;
 
+/** What could not be loaded, by what it is. ANLY-02 */
+export type TrackingMarks = Readonly<Record<string, string>>;
+
 /** Counts visits, without a name, and only once that is agreed where it is asked. ANLY-01, ANLY-02 */
 export class PageTracking {
   /** Answered on this page, whether or not a cookie could be kept. */
@@ -17,6 +20,7 @@ export class PageTracking {
   readonly #cookies: Cookies;
   readonly #tracking: Tracking;
   readonly #customer: Customer;
+  readonly #marking: (() => TrackingMarks)[] = [];
   #cancel: () => void = () => undefined;
 
   constructor(clock: Clock, cookies: Cookies, tracking: Tracking, customer: Customer) {
@@ -48,6 +52,11 @@ export class PageTracking {
     this.#cookies.set(refusedCookie, rememberedFor);
   }
 
+  /** Lets an area mark what it could not load. */
+  markBy(marks: () => TrackingMarks): void {
+    this.#marking.push(marks);
+  }
+
   /** A page came on screen. Pages passed through within half a second are not counted. */
   pageShown(path: string): void {
     this.#cancel();
@@ -63,8 +72,9 @@ export class PageTracking {
   }
 
   // What could not be loaded is marked, so that a missing value is not taken for an empty one.
-  #marks(): Readonly<Record<string, string>> {
+  #marks(): TrackingMarks {
     return {
+      ...Object.assign({}, ...this.#marking.map((marks) => marks())),
       ...(this.#customer.notifications.hasFailed ? { notifications: "notification API unavailable" } : {}),
       ...(this.#customer.profile.value === undefined ? { profile: "data temporarily unavailable" } : {}),
     };

@@ -3,7 +3,7 @@ import { httpQualificationRecords } from "../../../adapters/http/qualification-r
 import { Qualifications } from "../../../application/qualifications/qualifications.ts";
 import { token } from "../token.ts";
 import { API } from "./ports.ts";
-import { FAILURES } from "./shell.ts";
+import { FAILURES, PAGE_TRACKING } from "./shell.ts";
 
 export const QUALIFICATIONS = token<Qualifications>("Qualifications");
 
@@ -12,6 +12,15 @@ export const bindQualifications = (container: Container): void => {
   if (container.isBound(QUALIFICATIONS)) return;
   container
     .bind(QUALIFICATIONS)
-    .toResolvedValue((api, failures) => new Qualifications(httpQualificationRecords(api), failures), [API, FAILURES])
+    .toResolvedValue(
+      (api, failures, tracking) => {
+        const qualifications = new Qualifications(httpQualificationRecords(api), failures);
+        tracking.markBy(() =>
+          qualifications.progress.hasFailed ? { qualifications: "qualification API unavailable" } : {},
+        );
+        return qualifications;
+      },
+      [API, FAILURES, PAGE_TRACKING],
+    )
     .inSingletonScope();
 };

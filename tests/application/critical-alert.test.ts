@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { CriticalAlert } from "../../application/shell/critical-alert.ts";
+import { memoryCookies } from "../actors/memory-cookies.ts";
+import { TestClock } from "../actors/test-clock.ts";
+
+test("closing waits a second, and is remembered on the next visit", () => {
+  const clock = new TestClock(new Date(2026, 2, 4));
+  const cookies = memoryCookies();
+  const alert = new CriticalAlert(clock, cookies);
+  expect(alert.isShown("flood")).toBe(true);
+  alert.close("flood");
+  clock.goOn(999);
+  expect(alert.isShown("flood")).toBe(true);
+  clock.goOn(1);
+  expect(alert.isShown("flood")).toBe(false);
+  expect(new CriticalAlert(clock, cookies).isShown("flood")).toBe(false);
+});
+
+test("another alert is shown to those who closed the last one", () => {
+  const clock = new TestClock(new Date(2026, 2, 4));
+  const alert = new CriticalAlert(clock, memoryCookies());
+  alert.close("flood");
+  clock.goOn(1_000);
+  expect(alert.isShown("storm")).toBe(true);
+});
+
+test("where no cookie can be kept, a closed alert stays closed on the page", () => {
+  const clock = new TestClock(new Date(2026, 2, 4));
+  const alert = new CriticalAlert(clock, { has: () => false, set: () => undefined });
+  alert.close("flood");
+  clock.goOn(1_000);
+  expect(alert.isShown("flood")).toBe(false);
+});

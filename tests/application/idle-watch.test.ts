@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import type { OtherTabs } from "../../application/ports/other-tabs.ts";
+import { IdleWatch, secondsSaidAloud } from "../../application/shell/idle-watch.ts";
+import { TestClock } from "../actors/test-clock.ts";
+
+const minute = 60_000;
+
+/** Tabs of one browser, that hear each other. */
+const browserTabs = () => {
+  const hearing: ((word: string) => void)[] = [];
+  return (): OtherTabs => {
+    let own: ((word: string) => void) | undefined;
+    return {
+      listen: (hear) => {
+        own = hear;
+        hearing.push(hear);
+      },
+      tell: (word) => {
+        for (const hear of hearing) if (hear !== own) hear(word);
+      },
+    };
+  };
+};
+
+const watching = (tabs: OtherTabs = browserTabs()(), clock = new TestClock(new Date(2026, 2, 4))) => {
+  const ends: Date[] = [];
+  const watch = new IdleWatch(clock, tabs, 30);
+  watch.start(() => void ends.push(clock.now()));
+  return { clock, watch, ends };
+};
+
+test("the warning comes two minutes before the end, and counts down", () => {
+  const { clock, watch, ends } = watching();
+  clock.goOn(28 * minute - 1);
+  expect(watch.secondsLeft).toBeUndefined();
+  clock.goOn(1);
+  expect(watch.secondsLeft).toBe(120);
+  clock.goOn(30_000);
+  expect(watch.secondsLeft).toBe(90);
+  expect(ends).toEqual([]);
+});
+
+test("the session ends once, when the time is over", () => {
+  const { clock, ends } = watching();
+  clock.goOn(30 * minute);
+  expect(ends).toHaveLength(1);
+  clock.goOn(60 * minute);
+  expect(ends).toHaveLength(1);
+});
+
+test("what someone does keeps the session", () => {
+  const { clock, watch, ends } = watching();
+  for (let passed = 0; passed < 10; passed += 1) {
+    clock.goOn(20 * minute);
+    watch.activity();
+  }
+  expect(ends).toEqual([]);
+  expect(watch.secondsLeft).toBeUndefined();
+});
+
+test("once the warning stands, a mere movement does not take it away", () => {
+  const { clock, watch } = watching();
+  clock.goOn(29 * minute);
+  watch.activity();
+  expect(watch.secondsLeft).toBe(60);
+  watch.stay();
+  expect(watch.secondsLeft).toBeUndefined();
+});
+
+test("staying in one tab keeps the session of every tab", () => {
+  const clock = new TestClock(new Date(2026, 2, 4));
+  const tab = browserTabs();
+  const one = watching(tab(), clock);
+  const other = watching(tab(), clock);
+  clock.goOn(29 * minute);
+  expect([one.watch.secondsLeft, other.watch.secondsLeft]).toEqual([60, 60]);
+  one.watch.stay();
+  expect([one.watch.secondsLeft, other.watch.secondsLeft]).toEqual([undefined, undefined]);
+  clock.goOn(2 * minute);
+  expect([...one.ends, ...other.ends]).toEqual([]);
+});
+
+test("the time left is said aloud at intervals", () => {
+  const said = Array.from({ length: 120 }, (_, second) => secondsSaidAloud(120 - second));
+  expect([...new Set(said)]).toEqual([120, 60, 30, 10]);
+});
