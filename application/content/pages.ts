@@ -85,8 +85,8 @@ export interface ProfessionalDevelopmentContent {
   readonly upToDate: RichText;
   readonly retired: RichText;
   readonly guide: { readonly heading: string; readonly tiles: readonly ContentCard[] };
-  readonly learningSite: { readonly heading: string; readonly message: RichText; readonly linkText: string };
   readonly register: RegisterCards;
+  readonly learning: LearningContent;
   readonly footerLinks: readonly ContentLink[];
 }
 
@@ -113,6 +113,47 @@ export interface AnnualDeclarationsContent {
     readonly deleting: RichText;
   };
   readonly history: { readonly introduction: RichText; readonly empty: RichText };
+}
+
+/** The learning site and the recognised bodies; where they are is configured. LEARN-01 */
+export interface LearningContent {
+  readonly heading: string;
+  readonly learningSite: LearningCard;
+  readonly recognisedBodies: LearningCard;
+}
+
+interface LearningCard {
+  readonly heading: string;
+  readonly message: RichText;
+  readonly linkText: string;
+}
+
+interface Told {
+  readonly heading: string;
+  readonly message: RichText;
+}
+
+/** A progress card's texts: while it is under way, and once it is done. */
+interface ProgressTexts extends Told {
+  readonly completed: RichText;
+  readonly links: readonly ContentLink[];
+}
+
+export interface MyQualificationsContent {
+  readonly heading: string;
+  readonly introduction: RichText;
+  readonly resultsWarning: Told;
+  readonly publication: Told & { readonly links: readonly ContentLink[] };
+  readonly exams: ProgressTexts & { readonly conditionalExemptions: RichText };
+  readonly ethics: ProgressTexts;
+  readonly practicalExperience: Told & {
+    readonly noData: Told & { readonly button: ContentLink };
+    readonly links: readonly ContentLink[];
+  };
+  readonly application: { readonly inProgress: ContentCard; readonly onHold: ContentCard; readonly complete: ContentCard };
+  readonly apply: { readonly experienceComplete: ContentCard; readonly experienceIncomplete: ContentCard };
+  readonly jurisdiction: { readonly malta: Told; readonly china: Told };
+  readonly learning: LearningContent;
 }
 
 export interface PageNotFoundContent {
@@ -318,6 +359,7 @@ export interface PageContent {
   readonly "landing-page": LandingPageContent;
   readonly suspension: SuspensionContent;
   readonly "page-not-found": PageNotFoundContent;
+  readonly "my-qualifications": MyQualificationsContent;
   readonly "professional-development": ProfessionalDevelopmentContent;
   readonly "annual-declarations": AnnualDeclarationsContent;
   readonly "fees-and-transactions": FeesAndTransactionsContent;

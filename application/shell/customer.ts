@@ -3,7 +3,7 @@ import type { ExperienceOutcome } from "../../domain/customer/experience.ts";
 import { experienceOf } from "../../domain/customer/experience.ts";
 import type { LearningSite } from "../../domain/customer/learning-site.ts";
 import { learningSiteOf } from "../../domain/customer/learning-site.ts";
-import type { Badges } from "../../domain/customer/notifications.ts";
+import type { Badges, KnownNotifications } from "../../domain/customer/notifications.ts";
 import { badgesOf } from "../../domain/customer/notifications.ts";
 import type { Profile } from "../../domain/customer/profile.ts";
 import type { SuspensionPhase } from "../../domain/customer/suspension.ts";
@@ -47,6 +47,12 @@ export class Customer {
   /** Where the person stands with suspension; "none" until the profile is known. SUSP-01 */
   get suspensionPhase(): SuspensionPhase {
     return this.profile.value ? suspensionPhaseOf(this.profile.value) : "none";
+  }
+
+  /** Notifications as rules want them: on their way, failed, or known. ERR-09 */
+  get knownNotifications(): KnownNotifications {
+    const { value, hasFailed } = this.notifications;
+    return value ?? (hasFailed ? "failed" : "loading");
   }
 
   /** Empty while notifications are not known. NAV-07 */

@@ -27,7 +27,7 @@ const open = (isWatched = false) => openContentLibrary({ folder, isWatched, log 
 
 describe("what authors write", () => {
   it("is read from Markdown into blocks, with placeholders set apart", () => {
-    const blocks = richTextOf("Due **{year}**, see [help](/help).\n\n- one\n- two\n\n## More", ["year"], () =>
+    const blocks = richTextOf("Due **{year}**, see [help](/help).\n\n- one\n- two\n\n## More", { placeholders: ["year"] }, () =>
       expect.fail(),
     );
     expect(blocks).toEqual([

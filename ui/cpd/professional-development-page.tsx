@@ -3,7 +3,8 @@ import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { ProfessionalDevelopmentContent } from "../../application/content/pages.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Customer } from "../../application/shell/customer.ts";
-import type { LearningSite } from "../../domain/customer/learning-site.ts";
+import type { LearningAddresses } from "../learning/learning-section.tsx";
+import { LearningSection } from "../learning/learning-section.tsx";
 import { FooterLinks } from "../parts/footer-links.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
@@ -18,8 +19,7 @@ export interface ProfessionalDevelopmentPageProps {
   readonly content: ContentPages;
   readonly customer: Customer;
   readonly record: CpdRecord;
-  /** Where the learning sites are. */
-  readonly configuration: { readonly learningSites: Readonly<Record<LearningSite, string>> };
+  readonly configuration: LearningAddresses;
 }
 
 /** CPD-02, CPD-03, LEARN-01 */
@@ -46,12 +46,7 @@ export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopm
         <Section heading={texts.guide.heading}>
           <Tiles tiles={texts.guide.tiles} />
         </Section>
-        <Section heading={texts.learningSite.heading}>
-          <RichText text={texts.learningSite.message} />
-          <p>
-            <PortalLink href={props.configuration.learningSites[props.customer.learningSite]}>{texts.learningSite.linkText}</PortalLink>
-          </p>
-        </Section>
+        <LearningSection texts={texts.learning} customer={props.customer} addresses={props.configuration} />
         <FooterLinks links={texts.footerLinks} />
       </Page>
     )}

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { cpdNotices } from "./landing-page.ts";
+import { learning } from "./learning.ts";
 import { registerCards } from "./register-card.ts";
 import { card, link, richText } from "./rich-text.ts";
 
@@ -11,7 +12,7 @@ export const professionalDevelopment = z.object({
   upToDate: richText,
   retired: richText,
   guide: z.object({ heading: z.string(), tiles: z.array(card) }),
-  learningSite: z.object({ heading: z.string(), message: richText, linkText: z.string() }),
   register: registerCards,
+  learning,
   footerLinks: z.array(link),
 });

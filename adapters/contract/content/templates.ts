@@ -12,6 +12,7 @@ import { contactDetailsPage } from "./contact-details.ts";
 import { employmentDetailsPage } from "./employment-details.ts";
 import { landingPage } from "./landing-page.ts";
 import { loginDetailsPage, myDetailsPage } from "./my-details.ts";
+import { learningSiteTargets, myQualifications } from "./my-qualifications.ts";
 import { pageFramework } from "./page-framework.ts";
 import { pageNotFound } from "./page-not-found.ts";
 import { suspension } from "./suspension.ts";
@@ -22,6 +23,8 @@ import { retirementPage } from "./retirement.ts";
 export interface Template {
   readonly schema: z.ZodMiniType;
   readonly placeholders: readonly string[];
+  /** Names that its links may lead to in place of an address. */
+  readonly targets?: readonly string[];
 }
 
 const cpdPlaceholders = ["year", "nextDueDate", "remainingDays"];
@@ -32,6 +35,11 @@ export const templates = {
   "landing-page": { schema: landingPage, placeholders: ["firstName", "amount", ...cpdPlaceholders] },
   suspension: { schema: suspension, placeholders: ["endDate", "remainingDays", "telephone"] },
   "page-not-found": { schema: pageNotFound, placeholders: [] },
+  "my-qualifications": {
+    schema: myQualifications,
+    placeholders: ["completed", "total", "qualification"],
+    targets: learningSiteTargets,
+  },
   "professional-development": { schema: professionalDevelopment, placeholders: cpdPlaceholders },
   "annual-declarations": {
     schema: annualDeclarations,

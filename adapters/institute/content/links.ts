@@ -3,8 +3,12 @@ import { handOffRoutes, pathOf, routeOf } from "../../../domain/customer/routes.
 const isOwn = (href: string): boolean =>
   routeOf(href) !== undefined || handOffRoutes.some((route) => route === pathOf(href));
 
-/** What is wrong with where a link leads; undefined when nothing is. Only the portal's own pages, https, mail and telephone. */
-export const problemOfLink = (href: string): string | undefined => {
+/**
+ * What is wrong with where a link leads; undefined when nothing is. Only the portal's own pages, https,
+ * mail and telephone, and the names that the page's template lists.
+ */
+export const problemOfLink = (href: string, targets: readonly string[] = []): string | undefined => {
+  if (targets.includes(href)) return undefined;
   if (href.startsWith("/") && !href.startsWith("//"))
     return isOwn(href) ? undefined : `"${href}" is not a page of the portal`;
   if (/^https:\/\/[\w.-]+\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(href)) return undefined;

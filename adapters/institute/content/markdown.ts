@@ -1,5 +1,6 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { placeholdersIn, type Block, type Inline, type RichText } from "../../../domain/kernel/rich-text.ts";
+import type { Template } from "../../contract/content/templates.ts";
 import { problemOfLink, problemOfPlaceholders } from "./links.ts";
 
 type Node = ReturnType<typeof fromMarkdown>["children"][number];
@@ -19,7 +20,11 @@ const splitText = (text: string): readonly Inline[] =>
     );
 
 /** Reads Markdown into blocks, reporting what cannot be said in them. D-02 */
-export const richTextOf = (markdown: string, placeholders: readonly string[], report: Report): RichText => {
+export const richTextOf = (
+  markdown: string,
+  { placeholders, targets }: Pick<Template, "placeholders" | "targets">,
+  report: Report,
+): RichText => {
   const lineOf = (node: Node) => node.position?.start.line ?? 1;
   const refuse = (node: Node) => {
     report(lineOf(node), `"${node.type}" cannot be used; there are ${allowed}`);
@@ -36,7 +41,7 @@ export const richTextOf = (markdown: string, placeholders: readonly string[], re
       case "strong":
         return [{ kind: "strong", children: node.children.flatMap(inline) }];
       case "link": {
-        const problem = problemOfLink(node.url);
+        const problem = problemOfLink(node.url, targets);
         if (problem !== undefined) report(lineOf(node), problem);
         return [{ kind: "link", href: node.url, children: node.children.flatMap(inline) }];
       }

@@ -47,7 +47,7 @@ export const readDocument = ({ file, text, isVariant }: Source, template: Templa
     if (typeof value !== "string") return value;
     const problem =
       path.at(-1) === "href"
-        ? problemOfLink(value)
+        ? problemOfLink(value, template.targets)
         : problemOfPlaceholders(placeholdersIn(value), template.placeholders);
     if (problem !== undefined) report(lineOf(node), path, problem);
     return value;
@@ -60,7 +60,7 @@ export const readDocument = ({ file, text, isVariant }: Source, template: Templa
     }
     const isBlock = node.type === "BLOCK_LITERAL" || node.type === "BLOCK_FOLDED";
     const first = lineOf(node) + (isBlock ? 0 : -1);
-    return richTextOf(node.value, template.placeholders, (line, message) => report(first + line, path, message));
+    return richTextOf(node.value, template, (line, message) => report(first + line, path, message));
   };
 
   const walk: Walk = (schema, given, path) => {

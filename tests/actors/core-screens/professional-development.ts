@@ -24,7 +24,7 @@ export const professionalDevelopment = (container: Container): CorePage => {
         : plainText(customer.isRetired ? texts.retired : texts.upToDate);
       return {
         heading: texts.heading,
-        words: [standing, ...texts.guide.tiles.map((tile) => tile.heading), texts.learningSite.linkText],
+        words: [standing, ...texts.guide.tiles.map((tile) => tile.heading), texts.learning.learningSite.linkText, texts.learning.recognisedBodies.linkText],
         buttons: {},
       };
     },

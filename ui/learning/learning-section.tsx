@@ -1,0 +1,37 @@
+import { observer } from "mobx-react-lite";
+import type { LearningContent } from "../../application/content/pages.ts";
+import type { Customer } from "../../application/shell/customer.ts";
+import type { LearningSite } from "../../domain/customer/learning-site.ts";
+import { Section } from "../parts/page.tsx";
+import { Tiles } from "../parts/tiles.tsx";
+
+/** Where the learning sites and the list of recognised bodies are. */
+export interface LearningAddresses {
+  readonly learningSites: Readonly<Record<LearningSite, string>>;
+  readonly recognisedBodies: string;
+}
+
+interface LearningSectionProps {
+  readonly texts: LearningContent;
+  readonly customer: Customer;
+  readonly addresses: LearningAddresses;
+}
+
+/** The learning site of the person's region, and the recognised bodies, which are the same for all. LEARN-01 */
+export const LearningSection = observer(({ texts, customer, addresses }: LearningSectionProps) => {
+  const card = ({ heading, message, linkText }: LearningContent["learningSite"], href: string) => ({
+    heading,
+    message,
+    link: { text: linkText, href },
+  });
+  return (
+    <Section heading={texts.heading}>
+      <Tiles
+        tiles={[
+          card(texts.learningSite, addresses.learningSites[customer.learningSite]),
+          card(texts.recognisedBodies, addresses.recognisedBodies),
+        ]}
+      />
+    </Section>
+  );
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { useId } from "react";
+import type { ContentLink } from "../../application/content/pages.ts";
+import { PortalLink } from "../parts/portal-link.tsx";
+import styles from "./progress-card.module.css";
+
+interface ProgressCardProps {
+  readonly heading: string;
+  /** The qualification that the card is about. */
+  readonly eyebrow?: string | undefined;
+  readonly links: readonly ContentLink[];
+  readonly children: ReactNode;
+}
+
+/** One of the three parts of a qualification: how far it has come, what that means, and where to go on. */
+export const ProgressCard = ({ heading, eyebrow, links, children }: ProgressCardProps) => {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+      {children}
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <PortalLink href={link.href} className={styles.link}>
+              {link.text}
+            </PortalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,106 @@
+import type { MyQualificationsContent } from "../../application/content/pages.ts";
+import type { Experience } from "../../domain/customer/experience.ts";
+import { ethicsCardOf } from "../../domain/qualifications/ethics.ts";
+import { areAllExamsCompleted, examsCardOf } from "../../domain/qualifications/exams.ts";
+import type { ProgressCard as Card } from "../../domain/qualifications/page.ts";
+import { progressCardsFor } from "../../domain/qualifications/page.ts";
+import { practicalExperienceCardOf } from "../../domain/qualifications/practical-experience.ts";
+import type { Progress } from "../../domain/qualifications/progress.ts";
+import { ButtonLink } from "../parts/button-link.tsx";
+import { Doughnut } from "../parts/doughnut.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+import { ProgressCard } from "./progress-card.tsx";
+import styles from "./progress-card.module.css";
+import { qualificationWords, timeFigure } from "./qualification-words.ts";
+
+/** Who the progress is of, as far as it decides what the cards say. */
+export interface Pathway {
+  readonly pathway?: string | undefined;
+  readonly pathwayDescription?: string | undefined;
+}
+
+interface CardProps {
+  readonly texts: MyQualificationsContent;
+  readonly progress: Progress;
+  readonly profile: Pathway;
+}
+
+interface ProgressCardsProps extends CardProps {
+  readonly experience: Experience;
+}
+
+/** The three progress cards, in the order of the experience. QUAL-02 */
+export const ProgressCards = ({ experience, ...card }: ProgressCardsProps) => (
+  <div className={styles.cards}>
+    {progressCardsFor(experience).map((name) => (
+      <CardOf key={name} name={name} {...card} />
+    ))}
+  </div>
+);
+
+const CardOf = ({ name, ...card }: CardProps & { readonly name: Card }) => {
+  switch (name) {
+    case "exams":
+      return <ExamsCard {...card} />;
+    case "ethics":
+      return <EthicsCard {...card} />;
+    case "practical experience":
+      return <ExperienceCard {...card} />;
+  }
+};
+
+/** QUAL-03, QUAL-04, QUAL-05 */
+const ExamsCard = ({ texts: { exams: texts }, progress: { exams }, profile }: CardProps) => {
+  const card = examsCardOf(exams, profile.pathway, profile.pathwayDescription);
+  const qualification = qualificationWords(card.names);
+  const values = { completed: String(exams.completed), total: String(exams.total), qualification };
+  return (
+    <ProgressCard heading={texts.heading} eyebrow={qualification} links={texts.links}>
+      <Doughnut percentage={card.percentage} figure={card.progress} words="exams completed" />
+      <RichText text={areAllExamsCompleted(exams) ? texts.completed : texts.message} values={values} />
+      {card.showsConditionalExemptions && <RichText text={texts.conditionalExemptions} />}
+    </ProgressCard>
+  );
+};
+
+/** QUAL-06 */
+const EthicsCard = ({ texts: { ethics: texts }, progress: { moduleStatus } }: CardProps) => {
+  const card = ethicsCardOf(moduleStatus);
+  return (
+    <ProgressCard heading={texts.heading} links={texts.links}>
+      <Doughnut percentage={card.percentage} figure={card.progress} words="module completed" />
+      <RichText text={card.percentage === 100 ? texts.completed : texts.message} />
+    </ProgressCard>
+  );
+};
+
+/** QUAL-07, QUAL-08, QUAL-09 */
+const ExperienceCard = ({ texts: { practicalExperience: texts }, progress: { practicalExperience } }: CardProps) => {
+  const card = practicalExperienceCardOf(practicalExperience);
+  if (card.shows === "no data" || !practicalExperience)
+    return (
+      <ProgressCard heading={texts.heading} links={[]}>
+        <h3>{texts.noData.heading}</h3>
+        <RichText text={texts.noData.message} />
+        <p>
+          <ButtonLink href={texts.noData.button.href}>{texts.noData.button.text}</ButtonLink>
+        </p>
+      </ProgressCard>
+    );
+  return (
+    <ProgressCard heading={texts.heading} links={texts.links}>
+      <Doughnut
+        percentage={card.time.percentage}
+        figure={timeFigure(practicalExperience, card.shows)}
+        words={card.time.text}
+      />
+      {card.shows === "time and objectives" && (
+        <Doughnut
+          percentage={card.objectives.percentage}
+          words={card.objectives.text}
+        />
+      )}
+      <RichText text={texts.message} />
+    </ProgressCard>
+  );
+};

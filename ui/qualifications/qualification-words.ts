@@ -1,0 +1,12 @@
+import type { QualificationName } from "../../domain/qualifications/exams.ts";
+import type { PracticalExperience, PracticalExperienceCard } from "../../domain/qualifications/practical-experience.ts";
+
+/** What the exams card names. QUAL-03 */
+export const qualificationWords = (name: QualificationName): string => {
+  if (name.of === "ACCA qualification") return name.of;
+  return name.description === undefined ? name.of : `${name.of}: ${name.description}`;
+};
+
+/** The figure before "months recorded": out of how many, where that is asked for. QUAL-08, QUAL-09 */
+export const timeFigure = ({ employment }: PracticalExperience, shows: PracticalExperienceCard["shows"]): string =>
+  shows === "time" ? String(employment.totalClaimed) : `${employment.totalClaimed}/${employment.experienceRequired}`;

@@ -1,0 +1,77 @@
+import { observer } from "mobx-react-lite";
+import type { ContentPages } from "../../application/content/content-pages.ts";
+import type { MyQualificationsContent } from "../../application/content/pages.ts";
+import type { Qualifications } from "../../application/qualifications/qualifications.ts";
+import type { Customer } from "../../application/shell/customer.ts";
+import { qualificationsMessages } from "../../domain/qualifications/page.ts";
+import type { LearningAddresses } from "../learning/learning-section.tsx";
+import { LearningSection } from "../learning/learning-section.tsx";
+import { ErrorPanel } from "../parts/error-panel.tsx";
+import { Page } from "../parts/page.tsx";
+import { ResourceView } from "../parts/resource-view.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+import { LoadingQualifications } from "./loading-qualifications.tsx";
+import { PublicationCard } from "./publication-card.tsx";
+import { QualificationProgress } from "./qualification-progress.tsx";
+import { qualificationsShownTo } from "./qualifications-shown-to.ts";
+
+export interface QualificationsPageProps {
+  readonly content: ContentPages;
+  readonly customer: Customer;
+  readonly qualifications: Qualifications;
+  readonly configuration: LearningAddresses;
+}
+
+/** QUAL-01 to QUAL-15, LEARN-01 */
+export const QualificationsPage = observer((props: QualificationsPageProps) => (
+  <ResourceView
+    resource={props.content.page("my-qualifications")}
+    label="your qualifications"
+    failed="We couldn't load this page"
+    lines={6}
+  >
+    {(texts) =>
+      qualificationsShownTo(props.customer).shows === "publication card" ? (
+        <Page heading={texts.heading}>
+          <PublicationCard
+            texts={texts.publication}
+            learningSite={props.configuration.learningSites[props.customer.learningSite]}
+          />
+        </Page>
+      ) : (
+        <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
+          <Progress {...props} texts={texts} />
+          <LearningSection texts={texts.learning} customer={props.customer} addresses={props.configuration} />
+        </Page>
+      )
+    }
+  </ResourceView>
+));
+
+interface ProgressProps extends QualificationsPageProps {
+  readonly texts: MyQualificationsContent;
+}
+
+/** What depends on notifications waits for them, and says so when they failed. QUAL-01, QUAL-10 */
+const Progress = observer(({ texts, customer, qualifications }: ProgressProps) => {
+  const shown = qualificationsShownTo(customer);
+  switch (shown.shows) {
+    case "progress":
+      return (
+        <QualificationProgress
+          texts={texts}
+          customer={customer}
+          qualifications={qualifications}
+          warnsOfResults={shown.warnsOfResults}
+        />
+      );
+    case "loading":
+      return <LoadingQualifications />;
+    case "error panel":
+      return (
+        <ErrorPanel heading={qualificationsMessages.failed} onReload={() => void customer.notifications.load()} />
+      );
+    default:
+      return null;
+  }
+});
