@@ -140,9 +140,17 @@ export class ApiClient {
 const read = async <C extends Call>(call: C, response: Response): Promise<{ answer: AnswerOf<C> } | Failed> => {
   if (!response.ok) return new Failed(response.status, await describe(response));
   if (!call.answer) return { answer: undefined as AnswerOf<C> };
-  const body: unknown = await response.json().catch(() => undefined);
-  const checked = call.answer.safeParse(body);
+  // An answer that breaks off, or stops until the time is over, throws here: it is not one that does not fit.
+  const checked = call.answer.safeParse(parsed(await response.text()));
   return checked.success ? { answer: checked.data as AnswerOf<C> } : new Failed("misfit");
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 };
 
 const describe = async (response: Response): Promise<string | undefined> => {

@@ -1,0 +1,194 @@
+import { describe, expect, test } from "vitest";
+import type { Call } from "../../adapters/contract/call.ts";
+import { headers } from "../../adapters/contract/call.ts";
+import { calls } from "../../adapters/contract/calls.ts";
+import { reportFailure } from "../../adapters/contract/reports.ts";
+import { ApiClient } from "../../adapters/http/api-client.ts";
+import { httpFailureReports } from "../../adapters/http/failure-reports.ts";
+import { CallFailure } from "../../application/ports/call-failure.ts";
+import { Failures } from "../../application/shell/failures.ts";
+import { errorScreenOf, hidesFrame, takesOver } from "../../domain/shell/failure.ts";
+import { TestClock } from "../actors/test-clock.ts";
+import { base, ends, FaultyLine } from "./support/faulty-line.ts";
+import type { Fault } from "./support/faults.ts";
+import { description, faults, fitAnswer } from "./support/faults.ts";
+import { sample, someone } from "./support/fitting.ts";
+import { portMethods } from "./support/port-methods.ts";
+import { TrialIdentity } from "./support/trial-identity.ts";
+
+const customerId = "4711007";
+const key = "key-of-this-attempt";
+
+/** The portal's client on a line with a fault, and the one place where its failures arrive. */
+const clientOn = (fault: Fault) => {
+  const line = new FaultyLine(fault);
+  const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));
+  const identity = new TrialIdentity(customerId);
+  identity.canRenew = fault.canRenew ?? false;
+  let identifiers = 0;
+  const newIdentifier = () => `correlation-${(identifiers += 1)}`;
+  const reports = httpFailureReports({ fetch: line.fetch, base, clientId: "guildhall-portal", page: () => "/help" });
+  let unauthorized = 0;
+  const api = new ApiClient({
+    fetch: line.fetch,
+    base,
+    clientId: "guildhall-portal",
+    identity,
+    clock,
+    reports,
+    newIdentifier,
+    onUnauthorized: () => (unauthorized += 1),
+  });
+  return { line, clock, identity, api, failures: new Failures(reports, newIdentifier), unauthorized: () => unauthorized };
+};
+type Scene = ReturnType<typeof clientOn>;
+
+/** Reported once, by the id that the call bore, in the contract's own form, with nothing about anyone. */
+const expectReportedOnce = ({ line }: Scene, name: string, status: unknown): void => {
+  expect(line.reports).toHaveLength(1);
+  const [report] = line.reports;
+  const correlationId = line.made[0]?.headers[headers.correlationId];
+  expect(report?.body).toEqual({ name, status: String(status), correlationId, page: "/help" });
+  expect(reportFailure.body.safeParse(report?.body).success).toBe(true);
+  expect(report?.headers[headers.correlationId]).toBe(correlationId);
+  const told = JSON.stringify(report);
+  for (const secret of [customerId, someone, description, key, "token"]) expect(told).not.toContain(secret);
+  expect(Object.keys(report?.headers ?? {})).not.toContain("authorization");
+};
+
+/** What the person sees is decided by the failure's name and status. */
+const expectShown = ({ failures, line }: Scene, failure: CallFailure): void => {
+  failures.raise(failure);
+  expect(line.reports).toHaveLength(1);
+  expect(failures.shown).toEqual(
+    takesOver(failure.name)
+      ? {
+          screen: errorScreenOf(failure.status),
+          correlationId: failure.correlationId,
+          isTakeOver: hidesFrame(failure.name),
+        }
+      : undefined,
+  );
+};
+
+const expectNothingSaid = ({ line }: Scene): void => {
+  expect(line.reports).toEqual([]);
+};
+
+/** Renewal is asked for after a 401 alone; without it the session is over, told once. */
+const expectRenewal = ({ identity, unauthorized, line }: Scene, fault: Fault): void => {
+  const isAbout401 = fault.name.startsWith("401");
+  expect(identity.asked).toEqual(isAbout401 ? ["renew"] : []);
+  expect(unauthorized()).toBe(isAbout401 && !fault.canRenew ? 1 : 0);
+  expect(line.made).toHaveLength(isAbout401 && fault.canRenew ? 2 : 1);
+};
+
+const requestOf = (call: Call) => ({
+  params: Object.fromEntries(
+    [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]): [string, string] => [name, customerId]),
+  ),
+  ...(call.query && { query: sample(call.query) }),
+  ...(call.body && { body: sample(call.body) }),
+  ...(call.once && { key }),
+});
+
+describe(`${calls.length} calls of the contract × ${faults.length} faults = ${calls.length * faults.length} cases`, () => {
+  describe.each(calls.map((call) => ({ call, title: `${call.method} ${call.path}` })))("$title", ({ call }) => {
+    test.each(faults)("$name", async (fault) => {
+      const scene = clientOn(fault);
+      const outcome = scene.api.call(call, requestOf(call) as never).then(
+        (answer) => ({ answer }),
+        (failure: unknown) => ({ failure }),
+      );
+      const waitsForGood = fault.endsByTime?.(call) === true && call.timeout === "none";
+      expect(await ends(outcome, scene.clock)).toBe(!waitsForGood);
+      if (waitsForGood) return expectNothingSaid(scene);
+
+      expectRenewal(scene, fault);
+      const status = fault.status(call);
+      const { answer, failure } = { answer: undefined, failure: undefined, ...(await outcome) };
+      if (status === undefined) {
+        expect(failure).toBeUndefined();
+        expect(answer).toEqual(call.answer ? await fitAnswer(call).json() : undefined);
+        return expectNothingSaid(scene);
+      }
+      expect(failure).toBeInstanceOf(CallFailure);
+      expect(failure).toMatchObject({ name: call.failure, status });
+      expectReportedOnce(scene, call.failure, status);
+      expectShown(scene, failure as CallFailure);
+    });
+  });
+
+  const timed = calls.filter((call) => call.timeout !== "none");
+  test.each(timed)("$failure of $method $path is given up at its own time-out, and not before", async (call) => {
+    const never = faults.find(({ name }) => name === "no answer in time");
+    if (!never) throw new Error("There is no such fault.");
+    const scene = clientOn(never);
+    let status: unknown;
+    const made = scene.api.call(call, requestOf(call) as never).catch((failure: unknown) => {
+      ({ status } = failure as CallFailure);
+    });
+    scene.clock.goOn(Number(call.timeout) - 1);
+    await Promise.resolve();
+    expect(status).toBeUndefined();
+    expect(scene.line.made).toHaveLength(1);
+    scene.clock.goOn(1);
+    await made;
+    expect(status).toBe("timeout");
+  });
+});
+
+const methods = await portMethods();
+
+describe(`${methods.length} methods of the http ports × ${faults.length} faults = ${methods.length * faults.length} cases`, () => {
+  describe.each(methods)("$title", ({ portOn, run }) => {
+    test.each(faults)("$name", async (fault) => {
+      const scene = clientOn(fault);
+      const outcome = run(portOn(scene.api)).then(
+        (answer) => ({ answer }),
+        (failure: unknown) => ({ failure }),
+      );
+      const hasEnded = await ends(outcome, scene.clock);
+      const { call } = scene.line.first;
+      const waitsForGood = fault.endsByTime?.(call) === true && call.timeout === "none";
+      expect(hasEnded).toBe(!waitsForGood);
+      if (waitsForGood) return expectNothingSaid(scene);
+
+      expectRenewal(scene, fault);
+      const status = fault.status(call);
+      const { answer, failure } = { answer: undefined, failure: undefined, ...(await outcome) };
+      if (status === undefined) {
+        expect(failure).toBeUndefined();
+        return expectNothingSaid(scene);
+      }
+      const { name } = scene.line.firstReport;
+      expectReportedOnce(scene, name, status);
+      // A failure that stays in its place is an answer; any other is thrown.
+      if (takesOver(name)) {
+        expect(failure).toMatchObject({ name, status });
+        expectShown(scene, failure as CallFailure);
+      } else {
+        expect(failure).toBeUndefined();
+        expect(answer).toMatchObject({ ok: false });
+      }
+    });
+  });
+});
+
+test("a report that cannot be sent is let go, and causes no other", async () => {
+  const sent: string[] = [];
+  const reports = httpFailureReports({
+    fetch: (url) => {
+      sent.push(url);
+      return Promise.reject(new TypeError("fetch failed"));
+    },
+    base,
+    clientId: "guildhall-portal",
+    page: () => "/",
+  });
+  const failures = new Failures(reports, () => "an-id");
+  failures.raise(new Error(someone));
+  await Promise.resolve();
+  expect(sent).toEqual([`${base}/reports`]);
+  expect(failures.shown).toEqual({ screen: "standard", correlationId: "an-id", isTakeOver: false });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import type { PageName } from "../../application/content/pages.ts";
+import { templates } from "../../adapters/contract/content/templates.ts";
+import { errorScreenOf, hidesFrame, takesOver } from "../../domain/shell/failure.ts";
+import { CONTENT, FAILURES } from "../../ui/composition/bindings/shell.ts";
+import { memoryTab } from "../actors/memory-tab.ts";
+import { faults } from "./support/faults.ts";
+import type { Fault } from "./support/faults.ts";
+import { ends, FaultyLine } from "./support/faulty-line.ts";
+import { flows, portalOn, resources } from "./support/portal.ts";
+import type { Portal } from "./support/portal.ts";
+import { TrialIdentity } from "./support/trial-identity.ts";
+
+/** The whole portal on a line with a fault. */
+const portalUnder = async (fault: Fault, kept = new Map<string, string>()) => {
+  const line = new FaultyLine(fault);
+  const identity = new TrialIdentity("4711007");
+  identity.canRenew = fault.canRenew ?? false;
+  return { ...(await portalOn({ fetch: line.fetch, tab: memoryTab(kept), identity })), line };
+};
+
+const screenAfter = (name: string, status: Parameters<typeof errorScreenOf>[0], correlationId: unknown) =>
+  takesOver(name) ? { screen: errorScreenOf(status), correlationId, isTakeOver: hidesFrame(name) } : undefined;
+
+const contents = Object.keys(templates).map((name) => ({
+  title: `the document ${name}`,
+  of: ({ container }: Portal) => container.get(CONTENT).page(name as PageName),
+}));
+const fetched = [...resources, ...contents];
+
+describe(`${fetched.length} things fetched by services × ${faults.length} faults = ${fetched.length * faults.length} cases`, () => {
+  describe.each(fetched)("$title", ({ of }) => {
+    test.each(faults)("$name: it settles, and the screen is the failure's own", async (fault) => {
+      const portal = await portalUnder(fault);
+      const resource = of(portal);
+      expect(await ends(resource.load(), portal.clock)).toBe(true);
+      expect(resource.isSettled).toBe(true);
+
+      const status = fault.status(portal.line.first.call);
+      expect(resource.hasFailed).toBe(status !== undefined);
+      expect(portal.line.reports).toHaveLength(status === undefined ? 0 : 1);
+      const correlationId = portal.line.first.headers["x-correlation-id"];
+      expect(portal.container.get(FAILURES).shown).toEqual(
+        status === undefined ? undefined : screenAfter(portal.line.firstReport.name, status, correlationId),
+      );
+      const isOver = fault.status(portal.line.first.call) === 401 && !fault.canRenew;
+      expect(portal.identity.asked.filter((asked) => asked === "show logged out")).toHaveLength(isOver ? 1 : 0);
+
+      // A failure is never the end: Reload fetches it.
+      if (isOver) return;
+      portal.line.mend();
+      await resource.load();
+      expect(resource.state.status).toBe("loaded");
+    });
+  });
+});
+
+describe(`${flows.length} flows × ${faults.length} faults = ${flows.length * faults.length} cases`, () => {
+  describe.each(flows)("$title", ({ of }) => {
+    test.each(faults)("$name: the outcome is on screen, and what was sent is kept unless it was taken", async (fault) => {
+      const kept = new Map<string, string>();
+      const portal = await portalUnder(fault, kept);
+      const flow = of(portal);
+      flow.answer({});
+      // The draft of something sent whose fate is not known sends it, whatever the answers are.
+      for (const [key, draft] of kept)
+        if (key.includes("draft.")) kept.set(key, JSON.stringify({ ...(JSON.parse(draft) as object), key: "k-1", sending: {} }));
+      const resumed = await portalUnder(fault, kept);
+      expect(await ends(of(resumed).resume(), resumed.clock)).toBe(true);
+
+      const call = resumed.line.made.find(({ headers }) => headers["idempotency-key"] === "k-1")?.call;
+      if (!call) throw new Error("Nothing was sent again by the key that was kept.");
+      const status = fault.status(call);
+      expect(of(resumed).submission.status).toBe(status === undefined ? "done" : "failed");
+      expect(resumed.container.get(FAILURES).shown).toBeUndefined();
+      const draft = [...kept].find(([key]) => key.includes("draft."))?.[1];
+      if (status === undefined) expect(draft).toBeUndefined();
+      else if (status !== 401) expect(JSON.parse(draft ?? "{}")).toMatchObject({ key: "k-1" });
+    });
+  });
+});

@@ -1,0 +1,109 @@
+import type { Call } from "../../../adapters/contract/call.ts";
+import type { FailureStatus } from "../../../domain/shell/failure.ts";
+import { fitting, misfitting } from "./fitting.ts";
+
+/** One request as a fault meets it. */
+export interface Asked {
+  readonly call: Call;
+  readonly signal: AbortSignal;
+  /** 1 for the first request of a call, 2 for the one after a renewal. */
+  readonly attempt: number;
+}
+
+/** A way for a call to go wrong, and what the portal is to make of it. */
+export interface Fault {
+  readonly name: string;
+  readonly answer: (asked: Asked) => Response | Promise<Response>;
+  /** Undefined where the call succeeds all the same. */
+  readonly status: (call: Call) => FailureStatus | undefined;
+  /** Whether the call ends only by its time-out, or never where it has none. */
+  readonly endsByTime?: (call: Call) => boolean;
+  readonly canRenew?: boolean;
+}
+
+/** What a refusal says may be shown to the person, and is not to be reported. */
+export const description = "Maya Member owes us money";
+
+/** What the institute answers when nothing is wrong. */
+export const fitAnswer = ({ answer, success }: Call): Response =>
+  answer ? Response.json(fitting(answer), { status: success }) : new Response(null, { status: success });
+
+const refused = (status: number): Response =>
+  Response.json({ error: { code: "REFUSED", description, correlationId: "of-the-institute" } }, { status });
+
+const unlessAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(new DOMException("Stopped waiting.", "AbortError")));
+  });
+
+const halfAnAnswer = (ends: (stream: ReadableStreamDefaultController) => void): Response =>
+  new Response(
+    new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode('{"notifi'));
+        ends(stream);
+      },
+    }),
+  );
+
+const always = (status: FailureStatus) => () => status;
+const ifRead = (status: FailureStatus) => (call: Call) => (call.answer ? status : undefined);
+
+const status = (code: number): Fault => ({ name: String(code), answer: () => refused(code), status: always(code) });
+
+/** Every way for a call to go wrong that the portal has an answer to. */
+export const faults: readonly Fault[] = [
+  {
+    name: "a refused connection",
+    answer: () => Promise.reject(new TypeError("fetch failed")),
+    status: always("unreachable"),
+  },
+  {
+    name: "no answer in time",
+    answer: ({ signal }) => unlessAborted(signal),
+    status: ({ timeout }) => (timeout === "none" ? undefined : "timeout"),
+    endsByTime: () => true,
+  },
+  {
+    name: "an answer that breaks off",
+    answer: () => halfAnAnswer((stream) => stream.error(new TypeError("terminated"))),
+    status: ifRead("unreachable"),
+  },
+  {
+    name: "an answer that stops halfway",
+    answer: ({ signal }) =>
+      halfAnAnswer((stream) => {
+        signal.addEventListener("abort", () => stream.error(signal.reason));
+      }),
+    status: ({ answer, timeout }) => (answer && timeout !== "none" ? "timeout" : undefined),
+    endsByTime: ({ answer }) => answer !== undefined,
+  },
+  {
+    name: "401 that a renewed token puts right",
+    answer: ({ call, attempt }) => (attempt === 1 ? refused(401) : fitAnswer(call)),
+    status: () => undefined,
+    canRenew: true,
+  },
+  { ...status(401), name: "401 without renewal" },
+  { ...status(401), name: "401 with a renewed token too", canRenew: true },
+  status(403),
+  status(404),
+  status(410),
+  status(500),
+  {
+    name: "a gateway's page",
+    answer: () => new Response("<h1>Bad gateway</h1>", { status: 502, headers: { "content-type": "text/html" } }),
+    status: always(502),
+  },
+  {
+    name: "an answer that is not JSON",
+    answer: () => new Response("<h1>Welcome to this café's wifi</h1>", { headers: { "content-type": "text/html" } }),
+    status: ifRead("misfit"),
+  },
+  { name: "an empty answer", answer: () => new Response(null), status: ifRead("misfit") },
+  {
+    name: "an answer that does not fit",
+    answer: ({ call }) => Response.json(call.answer ? misfitting(call.answer) : 42),
+    status: ifRead("misfit"),
+  },
+];

@@ -1,0 +1,49 @@
+import { readdirSync } from "node:fs";
+import { templates } from "../../../adapters/contract/content/templates.ts";
+import type { ApiClient } from "../../../adapters/http/api-client.ts";
+import { anything } from "./anything.ts";
+
+type Method = (...args: readonly unknown[]) => Promise<unknown>;
+type Port = Readonly<Record<string, Method>>;
+type PortOn = (api: ApiClient) => Port;
+
+/** One method of a port that is spoken to over HTTP, ready to be called. */
+export interface PortMethod {
+  readonly title: string;
+  readonly portOn: PortOn;
+  readonly run: (port: Port) => Promise<unknown>;
+}
+
+/** Where anything will not do as an argument: each list of arguments is a method of its own. */
+const particular: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  "httpContentLibrary.page": Object.keys(templates).map((name) => [name, "member"]),
+};
+const whatever = [[anything, anything, anything, anything]];
+
+const folder = new URL("../../../adapters/http/", import.meta.url);
+const fileNames = readdirSync(folder)
+  .filter((file) => file.endsWith(".ts"))
+  .map((file) => file.replace(".ts", ""));
+
+/** The modules of a port's name and kind: functions that take the client alone. Reports go their own way. */
+const portsIn = (module: Readonly<Record<string, unknown>>): readonly (readonly [string, PortOn])[] =>
+  Object.entries(module).filter(
+    (entry): entry is [string, PortOn] =>
+      /^http[A-Z]/.test(entry[0]) && entry[0] !== "httpFailureReports" && typeof entry[1] === "function",
+  );
+
+/** Every method of every http port there is, found by its file. */
+export const portMethods = async (): Promise<readonly PortMethod[]> => {
+  const modules = await Promise.all(
+    fileNames.map(async (name) => (await import(`../../../adapters/http/${name}.ts`)) as Record<string, unknown>),
+  );
+  return modules.flatMap(portsIn).flatMap(([portName, portOn]) =>
+    Object.keys(portOn(anything as ApiClient)).flatMap((method) =>
+      (particular[`${portName}.${method}`] ?? whatever).map((args) => ({
+        title: `${portName}.${method}${args === whatever[0] ? "" : ` ${String(args[0])}`}`,
+        portOn,
+        run: async (port: Port) => port[method]?.(...args),
+      })),
+    ),
+  );
+};

@@ -1,0 +1,105 @@
+import { readdirSync } from "node:fs";
+import type { ServiceIdentifier } from "inversify";
+import { Container } from "inversify";
+import { StepController } from "../../../application/flow/step-controller.ts";
+import { Resource } from "../../../application/shell/resource.ts";
+import type { TabStore } from "../../../application/ports/tab-store.ts";
+import * as ports from "../../../ui/composition/bindings/ports.ts";
+import { SESSION } from "../../../ui/composition/bindings/shell.ts";
+import { bindHttpPorts } from "../../../ui/composition/http-ports.ts";
+import { bindServices } from "../../../ui/composition/services.ts";
+import { coreConfiguration } from "../../actors/core-configuration.ts";
+import { memoryCookies } from "../../actors/memory-cookies.ts";
+import { memoryTab } from "../../actors/memory-tab.ts";
+import { TestClock } from "../../actors/test-clock.ts";
+import { anything } from "./anything.ts";
+import { portMethods } from "./port-methods.ts";
+import { TrialIdentity } from "./trial-identity.ts";
+
+interface PortalOptions {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly tab?: TabStore;
+  readonly identity?: TrialIdentity;
+}
+
+type Module = Readonly<Record<string, unknown>>;
+type Bind = (container: Container) => void;
+
+// What a port loads by itself is there already: how long that takes says nothing about a fault.
+await portMethods();
+
+const folder = new URL("../../../ui/composition/bindings/", import.meta.url);
+const bindingModules: readonly Module[] = await Promise.all(
+  readdirSync(folder)
+    .filter((file) => file !== "ports.ts")
+    .map(async (file) => (await import(`../../../ui/composition/bindings/${file.replace(".ts", "")}.ts`)) as Module),
+);
+
+type Token = ServiceIdentifier<object> & symbol;
+
+const tokensIn = (module: Module): readonly (readonly [string, Token])[] =>
+  Object.entries(module).filter((entry): entry is [string, Token] => typeof entry[1] === "symbol");
+
+/** Every service of the portal over http ports, with someone signed in. */
+export const portalOn = async (options: PortalOptions) => {
+  const container = new Container();
+  const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));
+  const tab = options.tab ?? memoryTab();
+  const identity = options.identity ?? new TrialIdentity("4711007");
+  let identifiers = 0;
+  container.bind(ports.CLOCK).toConstantValue(clock);
+  container.bind(ports.NEW_IDENTIFIER).toConstantValue(() => `identifier-${(identifiers += 1)}`);
+  container.bind(ports.TAB_STORE).toConstantValue(tab);
+  container.bind(ports.COOKIES).toConstantValue(memoryCookies());
+  container.bind(ports.CURRENT_ADDRESS).toConstantValue(() => "/help");
+  container.bind(ports.CONFIGURATION).toConstantValue(coreConfiguration);
+  container.bind(ports.IDENTITY).toConstantValue(identity);
+  bindHttpPorts(container, {
+    fetch: options.fetch,
+    apiBase: coreConfiguration.apiBase,
+    contentBase: coreConfiguration.contentBase,
+    clientId: coreConfiguration.identity.clientId,
+    page: () => "/help",
+    onUnauthorized: () => container.get(SESSION).ended("not renewed"),
+  });
+  // Ports that no failure of a call has to do with.
+  for (const [, token] of tokensIn(ports)) if (!container.isBound(token)) container.bind(token).toConstantValue(anything as object);
+  bindServices(container);
+  for (const module of bindingModules)
+    for (const [name, bind] of Object.entries(module))
+      if (name.startsWith("bind") && !isBoundBy(module, container)) (bind as Bind)(container);
+  await container.get(SESSION).start();
+  return { container, clock, tab, identity };
+};
+export type Portal = Awaited<ReturnType<typeof portalOn>>;
+
+// What the portal starts with is bound already; what loads with a page is bound here.
+const isBoundBy = (module: Module, container: Container): boolean =>
+  tokensIn(module).some(([, token]) => container.isBound(token));
+
+interface Found<T> {
+  readonly title: string;
+  readonly of: (portal: Portal) => T;
+}
+
+const bare = await portalOn({ fetch: () => Promise.reject(new Error("Nothing is to be called yet.")) });
+const services = bindingModules
+  .flatMap(tokensIn)
+  .map(([name, token]) => ({ name, token, service: bare.container.get<object>(token) }));
+
+/** Everything fetched that a service holds, found by looking at what it shows. */
+export const resources: readonly Found<Resource<unknown>>[] = services.flatMap(({ name, token, service }) =>
+  Object.entries(service)
+    .filter(([, held]) => held instanceof Resource)
+    .map(([property]) => ({
+      title: `${name}.${property}`,
+      of: ({ container }) => (container.get<object>(token) as Record<string, Resource<unknown>>)[property] as Resource<unknown>,
+    })),
+);
+
+type AnyFlow = StepController<string, object, object, object, unknown>;
+
+/** Every flow there is. */
+export const flows: readonly Found<AnyFlow>[] = services
+  .filter(({ service }) => service instanceof StepController)
+  .map(({ name, token }) => ({ title: name, of: ({ container }) => container.get<object>(token) as AnyFlow }));

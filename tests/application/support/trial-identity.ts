@@ -1,0 +1,63 @@
+import type { Identity, SessionEnd, SignedInUser } from "../../../application/ports/identity.ts";
+
+/** Someone signed in, whose token can be renewed or not. Counts what the portal asks of the provider. */
+export class TrialIdentity implements Identity {
+  readonly asked: string[] = [];
+  canRenew = false;
+  #user: SignedInUser | undefined;
+  #token: string | undefined;
+  #onEnded: (why: SessionEnd) => void = () => undefined;
+
+  constructor(customerId?: string) {
+    if (customerId !== undefined) this.signIn(customerId);
+  }
+
+  signIn(customerId: string): void {
+    this.#user = { customerId, name: `Person ${customerId}`, groups: [] };
+    this.#token = `first token of ${customerId}`;
+  }
+
+  user(): SignedInUser | undefined {
+    return this.#user;
+  }
+
+  accessToken(): string | undefined {
+    return this.#token;
+  }
+
+  startSignIn(returnAddress: string): Promise<void> {
+    this.asked.push(`sign in, then ${returnAddress}`);
+    return Promise.resolve();
+  }
+
+  renew(): Promise<boolean> {
+    this.asked.push("renew");
+    if (this.canRenew && this.#user) this.#token = `renewed token of ${this.#user.customerId}`;
+    return Promise.resolve(this.canRenew);
+  }
+
+  signOut(why: "logout" | "idle"): Promise<void> {
+    this.asked.push(`sign out: ${why}`);
+    this.#forget();
+    return Promise.resolve();
+  }
+
+  keepFresh(onEnded: (why: SessionEnd) => void): void {
+    this.#onEnded = onEnded;
+  }
+
+  showLoggedOut(): void {
+    this.asked.push("show logged out");
+    this.#forget();
+  }
+
+  /** The provider, or another tab, ends the session. */
+  end(why: SessionEnd): void {
+    this.#onEnded(why);
+  }
+
+  #forget(): void {
+    this.#user = undefined;
+    this.#token = undefined;
+  }
+}
