@@ -74,7 +74,7 @@ export class PageTracking {
   // What could not be loaded is marked, so that a missing value is not taken for an empty one.
   #marks(): TrackingMarks {
     return {
-      ...Object.assign({}, ...this.#marking.map((marks) => marks())),
+      ...Object.fromEntries(this.#marking.flatMap((marks) => Object.entries(marks()))),
       ...(this.#customer.notifications.hasFailed ? { notifications: "notification API unavailable" } : {}),
       ...(this.#customer.profile.value === undefined ? { profile: "data temporarily unavailable" } : {}),
     };
