@@ -2,7 +2,7 @@
 // pages that bring them up, and each file compressed beforehand.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
+import { basename, extname, join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
@@ -45,12 +45,18 @@ const withoutCompiledResolvers = {
 const tiedToFirstLoad = {
   name: "tied-to-first-load",
   setup(plugins) {
-    const later = /\/(?:composition\/areas\/\w[\w-]*|http\/cpd-record|content\/templates|identity\/callback)\.ts$/;
+    // These come without the portal too: on the renewal and logged-out pages, and when it fails to start.
+    const alone = ["ui/boot/take-over.ts", "adapters/identity/user-manager.ts"].map((path) => resolve(path));
     const first = JSON.stringify(resolve("ui/composition/start.tsx"));
-    plugins.onLoad({ filter: later }, async ({ path }) => ({
-      contents: `import ${first};\n${await readFile(path, "utf8")}`,
-      loader: "ts",
-    }));
+    const later = new Set();
+    plugins.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+      if (kind === "dynamic-import") later.add(resolve(resolveDir, path));
+      return undefined;
+    });
+    plugins.onLoad({ filter: /\/(?:ui|adapters)\/.*\.tsx?$/ }, async ({ path }) => {
+      if (!later.has(path) || alone.includes(path)) return undefined;
+      return { contents: `import ${first};\n${await readFile(path, "utf8")}`, loader: extname(path).slice(1) };
+    });
   },
 };
 
