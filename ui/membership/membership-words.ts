@@ -61,8 +61,8 @@ export const answersSoFar = (
     ...(hasEmployer(answers)
       ? [
           ...row("EMPLOYMENT", "businessCategory", chosen(employment.businessCategories, answers.businessCategory)),
-          ...row("EMPLOYMENT", "jobTitle", answers.jobTitle.trim()),
           ...row("EMPLOYMENT", "companyName", answers.companyName.trim()),
+          ...row("EMPLOYMENT", "jobTitle", answers.jobTitle.trim()),
           ...row("EMPLOYMENT", "organisationSize", chosen(employment.organisationSizes, answers.organisationSize)),
         ]
       : []),

@@ -15,7 +15,7 @@ interface CheckboxProps {
 export const Checkbox = ({ id, label, isTicked, onChange, isRequired = false, error }: CheckboxProps) => {
   const errorId = useId();
   return (
-    <>
+    <div className={styles.statement}>
       {error !== undefined && (
         <p id={errorId} className={styles.message}>
           {error}
@@ -41,6 +41,6 @@ export const Checkbox = ({ id, label, isTicked, onChange, isRequired = false, er
           )}
         </span>
       </label>
-    </>
+    </div>
   );
 };

@@ -75,4 +75,15 @@ export const useFlow = (flow: DrivenFlow, leaving: Leaving, isReady: () => boole
     };
   }, [flow, leaving]);
   useEffect(() => follow.current?.(asked), [asked]);
+  useFocusAfter(flow.step);
+};
+
+/** Where a step gave way to what has no question of its own, as on closing, the page's heading has the focus. */
+const useFocusAfter = (step: string): void => {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>("main h1")?.focus();
+  }, [step]);
 };
