@@ -18,10 +18,10 @@ interface StandingProps {
   readonly record: CpdRecord;
 }
 
-/** Where the person stands: CPD for members, and their account. LAND-02, LAND-03 */
+/** Where the person stands: CPD for members who have not retired, and their account. LAND-02, LAND-03 */
 export const Standing = observer(({ texts, customer, record }: StandingProps) => (
   <div className={styles.standing}>
-    {customer.userType === "member" && (
+    {customer.userType === "member" && !customer.isRetired && (
       <Section heading={texts.cpd.heading}>
         <ResourceView resource={record.overview} label="your CPD status" failed="We couldn't load your CPD status">
           {(overview) => {

@@ -6,6 +6,7 @@ import { cpdValues } from "../../../ui/cpd/cpd-values.ts";
 import { CPD_RECORD } from "../../../ui/composition/bindings/cpd.ts";
 import { CLOCK } from "../../../ui/composition/bindings/ports.ts";
 import { CONTENT, CUSTOMER } from "../../../ui/composition/bindings/shell.ts";
+import { registerCards } from "../../../ui/retirement/register-cards.ts";
 import { plainText } from "../plain-text.ts";
 import type { CorePage } from "../screen.ts";
 import { loaded } from "./loaded.ts";
@@ -38,13 +39,13 @@ export const dashboard = (container: Container): CorePage => {
                 plainText(texts.cpd.notices[record.toDeclare.status].message, cpdValues(record.toDeclare.overview)),
               ]
             : []),
-          ...(record.overview.value && !record.toDeclare ? [plainText(texts.cpd.upToDate)] : []),
+          ...(record.overview.value && !record.toDeclare && !customer.isRetired ? [plainText(texts.cpd.upToDate)] : []),
           ...(record.overview.hasFailed ? ["We couldn't load your CPD status"] : []),
           ...(balance === undefined ? [] : [displayPrice(Math.abs(balance), "forced")]),
           ...(customer.balance.hasFailed ? ["We couldn't load your account balance"] : []),
           ...(customer.notifications.value ?? []).flatMap((code) => texts.notifications.messages[code]?.heading ?? []),
           ...(customer.notifications.hasFailed ? ["We couldn't load your notifications"] : []),
-          ...texts.onward.cards.map((card) => card.heading),
+          ...[...texts.onward.cards, ...registerCards(customer, texts.onward.register)].map((card) => card.heading),
         ],
         buttons: {},
       };

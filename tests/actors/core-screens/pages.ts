@@ -6,7 +6,9 @@ import { dashboard } from "./dashboard.ts";
 import { documentsAndDownloads } from "./documents.ts";
 import { feesAndTransactions } from "./fees.ts";
 import { help } from "./help.ts";
+import { applyForMembership } from "./membership.ts";
 import { professionalDevelopment } from "./professional-development.ts";
+import { retirement } from "./retirement.ts";
 
 /** Every page that can be opened at core level. */
 export const corePages: Readonly<Partial<Record<Route, (container: Container) => CorePage>>> = {
@@ -15,5 +17,7 @@ export const corePages: Readonly<Partial<Record<Route, (container: Container) =>
   "/professional-development/annual-declarations": annualDeclarations,
   "/fees-and-transactions": feesAndTransactions,
   "/documents-and-downloads": documentsAndDownloads,
+  "/apply-for-membership": applyForMembership,
+  "/retirement": retirement,
   "/help": help,
 };

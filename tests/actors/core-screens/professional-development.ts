@@ -3,6 +3,7 @@ import { fill } from "../../../domain/kernel/rich-text.ts";
 import { cpdValues } from "../../../ui/cpd/cpd-values.ts";
 import { CPD_RECORD } from "../../../ui/composition/bindings/cpd.ts";
 import { CONTENT, CUSTOMER } from "../../../ui/composition/bindings/shell.ts";
+import { registerCards } from "../../../ui/retirement/register-cards.ts";
 import { plainText } from "../plain-text.ts";
 import type { CorePage } from "../screen.ts";
 import { loaded } from "./loaded.ts";
@@ -24,7 +25,13 @@ export const professionalDevelopment = (container: Container): CorePage => {
         : plainText(customer.isRetired ? texts.retired : texts.upToDate);
       return {
         heading: texts.heading,
-        words: [standing, ...texts.guide.tiles.map((tile) => tile.heading), texts.learning.learningSite.linkText, texts.learning.recognisedBodies.linkText],
+        words: [
+          standing,
+          ...registerCards(customer, texts.register).map((card) => card.heading),
+          ...texts.guide.tiles.map((tile) => tile.heading),
+          texts.learning.learningSite.linkText,
+          texts.learning.recognisedBodies.linkText,
+        ],
         buttons: {},
       };
     },

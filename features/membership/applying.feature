@@ -1,0 +1,170 @@
+Feature: Applying for membership on screen
+  An affiliate who has passed everything applies, and follows what becomes of it.
+
+  @MEMB-01 @MEMB-08 @browser
+  Scenario: Four steps, a review, and a reference
+    Given I am Ada
+    When I open Apply for membership
+    And I press "Start"
+    Then I am asked "Convictions and public practice"
+    And I am at "Step 1 of 4"
+    When I answer "Do you have any convictions to declare?" with "No"
+    And I answer "Do you work in public practice?" with "No"
+    And I press "Continue"
+    Then I am at "Step 2 of 4"
+    When I select "Employed full time" as "Employment category"
+    And I select "Public practice" as "Business category"
+    And I fill in "Company name" with "Ledger and Sons"
+    And I press "Continue"
+    Then I am at "Step 3 of 4"
+    When I select "London" as "Regional network"
+    And I answer "Do you want to be listed in the directory of members?" with "Yes"
+    And I press "Continue"
+    Then I am asked "Check your answers"
+    And I see "Ledger and Sons"
+    When I tick "I accept the declaration"
+    And I press "Submit application"
+    Then I am told "Application submitted"
+    And I see "MEM-"
+
+  @MEMB-04
+  Scenario: Each yes is confirmed before it can be gone on from
+    Given I am Ada
+    And I have started my application
+    When I answer "Do you have any convictions to declare?" with "Yes"
+    And I answer "Do you work in public practice?" with "Yes"
+    And I press "Continue"
+    Then I am at "Step 1 of 4"
+    When I tick "I give permission for these details to be checked"
+    And I tick "I confirm that I hold or will apply for a practising certificate"
+    And I press "Continue"
+    Then I am at "Step 2 of 4"
+
+  @MEMB-05
+  Scenario: Someone who is not employed is asked for no employer
+    Given I am Ada
+    And I have reached my employment
+    When I select "Not employed" as "Employment category"
+    And I press "Continue"
+    Then I am at "Step 3 of 4"
+
+  @MEMB-06
+  Rule: Residents of the United Kingdom and Ireland choose a regional network
+
+    Scenario: Without one they stay
+      Given I am Aidan
+      And I have reached my networks
+      When I answer "Do you want to be listed in the directory of members?" with "No"
+      And I press "Continue"
+      Then I am at "Step 3 of 4"
+
+    Scenario: With one they go on
+      Given I am Aidan
+      And I have reached my networks
+      When I answer "Do you want to be listed in the directory of members?" with "No"
+      And I select "Munster" as "Regional network"
+      And I press "Continue"
+      Then I am at "Step 4 of 4"
+
+  @MEMB-07
+  Scenario: Without the declaration nothing is submitted
+    Given I am Ada
+    And I have answered my application
+    When I press "Submit application"
+    Then I am at "Step 4 of 4"
+
+  @MEMB-01 @browser
+  Scenario: An answer can be changed from the review, which then comes again
+    Given I am Ada
+    And I have answered my application
+    When I press "Change: Employment category"
+    Then I am asked "Your employment"
+    When I select "Self-employed" as "Employment category"
+    And I press "Continue"
+    Then I am asked "Check your answers"
+    And I see "Self-employed"
+
+  @MEMB-09 @browser
+  Scenario: A failure keeps every answer, and a second try succeeds
+    Given I am Ada
+    And I have answered my application
+    And I tick "I accept the declaration"
+    And the institute does not answer "/membership/application"
+    When I press "Submit application"
+    Then I am told "We couldn't submit your application"
+    When the institute answers again
+    And I press "Try again"
+    Then I am told "Application submitted"
+
+  @MEMB-09
+  Scenario: A reload in the middle keeps the answers
+    Given I am Ada
+    And I have answered my application
+    When I reload the page
+    Then I am at "Step 4 of 4"
+    And I see "Public practice"
+
+  @MEMB-09
+  Scenario: Closing gives the answers up
+    Given I am Ada
+    And I have answered my application
+    When I press "Close"
+    Then I am offered "Start"
+    When I press "Start"
+    And I press "Continue"
+    Then I am at "Step 1 of 4"
+
+  @MEMB-08 @browser
+  Scenario: Two presses make one application
+    Given I am Ada
+    And I have answered my application
+    And I tick "I accept the declaration"
+    When I press "Submit application" twice
+    Then I am told "Application submitted"
+
+  @MEMB-02 @browser
+  Scenario: An application that was made stands in place of a new one at once
+    Given I am Ada
+    And I have answered my application
+    And I tick "I accept the declaration"
+    And I press "Submit application"
+    When I press "Close"
+    Then I see "We have your application"
+    And I am not offered "Start"
+    When I open Dashboard
+    Then I see "We have your application for membership"
+
+  @MEMB-02
+  Scenario Outline: <person> is told how far their application has come
+    Given I am <person>
+    When I open Apply for membership
+    Then I see "<heading>"
+    And I am not offered "Start"
+
+    Examples:
+      | person | heading                      |
+      | Amir   | We have your application     |
+      | Olga   | Your application is on hold  |
+      | Carla  | Your application is complete |
+
+  @MEMB-03
+  Scenario Outline: <person> may not apply, and is told why
+    Given I am <person>
+    When I open Apply for membership
+    Then I see "You can apply for membership once you have passed all your exams and the ethics module"
+    And I am not offered "Start"
+
+    Examples:
+      | person |
+      | Stella |
+      | Greta  |
+      | Maya   |
+
+  @MEMB-03 @ERR-09
+  Scenario: Without notifications nobody knows, and the page says so
+    Given I am Ada
+    And the institute does not answer "/notifications"
+    When I reload the page
+    And I open Apply for membership
+    Then I see "We couldn't load your notifications"
+    And I am not offered "Start"

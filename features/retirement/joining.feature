@@ -1,0 +1,141 @@
+Feature: Joining the register of retired members on screen
+  A fellow who has retired for good joins, and the portal follows at once.
+
+  @RETR-01 @RETR-05 @browser
+  Scenario: From the landing to the register
+    Given I am Fiona
+    When I open Register of retired members
+    And I press "Start"
+    Then I am asked "Your retirement"
+    When I answer "Is your retirement permanent?" with "Yes"
+    And I press "Continue"
+    Then I am asked "Do you hold a practising certificate or an insolvency licence?"
+    When I answer "Do you hold a practising certificate or an insolvency licence?" with "No"
+    And I press "Continue"
+    Then I am asked "Your declaration"
+    When I tick "I accept the declaration"
+    And I press "Continue"
+    Then I am asked "Check your answers"
+    When I press "Join the register"
+    Then I am told "You have joined the register"
+    And I see "RET-"
+
+  @RETR-01 @RETR-04
+  Scenario: A resident of China accepts the transfer of their data as well
+    Given I am Chen
+    And I have accepted the register's declaration
+    Then I am asked "How we use your data"
+    When I press "Continue"
+    Then I am asked "Check your answers"
+    When I press "Join the register"
+    Then I am asked "Check your answers"
+    When I tick "I accept the transfer of my data outside China"
+    And I press "Join the register"
+    Then I am told "You have joined the register"
+
+  @RETR-04 @browser
+  Scenario: Only permanent retirement leads on
+    Given I am Fiona
+    And I have started to join the register
+    When I answer "Is your retirement permanent?" with "No"
+    And I press "Continue"
+    Then I see "Is your retirement permanent?"
+
+  @RETR-04
+  Scenario Outline: <date> is no date to retire on
+    Given I am Fiona
+    And I have started to join the register
+    When I answer "Is your retirement permanent?" with "Yes"
+    And I fill in "Retirement date" with "<date>"
+    And I press "Continue"
+    Then I am asked "Your retirement"
+
+    Examples:
+      | date       |
+      | 31/02/2026 |
+      | 01/01/2199 |
+      | 01/01/1950 |
+
+  @RETR-04
+  Scenario: Whoever holds a licence stays
+    Given I am Fiona
+    And I have said that my retirement is permanent
+    When I answer "Do you hold a practising certificate or an insolvency licence?" with "Yes"
+    And I press "Continue"
+    Then I am asked "Do you hold a practising certificate or an insolvency licence?"
+
+  @RETR-02
+  Scenario: Back goes one step and keeps the answer
+    Given I am Fiona
+    And I have said that my retirement is permanent
+    When I press "Back"
+    Then I am asked "Your retirement"
+    When I press "Continue"
+    Then I am asked "Do you hold a practising certificate or an insolvency licence?"
+
+  @RETR-02
+  Scenario: Closing leads back to where it began
+    Given I am Fiona
+    And I have said that my retirement is permanent
+    When I press "Close"
+    Then I am offered "Start"
+
+  @RETR-03
+  Scenario Outline: <person> may not join
+    Given I am <person>
+    When I open Register of retired members
+    Then I see "The register is open to fellows who have retired"
+    And I am not offered "Start"
+
+    Examples:
+      | person |
+      | Maya   |
+      | Stella |
+
+  @RETR-01
+  Scenario: Whoever is on the register is told so
+    Given I am Rita
+    When I open Register of retired members
+    Then I see "You are on the register of retired members"
+    And I am not offered "Start"
+
+  @RETR-01
+  Scenario: A failure keeps every answer, and a second try succeeds
+    Given I am Fiona
+    And I have accepted the register's declaration
+    And the institute does not answer "/membership/retirement"
+    When I press "Join the register"
+    Then I am told "We couldn't add you to the register"
+    When the institute answers again
+    And I press "Try again"
+    Then I am told "You have joined the register"
+
+  @RETR-05 @CPD-02 @browser
+  Scenario: The rest of the portal follows at once
+    Given I am Fiona
+    And I have accepted the register's declaration
+    And I press "Join the register"
+    When I press "Close"
+    Then I see "You are on the register of retired members"
+    When I open Professional development
+    Then I see "so you have no CPD to declare"
+
+  @RETR-06 @browser
+  Scenario Outline: <person> finds the card on <page>
+    Given I am <person>
+    When I open <page>
+    Then I see "<card>"
+
+    Examples:
+      | person | page                     | card                                       |
+      | Fiona  | Dashboard                | Retiring from work                         |
+      | Fiona  | Professional development | Retiring from work                         |
+      | Rita   | Dashboard                | You are on the register of retired members |
+      | Rita   | Professional development | You are on the register of retired members |
+
+  @RETR-06
+  Scenario: Whom the register does not concern finds no card
+    Given I am Maya
+    Then I do not see "Retiring from work"
+    When I open Professional development
+    Then I do not see "Retiring from work"
