@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { useId } from "react";
 import type { DownloadState } from "../../domain/documents/downloads.ts";
 import { downloadMessages } from "../../domain/documents/downloads.ts";
@@ -7,6 +7,7 @@ import type { ButtonLook } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./download-button.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+import { Icon } from "./icon.tsx";
 
 interface DownloadButtonProps {
   /** What the button says: "Download". */
@@ -36,7 +37,7 @@ export const DownloadButton = ({ label, file, state, look = "plain", onDownload 
           downloadMessages.again
         ) : (
           <>
-            <Download className={styles.icon} aria-hidden="true" />
+            <Icon node={Download} className={styles.icon} />
             <span>
               {label}
               <VisuallyHidden> {file}</VisuallyHidden>

@@ -1,9 +1,10 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { isExternal, isOutgoing } from "../../domain/kernel/links.ts";
 import styles from "./portal-link.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+import { Icon } from "./icon.tsx";
 
 interface PortalLinkProps {
   /** A route of the portal, an address elsewhere, or a telephone address. */
@@ -38,7 +39,7 @@ export const PortalLink = ({ href, children, className, isCurrent = false }: Por
 
 const NewWindow = () => (
   <>
-    <ExternalLink className={styles.icon} aria-hidden="true" />
+    <Icon node={ExternalLink} className={styles.icon} />
     <VisuallyHidden> (opens in a new window)</VisuallyHidden>
   </>
 );

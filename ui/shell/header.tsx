@@ -1,4 +1,4 @@
-import { CircleHelp, CircleUser, Menu } from "lucide-react";
+import { CircleHelp, CircleUser, Menu } from "lucide";
 import { observer } from "mobx-react-lite";
 import type { PageFramework } from "../../application/content/pages.ts";
 import type { Customer } from "../../application/shell/customer.ts";
@@ -7,6 +7,7 @@ import { PortalLink } from "../parts/portal-link.tsx";
 import styles from "./header.module.css";
 import { Navigation } from "./navigation.tsx";
 import { useDisclosure } from "./use-disclosure.ts";
+import { Icon } from "../parts/icon.tsx";
 
 interface HeaderProps {
   readonly framework: PageFramework;
@@ -35,7 +36,7 @@ export const Header = observer(({ framework, customer, entries, onLogout }: Head
                 aria-controls="main-navigation"
                 onClick={drawer.toggle}
               >
-                <Menu className={styles.icon} aria-hidden="true" />
+                <Icon node={Menu} className={styles.icon} />
                 Menu
               </button>
             </li>
@@ -44,7 +45,7 @@ export const Header = observer(({ framework, customer, entries, onLogout }: Head
             </li>
             <li>
               <PortalLink href="/help" className={styles.item}>
-                <CircleHelp className={styles.icon} aria-hidden="true" />
+                <Icon node={CircleHelp} className={styles.icon} />
                 Help
               </PortalLink>
             </li>
@@ -80,7 +81,7 @@ const Account = observer(({ customer, onLogout }: AccountProps) => {
         aria-controls="account-panel"
         onClick={toggle}
       >
-        <CircleUser className={styles.icon} aria-hidden="true" />
+        <Icon node={CircleUser} className={styles.icon} />
         Account
       </button>
       <div id="account-panel" className={styles.panel} hidden={!isOpen}>

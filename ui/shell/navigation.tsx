@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { useId } from "react";
 import { useLocation } from "wouter";
 import type { NavigationEntry } from "../../domain/customer/navigation.ts";
@@ -9,6 +9,7 @@ import { PortalLink } from "../parts/portal-link.tsx";
 import { VisuallyHidden } from "../parts/visually-hidden.tsx";
 import styles from "./navigation.module.css";
 import { useDisclosure } from "./use-disclosure.ts";
+import { Icon } from "../parts/icon.tsx";
 
 type Labels = Readonly<Record<string, string | undefined>>;
 
@@ -68,7 +69,7 @@ const Entry = ({ entry, labels, count }: EntryProps) => {
               aria-label={`More under ${label}`}
               onClick={toggle}
             >
-              <ChevronDown className={styles.chevron} aria-hidden="true" />
+              <Icon node={ChevronDown} className={styles.chevron} />
             </button>
             <ul id={subLinks} className={styles.subEntries} hidden={!isOpen}>
               {entry.subEntries.map((sub) => (

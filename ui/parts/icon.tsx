@@ -1,0 +1,23 @@
+import type { IconNode } from "lucide";
+import { createElement } from "react";
+
+interface IconProps {
+  readonly node: IconNode;
+  readonly className?: string | undefined;
+}
+
+/** A drawing beside words, which say the same; hidden from assistive technology. */
+export const Icon = ({ node, className }: IconProps) => (
+  <svg
+    className={className}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    {node.map(([tag, attributes], place) => createElement(tag, { ...attributes, key: `line-${String(place)}` }))}
+  </svg>
+);
