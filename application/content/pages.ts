@@ -146,10 +146,7 @@ export interface MyQualificationsContent {
   readonly publication: Told & { readonly links: readonly ContentLink[] };
   readonly exams: ProgressTexts & { readonly conditionalExemptions: RichText };
   readonly ethics: ProgressTexts;
-  readonly practicalExperience: Told & {
-    readonly noData: Told & { readonly button: ContentLink };
-    readonly links: readonly ContentLink[];
-  };
+  readonly practicalExperience: ProgressTexts & { readonly noData: Told & { readonly button: ContentLink } };
   readonly application: { readonly inProgress: ContentCard; readonly onHold: ContentCard; readonly complete: ContentCard };
   readonly apply: { readonly experienceComplete: ContentCard; readonly experienceIncomplete: ContentCard };
   readonly jurisdiction: { readonly malta: Told; readonly china: Told };

@@ -10,12 +10,18 @@ const applyTexts = {
   "practical experience incomplete": "experienceIncomplete",
 } as const;
 
-const CardNotice = ({ card, urgency }: { readonly card: ContentCard; readonly urgency: "soon" | "calm" }) => (
+interface CardNoticeProps {
+  readonly card: ContentCard;
+  readonly urgency?: "soon" | "calm";
+  readonly look?: "primary" | "plain";
+}
+
+const CardNotice = ({ card, urgency = "calm", look = "plain" }: CardNoticeProps) => (
   <Notice level={2} urgency={urgency} heading={card.heading}>
     {card.message && <RichText text={card.message} />}
     {card.link && (
       <p>
-        <ButtonLink href={card.link.href}>{card.link.text}</ButtonLink>
+        <ButtonLink href={card.link.href} look={look}>{card.link.text}</ButtonLink>
       </p>
     )}
   </Notice>
@@ -38,5 +44,5 @@ interface ApplyNoticeProps {
 
 /** The invitation to apply for membership. QUAL-14 */
 export const ApplyNotice = ({ texts, card }: ApplyNoticeProps) => (
-  <CardNotice card={texts[applyTexts[card]]} urgency="calm" />
+  <CardNotice card={texts[applyTexts[card]]} look="primary" />
 );

@@ -4,7 +4,7 @@ import { ethicsCardOf } from "../../domain/qualifications/ethics.ts";
 import { areAllExamsCompleted, examsCardOf } from "../../domain/qualifications/exams.ts";
 import type { ProgressCard as Card } from "../../domain/qualifications/page.ts";
 import { progressCardsFor } from "../../domain/qualifications/page.ts";
-import { practicalExperienceCardOf } from "../../domain/qualifications/practical-experience.ts";
+import { isPracticalExperienceComplete, practicalExperienceCardOf } from "../../domain/qualifications/practical-experience.ts";
 import type { Progress } from "../../domain/qualifications/progress.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
 import { Doughnut } from "../parts/doughnut.tsx";
@@ -100,7 +100,7 @@ const ExperienceCard = ({ texts: { practicalExperience: texts }, progress: { pra
           words={card.objectives.text}
         />
       )}
-      <RichText text={texts.message} />
+      <RichText text={isPracticalExperienceComplete(practicalExperience) ? texts.completed : texts.message} />
     </ProgressCard>
   );
 };

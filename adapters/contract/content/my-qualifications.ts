@@ -25,6 +25,7 @@ export const myQualifications = z.object({
   practicalExperience: z.object({
     heading: z.string(),
     message: richText,
+    completed: richText,
     noData: z.object({ heading: z.string(), message: richText, button: link }),
     links: z.array(link),
   }),
