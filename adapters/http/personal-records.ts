@@ -1,9 +1,21 @@
 import type { PersonalRecords } from "../../application/ports/personal-records.ts";
-import { contactRefusalOf } from "../../domain/my-details/save-refusals.ts";
+import { networkSaveOf } from "../../domain/my-details/networks.ts";
+import { consentRefusalOf, contactRefusalOf } from "../../domain/my-details/save-refusals.ts";
+import { accountDetails, saveAccountDetails } from "../contract/account.ts";
 import type { BodyOf } from "../contract/call.ts";
 import { contactDetails, saveContactDetails } from "../contract/contact.ts";
+import { employment, saveEmployment } from "../contract/employment.ts";
+import {
+  consentRecord,
+  customerNetworks,
+  saveConsents,
+  saveEmploymentNetworks,
+  saveRegionalNetwork,
+} from "../contract/preferences.ts";
 import type { ApiClient } from "./api-client.ts";
-import { saving } from "./saving.ts";
+import { refusedFor, saving } from "./saving.ts";
+
+const generic = () => "GENERIC" as const;
 
 /** The institute's calls for My details. */
 export const httpPersonalRecords = (api: ApiClient): PersonalRecords => ({
@@ -12,5 +24,37 @@ export const httpPersonalRecords = (api: ApiClient): PersonalRecords => ({
     // What is only read here is written out as it is.
     const body = change as BodyOf<typeof saveContactDetails>;
     return saving(api.call(saveContactDetails, { body, version }), contactRefusalOf);
+  },
+
+  account: (customerType) => api.call(accountDetails, { query: { customerType } }),
+  saveAccount: (body, version) => saving(api.call(saveAccountDetails, { body, version }), generic),
+
+  employment: async (customerType) => {
+    const { businessCategory, employmentCategory, organisationSize, jobCategory, fullname: _, ...rest } = await api.call(
+      employment,
+      { query: { customerType } },
+    );
+    return {
+      ...rest,
+      businessCategory: businessCategory?.value,
+      employmentCategory: employmentCategory?.value,
+      organisationSize: organisationSize?.value,
+      jobCategory: jobCategory?.value,
+    };
+  },
+  saveEmployment: (body, version) => saving(api.call(saveEmployment, { body, version }), generic),
+
+  consents: async () => (await api.call(consentRecord, { query: { expand: "consents,primaryContactMechanisms" } })).customer,
+  saveConsents: (consents) =>
+    refusedFor(api.call(saveConsents, { body: { consents } }), ({ description = "" }) => consentRefusalOf(description)),
+
+  networks: () => api.call(customerNetworks, {}),
+  saveRegionalNetwork: (codes, version) => {
+    const body = networkSaveOf("regional", codes);
+    return saving(api.call(saveRegionalNetwork, { body, version }), generic);
+  },
+  saveEmploymentNetworks: (codes, version) => {
+    const body = networkSaveOf("employment", codes);
+    return saving(api.call(saveEmploymentNetworks, { body, version }), generic);
   },
 });

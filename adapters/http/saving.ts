@@ -1,17 +1,23 @@
 import type { Answered } from "../../application/ports/answered.ts";
 import { answered, refused } from "../../application/ports/answered.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
-import type { SaveRefusal } from "../../application/ports/personal-records.ts";
 
-/** For saves: what was stored, or why it was not. The institute's words become reasons here and nowhere else. CONT-09 */
-export const saving = async <T, Reason extends SaveRefusal>(
+/** For calls that change something: what was answered, or why nothing was changed. */
+export const refusedFor = async <T, Reason>(
   call: Promise<T>,
-  reasonOf: (description: string) => Reason,
-): Promise<Answered<T, Reason | "NEWER">> => {
+  reasonOf: (failure: CallFailure) => Reason,
+): Promise<Answered<T, Reason>> => {
   try {
     return answered(await call);
   } catch (error) {
-    if (!(error instanceof CallFailure)) throw error;
-    return refused(error.status === 412 ? "NEWER" : reasonOf(error.description ?? ""));
+    if (error instanceof CallFailure) return refused(reasonOf(error));
+    throw error;
   }
 };
+
+/** For saves that name a version. The institute's words become reasons here and nowhere else. CONT-09 */
+export const saving = <T, Reason extends string>(
+  call: Promise<T>,
+  reasonOf: (description: string) => Reason,
+): Promise<Answered<T, Reason | "NEWER">> =>
+  refusedFor(call, ({ status, description = "" }) => (status === 412 ? "NEWER" : reasonOf(description)));

@@ -307,8 +307,7 @@ export interface AccountDetailsContent {
   readonly ineligible: ContentNote;
   readonly record: { readonly heading: string; readonly labels: Readonly<Record<string, string>> };
   readonly learningRecord: ContentNote;
-  readonly register: ContentNote & { readonly link: ContentLink };
-  readonly registerRetired: ContentNote & { readonly link: ContentLink };
+  readonly register: RegisterCards;
   readonly transfer: {
     readonly heading: string;
     readonly introduction: RichText;

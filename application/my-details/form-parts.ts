@@ -1,5 +1,5 @@
 import type { RefusalReason } from "../../domain/my-details/save-refusals.ts";
-import { refusalMessages } from "../../domain/my-details/save-refusals.ts";
+import { refusalMessages, saveFailedBanner } from "../../domain/my-details/save-refusals.ts";
 import type { Drafts } from "../flow/drafts.ts";
 import type { FieldOf, FormDefinition, SaveFailure } from "../flow/form.ts";
 import { Form } from "../flow/form.ts";
@@ -20,6 +20,13 @@ export interface FormParts {
 
 export const formOf = <Values extends object>(definition: FormDefinition<Values>, parts: FormParts): Form<Values> =>
   new Form(definition, parts.clock, parts.toasts, parts.drafts);
+
+/** The words of the banner above account and employment details, whatever the reason. ACCT-08, EMPL-05 */
+export const bannerWords: Readonly<Record<RefusalReason, string>> = {
+  INVALID_EMAIL: saveFailedBanner,
+  DUPLICATE_EMAIL: saveFailedBanner,
+  GENERIC: saveFailedBanner,
+};
 
 /** A refused save as its form tells it; `field` is the one that a refused email address stands in. CONT-09, CONS-10 */
 export const toldAs = <Done, Values>(

@@ -1,5 +1,11 @@
+import type { UserType } from "../../domain/customer/user-type.ts";
+import type { AccountDetails } from "../../domain/my-details/account.ts";
+import type { ConsentId } from "../../domain/my-details/consents.ts";
 import type { Address, ContactSection, Email, SavedAddress, SavedPhone } from "../../domain/my-details/contact.ts";
+import type { Employment, EmploymentSave } from "../../domain/my-details/employment.ts";
+import type { Network } from "../../domain/my-details/networks.ts";
 import type { RefusalReason } from "../../domain/my-details/save-refusals.ts";
+import type { OxfordBrookes, Transfer } from "../../domain/my-details/transfer.ts";
 import type { Answered } from "./answered.ts";
 
 /** Why a record was not changed: a newer version of it is stored, or the institute refused. */
@@ -31,8 +37,51 @@ export interface ContactChange {
   readonly secondaryAddress?: SavedAddress;
 }
 
+/** What the institute has on record of a customer's account. ACCT-01, ACCT-04, ACCT-05 */
+export interface AccountRecord extends AccountDetails {
+  readonly retirementCriteria?: string | undefined;
+  readonly transferFIAToAcca?: Transfer | undefined;
+  readonly oxfordBrookes?: OxfordBrookes | undefined;
+  readonly version: string;
+}
+
+export interface AccountChange {
+  readonly oxfordBrookes?: { readonly status: boolean };
+  readonly transferFIAToAcca?: { readonly selectedOption: string };
+}
+
+export interface EmploymentRecord extends Employment {
+  readonly version: string;
+}
+
+/** What a customer has agreed to, and by what they can be reached. CONS-01 */
+export interface ConsentRecord {
+  readonly consents: Readonly<Partial<Record<ConsentId, boolean | undefined>>>;
+  readonly primaryContactMechanisms: readonly ("email" | "mobile")[];
+}
+
+/** The networks a member belongs to. NETW-01 */
+export interface NetworkRecord {
+  readonly networks: readonly Network[];
+  readonly version: string;
+}
+
+type Saved = Promise<Answered<undefined, SaveRefusal>>;
+
 /** The institute's records of what a customer may look after in My details. A change names the version it was made upon. */
 export interface PersonalRecords {
   contact(): Promise<ContactRecord>;
   saveContact(change: ContactChange, version: string): Promise<Answered<ContactRecord, SaveRefusal>>;
+  account(type: UserType): Promise<AccountRecord>;
+  saveAccount(change: AccountChange, version: string): Saved;
+  employment(type: UserType): Promise<EmploymentRecord>;
+  saveEmployment(employment: EmploymentSave, version: string): Saved;
+  consents(): Promise<ConsentRecord>;
+  /** Consents are switches, each by itself: the latest answer holds. */
+  saveConsents(
+    consents: Readonly<Partial<Record<ConsentId, boolean>>>,
+  ): Promise<Answered<undefined, Exclude<RefusalReason, "INVALID_EMAIL">>>;
+  networks(): Promise<NetworkRecord>;
+  saveRegionalNetwork(codes: readonly string[], version: string): Saved;
+  saveEmploymentNetworks(codes: readonly string[], version: string): Saved;
 }

@@ -23,13 +23,11 @@ export const networksOf = (networks: readonly Network[], category: NetworkCatego
 const separator = ",";
 
 /** What the choice of networks sends, each kind by itself: one code, or several with commas between them. NETW-02 */
-export const networkSaveOf = (
-  category: NetworkCategory,
+export const networkSaveOf = <Category extends NetworkCategory>(
+  category: Category,
   codes: readonly string[],
-): { readonly regionalNetworkCode: string } | { readonly employmentNetworkCode: string } =>
-  category === "regional"
-    ? { regionalNetworkCode: codes[0] ?? "" }
-    : { employmentNetworkCode: codes.join(separator) };
+): Readonly<Record<`${Category}NetworkCode`, string>> =>
+  ({ [`${category}NetworkCode`]: codes.join(separator) }) as Record<`${Category}NetworkCode`, string>;
 
 /** The network codes that were sent. NETW-02 */
 export const networkCodesIn = (sent: string): readonly string[] =>

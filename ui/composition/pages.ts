@@ -12,6 +12,7 @@ import { pageWith } from "./page.tsx";
  */
 export const pagesOf = (container: Container): Readonly<Partial<Record<PageKey, LoadPage>>> => {
   const shell = () => import("./areas/shell.ts");
+  const myDetails = () => import("./areas/my-details.ts");
   const handOff = async () => (await shell()).handOffPage(container);
   return {
     "/": () =>
@@ -28,6 +29,12 @@ export const pagesOf = (container: Container): Readonly<Partial<Record<PageKey, 
     "/retirement": async () => (await import("./areas/membership.ts")).retirementPage(container),
     "/my-details/contact-details": async () => (await import("./areas/my-details.ts")).contactDetailsPage(container),
     "/my-qualifications": async () => (await import("./areas/qualifications.ts")).qualificationsPage(container),
+    "/my-details": async () => (await myDetails()).myDetailsPage(container),
+    "/my-details/contact-details": async () => (await myDetails()).contactDetailsPage(container),
+    "/my-details/account-details": async () => (await myDetails()).accountDetailsPage(container),
+    "/my-details/communication-preferences": async () => (await myDetails()).communicationPreferencesPage(container),
+    "/my-details/employment-details": async () => (await myDetails()).employmentDetailsPage(container),
+    "/my-details/login-details": async () => (await myDetails()).loginDetailsPage(container),
     "/help": async () => (await import("./areas/help.ts")).helpPage(container),
     "/outgoing/evidence-tracker": handOff,
     "/outgoing/practising-certificate-renewal": handOff,

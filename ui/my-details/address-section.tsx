@@ -6,9 +6,9 @@ import type { Form } from "../../application/flow/form.ts";
 import type { AddressPart } from "../../domain/my-details/address.ts";
 import { addressParts, isRequired, limitOf } from "../../domain/my-details/address.ts";
 import { isBlank } from "../../domain/kernel/field-rules.ts";
+import { ChoiceGroup } from "../parts/choice-group.tsx";
 import type { Definition } from "../parts/definition-list.tsx";
 import { FormSection } from "../parts/form-section.tsx";
-import { RadioField } from "../parts/radio-field.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { SelectField } from "../parts/select-field.tsx";
 import { TextField } from "../parts/text-field.tsx";
@@ -83,12 +83,13 @@ export const AddressSection = observer(({ section, texts, contact }: AddressSect
         error={form.problemOf("country")}
       />
       <AddressSearchField id={`${section}-search`} search={search} />
-      <RadioField
-        id={`${section}-type`}
-        label="Address type"
-        value={form.draft?.type}
-        options={types}
-        onChange={(type) => form.change({ type })}
+      <ChoiceGroup
+        isPart
+        question="Address type"
+        choices={types}
+        chosen={form.draft?.type}
+        onChoose={(type) => form.change({ type })}
+        firstId={`${section}-type`}
       />
       {addressParts.map((part) => (
         <PartField key={part} section={section} part={part} form={form} />

@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
 import styles from "./choice-group.module.css";
+import { classNames } from "./class-names.ts";
 
 export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
+  readonly help?: ReactNode;
+  /** One to think about before it is chosen. */
+  readonly isWarning?: boolean;
 }
 
 interface ChoiceGroupProps<Value extends string> {
@@ -52,7 +56,7 @@ export const ChoiceGroup = <Value extends string>(props: ChoiceGroupProps<Value>
         </p>
       )}
       {choices.map((choice, place) => (
-        <label key={choice.value} className={styles.choice}>
+        <label key={choice.value} className={classNames(styles.choice, choice.isWarning && styles.warning)}>
           <input
             className={styles.control}
             type="radio"
@@ -62,7 +66,10 @@ export const ChoiceGroup = <Value extends string>(props: ChoiceGroupProps<Value>
             checked={choice.value === chosen}
             onChange={() => onChoose(choice.value)}
           />
-          <span>{choice.label}</span>
+          <span>
+            {choice.label}
+            {choice.help}
+          </span>
         </label>
       ))}
     </fieldset>

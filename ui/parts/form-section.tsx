@@ -27,6 +27,8 @@ interface FormSectionProps {
   /** The fields' ids are this, a hyphen and the field's name. */
   readonly id: string;
   readonly heading: string;
+  /** Of its heading: 3 where it stands within a section. */
+  readonly level?: 2 | 3;
   readonly form: SectionForm;
   readonly onEdit: () => void;
   /** Why it cannot be changed here; absent where it can. */
@@ -62,15 +64,17 @@ const useFocusFollowing = (isOpen: boolean) => {
 
 /** A section that is read as a list, and edited in its place. FORM-01 */
 export const FormSection = observer((props: FormSectionProps) => {
-  const { id, heading, form, onEdit, readOnly, rows, nothing, isFailureToldAbove, children } = props;
+  const { id, heading, level = 2, form, onEdit, readOnly, rows, nothing, isFailureToldAbove, children } = props;
   const headingId = useId();
+  const Heading = level === 2 ? "h2" : "h3";
   const refs = useFocusFollowing(form.isOpen);
   const list = rows.length > 0 ? <DefinitionList rows={rows} /> : <p className={styles.nothing}>{nothing}</p>;
-  const problem = !isFailureToldAbove && <SaveProblem outcome={form.outcome} onRecord={list} />;
+  const isToldHere = !isFailureToldAbove || form.outcome.status === "newer";
+  const problem = isToldHere && <SaveProblem outcome={form.outcome} onRecord={list} />;
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <h2 id={headingId}>{heading}</h2>
+        <Heading id={headingId}>{heading}</Heading>
         {form.isOpen ? (
           <Button look="quiet" aria-describedby={headingId} isUnavailable={form.isSaving} onClick={form.cancel}>
             Cancel

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { link, richText } from "./rich-text.ts";
+import { registerCards } from "./register-card.ts";
+import { richText } from "./rich-text.ts";
 
 const note = z.object({ heading: z.string(), message: richText });
 
@@ -12,8 +13,7 @@ export const accountDetailsPage = z.object({
   ineligible: note,
   record: z.object({ heading: z.string(), labels: z.record(z.string(), z.string()) }),
   learningRecord: note,
-  register: z.extend(note, { link }),
-  registerRetired: z.extend(note, { link }),
+  register: registerCards,
   transfer: z.object({
     heading: z.string(),
     introduction: richText,

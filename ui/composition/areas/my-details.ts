@@ -1,8 +1,46 @@
 import type { Container } from "inversify";
 import type { ComponentType } from "react";
-import { bindMyDetails, CONTACT_DETAILS } from "../bindings/my-details.ts";
-import { CONTENT } from "../bindings/shell.ts";
+import { AccountDetailsPage } from "../../my-details/account-details-page.tsx";
+import { CommunicationPreferencesPage } from "../../my-details/communication-preferences-page.tsx";
+import { EmploymentDetailsPage } from "../../my-details/employment-details-page.tsx";
+import { LoginDetailsPage } from "../../my-details/login-details-page.tsx";
+import { MyDetailsPage } from "../../my-details/my-details-page.tsx";
+import {
+  ACCOUNT,
+  bindMyDetails,
+  CONSENTS,
+  CONTACT_DETAILS,
+  EMPLOYMENT_DETAILS,
+  MEMBER_NETWORKS,
+} from "../bindings/my-details.ts";
+import { CONTENT, CUSTOMER } from "../bindings/shell.ts";
 import { pageWith } from "../page.tsx";
+
+export const myDetailsPage = (container: Container): ComponentType =>
+  pageWith(container, MyDetailsPage, { content: CONTENT });
+
+export const loginDetailsPage = (container: Container): ComponentType =>
+  pageWith(container, LoginDetailsPage, { content: CONTENT });
+
+export const accountDetailsPage = (container: Container): ComponentType => {
+  bindMyDetails(container);
+  return pageWith(container, AccountDetailsPage, { content: CONTENT, customer: CUSTOMER, account: ACCOUNT });
+};
+
+export const employmentDetailsPage = (container: Container): ComponentType => {
+  bindMyDetails(container);
+  return pageWith(container, EmploymentDetailsPage, { content: CONTENT, employment: EMPLOYMENT_DETAILS });
+};
+
+export const communicationPreferencesPage = (container: Container): ComponentType => {
+  bindMyDetails(container);
+  return pageWith(container, CommunicationPreferencesPage, {
+    content: CONTENT,
+    customer: CUSTOMER,
+    consents: CONSENTS,
+    networks: MEMBER_NETWORKS,
+  });
+};
 
 /** Loads by itself: the search for addresses is more than the rest of My details together. */
 export const contactDetailsPage = async (container: Container): Promise<ComponentType> => {

@@ -1,24 +1,30 @@
 import type { Container } from "inversify";
 import { httpAddressBook } from "../../../adapters/http/address-book.ts";
+import { httpLookups } from "../../../adapters/http/lookups.ts";
 import { httpPersonalRecords } from "../../../adapters/http/personal-records.ts";
+import { Account } from "../../../application/my-details/account.ts";
+import { ConsentSwitchboard } from "../../../application/my-details/consent-switchboard.ts";
 import { ContactDetails } from "../../../application/my-details/contact-details.ts";
+import { EmploymentDetails } from "../../../application/my-details/employment-details.ts";
 import type { FormParts } from "../../../application/my-details/form-parts.ts";
-import type { AddressBook } from "../../../application/ports/address-book.ts";
+import { MemberNetworks } from "../../../application/my-details/member-networks.ts";
 import type { PersonalRecords } from "../../../application/ports/personal-records.ts";
 import { token } from "../token.ts";
 import { API, CLOCK } from "./ports.ts";
 import { CUSTOMER, DRAFTS, FAILURES, LEAVING, TOASTS } from "./shell.ts";
 
 const PERSONAL_RECORDS = token<PersonalRecords>("PersonalRecords");
-const ADDRESS_BOOK = token<AddressBook>("AddressBook");
 const FORM_PARTS = token<FormParts>("FormParts");
 export const CONTACT_DETAILS = token<ContactDetails>("ContactDetails");
+export const ACCOUNT = token<Account>("Account");
+export const EMPLOYMENT_DETAILS = token<EmploymentDetails>("EmploymentDetails");
+export const CONSENTS = token<ConsentSwitchboard>("ConsentSwitchboard");
+export const MEMBER_NETWORKS = token<MemberNetworks>("MemberNetworks");
 
 /** My details, with the ports that it alone speaks to: none of this is there until one of its pages is wanted. */
 export const bindMyDetails = (container: Container): void => {
   if (container.isBound(PERSONAL_RECORDS)) return;
   container.bind(PERSONAL_RECORDS).toResolvedValue(httpPersonalRecords, [API]).inSingletonScope();
-  container.bind(ADDRESS_BOOK).toResolvedValue(httpAddressBook, [API]).inSingletonScope();
   container
     .bind(FORM_PARTS)
     .toResolvedValue(
@@ -29,8 +35,39 @@ export const bindMyDetails = (container: Container): void => {
   container
     .bind(CONTACT_DETAILS)
     .toResolvedValue(
-      (records, book, customer, failures, parts) => new ContactDetails(records, book, customer, failures, parts),
-      [PERSONAL_RECORDS, ADDRESS_BOOK, CUSTOMER, FAILURES, FORM_PARTS],
+      (records, api, customer, failures, parts) =>
+        new ContactDetails(records, httpAddressBook(api), customer, failures, parts),
+      [PERSONAL_RECORDS, API, CUSTOMER, FAILURES, FORM_PARTS],
+    )
+    .inSingletonScope();
+  container
+    .bind(ACCOUNT)
+    .toResolvedValue(
+      (records, customer, failures, parts) => new Account(records, customer, failures, parts),
+      [PERSONAL_RECORDS, CUSTOMER, FAILURES, FORM_PARTS],
+    )
+    .inSingletonScope();
+  container
+    .bind(EMPLOYMENT_DETAILS)
+    .toResolvedValue(
+      (records, api, customer, failures, parts) =>
+        new EmploymentDetails(records, httpLookups(api), customer, failures, parts),
+      [PERSONAL_RECORDS, API, CUSTOMER, FAILURES, FORM_PARTS],
+    )
+    .inSingletonScope();
+  container
+    .bind(CONSENTS)
+    .toResolvedValue(
+      (records, customer, failures, clock) => new ConsentSwitchboard(records, customer, failures, clock),
+      [PERSONAL_RECORDS, CUSTOMER, FAILURES, CLOCK],
+    )
+    .inSingletonScope();
+  container
+    .bind(MEMBER_NETWORKS)
+    .toResolvedValue(
+      (records, api, customer, failures, parts) =>
+        new MemberNetworks(records, httpLookups(api), customer, failures, parts),
+      [PERSONAL_RECORDS, API, CUSTOMER, FAILURES, FORM_PARTS],
     )
     .inSingletonScope();
 };

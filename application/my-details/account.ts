@@ -1,0 +1,98 @@
+import { makeAutoObservable } from "mobx";
+import { messages, problemsIn } from "../../domain/kernel/field-rules.ts";
+import { isAccountWithheld, showsIneligibleNote } from "../../domain/my-details/account.ts";
+import { saveFailedBanner } from "../../domain/my-details/save-refusals.ts";
+import { savedOxfordBrookes } from "../../domain/my-details/transfer.ts";
+import type { Form } from "../flow/form.ts";
+import { OneOpen } from "../flow/one-open.ts";
+import type { AccountChange, AccountRecord, PersonalRecords } from "../ports/personal-records.ts";
+import type { Customer } from "../shell/customer.ts";
+import type { Failures } from "../shell/failures.ts";
+import type { Resource } from "../shell/resource.ts";
+import { resourceOf } from "../shell/resource.ts";
+import type { FormParts } from "./form-parts.ts";
+import { bannerWords, formOf, toldAs } from "./form-parts.ts";
+
+export interface TransferValues {
+  /** "" while nothing was chosen. */
+  readonly selectedOption: string;
+}
+export interface OxfordBrookesValues {
+  /** "true" or "false"; "" while it was not answered. */
+  readonly status: string;
+}
+
+/** What the register holds about a person, and the two answers they may give. ACCT-01 to ACCT-08 */
+export class Account {
+  readonly record: Resource<AccountRecord>;
+  readonly transfer: Form<TransferValues>;
+  readonly oxfordBrookes: Form<OxfordBrookesValues>;
+  readonly sections: OneOpen;
+  readonly #records: PersonalRecords;
+  readonly #customer: Customer;
+  readonly #parts: FormParts;
+
+  constructor(records: PersonalRecords, customer: Customer, failures: Failures, parts: FormParts) {
+    this.#records = records;
+    this.#customer = customer;
+    this.#parts = parts;
+    this.record = resourceOf(() => records.account(customer.userType ?? "member"), failures.raise);
+    this.transfer = this.#form<TransferValues>(
+      "transfer",
+      (record) => ({ selectedOption: record.transferFIAToAcca?.selectedOption ?? "" }),
+      ({ selectedOption }) => ({ transferFIAToAcca: { selectedOption } }),
+      ({ selectedOption }) => problemsIn({ selectedOption: selectedOption === "" ? messages.required : undefined }),
+    );
+    this.oxfordBrookes = this.#form<OxfordBrookesValues>(
+      "oxfordBrookes",
+      (record) => ({ status: record.oxfordBrookes?.status ?? "" }),
+      ({ status }) => ({ oxfordBrookes: savedOxfordBrookes(status) }),
+      ({ status }) => problemsIn({ status: status === "" ? messages.required : undefined }),
+    );
+    this.sections = new OneOpen([this.transfer, this.oxfordBrookes], parts.leaving);
+    makeAutoObservable(this, { record: false, transfer: false, oxfordBrookes: false, sections: false }, { autoBind: true });
+  }
+
+  /** Withheld while exam results are prepared; what cannot be known withholds nothing. ACCT-07 */
+  get isWithheld(): boolean {
+    return isAccountWithheld(this.#customer.notifications.value ?? []);
+  }
+
+  /** ACCT-06 */
+  showsIneligibleNote(cameForRegister: boolean): boolean {
+    return showsIneligibleNote({
+      cameForRegister,
+      isRetired: this.#customer.isRetired,
+      isFellow: this.#customer.profile.value?.isFellow ?? false,
+      retirementCriteria: this.record.value?.retirementCriteria,
+    });
+  }
+
+  #form<Values extends object>(
+    name: string,
+    read: (record: AccountRecord) => Values,
+    written: (values: Values) => AccountChange,
+    problems: Parameters<typeof formOf<Values>>[0]["problems"],
+  ): Form<Values> {
+    return formOf<Values>(
+      {
+        name: `account.${name}`,
+        stored: () => {
+          const record = this.record.value;
+          return record && { values: read(record), version: record.version };
+        },
+        problems,
+        shape: (values) => values,
+        save: async (values, version) => {
+          const outcome = await this.#records.saveAccount(written(values), version);
+          // What the answer changes besides itself is only known to the institute. ACCT-08
+          if (outcome.ok) await this.record.refresh();
+          return toldAs<undefined, Values>(outcome, bannerWords);
+        },
+        reload: () => this.record.refresh(),
+        failed: saveFailedBanner,
+      },
+      this.#parts,
+    );
+  }
+}

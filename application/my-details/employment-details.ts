@@ -1,0 +1,84 @@
+import { makeAutoObservable } from "mobx";
+import type { Problems } from "../../domain/kernel/field-rules.ts";
+import type { EmploymentField } from "../../domain/my-details/employment.ts";
+import { employmentProblems, employmentSaveOf, isEmployerLocked, isFieldDisabled } from "../../domain/my-details/employment.ts";
+import { saveFailedBanner } from "../../domain/my-details/save-refusals.ts";
+import type { Form } from "../flow/form.ts";
+import { OneOpen } from "../flow/one-open.ts";
+import type { EmploymentLookups, Lookups } from "../ports/lookups.ts";
+import type { EmploymentRecord, PersonalRecords } from "../ports/personal-records.ts";
+import type { Customer } from "../shell/customer.ts";
+import type { Failures } from "../shell/failures.ts";
+import type { Resource } from "../shell/resource.ts";
+import { resourceOf } from "../shell/resource.ts";
+import type { FormParts } from "./form-parts.ts";
+import { bannerWords, formOf, toldAs } from "./form-parts.ts";
+
+const parts = ["companyName", "jobTitle", "businessCategory", "employmentCategory", "organisationSize", "jobCategory"] as const;
+export type EmploymentPart = (typeof parts)[number];
+
+/** What is typed and chosen; "" is nothing. */
+export type EmploymentValues = Readonly<Record<EmploymentPart, string>>;
+
+/** The part that a field of the content stands for. EMPL-01 */
+export const partOf = (field: EmploymentField): EmploymentPart =>
+  parts.find((part) => part.toLowerCase() === field.toLowerCase()) ?? "companyName";
+
+/** Where a person works, and as what. EMPL-01 to EMPL-05 */
+export class EmploymentDetails {
+  readonly record: Resource<EmploymentRecord>;
+  readonly lookups: Resource<EmploymentLookups>;
+  readonly form: Form<EmploymentValues>;
+  readonly sections: OneOpen;
+  /** The fields that content asks for. EMPL-01 */
+  shown: readonly EmploymentField[] = [];
+  readonly #records: PersonalRecords;
+
+  constructor(records: PersonalRecords, lookups: Lookups, customer: Customer, failures: Failures, formParts: FormParts) {
+    this.#records = records;
+    const type = () => customer.userType ?? "member";
+    this.record = resourceOf(() => records.employment(type()), failures.raise);
+    this.lookups = resourceOf(() => lookups.employment(type()), failures.raise);
+    this.form = this.#form(formParts);
+    this.sections = new OneOpen([this.form], formParts.leaving);
+    makeAutoObservable(this, { record: false, lookups: false, form: false, sections: false }, { autoBind: true });
+  }
+
+  ask(fields: readonly EmploymentField[]): void {
+    this.shown = fields;
+  }
+
+  /** EMPL-02 */
+  get isEmployerLocked(): boolean {
+    return this.record.value !== undefined && isEmployerLocked(this.record.value);
+  }
+
+  isDisabled(field: EmploymentField): boolean {
+    return this.record.value !== undefined && isFieldDisabled(field, this.record.value);
+  }
+
+  #form(formParts: FormParts): Form<EmploymentValues> {
+    const asEmployment = (values: EmploymentValues) => ({ ...values, businessAddressAvailable: "Y" as const });
+    return formOf<EmploymentValues>(
+      {
+        name: "employment",
+        stored: () => {
+          const record = this.record.value;
+          if (!record) return undefined;
+          const values = Object.fromEntries(parts.map((part) => [part, record[part] ?? ""])) as Record<EmploymentPart, string>;
+          return { values, version: record.version };
+        },
+        problems: (values): Problems<EmploymentPart> => employmentProblems(asEmployment(values), this.shown),
+        shape: (values) => employmentSaveOf(asEmployment(values)),
+        save: async (values, version) => {
+          const outcome = await this.#records.saveEmployment(employmentSaveOf(asEmployment(values)), version);
+          if (outcome.ok) await this.record.refresh();
+          return toldAs<undefined, EmploymentValues>(outcome, bannerWords);
+        },
+        reload: () => this.record.refresh(),
+        failed: saveFailedBanner,
+      },
+      formParts,
+    );
+  }
+}

@@ -1,0 +1,81 @@
+import { makeAutoObservable } from "mobx";
+import { messages, problemsIn } from "../../domain/kernel/field-rules.ts";
+import type { Network, NetworkCategory } from "../../domain/my-details/networks.ts";
+import { networksOf, seesNetworks } from "../../domain/my-details/networks.ts";
+import { refusalMessages } from "../../domain/my-details/save-refusals.ts";
+import type { Form } from "../flow/form.ts";
+import { OneOpen } from "../flow/one-open.ts";
+import type { Answered } from "../ports/answered.ts";
+import type { Lookups } from "../ports/lookups.ts";
+import type { NetworkRecord, PersonalRecords, SaveRefusal } from "../ports/personal-records.ts";
+import type { Customer } from "../shell/customer.ts";
+import type { Failures } from "../shell/failures.ts";
+import type { Resource } from "../shell/resource.ts";
+import { resourceOf } from "../shell/resource.ts";
+import type { FormParts } from "./form-parts.ts";
+import { formOf, toldAs } from "./form-parts.ts";
+
+/** The networks chosen of one kind, by their codes. */
+export interface NetworkValues {
+  readonly codes: readonly string[];
+}
+
+type Save = (codes: readonly string[], version: string) => Promise<Answered<undefined, SaveRefusal>>;
+
+/** A member's networks: one regional, one or more of employment, each kind saved by itself. NETW-01, NETW-02 */
+export class MemberNetworks {
+  readonly record: Resource<NetworkRecord>;
+  readonly all: Resource<readonly Network[]>;
+  readonly regional: Form<NetworkValues>;
+  readonly employment: Form<NetworkValues>;
+  readonly sections: OneOpen;
+  readonly #customer: Customer;
+  readonly #parts: FormParts;
+
+  constructor(records: PersonalRecords, lookups: Lookups, customer: Customer, failures: Failures, parts: FormParts) {
+    this.#customer = customer;
+    this.#parts = parts;
+    this.record = resourceOf(() => records.networks(), failures.raise);
+    this.all = resourceOf(() => lookups.networks(), failures.raise);
+    this.regional = this.#form("regional", records.saveRegionalNetwork);
+    this.employment = this.#form("employment", records.saveEmploymentNetworks);
+    this.sections = new OneOpen([this.regional, this.employment], parts.leaving);
+    makeAutoObservable(
+      this,
+      { record: false, all: false, regional: false, employment: false, sections: false },
+      { autoBind: true },
+    );
+  }
+
+  /** NETW-01 */
+  get isShown(): boolean {
+    const { userType, profile } = this.#customer;
+    return userType !== undefined && seesNetworks(userType, profile.value?.countryOfResidence);
+  }
+
+  offered(category: NetworkCategory): readonly Network[] {
+    return networksOf(this.all.value ?? [], category);
+  }
+
+  #form(category: NetworkCategory, save: Save): Form<NetworkValues> {
+    return formOf<NetworkValues>(
+      {
+        name: `networks.${category}`,
+        stored: () => {
+          const record = this.record.value;
+          return record && { values: { codes: networksOf(record.networks, category).map(({ code }) => code) }, version: record.version };
+        },
+        problems: ({ codes }) => problemsIn({ codes: codes.length === 0 ? messages.required : undefined }),
+        shape: ({ codes }) => codes.toSorted(),
+        save: async ({ codes }, version) => {
+          const outcome = await save(codes, version);
+          if (outcome.ok) await this.record.refresh();
+          return toldAs<undefined, NetworkValues>(outcome);
+        },
+        reload: () => this.record.refresh(),
+        failed: refusalMessages.GENERIC,
+      },
+      this.#parts,
+    );
+  }
+}

@@ -1,0 +1,108 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import type { AccountDetailsContent } from "../../application/content/pages.ts";
+import type { Account } from "../../application/my-details/account.ts";
+import type { Transfer } from "../../domain/my-details/transfer.ts";
+import { notYetSelected, oxfordBrookesShownAs, selectedTransfer, transferOptions } from "../../domain/my-details/transfer.ts";
+import { ChoiceGroup } from "../parts/choice-group.tsx";
+import { FormSection } from "../parts/form-section.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+
+interface AccountAnswersProps {
+  readonly texts: AccountDetailsContent;
+  readonly account: Account;
+}
+
+/** The two answers that a person may give about their qualification. ACCT-04, ACCT-05 */
+export const AccountAnswers = observer(({ texts, account }: AccountAnswersProps) => {
+  useEffect(() => account.sections.watch(), [account]);
+  const record = account.record.value;
+  return (
+    <>
+      {record?.transferFIAToAcca && (
+        <TransferSection texts={texts.transfer} account={account} transfer={record.transferFIAToAcca} />
+      )}
+      {oxfordBrookesShownAs(record?.oxfordBrookes) !== "hidden" && (
+        <OxfordBrookesSection texts={texts.oxfordBrookes} account={account} />
+      )}
+    </>
+  );
+});
+
+interface TransferSectionProps {
+  readonly texts: AccountDetailsContent["transfer"];
+  readonly account: Account;
+  readonly transfer: Transfer;
+}
+
+const TransferSection = observer(({ texts, account, transfer }: TransferSectionProps) => {
+  const form = account.transfer;
+  const selected = selectedTransfer(transfer);
+  const labelOf = (key: string): string => texts.options[key]?.label ?? key;
+  return (
+    <FormSection
+      id="transfer"
+      heading={texts.heading}
+      form={form}
+      onEdit={() => account.sections.edit(form)}
+      rows={[{ term: texts.question, value: selected ? labelOf(selected.contentKey) : notYetSelected }]}
+      nothing={notYetSelected}
+      isFailureToldAbove
+    >
+      <RichText text={texts.introduction} />
+      <ChoiceGroup
+        isPart
+        question={texts.question}
+        choices={transferOptions(transfer).map(({ value, contentKey, style }) => {
+          const option = texts.options[contentKey];
+          return {
+            value,
+            label: labelOf(contentKey),
+            help: option && <RichText text={option.help} />,
+            isWarning: style === "warning",
+          };
+        })}
+        chosen={form.draft?.selectedOption}
+        onChoose={(selectedOption) => form.change({ selectedOption })}
+        error={form.problemOf("selectedOption")}
+        firstId="transfer-selectedOption"
+      />
+    </FormSection>
+  );
+});
+
+interface OxfordBrookesSectionProps {
+  readonly texts: AccountDetailsContent["oxfordBrookes"];
+  readonly account: Account;
+}
+
+const answers: Readonly<Record<string, string>> = { true: "Yes", false: "No" };
+const choices = Object.entries(answers).map(([value, label]) => ({ value, label }));
+
+const OxfordBrookesSection = observer(({ texts, account }: OxfordBrookesSectionProps) => {
+  const form = account.oxfordBrookes;
+  const isEditable = oxfordBrookesShownAs(account.record.value?.oxfordBrookes) === "editable";
+  return (
+    <FormSection
+      id="oxfordBrookes"
+      heading={texts.heading}
+      form={form}
+      onEdit={() => account.sections.edit(form)}
+      readOnly={isEditable ? undefined : <RichText text={texts.blocked} />}
+      rows={[{ term: texts.question, value: answers[form.stored?.status ?? ""] ?? notYetSelected }]}
+      nothing={notYetSelected}
+      isFailureToldAbove
+    >
+      <RichText text={texts.introduction} />
+      <ChoiceGroup
+        isPart
+        question={texts.question}
+        choices={choices}
+        chosen={form.draft?.status}
+        onChoose={(status) => form.change({ status })}
+        error={form.problemOf("status")}
+        firstId="oxfordBrookes-status"
+      />
+    </FormSection>
+  );
+});

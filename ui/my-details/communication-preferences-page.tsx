@@ -1,0 +1,55 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import type { ContentPages } from "../../application/content/content-pages.ts";
+import type { ConsentSwitchboard } from "../../application/my-details/consent-switchboard.ts";
+import type { MemberNetworks } from "../../application/my-details/member-networks.ts";
+import type { Customer } from "../../application/shell/customer.ts";
+import { Page } from "../parts/page.tsx";
+import { ResourceView } from "../parts/resource-view.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+import { ConsentSection } from "./consent-section.tsx";
+import { Networks } from "./networks.tsx";
+
+export interface CommunicationPreferencesPageProps {
+  readonly content: ContentPages;
+  readonly customer: Customer;
+  readonly consents: ConsentSwitchboard;
+  readonly networks: MemberNetworks;
+}
+
+const failed = "We couldn't load your communication preferences";
+
+/** What a person hears from the institute, and the networks a member belongs to. CONS-01, CONS-11, NETW-01 */
+export const CommunicationPreferencesPage = observer((props: CommunicationPreferencesPageProps) => {
+  const { content, customer, consents, networks } = props;
+  useEffect(() => {
+    // An email address or a number may have come or gone since they were last asked for.
+    if (consents.record.value) void consents.record.refresh();
+  }, [consents]);
+  return (
+    <ResourceView
+      resource={content.page("communication-preferences")}
+      label="communication preferences"
+      failed="We couldn't load this page"
+      lines={9}
+    >
+      {(texts) => (
+        <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
+          <ResourceView resource={customer.notifications} label="your notifications" failed={failed}>
+            {() => (
+              <ResourceView resource={consents.record} label="your preferences" failed={failed} lines={9}>
+                {() => (
+                  <>
+                    <ConsentSection section="accountCorrespondence" texts={texts} consents={consents} />
+                    <ConsentSection section="additionalQuestions" texts={texts} consents={consents} />
+                  </>
+                )}
+              </ResourceView>
+            )}
+          </ResourceView>
+          {networks.isShown && <Networks texts={texts.networks} networks={networks} />}
+        </Page>
+      )}
+    </ResourceView>
+  );
+});

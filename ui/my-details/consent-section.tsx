@@ -1,0 +1,57 @@
+import { observer } from "mobx-react-lite";
+import type { CommunicationPreferencesContent } from "../../application/content/pages.ts";
+import type { ConsentSwitchboard } from "../../application/my-details/consent-switchboard.ts";
+import type { ConsentId, ConsentSection as SectionName } from "../../domain/my-details/consents.ts";
+import { lockMessages } from "../../domain/my-details/consents.ts";
+import { refusalMessages, toneOf } from "../../domain/my-details/save-refusals.ts";
+import { Section } from "../parts/page.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+import { Switch } from "../parts/switch.tsx";
+
+interface ConsentSectionProps {
+  readonly section: SectionName;
+  readonly texts: CommunicationPreferencesContent;
+  readonly consents: ConsentSwitchboard;
+}
+
+/** One of the two sections of consents. CONS-01 */
+export const ConsentSection = observer(({ section, texts, consents }: ConsentSectionProps) => (
+  <Section heading={texts[section].heading}>
+    <RichText text={texts[section].introduction} />
+    <div>
+      {consents.asked(section).map((consent) => (
+        <Consent key={consent} consent={consent} texts={texts} consents={consents} />
+      ))}
+    </div>
+  </Section>
+));
+
+interface ConsentProps extends Omit<ConsentSectionProps, "section"> {
+  readonly consent: ConsentId;
+}
+
+const toldOf = (consents: ConsentSwitchboard, consent: ConsentId): string | undefined => {
+  const { isLoading, refusal } = consents.stateOf(consent);
+  if (consents.isSlow(consent)) return "We're still saving this. You can go on, and we'll tell you here when it's done.";
+  if (isLoading) return "Saving...";
+  if (refusal !== undefined) return refusalMessages[refusal];
+  return consents.isSaved(consent) ? "Saved" : undefined;
+};
+
+const Consent = observer(({ consent, texts, consents }: ConsentProps) => {
+  const { value, isLoading, refusal } = consents.stateOf(consent);
+  const lock = consents.lockOf(consent);
+  const words = texts.consents[consent];
+  return (
+    <Switch
+      label={words?.label ?? consent}
+      help={words?.help}
+      isOn={value}
+      onMove={() => void consents.move(consent)}
+      isUnavailable={isLoading || consents.isDisabled(consent)}
+      locked={lock && lockMessages[lock]}
+      told={toldOf(consents, consent)}
+      tone={refusal && toneOf(refusal)}
+    />
+  );
+});

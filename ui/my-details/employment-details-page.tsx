@@ -1,0 +1,103 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import type { ContentPages } from "../../application/content/content-pages.ts";
+import type { EmploymentDetailsContent } from "../../application/content/pages.ts";
+import type { EmploymentDetails } from "../../application/my-details/employment-details.ts";
+import { partOf } from "../../application/my-details/employment-details.ts";
+import type { LookupOption } from "../../application/ports/lookups.ts";
+import type { EmploymentField } from "../../domain/my-details/employment.ts";
+import { employmentLimits, fieldsShown } from "../../domain/my-details/employment.ts";
+import { FormSection } from "../parts/form-section.tsx";
+import { Page } from "../parts/page.tsx";
+import { ResourceView } from "../parts/resource-view.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+import { EmploymentFieldInput } from "./employment-field.tsx";
+import { SaveFailedBanner } from "./save-failed-banner.tsx";
+
+export interface EmploymentDetailsPageProps {
+  readonly content: ContentPages;
+  readonly employment: EmploymentDetails;
+}
+
+/** Where a person works, and as what. EMPL-01 */
+export const EmploymentDetailsPage = observer(({ content, employment }: EmploymentDetailsPageProps) => (
+  <ResourceView
+    resource={content.page("employment-details")}
+    label="employment details"
+    failed="We couldn't load this page"
+    lines={6}
+  >
+    {(texts) => (
+      <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
+        <SaveFailedBanner outcome={employment.form.outcome} />
+        <ResourceView resource={employment.lookups} label="choices" failed="We couldn't load what can be chosen">
+          {() => (
+            <ResourceView
+              resource={employment.record}
+              label="your employment details"
+              failed="We couldn't load your employment details"
+              lines={6}
+            >
+              {() => <Employment texts={texts} employment={employment} />}
+            </ResourceView>
+          )}
+        </ResourceView>
+      </Page>
+    )}
+  </ResourceView>
+));
+
+interface EmploymentProps {
+  readonly texts: EmploymentDetailsContent;
+  readonly employment: EmploymentDetails;
+}
+
+const Employment = observer(({ texts, employment }: EmploymentProps) => {
+  const { form } = employment;
+  const fields = fieldsShown(texts.fields);
+  useEffect(() => {
+    employment.ask(fieldsShown(texts.fields));
+    return employment.sections.watch();
+  }, [employment, texts]);
+  const lookups = employment.lookups.value;
+  const optionsOf = (field: EmploymentField): readonly LookupOption[] | undefined =>
+    ({
+      CompanyName: undefined,
+      JobTitle: undefined,
+      BusinessCategory: lookups?.businessCategories,
+      EmploymentCategory: lookups?.employmentCategories,
+      OrganisationSize: lookups?.organisationSizes,
+      JobCategory: lookups?.jobCategories,
+    })[field];
+  const shown = (field: EmploymentField): string => {
+    const value = form.stored?.[partOf(field)] ?? "";
+    return optionsOf(field)?.find((option) => option.value === value)?.label ?? value;
+  };
+  return (
+    <FormSection
+      id="employment"
+      heading={texts.section}
+      form={form}
+      onEdit={() => employment.sections.edit(form)}
+      rows={fields
+        .map((field) => ({ term: texts.labels[field] ?? field, value: shown(field) }))
+        .filter(({ value }) => value !== "")}
+      nothing={texts.nothing}
+      isFailureToldAbove
+    >
+      {employment.isEmployerLocked && <RichText text={texts.employerLocked} />}
+      {fields.map((field) => (
+        <EmploymentFieldInput
+          key={field}
+          label={texts.labels[field] ?? field}
+          part={partOf(field)}
+          form={form}
+          isDisabled={employment.isDisabled(field)}
+          isRequired={field === "JobCategory"}
+          options={optionsOf(field)}
+          limit={field === "CompanyName" ? employmentLimits.companyName : employmentLimits.jobTitle}
+        />
+      ))}
+    </FormSection>
+  );
+});

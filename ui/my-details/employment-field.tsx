@@ -1,0 +1,53 @@
+import { observer } from "mobx-react-lite";
+import type { Form } from "../../application/flow/form.ts";
+import type { EmploymentPart, EmploymentValues } from "../../application/my-details/employment-details.ts";
+import type { LookupOption } from "../../application/ports/lookups.ts";
+import { limitHint } from "../../domain/kernel/field-rules.ts";
+import { SelectField } from "../parts/select-field.tsx";
+import { TextField } from "../parts/text-field.tsx";
+
+interface EmploymentFieldProps {
+  readonly label: string;
+  readonly part: EmploymentPart;
+  readonly form: Form<EmploymentValues>;
+  readonly isDisabled: boolean;
+  readonly isRequired: boolean;
+  /** What may be chosen; absent where it is typed. */
+  readonly options: readonly LookupOption[] | undefined;
+  /** The greatest length of what is typed. */
+  readonly limit: number;
+}
+
+/** One field of the employment details: typed or chosen. EMPL-01 to EMPL-03 */
+export const EmploymentFieldInput = observer((props: EmploymentFieldProps) => {
+  const { label, part, form, isDisabled, isRequired, options, limit } = props;
+  const value = form.draft?.[part] ?? "";
+  const field = {
+    id: `employment-${part}`,
+    label,
+    isDisabled,
+    isRequired,
+    onLeave: () => form.leave(part),
+    error: form.problemOf(part),
+  };
+  if (!options)
+    return (
+      <TextField
+        {...field}
+        hint={limitHint(limit)}
+        maxLength={limit}
+        isCounted
+        value={value}
+        onChange={(typed) => form.change({ [part]: typed })}
+      />
+    );
+  return (
+    <SelectField
+      {...field}
+      chosen={value}
+      options={options}
+      onChoose={(chosen) => form.change({ [part]: chosen })}
+      {...(isRequired ? {} : { onClear: () => form.change({ [part]: "" }) })}
+    />
+  );
+});

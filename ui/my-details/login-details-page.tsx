@@ -1,0 +1,31 @@
+import { KeyRound } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import type { ContentPages } from "../../application/content/content-pages.ts";
+import { classNames } from "../parts/class-names.ts";
+import { Page } from "../parts/page.tsx";
+import { PortalLink } from "../parts/portal-link.tsx";
+import { ResourceView } from "../parts/resource-view.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+import styles from "./my-details-page.module.css";
+
+/** Where the sign-in itself is looked after. LOGN-01 */
+export const LoginDetailsPage = observer(({ content }: { readonly content: ContentPages }) => (
+  <ResourceView resource={content.page("login-details")} label="login details" failed="We couldn't load this page">
+    {({ heading, card }) => (
+      <Page heading={heading}>
+        <div className={classNames(styles.card, styles.only)}>
+          <KeyRound className={styles.icon} aria-hidden="true" />
+          <h2>{card.heading}</h2>
+          <div className={styles.rest}>
+            {card.message && <RichText text={card.message} />}
+            {card.link && (
+              <PortalLink href={card.link.href} className={styles.outlined}>
+                {card.link.text}
+              </PortalLink>
+            )}
+          </div>
+        </div>
+      </Page>
+    )}
+  </ResourceView>
+));

@@ -1,0 +1,87 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import type { CommunicationPreferencesContent } from "../../application/content/pages.ts";
+import type { MemberNetworks } from "../../application/my-details/member-networks.ts";
+import type { NetworkCategory } from "../../domain/my-details/networks.ts";
+import { CheckboxGroup } from "../parts/checkbox-group.tsx";
+import { FormSection } from "../parts/form-section.tsx";
+import { Section } from "../parts/page.tsx";
+import { ResourceView } from "../parts/resource-view.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+import { SelectField } from "../parts/select-field.tsx";
+
+interface NetworksProps {
+  readonly texts: CommunicationPreferencesContent["networks"];
+  readonly networks: MemberNetworks;
+}
+
+/** A member's networks. NETW-01 */
+export const Networks = observer(({ texts, networks }: NetworksProps) => (
+  <Section heading={texts.heading}>
+    <RichText text={texts.introduction} />
+    <ResourceView resource={networks.all} label="networks" failed="We couldn't load the networks">
+      {() => (
+        <ResourceView resource={networks.record} label="your networks" failed="We couldn't load your networks">
+          {() => <Kinds texts={texts} networks={networks} />}
+        </ResourceView>
+      )}
+    </ResourceView>
+  </Section>
+));
+
+const Kinds = ({ texts, networks }: NetworksProps) => {
+  useEffect(() => networks.sections.watch(), [networks]);
+  return (
+    <>
+      <Kind category="regional" texts={texts} networks={networks} />
+      <Kind category="employment" texts={texts} networks={networks} />
+    </>
+  );
+};
+
+interface KindProps extends NetworksProps {
+  readonly category: NetworkCategory;
+}
+
+const Kind = observer(({ category, texts, networks }: KindProps) => {
+  const form = networks[category];
+  const { heading, nothing } = texts[category];
+  const options = networks.offered(category).map(({ code, name }) => ({ value: code, label: name }));
+  const stored = form.stored?.codes ?? [];
+  const names = options.filter(({ value }) => stored.includes(value)).map(({ label }) => label);
+  const codes = form.draft?.codes ?? [];
+  const fieldId = `${category}-codes`;
+  return (
+    <FormSection
+      id={category}
+      level={3}
+      heading={heading}
+      form={form}
+      onEdit={() => networks.sections.edit(form)}
+      rows={names.length === 0 ? [] : [{ term: heading, value: names.join("\n") }]}
+      nothing={nothing}
+    >
+      {category === "regional" ? (
+        <SelectField
+          id={fieldId}
+          label={heading}
+          isRequired
+          chosen={codes[0]}
+          options={options}
+          onChoose={(code) => form.change({ codes: [code] })}
+          onLeave={() => form.leave("codes")}
+          error={form.problemOf("codes")}
+        />
+      ) : (
+        <CheckboxGroup
+          question={heading}
+          firstId={fieldId}
+          options={options}
+          ticked={codes}
+          onChange={(codes) => form.change({ codes })}
+          error={form.problemOf("codes")}
+        />
+      )}
+    </FormSection>
+  );
+});

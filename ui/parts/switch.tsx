@@ -1,0 +1,52 @@
+import { useId } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./switch.module.css";
+
+interface SwitchProps {
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly isOn: boolean;
+  readonly onMove: () => void;
+  /** It shows where it stands, and cannot be moved now. */
+  readonly isUnavailable?: boolean;
+  /** Why there is no switch; absent where there is one. */
+  readonly locked?: string | undefined;
+  /** What becomes of moving it. */
+  readonly told?: string | undefined;
+  readonly tone?: "warning" | "error" | undefined;
+}
+
+/** Something that is on or off, and changes as soon as it is moved. CONS-01 */
+export const Switch = ({ label, help, isOn, onMove, isUnavailable = false, locked, told, tone }: SwitchProps) => {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <label className={styles.label} htmlFor={locked === undefined ? id : undefined}>
+        {label}
+      </label>
+      {locked === undefined && (
+        <span className={styles.target}>
+          <input
+            id={id}
+            className={styles.control}
+            type="checkbox"
+            role="switch"
+            checked={isOn}
+            // What is unavailable keeps its place in the tab order, and says so.
+            aria-disabled={isUnavailable || undefined}
+            onChange={() => {
+              if (!isUnavailable) onMove();
+            }}
+            aria-describedby={`${id}-help ${id}-told`}
+          />
+        </span>
+      )}
+      <p id={`${id}-help`} className={styles.help}>
+        {help}
+      </p>
+      <p id={`${id}-told`} role="status" className={classNames(styles.told, tone && styles[tone])}>
+        {locked ?? told}
+      </p>
+    </div>
+  );
+};
