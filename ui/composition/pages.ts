@@ -27,7 +27,6 @@ export const pagesOf = (container: Container): Readonly<Partial<Record<PageKey, 
     "/apply-for-membership": async () =>
       (await import("./areas/membership.ts")).applyForMembershipPage(container),
     "/retirement": async () => (await import("./areas/membership.ts")).retirementPage(container),
-    "/my-details/contact-details": async () => (await import("./areas/my-details.ts")).contactDetailsPage(container),
     "/my-qualifications": async () => (await import("./areas/qualifications.ts")).qualificationsPage(container),
     "/my-details": async () => (await myDetails()).myDetailsPage(container),
     "/my-details/contact-details": async () => (await myDetails()).contactDetailsPage(container),

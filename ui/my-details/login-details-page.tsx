@@ -1,7 +1,8 @@
-import { KeyRound } from "lucide-react";
+import { KeyRound } from "lucide";
 import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import { classNames } from "../parts/class-names.ts";
+import { Icon } from "../parts/icon.tsx";
 import { Page } from "../parts/page.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
@@ -14,7 +15,7 @@ export const LoginDetailsPage = observer(({ content }: { readonly content: Conte
     {({ heading, card }) => (
       <Page heading={heading}>
         <div className={classNames(styles.card, styles.only)}>
-          <KeyRound className={styles.icon} aria-hidden="true" />
+          <Icon node={KeyRound} className={styles.icon} />
           <h2>{card.heading}</h2>
           <div className={styles.rest}>
             {card.message && <RichText text={card.message} />}

@@ -1,8 +1,9 @@
-import { BellRing, BriefcaseBusiness, IdCard, KeyRound, Mail } from "lucide-react";
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
+import { BellRing, BriefcaseBusiness, IdCard, KeyRound, Mail } from "lucide";
 import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { MyDetailsContent } from "../../application/content/pages.ts";
+import { Icon } from "../parts/icon.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
@@ -11,7 +12,7 @@ import styles from "./my-details-page.module.css";
 
 type Card = MyDetailsContent["sections"][number]["cards"][number];
 
-const icons: Readonly<Record<Card["icon"], LucideIcon>> = {
+const icons: Readonly<Record<Card["icon"], IconNode>> = {
   contact: Mail,
   account: IdCard,
   communication: BellRing,
@@ -40,20 +41,17 @@ export const MyDetailsPage = observer(({ content }: { readonly content: ContentP
   </ResourceView>
 ));
 
-const CardWords = ({ card }: { readonly card: Card }) => {
-  const Icon = icons[card.icon];
-  return (
-    <>
-      <Icon className={styles.icon} aria-hidden="true" />
-      <h3>{card.heading}</h3>
-      <div className={styles.rest}>
-        {card.message && <RichText text={card.message} />}
-        {card.link && (
-          <PortalLink href={card.link.href} className={styles.link}>
-            {card.link.text}
-          </PortalLink>
-        )}
-      </div>
-    </>
-  );
-};
+const CardWords = ({ card }: { readonly card: Card }) => (
+  <>
+    <Icon node={icons[card.icon]} className={styles.icon} />
+    <h3>{card.heading}</h3>
+    <div className={styles.rest}>
+      {card.message && <RichText text={card.message} />}
+      {card.link && (
+        <PortalLink href={card.link.href} className={styles.link}>
+          {card.link.text}
+        </PortalLink>
+      )}
+    </div>
+  </>
+);

@@ -31,6 +31,7 @@ export const Switch = ({ label, help, isOn, onMove, isUnavailable = false, locke
             className={styles.control}
             type="checkbox"
             role="switch"
+            aria-checked={isOn}
             checked={isOn}
             // What is unavailable keeps its place in the tab order, and says so.
             aria-disabled={isUnavailable || undefined}
