@@ -61,7 +61,12 @@ export interface SuspensionContent {
 export interface LandingPageContent {
   readonly heading: string;
   readonly greeting: Readonly<Record<Greeting, string>>;
-  readonly toDo: { readonly heading: string; readonly nothing: RichText };
+  readonly toDo: {
+    readonly heading: string;
+    readonly nothing: RichText;
+    readonly paymentDue: string;
+    readonly paymentLate: string;
+  };
   readonly cpd: { readonly heading: string; readonly upToDate: RichText; readonly notices: CpdNotices };
   readonly balance: {
     readonly heading: string;
@@ -75,6 +80,16 @@ export interface LandingPageContent {
     readonly none: RichText;
     readonly messages: Readonly<Record<string, { readonly heading: string; readonly link: ContentLink }>>;
   };
+  readonly progress: {
+    readonly heading: string;
+    readonly exams: string;
+    readonly ethics: string;
+    readonly noExperience: string;
+    readonly resultsWithheld: string;
+    readonly resultsPublished: string;
+    readonly link: ContentLink;
+  };
+  readonly documents: { readonly heading: string; readonly message: RichText; readonly link: ContentLink };
   readonly onward: { readonly heading: string; readonly cards: readonly ContentCard[]; readonly register: RegisterCards };
 }
 

@@ -2,6 +2,7 @@ import type { Container } from "inversify";
 import { LandingPage } from "../landing/landing-page.tsx";
 import type { LoadPage, PageKey } from "../shell/sections.ts";
 import { CPD_RECORD } from "./bindings/cpd.ts";
+import { PROGRESS } from "./bindings/landing.ts";
 import { CLOCK } from "./bindings/ports.ts";
 import { CONTENT, CUSTOMER } from "./bindings/shell.ts";
 import { pageWith } from "./page.tsx";
@@ -17,7 +18,13 @@ export const pagesOf = (container: Container): Readonly<Partial<Record<PageKey, 
   return {
     "/": () =>
       Promise.resolve(
-        pageWith(container, LandingPage, { content: CONTENT, customer: CUSTOMER, record: CPD_RECORD, clock: CLOCK }),
+        pageWith(container, LandingPage, {
+          content: CONTENT,
+          customer: CUSTOMER,
+          record: CPD_RECORD,
+          clock: CLOCK,
+          progress: PROGRESS,
+        }),
       ),
     "/professional-development": async () => (await import("./areas/cpd.ts")).professionalDevelopmentPage(container),
     "/professional-development/annual-declarations": async () =>

@@ -1,5 +1,6 @@
 import type { Container } from "inversify";
 import { bindCpd } from "./bindings/cpd.ts";
+import { bindLanding } from "./bindings/landing.ts";
 import { bindShell } from "./bindings/shell.ts";
 
 /**
@@ -9,4 +10,5 @@ import { bindShell } from "./bindings/shell.ts";
 export const bindServices = (container: Container): void => {
   bindShell(container);
   bindCpd(container);
+  bindLanding(container);
 };

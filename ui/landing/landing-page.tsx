@@ -1,10 +1,12 @@
 import { observer } from "mobx-react-lite";
+import type { ComponentType } from "react";
 import { useEffect } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { LandingPageContent } from "../../application/content/pages.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { Customer } from "../../application/shell/customer.ts";
+import type { Resource } from "../../application/shell/resource.ts";
 import { greetingAt } from "../../domain/customer/greeting.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { registerCards } from "../retirement/register-cards.ts";
@@ -20,10 +22,11 @@ export interface LandingPageProps {
   readonly customer: Customer;
   readonly record: CpdRecord;
   readonly clock: Clock;
+  readonly progress: Resource<ComponentType>;
 }
 
 /** The dashboard: what needs doing first, then where the person stands, then ways onward. LAND-01 to LAND-03 */
-export const LandingPage = observer(({ content, customer, record, clock }: LandingPageProps) => {
+export const LandingPage = observer(({ content, customer, record, clock, progress }: LandingPageProps) => {
   useEffect(() => {
     void customer.balance.ensure();
     if (customer.userType === "member") void record.overview.ensure();
@@ -38,7 +41,7 @@ export const LandingPage = observer(({ content, customer, record, clock }: Landi
       {(texts) => (
         <Page heading={texts.heading} introduction={<Greeting texts={texts} customer={customer} clock={clock} />}>
           <ToDo texts={texts} customer={customer} record={record} />
-          <Standing texts={texts} customer={customer} record={record} />
+          <Standing texts={texts} customer={customer} record={record} progress={progress} />
           <Section heading={texts.onward.heading}>
             <Tiles tiles={[...texts.onward.cards, ...registerCards(customer, texts.onward.register)]} />
           </Section>

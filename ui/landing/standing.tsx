@@ -1,11 +1,14 @@
 import { observer } from "mobx-react-lite";
-import type { LandingPageContent } from "../../application/content/pages.ts";
+import type { ComponentType } from "react";
+import type { ContentLink, LandingPageContent } from "../../application/content/pages.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Customer } from "../../application/shell/customer.ts";
+import type { Resource } from "../../application/shell/resource.ts";
 import type { Pence } from "../../domain/kernel/money.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { cpdValues } from "../cpd/cpd-values.ts";
+import { Figure } from "../parts/figure.tsx";
 import { Section } from "../parts/page.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
@@ -16,11 +19,18 @@ interface StandingProps {
   readonly texts: LandingPageContent;
   readonly customer: Customer;
   readonly record: CpdRecord;
+  /** How far the person has come: its own code, for those who are on the way. */
+  readonly progress: Resource<ComponentType>;
 }
 
-/** Where the person stands: CPD for members who have not retired, and their account. LAND-02, LAND-03 */
-export const Standing = observer(({ texts, customer, record }: StandingProps) => (
+/** Where the person stands: CPD for members who have not retired, progress for whoever is on the way, their account and documents. LAND-02, LAND-03 */
+export const Standing = observer(({ texts, customer, record, progress }: StandingProps) => (
   <div className={styles.standing}>
+    {customer.experience !== "member" && (
+      <ResourceView resource={progress} label="your progress" failed="We couldn't load your progress" lines={5}>
+        {(Progress) => <Progress />}
+      </ResourceView>
+    )}
     {customer.userType === "member" && !customer.isRetired && (
       <Section heading={texts.cpd.heading}>
         <ResourceView resource={record.overview} label="your CPD status" failed="We couldn't load your CPD status">
@@ -44,8 +54,18 @@ export const Standing = observer(({ texts, customer, record }: StandingProps) =>
         {(balance) => <Balance texts={texts.balance} balance={balance} />}
       </ResourceView>
     </Section>
+    <Section heading={texts.documents.heading}>
+      <RichText text={texts.documents.message} />
+      <Onward link={texts.documents.link} />
+    </Section>
   </div>
 ));
+
+const Onward = ({ link }: { readonly link: ContentLink }) => (
+  <p>
+    <PortalLink href={link.href}>{link.text}</PortalLink>
+  </p>
+);
 
 interface BalanceProps {
   readonly texts: LandingPageContent["balance"];
@@ -57,11 +77,9 @@ const Balance = ({ texts, balance }: BalanceProps) => {
   const message = balance > 0 ? texts.owed : balance < 0 ? texts.inFavour : texts.settled;
   return (
     <>
-      <p className={styles.figure}>{amount}</p>
+      <Figure urgency={balance > 0 ? "soon" : "calm"}>{amount}</Figure>
       <RichText text={message} values={{ amount }} />
-      <p>
-        <PortalLink href={texts.link.href}>{texts.link.text}</PortalLink>
-      </p>
+      <Onward link={texts.link} />
     </>
   );
 };

@@ -2,6 +2,8 @@ import { observer } from "mobx-react-lite";
 import type { LandingPageContent } from "../../application/content/pages.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Customer } from "../../application/shell/customer.ts";
+import type { ToDo as ToDoItem } from "../../domain/customer/to-do.ts";
+import { toDoOf } from "../../domain/customer/to-do.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { CpdNotice } from "../cpd/cpd-notice.tsx";
 import { ErrorPanel } from "../parts/error-panel.tsx";
@@ -17,7 +19,7 @@ interface ToDoProps {
   readonly record: CpdRecord;
 }
 
-/** What needs doing: deadlines, money, notifications. Each part fails alone, and says so here. LAND-02, LAND-03 */
+/** What needs doing, most pressing first. Each part fails alone; a failure of notifications is told here. LAND-02, LAND-03 */
 export const ToDo = observer(({ texts, customer, record }: ToDoProps) => {
   const parts = [
     ...(customer.userType === "member" ? [record.overview] : []),
@@ -26,30 +28,16 @@ export const ToDo = observer(({ texts, customer, record }: ToDoProps) => {
   ];
   const isSettled = parts.every((part) => part.isSettled);
   const hasFailed = parts.some((part) => part.hasFailed);
-  const owed = customer.balance.value ?? 0;
-  const messages = (customer.notifications.value ?? []).flatMap((code) => {
-    const message = texts.notifications.messages[code];
-    return message ? [{ code, ...message }] : [];
-  });
-  const isNothing = isSettled && !hasFailed && !record.toDeclare && owed <= 0 && messages.length === 0;
+  const items = toDoOf({
+    declaration: record.toDeclare?.status,
+    balance: customer.balance.value,
+    notifications: customer.notifications.value ?? [],
+  }).filter((item) => item.kind !== "notification" || item.code in texts.notifications.messages);
   return (
     <Section heading={texts.toDo.heading}>
       {!isSettled && <Skeleton lines={3} label="what needs doing" />}
-      <CpdNotice record={record} notices={texts.cpd.notices} level={3} />
-      {owed > 0 && (
-        <Notice
-          urgency="soon"
-          figure={{ number: displayPrice(owed), unit: "to pay" }}
-          heading={texts.balance.heading}
-        >
-          <RichText text={texts.balance.owed} values={{ amount: displayPrice(owed, "forced") }} />
-          <PortalLink href={texts.balance.link.href}>{texts.balance.link.text}</PortalLink>
-        </Notice>
-      )}
-      {messages.map((message) => (
-        <Notice key={message.code} urgency="calm" heading={message.heading}>
-          <PortalLink href={message.link.href}>{message.link.text}</PortalLink>
-        </Notice>
+      {items.map((item) => (
+        <Item key={item.kind === "notification" ? item.code : item.kind} item={item} texts={texts} record={record} />
       ))}
       {customer.notifications.hasFailed && (
         <ErrorPanel
@@ -57,7 +45,43 @@ export const ToDo = observer(({ texts, customer, record }: ToDoProps) => {
           onReload={() => void customer.notifications.load()}
         />
       )}
-      {isNothing && <RichText text={texts.toDo.nothing} />}
+      {isSettled && !hasFailed && items.length === 0 && <RichText text={texts.toDo.nothing} />}
     </Section>
   );
 });
+
+interface ItemProps {
+  readonly item: ToDoItem;
+  readonly texts: LandingPageContent;
+  readonly record: CpdRecord;
+}
+
+const Item = ({ item, texts, record }: ItemProps) => {
+  switch (item.kind) {
+    case "declaration":
+      return <CpdNotice record={record} notices={texts.cpd.notices} level={3} />;
+    case "payment": {
+      const { owed, isLate } = item;
+      return (
+        <Notice
+          urgency={isLate ? "late" : "soon"}
+          figure={{ number: displayPrice(owed), unit: isLate ? "overdue" : "to pay" }}
+          heading={isLate ? texts.toDo.paymentLate : texts.toDo.paymentDue}
+        >
+          <RichText text={texts.balance.owed} values={{ amount: displayPrice(owed, "forced") }} />
+          <PortalLink href={texts.balance.link.href}>{texts.balance.link.text}</PortalLink>
+        </Notice>
+      );
+    }
+    case "notification": {
+      const message = texts.notifications.messages[item.code];
+      return (
+        message && (
+          <Notice urgency="calm" heading={message.heading}>
+            <PortalLink href={message.link.href}>{message.link.text}</PortalLink>
+          </Notice>
+        )
+      );
+    }
+  }
+};

@@ -22,7 +22,7 @@ export const cpdNotices = z.object({
 export const landingPage = z.object({
   heading: z.string(),
   greeting: z.object({ morning: z.string(), afternoon: z.string(), evening: z.string() }),
-  toDo: z.object({ heading: z.string(), nothing: richText }),
+  toDo: z.object({ heading: z.string(), nothing: richText, paymentDue: z.string(), paymentLate: z.string() }),
   cpd: z.object({ heading: z.string(), upToDate: richText, notices: cpdNotices }),
   balance: z.object({ heading: z.string(), owed: richText, settled: richText, inFavour: richText, link }),
   notifications: z.object({
@@ -31,5 +31,16 @@ export const landingPage = z.object({
     /** What each code is told as; a code without an entry is not shown. */
     messages: z.record(z.string(), z.object({ heading: z.string(), link })),
   }),
+  /** For everyone who is on the way to a qualification. */
+  progress: z.object({
+    heading: z.string(),
+    exams: z.string(),
+    ethics: z.string(),
+    noExperience: z.string(),
+    resultsWithheld: z.string(),
+    resultsPublished: z.string(),
+    link,
+  }),
+  documents: z.object({ heading: z.string(), message: richText, link }),
   onward: z.object({ heading: z.string(), cards: z.array(card), register: registerCards }),
 });

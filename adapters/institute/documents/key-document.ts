@@ -45,7 +45,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
       particulars: [
         ["ID", customer.customerId],
         ["Certificate number", resource.certificateNumber],
-        ["Admitted on", displayDate(resource.issuedOn)],
+        ["Admitted on", displayDate(customer.membershipDate ?? resource.issuedOn)],
         ["Issued on", displayDate(today)],
       ],
     }),

@@ -1,0 +1,64 @@
+@LAND-02
+Feature: What needs doing
+  The dashboard begins with what needs doing, most pressing first.
+
+  Rule: What is late comes first, then the declaration, then money, then notifications
+
+    Scenario Outline: Declaration <declaration>, balance <balance>, notified of <notice>
+      Given a declaration that is <declaration>
+      And a balance of <balance>
+      And a notification of <notice>
+      Then what needs doing is "<to do>"
+
+      Examples:
+        | declaration | balance | notice                             | to do                                            |
+        | due         | £268.50 | a reduced subscription on offer    | declaration, payment, LTA_REDUCED_SUBS           |
+        | due         | £268.50 | a payment overdue                  | late payment, declaration                        |
+        | overdue     | £268.50 | a payment overdue                  | late declaration, late payment                   |
+        | overdue     | £0      | a declaration overdue              | late declaration                                 |
+        | due         | £0      | a declaration overdue              | declaration, CPD_DECLARATION_OVERDUE_ONE         |
+        | upToDate    | £0      | a payment overdue                  | PAYMENT_OVERDUE                                  |
+        | upToDate    | -£12    | exam results published             | AFTER_EXAM_SUPPRESSION_PERIOD                    |
+
+  Rule: Each experience has its own dashboard
+
+    @browser
+    Scenario: A member who is late sees that first
+      Given I am Owen
+      Then I see "CPD declaration is overdue"
+      And I see "A payment is overdue"
+      And I do not see "A CPD declaration is overdue"
+
+    @browser
+    Scenario: A student sees how far they have come
+      Given I am Stella
+      Then I see "Your progress"
+      And I see "7/13"
+      And I see "exams completed"
+      And I do not see "Your CPD"
+
+    Scenario Outline: <person> is led on to "<onward>"
+      Given I am <person>
+      Then I see "<onward>"
+
+      Examples:
+        | person | onward                          |
+        | Maya   | Professional development        |
+        | Stella | Enter for exams                 |
+        | Ada    | Apply for membership            |
+        | Greta  | Go on to the full qualification |
+        | Frank  | Register of firms               |
+
+    Scenario: While results have just been published progress is not shown
+      Given I am Asif
+      Then I see "Exam results have been published."
+      And I do not see "5/13"
+
+    @LAND-03
+    Scenario: Without the figures a student's dashboard stands
+      Given I am Stella
+      And the institute does not answer "/progress"
+      When I reload the page
+      Then the page is headed "Dashboard"
+      And I see "We couldn't load your qualification information right now."
+      And I see "£0.00"
