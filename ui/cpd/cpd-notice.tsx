@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { CpdNotices } from "../../application/content/pages.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
+import { ButtonLink } from "../parts/button-link.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import { RichText } from "../parts/rich-text.tsx";
@@ -32,9 +33,15 @@ export const CpdNotice = observer(({ record, notices, level }: CpdNoticeProps) =
       level={level}
     >
       <RichText text={notice.message} values={values} />
-      <PortalLink href={notice.link.href} className={notice.link.urgent ? styles.urgent : styles.link}>
-        {notice.link.text}
-      </PortalLink>
+      {notice.link.urgent ? (
+        <ButtonLink href={notice.link.href} look="primary">
+          {notice.link.text}
+        </ButtonLink>
+      ) : (
+        <PortalLink href={notice.link.href} className={styles.link}>
+          {notice.link.text}
+        </PortalLink>
+      )}
     </Notice>
   );
 });

@@ -4,6 +4,7 @@ import type { FeesAndTransactionsContent } from "../../application/content/pages
 import type { FeesAccount } from "../../application/fees/fees-account.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { contentVariantFor } from "../../domain/customer/countries.ts";
+import { ButtonLink } from "../parts/button-link.tsx";
 import { FooterLinks } from "../parts/footer-links.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
@@ -39,9 +40,9 @@ export const FeesAndTransactionsPage = observer(({ content, customer, account }:
               {card.message && <RichText text={card.message} values={{ country: country ?? "" }} />}
               {card.link && (
                 <p>
-                  <PortalLink href={card.link.href} className={styles.pay}>
+                  <ButtonLink href={card.link.href} look="primary">
                     {card.link.text}
-                  </PortalLink>
+                  </ButtonLink>
                 </p>
               )}
             </Section>

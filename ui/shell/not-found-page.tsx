@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
+import { ButtonLink } from "../parts/button-link.tsx";
 import { Page } from "../parts/page.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
@@ -11,9 +12,9 @@ export const NotFoundPage = observer(({ content }: { readonly content: ContentPa
     {(texts) => (
       <Page heading={texts.heading} introduction={<p>{texts.message}</p>}>
         <p>
-          <PortalLink href="/" className={styles.button}>
+          <ButtonLink href="/" look="primary">
             {texts.button}
-          </PortalLink>
+          </ButtonLink>
         </p>
         <footer className={styles.help}>
           <h2>{texts.help.heading}</h2>

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { Session } from "../../application/shell/session.ts";
+import { ButtonLink } from "../parts/button-link.tsx";
 import { Button } from "../parts/button.tsx";
 import { Page } from "../parts/page.tsx";
-import { PortalLink } from "../parts/portal-link.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import styles from "./lone-page.module.css";
 
@@ -20,9 +20,9 @@ export const UnsupportedPage = observer(({ content, session }: UnsupportedPagePr
     <main className={styles.page}>
       <Page heading={texts.title} introduction={<RichText text={texts.message} />}>
         <div className={styles.actions}>
-          <PortalLink href={texts.button.href} className={styles.button}>
+          <ButtonLink href={texts.button.href} look="primary">
             {texts.button.text}
-          </PortalLink>
+          </ButtonLink>
           <Button onClick={() => void session.logout()}>Logout</Button>
         </div>
       </Page>
