@@ -11,7 +11,7 @@ const told = (report) => ({
 
 const shared = {
   paths: ["features/**/*.feature"],
-  import: ["tests/steps/**/*.ts", "tests/actors/**/*.ts"],
+  import: ["tests/steps/**/*.ts", "tests/actors/world.ts"],
 };
 
 export const core = {

@@ -200,8 +200,9 @@ export class CoreActor implements Actor {
     return this.#running.get(identifier);
   }
 
+  // The next scenario has the same institute: what is on its way to it arrives in this one.
   end(): Promise<void> {
-    return this.#institute.close();
+    return this.#settled();
   }
 
   // As the portal starts on a page just loaded: nothing is kept but what is in the tab.

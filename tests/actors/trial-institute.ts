@@ -1,6 +1,7 @@
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { Institute } from "../../adapters/institute/institute.ts";
 import { createInstitute } from "../../adapters/institute/institute.ts";
 
@@ -27,7 +28,7 @@ const open = async (path: string, options: TrialOptions = {}): Promise<Institute
 
 let folder: Promise<string> | undefined;
 
-// Seeding and key making are done once; each scenario starts from a copy of what they left.
+// Seeding and key making are done once; everything else starts from a copy of what they left.
 const seeded = async (): Promise<string> => {
   const made = await mkdtemp(join(tmpdir(), "guildhall-features-"));
   const institute = await open(join(made, "seeded.sqlite"));
@@ -38,12 +39,47 @@ const seeded = async (): Promise<string> => {
 
 let count = 0;
 
-/** An institute as it is on its first day, with everyone seeded, for one scenario alone. */
-export const trialInstitute = async (options: TrialOptions = {}): Promise<Institute> => {
+const copyOfSeeded = async (): Promise<string> => {
   folder ??= seeded();
   const home = await folder;
   count += 1;
   const path = join(home, `${count}.sqlite`);
   await copyFile(join(home, "seeded.sqlite"), path);
-  return open(path, options);
+  return path;
+};
+
+/** An institute as it is on its first day, with everyone seeded, for one scenario alone. */
+export const trialInstitute = async (options: TrialOptions = {}): Promise<Institute> => open(await copyOfSeeded(), options);
+
+/** Puts every row of a database back to what another one holds. */
+const puttingBack = (path: string, from: string): (() => void) => {
+  const database = new DatabaseSync(path, { enableForeignKeyConstraints: false });
+  database.exec(`pragma synchronous = off; attach '${from}' as first`);
+  const tables = database.prepare("select name from first.sqlite_master where type = 'table' and name not like 'sqlite_%'").all() as { name: string }[];
+  const rows = tables.map(({ name }) => `delete from main."${name}"; insert into main."${name}" select * from first."${name}";`);
+  return () => database.exec(`begin immediate; ${rows.join(" ")} commit`);
+};
+
+let shared: Promise<{ readonly institute: Institute; readonly putBack: () => void }> | undefined;
+
+const openShared = async () => {
+  const path = await copyOfSeeded();
+  const institute = await open(path);
+  return { institute, putBack: puttingBack(path, join((await folder) ?? "", "seeded.sqlite")) };
+};
+
+/**
+ * The one institute that all core-level scenarios of a run use in turn, as it is on its first day. Opening
+ * one takes far longer than such a scenario does.
+ */
+export const firstDay = async (): Promise<Institute> => {
+  shared ??= openShared();
+  const { institute, putBack } = await shared;
+  putBack();
+  return institute;
+};
+
+/** Closes what the scenarios of a run have used in turn. */
+export const closeShared = async (): Promise<void> => {
+  await (await shared)?.institute.close();
 };

@@ -1,9 +1,9 @@
 import { After, AfterAll, setWorldConstructor, Status, World } from "@cucumber/cucumber";
 import type { Browser } from "playwright-core";
 import type { Actor } from "./actor.ts";
-import { BrowserActor, openChromium } from "./browser.ts";
+import type { BrowserActor } from "./browser.ts";
 import { CoreActor } from "./core.ts";
-import { trialInstitute } from "./trial-institute.ts";
+import { closeShared, firstDay } from "./trial-institute.ts";
 
 interface Level {
   readonly level: "core" | "browser";
@@ -13,36 +13,42 @@ let chromium: Promise<Browser> | undefined;
 
 /** What a scenario has: someone who uses the portal, at the level that is run. */
 export class PortalWorld extends World<Level> {
-  #actor: Promise<Actor> | undefined;
+  #core: CoreActor | undefined;
+  #inChromium: Promise<BrowserActor> | undefined;
 
-  /** The one who uses the portal, with an institute of their own; there from the first step that needs them. */
+  /** The one who uses the portal, of whom the institute knows nothing but its first day; there from the first step that needs them. */
   actor(): Promise<Actor> {
-    this.#actor ??= this.parameters.level === "browser" ? this.#inChromium() : this.#atCore();
-    return this.#actor;
+    return this.parameters.level === "browser" ? this.browserActor() : this.coreActor();
   }
 
   /** The actor of a step that looks behind the screen. */
   async coreActor(): Promise<CoreActor> {
-    const actor = await this.actor();
-    if (!(actor instanceof CoreActor)) throw new Error("This step looks behind the screen: tag its scenario without @browser.");
-    return actor;
+    if (this.parameters.level === "browser") throw new Error("This step looks behind the screen: tag its scenario without @browser.");
+    this.#core ??= new CoreActor(await firstDay());
+    return this.#core;
+  }
+
+  /** The actor of a step about what only a screen has. */
+  browserActor(): Promise<BrowserActor> {
+    if (this.parameters.level === "core") throw new Error("This step needs a screen: tag its scenario @screen-only and @browser.");
+    this.#inChromium ??= openBrowserActor();
+    return this.#inChromium;
   }
 
   async end(hasFailed: boolean): Promise<void> {
-    const actor = await this.#actor?.catch(() => undefined);
-    if (hasFailed && actor instanceof BrowserActor) this.attach(await actor.screenshot(), "image/png");
+    await this.#core?.end();
+    const actor = await this.#inChromium?.catch(() => undefined);
+    if (hasFailed && actor) this.attach(await actor.screenshot(), "image/png");
     await actor?.end();
   }
-
-  async #inChromium(): Promise<Actor> {
-    chromium ??= openChromium();
-    return BrowserActor.open(await chromium);
-  }
-
-  async #atCore(): Promise<Actor> {
-    return new CoreActor(await trialInstitute());
-  }
 }
+
+// Chromium and what drives it are loaded where they are needed only.
+const openBrowserActor = async (): Promise<BrowserActor> => {
+  const { BrowserActor, openChromium } = await import("./browser.ts");
+  chromium ??= openChromium();
+  return BrowserActor.open(await chromium);
+};
 
 setWorldConstructor(PortalWorld);
 
@@ -51,5 +57,6 @@ After(async function (this: PortalWorld, { result }) {
 });
 
 AfterAll(async () => {
+  await closeShared();
   await (await chromium)?.close();
 });
