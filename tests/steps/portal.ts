@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
 import type { Route } from "../../domain/customer/routes.ts";
 import type { PortalWorld } from "../actors/world.ts";
@@ -66,6 +67,13 @@ Then("the page is headed {string}", async function (this: PortalWorld, heading: 
 Then("I see {string}", async function (this: PortalWorld, words: string) {
   const shown = await (await this.actor()).words();
   assert.ok(shown.includes(words), `The page does not say "${words}". It says:\n${shown}`);
+});
+
+Then("I see in this order", async function (this: PortalWorld, table: DataTable) {
+  const shown = await (await this.actor()).words();
+  const found = table.raw().map(([words = ""]) => shown.indexOf(words));
+  const isInOrder = found.every((place, index) => place >= 0 && (index === 0 || place > (found[index - 1] ?? 0)));
+  assert.ok(isInOrder, `The page does not say these in this order. It says:\n${shown}`);
 });
 
 Then("I do not see {string}", async function (this: PortalWorld, words: string) {

@@ -4,7 +4,7 @@ import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { cpdStatusOf } from "../../domain/cpd/status.ts";
 import type { WaiverForm } from "../../domain/cpd/waiver.ts";
 import type { WaiverOutcome } from "../../domain/cpd/waiver-request.ts";
-import { displayDate, displayDayAndMonth } from "../../domain/kernel/calendar-date.ts";
+import { displayDate, displayDayAndMonth, readTypedDate } from "../../domain/kernel/calendar-date.ts";
 import type { Answer } from "../parts/answer-list.tsx";
 
 /** What the fields of the form are called. WAIV-01 */
@@ -28,13 +28,18 @@ export const adjustmentWords = ({ reason, units, status, startDate, endDate }: A
   return `${reason}${period}: ${counted(units)}, ${adjustmentStatusWords[status.code]}`;
 };
 
+const dateWords = (typed: string): string => {
+  const read = readTypedDate(typed);
+  return read.kind === "valid" ? displayDate(read.date) : typed;
+};
+
 /** What was asked for, and what became of it. WAIV-05 */
 export const outcomeWords = (form: WaiverForm, { status, verifiableUnits }: WaiverOutcome): readonly Answer[] => [
   { question: "Status", answer: capitalised(adjustmentStatusWords[status]) },
   { question: "Verifiable units", answer: String(verifiableUnits) },
   { question: waiverLabels.year, answer: String(form.year ?? "") },
-  { question: waiverLabels.startDate, answer: form.startDate },
-  { question: waiverLabels.endDate, answer: form.endDate },
+  { question: waiverLabels.startDate, answer: dateWords(form.startDate) },
+  { question: waiverLabels.endDate, answer: dateWords(form.endDate) },
   { question: waiverLabels.reason, answer: form.reason?.label ?? "" },
 ];
 

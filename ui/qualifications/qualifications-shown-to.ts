@@ -1,7 +1,14 @@
+import type { ContentCard, MyQualificationsContent } from "../../application/content/pages.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Experience } from "../../domain/customer/experience.ts";
+import {
+  applicationCardFor,
+  applyCardFor,
+  jurisdictionMessageFor,
+} from "../../domain/qualifications/membership-cards.ts";
 import type { QualificationsPage } from "../../domain/qualifications/page.ts";
 import { qualificationsPageFor } from "../../domain/qualifications/page.ts";
+import type { Progress } from "../../domain/qualifications/progress.ts";
 
 /** The portal this person has. The pages of a portal are drawn only for those who have one. */
 export const portalOf = ({ experience }: Customer): Experience | undefined =>
@@ -11,4 +18,37 @@ export const portalOf = ({ experience }: Customer): Experience | undefined =>
 export const qualificationsShownTo = (customer: Customer): QualificationsPage => {
   const experience = portalOf(customer);
   return experience ? qualificationsPageFor(experience, customer.knownNotifications) : { shows: "no progress" };
+};
+
+const applicationTexts = { "in progress": "inProgress", "on hold": "onHold", complete: "complete" } as const;
+
+/** How the person's application for membership stands; undefined when none was made. QUAL-13 */
+export const applicationShownTo = (customer: Customer, texts: MyQualificationsContent): ContentCard | undefined => {
+  const card = applicationCardFor(customer.knownNotifications);
+  return card && texts.application[applicationTexts[card]];
+};
+
+const applyTexts = {
+  "practical experience complete": "experienceComplete",
+  "practical experience incomplete": "experienceIncomplete",
+} as const;
+
+/** The invitation to apply for membership; undefined for whoever may not. QUAL-14 */
+export const invitationShownTo = (
+  { userType, knownNotifications }: Customer,
+  { exams, moduleStatus, practicalExperience }: Progress,
+  texts: MyQualificationsContent,
+): ContentCard | undefined => {
+  if (!userType) return undefined;
+  const card = applyCardFor({ userType, notifications: knownNotifications, exams, moduleStatus, practicalExperience });
+  return card && texts.apply[applyTexts[card]];
+};
+
+/** What residents of two jurisdictions are told. QUAL-15 */
+export const jurisdictionShownTo = (
+  { userType, profile }: Customer,
+  texts: MyQualificationsContent,
+): ContentCard | undefined => {
+  const message = userType && jurisdictionMessageFor(userType, profile.value?.countryOfResidence);
+  return message && texts.jurisdiction[message === "Malta" ? "malta" : "china"];
 };

@@ -7,6 +7,7 @@ import { documentsAndDownloads } from "./documents.ts";
 import { feesAndTransactions } from "./fees.ts";
 import { help } from "./help.ts";
 import { applyForMembership } from "./membership.ts";
+import { myQualifications } from "./my-qualifications.ts";
 import { professionalDevelopment } from "./professional-development.ts";
 import { retirement } from "./retirement.ts";
 
@@ -19,5 +20,6 @@ export const corePages: Readonly<Partial<Record<Route, (container: Container) =>
   "/documents-and-downloads": documentsAndDownloads,
   "/apply-for-membership": applyForMembership,
   "/retirement": retirement,
+  "/my-qualifications": myQualifications,
   "/help": help,
 };

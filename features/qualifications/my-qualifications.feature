@@ -1,0 +1,155 @@
+Feature: The qualifications page
+
+  @QUAL-01 @QUAL-02 @browser
+  Rule: The three cards stand in the order of the portal
+
+    Scenario: Students see exams first
+      Given I am Stella
+      When I open My qualifications
+      Then the page is headed "My qualifications"
+      And I see in this order
+        | Exams                         |
+        | Ethics and professional skills |
+        | Practical experience          |
+      And I see "7/13"
+      And I see "54%"
+      And I see "ACCA qualification"
+      And I see "0/1"
+      And I see "months recorded, 12 signed off"
+      And I see "4 objective(s) completed, 5 to go"
+
+    Scenario: Affiliates see practical experience first
+      Given I am Ada
+      When I open My qualifications
+      Then I see in this order
+        | Practical experience          |
+        | Exams                         |
+        | Ethics and professional skills |
+
+  @QUAL-03 @QUAL-04 @QUAL-05
+  Scenario Outline: <person>'s exams
+    Given I am <person>
+    When I open My qualifications
+    Then I see "<progress>"
+    And I see "<share>"
+    And I see "<named>"
+    And I <exemptions> "Some of your exemptions are conditional"
+
+    Examples:
+      | person | progress | share | named                                  | exemptions |
+      | Stella | 7/13     | 54%   | ACCA qualification                     | see        |
+      | Tom    | 1/4      | 100%  | ACCA qualification                     | do not see |
+      | Tess   | 0/3      | 0%    | ACCA qualification                     | do not see |
+      | Fay    | 3/9      | 33%   | FIA pathway: Foundations in accountancy | do not see |
+
+  @QUAL-06
+  Scenario: Ada has done the ethics module
+    Given I am Ada
+    When I open My qualifications
+    Then I see "1/1"
+
+  @QUAL-07 @browser
+  Scenario: Nothing is recorded of Nina's experience
+    Given I am Nina
+    When I open My qualifications
+    Then I see "Nothing recorded yet"
+    And I see "Start your record"
+    And I do not see "signed off"
+
+  @QUAL-09
+  Scenario: Percy's experience has one doughnut
+    Given I am Percy
+    When I open My qualifications
+    Then I see "months recorded, 4 signed off"
+    And I do not see "to go"
+
+  @QUAL-10
+  Rule: A failure is told in its place
+
+    @browser
+    Scenario: Progress does not come, and then does
+      Given I am Stella
+      And the institute does not answer "/progress"
+      When I open My qualifications
+      Then I see "We couldn't load your qualification information right now."
+      And I see "Go to the learning site"
+      When the institute answers again
+      And I press "Reload"
+      Then I see "7/13"
+
+    @D-12
+    Scenario: Notifications do not come
+      Given I am Stella
+      And the institute does not answer "/notifications"
+      When I reload the page
+      And I open My qualifications
+      Then I see "We couldn't load your qualification information right now."
+      And I do not see "7/13"
+      When the institute answers again
+      And I press "Reload"
+      Then I do not see "We couldn't load your qualification information right now."
+
+  @QUAL-11 @browser
+  Scenario: Eve is warned while results are withheld
+    Given I am Eve
+    When I open My qualifications
+    Then I see "Exam results are not out yet"
+    And I see "5/13"
+
+  @QUAL-12 @browser
+  Scenario: Asif sees where results are, in place of the page
+    Given I am Asif
+    When I open My qualifications
+    Then I see "Exam results have been released"
+    And I see "See your results on the learning site"
+    And I do not see "5/13"
+
+  @QUAL-13
+  Scenario Outline: <person>'s application
+    Given I am <person>
+    When I open My qualifications
+    Then I see "<said>"
+    And I do not see "You can apply"
+
+    Examples:
+      | person | said                                      |
+      | Amir   | Your membership application is in progress |
+      | Olga   | Your membership application is on hold    |
+      | Carla  | Your membership application is complete   |
+
+  @QUAL-14
+  Scenario Outline: <person> may apply for membership
+    Given I am <person>
+    When I open My qualifications
+    Then I see "<said>"
+
+    Examples:
+      | person | said                                                                      |
+      | Ada    | You can apply to become a member now.                                     |
+      | Aidan  | we can admit you only once your practical experience is complete.         |
+
+  @QUAL-14
+  Scenario: A student is not invited to apply
+    Given I am Stella
+    When I open My qualifications
+    Then I do not see "Apply for membership"
+
+  @QUAL-15
+  Scenario Outline: <person> is told what holds in their country
+    Given I am <person>
+    When I open My qualifications
+    Then I see "<said>"
+
+    Examples:
+      | person | said                    |
+      | Marco  | If you train in Malta   |
+      | Lin    | If you live in China    |
+
+  @QUAL-01 @D-10 @LEARN-01 @browser
+  Scenario: A member sees ways to learn, and no progress
+    Given I am Maya
+    When I open My qualifications
+    Then the page is headed "My qualifications"
+    And I see "Go to the learning site"
+    And I see "Recognised professional bodies"
+    And I do not see "Exams"
