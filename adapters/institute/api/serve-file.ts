@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Call } from "../../contract/call.ts";
 import type { CheckAccess } from "../identity/access.ts";
+import { RateLimit } from "../rate-limit.ts";
 import { Refused } from "../refused.ts";
 import type { Database } from "../storage/storage.ts";
 import { keepTicket, useTicket } from "../storage/tickets.ts";
@@ -52,7 +53,14 @@ const askedBy = (request: FastifyRequest, call: Call): AskedFile => {
  */
 export const serveFilesBy =
   ({ api, checkAccess, database, now }: FileServer) =>
-  ({ open, prepare }: FileCalls, draw: (asked: AskedFile) => Promise<ServedFile>): void => {
+  ({ open, prepare }: FileCalls, drawIt: (asked: AskedFile) => Promise<ServedFile>): void => {
+    // Drawing is the dearest thing that anyone can ask for.
+    const limit = new RateLimit({ times: 60, within: 60_000 });
+    const draw = (asked: AskedFile): Promise<ServedFile> => {
+      if (limit.takes(asked.customerId, now())) return drawIt(asked);
+      throw new Refused(429, "TOO_MANY_REQUESTS", "Too many downloads. Try again in a minute.");
+    };
+
     const admit = async (request: FastifyRequest): Promise<void> => {
       const { ticket } = request.query as { readonly ticket?: unknown };
       if (typeof ticket !== "string") return checkAccess(request, open);

@@ -1,6 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import PDFDocument from "pdfkit";
 
 /** The part of pdfkit that places words and lines. */
@@ -11,10 +9,12 @@ export const softInk = "#4b5463";
 export const accent = "#12483a";
 export const rule = "#b9b4a4";
 
-const folder = dirname(createRequire(import.meta.url).resolve("@expo-google-fonts/pt-serif/package.json"));
 // Read once: every document is drawn in the same two letters.
 const letters = Promise.all(
-  ["400Regular/PTSerif_400Regular.ttf", "700Bold/PTSerif_700Bold.ttf"].map((file) => readFile(join(folder, file))),
+  [
+    import.meta.resolve("@expo-google-fonts/pt-serif/400Regular/PTSerif_400Regular.ttf"),
+    import.meta.resolve("@expo-google-fonts/pt-serif/700Bold/PTSerif_700Bold.ttf"),
+  ].map((address) => readFile(new URL(address))),
 );
 
 interface PaperOptions {
