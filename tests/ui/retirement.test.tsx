@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import { Drafts } from "../../application/flow/drafts.ts";
+import { StepController } from "../../application/flow/step-controller.ts";
+import type { RetirementRegisterFlow } from "../../application/retirement/retirement-register.ts";
+import type { Session } from "../../application/shell/session.ts";
+import { isLastStep, mayContinue } from "../../domain/kernel/step-flow.ts";
+import type { RetirementAnswers, RetirementFacts, RetirementStep } from "../../domain/retirement/register.ts";
+import {
+  retirementFields,
+  retirementFlow,
+  retirementOf,
+  retirementProblems,
+  typedRetirementDate,
+} from "../../domain/retirement/register.ts";
+import { Register } from "../../ui/retirement/register.tsx";
+import { answersSoFar, questions } from "../../ui/retirement/retirement-words.ts";
+import { memoryTab } from "../actors/memory-tab.ts";
+import { fc } from "../properties/fast-check.ts";
+import { retirementFacts } from "../properties/flows.ts";
+import { Machine } from "../properties/machine.ts";
+import type { Expected, Walk } from "./walk.tsx";
+import { walkOn } from "./walk.tsx";
+import { textsOf } from "./texts.ts";
+
+const texts = await textsOf("retirement");
+
+type Payload = NonNullable<ReturnType<typeof retirementOf>>;
+type Walked = Machine<string, RetirementAnswers, RetirementFacts, Payload>;
+
+const done = { reference: "RET-1", retirementDate: "2026-06-01", registeredOn: "2026-06-15" };
+
+const headings: Readonly<Record<string, string | undefined>> = {
+  LANDING: texts.landing.heading,
+  ALREADY_RETIRED: texts.alreadyRetired.heading,
+  PERMANENT_RETIREMENT: texts.permanentRetirement.heading,
+  INSOLVENCY_LICENCE: questions.isPcOrInsolvencyLicenceHolder,
+  DECLARATION: texts.declaration.heading,
+  DATA_PROTECTION: texts.dataProtection.heading,
+  SUBMITTING: undefined,
+  COMPLETE: "You have joined the register",
+  ERROR: "We couldn't add you to the register",
+};
+
+const yesNo = (question: string, answer: boolean | undefined) => ({
+  [`${question}: Yes`]: answer === true,
+  [`${question}: No`]: answer === false,
+});
+
+const fieldsAt = (step: string, answers: RetirementAnswers, facts: RetirementFacts): Expected["fields"] => {
+  switch (step) {
+    case "PERMANENT_RETIREMENT":
+      return {
+        ...yesNo(questions.isPermanentRetirement, answers.isPermanentRetirement),
+        [questions.retirementDate]: typedRetirementDate(answers, facts.today),
+      };
+    case "INSOLVENCY_LICENCE":
+      return yesNo(questions.isPcOrInsolvencyLicenceHolder, answers.isPcOrInsolvencyLicenceHolder);
+    case "DECLARATION":
+      return { [questions.declarationAccepted]: answers.declarationAccepted };
+    case "DATA_PROTECTION_CHINA":
+      return { [questions.chinaDataProtectionAccepted]: answers.chinaDataProtectionAccepted };
+    default:
+      return {};
+  }
+};
+
+const expected = (machine: Walked): Expected => {
+  const { step, place, facts, flow } = machine;
+  const { answers } = place;
+  const isLast = isLastStep(flow, place, facts);
+  const problems = retirementProblems(place.step as RetirementStep, answers, facts);
+  const buttons = () => {
+    if (step === "LANDING") return mayContinue(flow, place, facts) ? ["Start"] : [];
+    if (step === "ALREADY_RETIRED" || step === "SUBMITTING") return [];
+    if (step === "COMPLETE") return ["Close", "Print"];
+    if (step === "ERROR") return ["Try again", "Back", "Close"];
+    const changes = isLast ? answersSoFar(answers, facts.today).map(({ question }) => `Change: ${question}`) : [];
+    return ["Back", ...changes, isLast ? "Join the register" : "Continue", "Close"];
+  };
+  const isAsked = step === place.step && step !== "LANDING";
+  return {
+    heading: isAsked && isLast ? "Check your answers" : headings[step],
+    buttons: buttons(),
+    fields: fieldsAt(step, answers, facts),
+    problems: retirementFields.flatMap((field) =>
+      problems[field] === undefined ? [] : [`${questions[field]} – ${problems[field]}`],
+    ),
+  };
+};
+
+const told: Walk<RetirementAnswers, RetirementFacts, Payload, typeof done>["told"] = (name, shown) => {
+  if (name === questions.retirementDate) return { retirementDate: String(shown) };
+  if (name === questions.declarationAccepted) return { declarationAccepted: shown === true };
+  if (name === questions.chinaDataProtectionAccepted) return { chinaDataProtectionAccepted: shown === true };
+  const isYes = name.endsWith(": Yes");
+  return name.startsWith(questions.isPermanentRetirement)
+    ? { isPermanentRetirement: isYes }
+    : { isPcOrInsolvencyLicenceHolder: isYes };
+};
+
+const askedAt = (button: string): string => {
+  const question = button.replace("Change: ", "");
+  if (question === questions.isPcOrInsolvencyLicenceHolder) return "INSOLVENCY_LICENCE";
+  return question === questions.declarationAccepted ? "DECLARATION" : "PERMANENT_RETIREMENT";
+};
+
+const session = { user: { customerId: "1" } } as unknown as Session;
+
+const walkFor = (facts: RetirementFacts): Walk<RetirementAnswers, RetirementFacts, Payload, typeof done> => ({
+  machine: () => new Machine(retirementFlow, facts, retirementOf) as unknown as Walked,
+  controller: (submit) =>
+    new StepController(
+      {
+        name: "retirement",
+        flow: retirementFlow,
+        facts: () => facts,
+        payload: (answers) => retirementOf(answers, facts),
+        submit,
+      },
+      new Drafts(memoryTab(), session),
+      () => "key",
+    ) as never,
+  draw: (flow) => <Register texts={texts} flow={flow as unknown as RetirementRegisterFlow} />,
+  done,
+  expected,
+  told,
+  askedAt,
+  typed: ["14/06/2026", "15/06/2026", "16/06/2026", "31/02/2026", ""],
+});
+
+const mayJoin = fc.constantFrom("United Kingdom", "China, Peoples Rep of").map(
+  (countryOfResidence): RetirementFacts => ({
+    userType: "member",
+    accountStatus: "Fellow",
+    isRetired: false,
+    countryOfResidence,
+    membershipDate: undefined,
+    today: "2026-06-15" as RetirementFacts["today"],
+  }),
+);
+
+describe("the register of retired members", () => {
+  test("the screen offers exactly what the rules allow, wherever a random walk leads (RETR-01 to RETR-05)", async () => {
+    await walkOn(fc.oneof({ weight: 4, arbitrary: mayJoin }, { weight: 1, arbitrary: retirementFacts }).map(walkFor));
+    expect.hasAssertions();
+  }, 120_000);
+});

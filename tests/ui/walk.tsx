@@ -1,0 +1,184 @@
+import { act, cleanup, render } from "@testing-library/react";
+import { expect } from "vitest";
+import type { ReactNode } from "react";
+import type { StepController } from "../../application/flow/step-controller.ts";
+import type { Answered } from "../../application/ports/answered.ts";
+import { answered, refused } from "../../application/ports/answered.ts";
+import { CallFailure } from "../../application/ports/call-failure.ts";
+import { mayContinue, reach } from "../../domain/kernel/step-flow.ts";
+import { mayBegin } from "../../domain/kernel/submission.ts";
+import { browserClock } from "../../adapters/browser/clock.ts";
+import { ClockContext } from "../../ui/parts/waiting.ts";
+import { fc } from "../properties/fast-check.ts";
+import type { Machine } from "../properties/machine.ts";
+import type { Shown } from "./on-screen.ts";
+import { buttonsOn, fieldsOn, headingOn, messagesOn, press, use } from "./on-screen.ts";
+
+/** What the domain says should be on screen. */
+export interface Expected {
+  readonly heading: string | undefined;
+  readonly buttons: readonly string[];
+  readonly fields: Readonly<Record<string, Shown>>;
+  /** What stands in the way of going on, as the summary words it. */
+  readonly problems: readonly string[];
+}
+
+/** A flow to walk through, with the screen and the domain side by side. */
+export interface Walk<Answers, Facts, Payload, Done> {
+  readonly machine: () => Machine<string, Answers, Facts, Payload>;
+  readonly controller: (
+    submit: (payload: Payload) => Promise<Answered<Done, CallFailure>>,
+  ) => StepController<string, Answers, Facts, Payload, Done>;
+  readonly draw: (flow: StepController<string, Answers, Facts, Payload, Done>) => ReactNode;
+  readonly done: Done;
+  readonly expected: (machine: Machine<string, Answers, Facts, Payload>) => Expected;
+  /** The answer that a control stands for. */
+  readonly told: (name: string, shown: Shown, answers: Answers) => Partial<Answers>;
+  /** The step that asked a question, by the name of the button that changes its answer. */
+  readonly askedAt: (button: string) => string;
+  readonly typed: readonly string[];
+}
+
+/** The domain on its own: it is told what was done on the screen, and says what may be done next. */
+class Domain<Answers, Facts, Payload> {
+  reviewing: string | undefined = undefined;
+  /** Whether the person tried to go on from where they are, and could not. */
+  hasTried = false;
+  readonly machine: Machine<string, Answers, Facts, Payload>;
+
+  constructor(machine: Machine<string, Answers, Facts, Payload>) {
+    this.machine = machine;
+  }
+
+  pressed(button: string, askedAt: (button: string) => string): void {
+    const { machine } = this;
+    this.hasTried = false;
+    if (button.startsWith("Change: ")) {
+      this.reviewing = machine.place.step;
+      machine.place = { ...machine.place, step: askedAt(button) };
+    } else if (button === "Back") {
+      this.reviewing = undefined;
+      machine.back();
+    } else if (button === "Close") {
+      this.reviewing = undefined;
+      machine.close();
+    } else if (button !== "Print") this.#goOn();
+  }
+
+  #goOn(): void {
+    const { flow, place, facts } = this.machine;
+    this.hasTried = this.machine.submission.status === "idle" && !mayContinue(flow, place, facts);
+    if (this.reviewing === undefined || this.hasTried) {
+      this.machine.continue();
+      return;
+    }
+    this.machine.place = reach(flow, this.reviewing, place.answers, facts);
+    if (this.machine.place.step === this.reviewing) this.reviewing = undefined;
+  }
+}
+
+interface Real {
+  readonly screen: Element;
+  readonly sent: readonly unknown[];
+  readonly settle: (isTaken: boolean) => void;
+}
+
+/** Walks at random, by what is on screen alone, and holds it after every step to what the domain allows. */
+export const walkOn = async <Answers, Facts, Payload, Done>(
+  walks: fc.Arbitrary<Walk<Answers, Facts, Payload, Done>>,
+): Promise<void> => {
+  type Model = Domain<Answers, Facts, Payload>;
+  type Doing = fc.AsyncCommand<Model, Real>;
+
+  const doingsOf = (walk: Walk<Answers, Facts, Payload, Done>) => {
+    const hold = (model: Model, real: Real): void => {
+      const expected = walk.expected(model.machine);
+      expect(headingOn(real.screen)).toBe(expected.heading);
+      expect(buttonsOn(real.screen)).toEqual(expected.buttons);
+      expect(fieldsOn(real.screen)).toEqual(expected.fields);
+      expect(real.sent).toEqual(model.machine.sent);
+      if (model.hasTried) expect(messagesOn(real.screen)).toEqual(expected.problems);
+    };
+    const doing = (name: string, run: (model: Model, real: Real) => Promise<void> | void): Doing => ({
+      check: () => true,
+      run: async (model, real) => {
+        await act(async () => run(model, real));
+        hold(model, real);
+      },
+      toString: () => name,
+    });
+    const nth = <T,>(list: readonly T[], place: number): T | undefined => list[place % Math.max(1, list.length)];
+    const pressing = (place: number): Doing =>
+      doing(`press button ${place}`, (model, real) => {
+        const button = nth(buttonsOn(real.screen), place);
+        if (button === undefined) return;
+        press(real.screen, button);
+        model.pressed(button, walk.askedAt);
+      });
+    // The way onward is what a person takes most often.
+    const goingOn = doing("go on", (model, real) => {
+      const onward = ["Start", "Continue", "Try again"];
+      const all = buttonsOn(real.screen);
+      const button = all.find((name) => onward.includes(name)) ?? all.at(-2);
+      if (button === undefined) return;
+      press(real.screen, button);
+      model.pressed(button, walk.askedAt);
+    });
+    const using = (place: number, choice: number, typed: string): Doing =>
+      doing(`use field ${place} (${choice}, "${typed}")`, (model, real) => {
+        const name = nth(Object.keys(fieldsOn(real.screen)), place);
+        if (name === undefined) return;
+        const told = walk.told(name, use(real.screen, name, choice, typed), model.machine.place.answers);
+        model.machine.answer(told);
+        model.hasTried = false;
+      });
+    const settling = (isTaken: boolean): Doing =>
+      doing(isTaken ? "the institute takes it" : "the institute fails", (model, real) => {
+        real.settle(isTaken);
+        model.machine.settle(isTaken);
+      });
+    const place = fc.nat({ max: 30 });
+    return fc.commands(
+      [
+        fc.tuple(place, place, fc.constantFrom(...walk.typed)).map(([at, choice, typed]) => using(at, choice, typed)),
+        fc.tuple(place, place, fc.constantFrom(...walk.typed)).map(([at, choice, typed]) => using(at, choice, typed)),
+        fc.tuple(place, place, fc.constantFrom(...walk.typed)).map(([at, choice, typed]) => using(at, choice, typed)),
+        fc.constant(goingOn),
+        fc.constant(goingOn),
+        place.map(pressing),
+        fc.constant(settling(true)),
+        fc.constant(settling(false)),
+      ],
+      { size: "+1", maxCommands: 60 },
+    );
+  };
+
+  const start = (walk: Walk<Answers, Facts, Payload, Done>): Real => {
+    cleanup();
+    const sent: Payload[] = [];
+    let settle: ((outcome: Answered<Done, CallFailure>) => void) | undefined;
+    const flow = walk.controller((payload) => {
+      sent.push(payload);
+      return new Promise((resolve) => {
+        settle = resolve;
+      });
+    });
+    const { container } = render(<ClockContext value={browserClock}>{walk.draw(flow)}</ClockContext>);
+    return {
+      screen: container,
+      sent,
+      settle: (isTaken) => {
+        if (mayBegin(flow.submission)) return;
+        settle?.(isTaken ? answered(walk.done) : refused(new CallFailure("SUBMIT_ERROR", 500, "some-id", "Not now.")));
+      },
+    };
+  };
+
+  const runs = walks.chain((walk) => doingsOf(walk).map((commands) => ({ walk, commands })));
+  await fc.assert(
+    fc.asyncProperty(runs, ({ walk, commands }) =>
+      fc.asyncModelRun(() => ({ model: new Domain(walk.machine()), real: start(walk) }), commands),
+    ),
+    { numRuns: 60 },
+  );
+};
