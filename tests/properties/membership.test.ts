@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { MembershipAnswers, MembershipFacts } from "../../domain/membership/application.ts";
 import { areConvictionsAnswered, mayLeaveLanding, membershipFlow } from "../../domain/membership/application.ts";
 import { applicationStateOf, isEligibleForMembership } from "../../domain/membership/eligibility.ts";
-import { membershipApplicationOf } from "../../domain/membership/payload.ts";
+import { isValid } from "../../domain/kernel/field-rules.ts";
+import { mayContinue } from "../../domain/kernel/step-flow.ts";
+import { holdsTogether, membershipApplicationOf } from "../../domain/membership/payload.ts";
+import { membershipProblems } from "../../domain/membership/problems.ts";
 import { fc } from "./fast-check.ts";
 import { membershipAnswers, membershipFacts } from "./flows.ts";
 import type { Story } from "./machine.ts";
@@ -138,6 +141,30 @@ describe("the membership application", () => {
         expect(areConvictionsAnswered(answers)).toBe(convictions(answers));
       }),
       { numRuns: 1000 },
+    );
+  });
+
+  test("something is missing at a step exactly when it may not be left", () => {
+    fc.assert(
+      fc.property(membershipAnswers, anyCountry, (answers, countryOfResidence) => {
+        const facts = { ...qualified, countryOfResidence };
+        for (const { step } of membershipFlow.steps.slice(1))
+          expect(isValid(membershipProblems(step, answers, facts))).toBe(mayContinue(membershipFlow, { step, answers }, facts));
+      }),
+    );
+  });
+
+  test("what is sent holds together, and not with a part taken out or put in", () => {
+    fc.assert(
+      fc.property(membershipAnswers, anyCountry, (answers, countryOfResidence) => {
+        const facts = { ...qualified, countryOfResidence };
+        const sent = membershipApplicationOf({ ...complete, ...answers, declarationAccepted: true }, facts);
+        if (sent === undefined) return;
+        expect(holdsTogether(sent, facts)).toBe(true);
+        const { regionalNetwork, ...rest } = sent;
+        const forged = regionalNetwork === undefined ? { ...sent, regionalNetwork: "LONDON" } : rest;
+        expect(holdsTogether(forged, facts)).toBe(false);
+      }),
     );
   });
 

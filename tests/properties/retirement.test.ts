@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { plusDays, readTypedDate, typedForm } from "../../domain/kernel/calendar-date.ts";
-import { overrideOf, visibleSteps } from "../../domain/kernel/step-flow.ts";
+import { isValid } from "../../domain/kernel/field-rules.ts";
+import { mayContinue, overrideOf, visibleSteps } from "../../domain/kernel/step-flow.ts";
 import type { RetirementAnswers, RetirementFacts } from "../../domain/retirement/register.ts";
-import { retirementDateProblem, retirementFlow, retirementOf } from "../../domain/retirement/register.ts";
+import {
+  retirementDateProblem,
+  retirementFlow,
+  retirementOf,
+  retirementProblems,
+} from "../../domain/retirement/register.ts";
 import { fc } from "./fast-check.ts";
 import { retirementAnswers, retirementFacts } from "./flows.ts";
 import type { Story } from "./machine.ts";
@@ -127,6 +133,18 @@ describe("the register of retired members", () => {
         const sent = retirementOf(answers, facts);
         expect(sent !== undefined).toBe(!facts.isRetired && isAnswered(answers, facts));
         if (sent) expect(typedForm(sent.retirementDate)).toBe(answers.retirementDate ?? typedForm(facts.today));
+      }),
+    );
+  });
+
+  test("something is missing at a step exactly when it may not be left", () => {
+    fc.assert(
+      fc.property(retirementAnswers, retirementFacts, (answers, facts) => {
+        const known = { ...facts, isRetired: false };
+        for (const { step } of retirementFlow.steps.slice(1))
+          expect(isValid(retirementProblems(step, answers, known))).toBe(
+            mayContinue(retirementFlow, { step, answers }, known),
+          );
       }),
     );
   });

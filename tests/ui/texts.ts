@@ -1,7 +1,10 @@
+import { resolve } from "node:path";
 import type { PageContent } from "../../application/content/pages.ts";
-import { shippedContent } from "../../adapters/institute/content/content-library.ts";
 import { loadTemplate } from "../../adapters/institute/content/load-template.ts";
+
+// The address of a module is none of the file system's here, where a document stands in for the browser's.
+const shipped = resolve("adapters/institute/content/texts");
 
 /** A content document as it is shipped. */
 export const textsOf = async <Name extends keyof PageContent>(name: Name): Promise<PageContent[Name]> =>
-  (await loadTemplate(shippedContent, name, [`${name}.yaml`])).standard as PageContent[Name];
+  (await loadTemplate(shipped, name, [`${name}.yaml`])).standard as PageContent[Name];

@@ -31,6 +31,8 @@ export interface Walk<Answers, Facts, Payload, Done> {
   ) => StepController<string, Answers, Facts, Payload, Done>;
   readonly draw: (flow: StepController<string, Answers, Facts, Payload, Done>) => ReactNode;
   readonly done: Done;
+  /** What was answered before the walk begins, so that the last steps are reached as often as the first. */
+  readonly before: Partial<Answers>;
   readonly expected: (machine: Machine<string, Answers, Facts, Payload>) => Expected;
   /** The answer that a control stands for. */
   readonly told: (name: string, shown: Shown, answers: Answers) => Partial<Answers>;
@@ -155,6 +157,7 @@ export const walkOn = async <Answers, Facts, Payload, Done>(
 
   const start = (walk: Walk<Answers, Facts, Payload, Done>): Real => {
     cleanup();
+    window.print = () => undefined;
     const sent: Payload[] = [];
     let settle: ((outcome: Answered<Done, CallFailure>) => void) | undefined;
     const flow = walk.controller((payload) => {
@@ -163,6 +166,7 @@ export const walkOn = async <Answers, Facts, Payload, Done>(
         settle = resolve;
       });
     });
+    flow.answer(walk.before);
     const { container } = render(<ClockContext value={browserClock}>{walk.draw(flow)}</ClockContext>);
     return {
       screen: container,
@@ -177,7 +181,11 @@ export const walkOn = async <Answers, Facts, Payload, Done>(
   const runs = walks.chain((walk) => doingsOf(walk).map((commands) => ({ walk, commands })));
   await fc.assert(
     fc.asyncProperty(runs, ({ walk, commands }) =>
-      fc.asyncModelRun(() => ({ model: new Domain(walk.machine()), real: start(walk) }), commands),
+      fc.asyncModelRun(() => {
+        const model = new Domain(walk.machine());
+        model.machine.answer(walk.before);
+        return { model, real: start(walk) };
+      }, commands),
     ),
     { numRuns: 60 },
   );

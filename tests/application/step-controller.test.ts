@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { Drafts } from "../../application/flow/drafts.ts";
+import { StepController } from "../../application/flow/step-controller.ts";
+import type { Answered } from "../../application/ports/answered.ts";
+import { answered, refused } from "../../application/ports/answered.ts";
+import { CallFailure } from "../../application/ports/call-failure.ts";
+import type { Session } from "../../application/shell/session.ts";
+import type { RetirementFacts } from "../../domain/retirement/register.ts";
+import { retirementFlow, retirementOf } from "../../domain/retirement/register.ts";
+import { memoryTab } from "../actors/memory-tab.ts";
+
+const session = { user: { customerId: "1" } } as unknown as Session;
+
+const fellow: RetirementFacts = {
+  userType: "member",
+  accountStatus: "Fellow",
+  isRetired: false,
+  countryOfResidence: "Ireland",
+  membershipDate: undefined,
+  today: "2026-06-15" as RetirementFacts["today"],
+};
+
+const failed = () => refused(new CallFailure("RETIREMENT_SUBMIT_ERROR", 500, "some-id"));
+
+const opened = (outcome: () => Answered<"done", CallFailure> = () => answered("done"), tab = memoryTab()) => {
+  const closed: true[] = [];
+  const flow = new StepController(
+    {
+      name: "retirement",
+      flow: retirementFlow,
+      facts: () => fellow,
+      payload: (answers) => retirementOf(answers, fellow),
+      submit: () => Promise.resolve(outcome()),
+      onClosed: () => void closed.push(true),
+    },
+    new Drafts(tab, session),
+    () => "key",
+  );
+  return { flow, closed };
+};
+
+const everyAnswer = {
+  isPermanentRetirement: true,
+  isPcOrInsolvencyLicenceHolder: false,
+  declarationAccepted: true,
+} as const;
+
+describe("the step an address names", () => {
+  it("is gone to when everything before it is answered", () => {
+    const { flow } = opened();
+    flow.answer(everyAnswer);
+    flow.goTo("DECLARATION");
+    expect([flow.step, flow.stepInAddress]).toEqual(["DECLARATION", "DECLARATION"]);
+  });
+
+  it("gives way to the first step that is not answered", () => {
+    const { flow } = opened();
+    flow.answer({ isPermanentRetirement: true });
+    flow.goTo("DATA_PROTECTION");
+    expect(flow.step).toBe("INSOLVENCY_LICENCE");
+  });
+
+  it.each(["NO_SUCH_STEP", "COMPLETE", "DATA_PROTECTION_CHINA", undefined])("leads nowhere new as %s", (step) => {
+    const { flow } = opened();
+    flow.goTo(step);
+    expect(flow.step).toBe(step === "DATA_PROTECTION_CHINA" ? "PERMANENT_RETIREMENT" : "LANDING");
+    expect(flow.answers).toEqual(retirementFlow.emptyAnswers);
+  });
+
+  it("keeps the answers, forward as back", () => {
+    const { flow } = opened();
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    flow.goTo("PERMANENT_RETIREMENT");
+    flow.goTo("DATA_PROTECTION");
+    expect([flow.step, flow.answers]).toEqual(["DATA_PROTECTION", { ...retirementFlow.emptyAnswers, ...everyAnswer }]);
+  });
+
+  it("leads out of an error, with every answer kept", async () => {
+    const { flow } = opened(failed);
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    await flow.continue();
+    expect(flow.step).toBe("ERROR");
+    flow.goTo("DECLARATION");
+    expect([flow.step, flow.answers.declarationAccepted]).toEqual(["DECLARATION", true]);
+  });
+
+  it("puts away what was done, and begins anew", async () => {
+    const { flow, closed } = opened();
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    await flow.continue();
+    expect([flow.step, closed]).toEqual(["COMPLETE", []]);
+    flow.goTo("DECLARATION");
+    expect([flow.step, closed, flow.answers.declarationAccepted]).toEqual(["PERMANENT_RETIREMENT", [true], false]);
+  });
+
+  it("is taken up by the next visit of the tab", async () => {
+    const tab = memoryTab();
+    const { flow } = opened(undefined, tab);
+    flow.answer(everyAnswer);
+    flow.goTo("DECLARATION");
+    const { flow: later } = opened(undefined, tab);
+    await later.resume();
+    expect([later.step, later.answers]).toEqual(["DECLARATION", flow.answers]);
+  });
+});
+
+describe("an answer changed from the review", () => {
+  it("leads back to the review at once", async () => {
+    const { flow } = opened();
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    flow.change("PERMANENT_RETIREMENT");
+    expect(flow.step).toBe("PERMANENT_RETIREMENT");
+    await flow.continue();
+    expect(flow.step).toBe("DATA_PROTECTION");
+  });
+
+  it("leads to the first step that it leaves unanswered", async () => {
+    const { flow } = opened();
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    flow.change("PERMANENT_RETIREMENT");
+    flow.answer({ isPcOrInsolvencyLicenceHolder: undefined });
+    await flow.continue();
+    expect(flow.step).toBe("INSOLVENCY_LICENCE");
+  });
+
+  it("is not changed once Back was pressed: the steps follow one another again", async () => {
+    const { flow } = opened();
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    flow.change("DECLARATION");
+    flow.back();
+    await flow.continue();
+    expect(flow.step).toBe("DECLARATION");
+  });
+});

@@ -1,0 +1,232 @@
+import { describe, expect, test } from "vitest";
+import { employmentOptions } from "../../adapters/institute/lookups/employment.ts";
+import { memberNetworks } from "../../adapters/institute/lookups/networks.ts";
+import { Drafts } from "../../application/flow/drafts.ts";
+import { StepController } from "../../application/flow/step-controller.ts";
+import type { MembershipApplicationFlow } from "../../application/membership/membership-application.ts";
+import type { LookupOption } from "../../application/ports/lookups.ts";
+import type { Session } from "../../application/shell/session.ts";
+import { isUkOrIreland } from "../../domain/customer/countries.ts";
+import { isLastStep, mayContinue } from "../../domain/kernel/step-flow.ts";
+import type { MembershipAnswers, MembershipFacts, MembershipStep } from "../../domain/membership/application.ts";
+import { membershipFlow } from "../../domain/membership/application.ts";
+import { membershipApplicationOf } from "../../domain/membership/payload.ts";
+import { hasEmployer, membershipFields, membershipProblems } from "../../domain/membership/problems.ts";
+import { Application } from "../../ui/membership/application.tsx";
+import { answersSoFar, networkOptions, questions } from "../../ui/membership/membership-words.ts";
+import { memoryTab } from "../actors/memory-tab.ts";
+import { fc } from "../properties/fast-check.ts";
+import { membershipFacts } from "../properties/flows.ts";
+import { Machine } from "../properties/machine.ts";
+import type { Shown } from "./on-screen.ts";
+import type { Expected, Walk } from "./walk.tsx";
+import { walkOn } from "./walk.tsx";
+import { textsOf } from "./texts.ts";
+
+const texts = await textsOf("apply-for-membership");
+const choices = { employment: employmentOptions, networks: memberNetworks };
+const regional = networkOptions(choices, "regional");
+const employmentNetworks = networkOptions(choices, "employment");
+
+type Payload = NonNullable<ReturnType<typeof membershipApplicationOf>>;
+type Walked = Machine<string, MembershipAnswers, MembershipFacts, Payload>;
+type MembershipWalk = Walk<MembershipAnswers, MembershipFacts, Payload, typeof done>;
+
+const done = { reference: "MEM-1", submittedOn: "2026-06-15" };
+
+const headings: Readonly<Record<string, string | undefined>> = {
+  LANDING: texts.landing.heading,
+  ALREADY_APPLIED: texts.states.ALREADY_APPLIED.heading,
+  MEMBERSHIP_APPLICATION_ONHOLD: texts.states.MEMBERSHIP_APPLICATION_ONHOLD.heading,
+  MEMBERSHIP_APPLICATION_COMPLETE: texts.states.MEMBERSHIP_APPLICATION_COMPLETE.heading,
+  CONVICTIONS: texts.convictions.heading,
+  EMPLOYMENT: texts.employment.heading,
+  CONTACT: texts.contact.heading,
+  DECLARATION: "Check your answers",
+  SUBMITTING: undefined,
+  COMPLETE: "Application submitted",
+  ERROR: "We couldn't submit your application",
+};
+
+const yesNo = (question: string, answer: boolean | undefined) => ({
+  [`${question}: Yes`]: answer === true,
+  [`${question}: No`]: answer === false,
+});
+
+const anyOf = (question: string, options: readonly LookupOption[], ticked: readonly string[]) =>
+  Object.fromEntries(options.map(({ value, label }) => [`${question}: ${label}`, ticked.includes(value)]));
+
+const fieldsAt = (step: string, answers: MembershipAnswers, facts: MembershipFacts): Expected["fields"] => {
+  switch (step) {
+    case "CONVICTIONS":
+      return {
+        ...yesNo(questions.hasConvictions, answers.hasConvictions),
+        ...(answers.hasConvictions ? { [questions.confirmedPermission]: answers.confirmedPermission } : {}),
+        ...yesNo(questions.publicPractice, answers.publicPractice),
+        ...(answers.publicPractice ? { [questions.publicPracticeConfirmed]: answers.publicPracticeConfirmed } : {}),
+      };
+    case "EMPLOYMENT":
+      return {
+        [questions.employmentCategory]: answers.employmentCategory ?? "",
+        ...(hasEmployer(answers)
+          ? {
+              [questions.businessCategory]: answers.businessCategory ?? "",
+              [questions.companyName]: answers.companyName,
+              [questions.jobTitle]: answers.jobTitle,
+              [questions.organisationSize]: answers.organisationSize ?? "",
+            }
+          : {}),
+        ...anyOf(
+          questions.professionalQualifications,
+          employmentOptions.professionalQualifications,
+          answers.professionalQualifications,
+        ),
+      };
+    case "CONTACT":
+      return {
+        ...(isUkOrIreland(facts.countryOfResidence)
+          ? {
+              [questions.regionalNetwork]: answers.regionalNetwork ?? "",
+              ...anyOf(questions.employmentNetworks, employmentNetworks, answers.employmentNetworks),
+            }
+          : {}),
+        ...yesNo(questions.includeInDirectoryOfMembers, answers.includeInDirectoryOfMembers),
+      };
+    case "DECLARATION":
+      return { [questions.declarationAccepted]: answers.declarationAccepted };
+    default:
+      return {};
+  }
+};
+
+const reviewed = (answers: MembershipAnswers, facts: MembershipFacts) =>
+  answersSoFar(answers, choices, isUkOrIreland(facts.countryOfResidence));
+
+const buttonsOf = (machine: Walked): readonly string[] => {
+  const { step, place, facts, flow } = machine;
+  switch (step) {
+    case "LANDING":
+      return mayContinue(flow, place, facts) ? ["Start"] : [];
+    case "COMPLETE":
+      return ["Close", "Print"];
+    case "ERROR":
+      return ["Try again", "Back", "Close"];
+    case "CONVICTIONS":
+    case "EMPLOYMENT":
+    case "CONTACT":
+      return ["Back", "Continue", "Close"];
+    case "DECLARATION": {
+      expect(isLastStep(flow, place, facts)).toBe(true);
+      const changes = reviewed(place.answers, facts).map(({ question }) => `Change: ${question}`);
+      return ["Back", ...changes, "Submit application", "Close"];
+    }
+    default:
+      return [];
+  }
+};
+
+const expected = (machine: Walked): Expected => {
+  const { step, place, facts } = machine;
+  const problems = membershipProblems(place.step as MembershipStep, place.answers, facts);
+  return {
+    heading: headings[step],
+    buttons: buttonsOf(machine),
+    fields: fieldsAt(step, place.answers, facts),
+    problems: membershipFields.flatMap((field) =>
+      problems[field] === undefined ? [] : [`${questions[field]} – ${problems[field]}`],
+    ),
+  };
+};
+
+const withTicked = (ticked: readonly string[], options: readonly LookupOption[], label: string, isTicked: boolean) => {
+  const value = options.find((option) => option.label === label)?.value ?? "";
+  return isTicked ? [...ticked, value] : ticked.filter((other) => other !== value);
+};
+
+const told = (name: string, shown: Shown, answers: MembershipAnswers): Partial<MembershipAnswers> => {
+  const [question = "", label = ""] = name.split(": ");
+  const [field] = Object.entries(questions).find(([, words]) => words === question) ?? [];
+  if (field === "professionalQualifications") {
+    const options = employmentOptions.professionalQualifications;
+    return { professionalQualifications: withTicked(answers.professionalQualifications, options, label, shown === true) };
+  }
+  if (field === "employmentNetworks")
+    return {
+      employmentNetworks: withTicked(answers.employmentNetworks, employmentNetworks, label, shown === true),
+    };
+  return { [field ?? ""]: label === "" ? shown : label === "Yes" };
+};
+
+const askedAt = (button: string): string => {
+  const question = button.replace("Change: ", "");
+  if (question === questions.hasConvictions || question === questions.publicPractice) return "CONVICTIONS";
+  const contact: readonly string[] = [
+    questions.regionalNetwork,
+    questions.employmentNetworks,
+    questions.includeInDirectoryOfMembers,
+  ];
+  return contact.includes(question) ? "CONTACT" : "EMPLOYMENT";
+};
+
+const session = { user: { customerId: "1" } } as unknown as Session;
+
+const everyAnswer: MembershipAnswers = {
+  hasConvictions: false,
+  confirmedPermission: false,
+  publicPractice: false,
+  publicPracticeConfirmed: false,
+  employmentCategory: "FT",
+  businessCategory: "PRACTICE",
+  organisationSize: "SMALL",
+  jobTitle: "Auditor",
+  companyName: "Ledger and Sons",
+  professionalQualifications: ["CTA"],
+  regionalNetwork: "LONDON",
+  employmentNetworks: ["AUDIT"],
+  includeInDirectoryOfMembers: true,
+  declarationAccepted: true,
+};
+
+const walkFor = ([facts, before]: readonly [MembershipFacts, Partial<MembershipAnswers>]): MembershipWalk => ({
+  before,
+  machine: () => new Machine(membershipFlow, facts, membershipApplicationOf),
+  controller: (submit) =>
+    new StepController(
+      {
+        name: "membership",
+        flow: membershipFlow,
+        facts: () => facts,
+        payload: (answers) => membershipApplicationOf(answers, facts),
+        submit,
+      },
+      new Drafts(memoryTab(), session),
+      () => "key",
+    ),
+  draw: (flow) => (
+    <Application texts={texts} flow={flow as unknown as MembershipApplicationFlow} choices={choices} />
+  ),
+  done,
+  expected,
+  told,
+  askedAt,
+  typed: ["", "Auditor", "Ledger and Sons"],
+});
+
+const mayApply = fc.constantFrom("United Kingdom", "Malta").map(
+  (countryOfResidence): MembershipFacts => ({
+    userType: "affiliate",
+    notifications: [],
+    exams: { total: 13, completed: 13 },
+    moduleStatus: "COMPLETED",
+    countryOfResidence,
+  }),
+);
+
+describe("the membership application", () => {
+  test("the screen offers exactly what the rules allow, wherever a random walk leads (MEMB-01 to MEMB-09)", async () => {
+    expect(regional.length).toBeGreaterThan(0);
+    const facts = fc.oneof({ weight: 5, arbitrary: mayApply }, { weight: 1, arbitrary: membershipFacts });
+    const before = fc.constantFrom({}, { hasConvictions: false, publicPractice: false }, everyAnswer, everyAnswer);
+    await walkOn(fc.tuple(facts, before).map(walkFor));
+  }, 120_000);
+});
