@@ -22,10 +22,17 @@ export class FileDownloads {
   async start(file: string, prepare: () => Promise<Answered<string, unknown>>): Promise<void> {
     if (!mayDownload(this.downloads, file)) return;
     this.downloads = downloadStarted(this.downloads, file);
-    const prepared = await prepare();
-    runInAction(() => {
-      this.downloads = prepared.ok ? downloadArrived(this.downloads, file) : downloadFailed(this.downloads, file);
-    });
-    if (prepared.ok) this.#saver.save(prepared.value);
+    let address: string | undefined;
+    try {
+      const prepared = await prepare();
+      if (prepared.ok) address = prepared.value;
+    } finally {
+      // Also when something is thrown, which is dealt with elsewhere: no download is under way for good.
+      runInAction(() => {
+        this.downloads =
+          address === undefined ? downloadFailed(this.downloads, file) : downloadArrived(this.downloads, file);
+      });
+    }
+    if (address !== undefined) this.#saver.save(address);
   }
 }

@@ -202,7 +202,7 @@ export class StepController<Step extends string, Answers, Facts, Payload, Done> 
       this.submission = begin(this.submission);
     });
     this.#drafts.keep(this.#definition.name, { place: this.place, key, sending: payload });
-    const outcome = await this.#definition.submit(payload, key);
+    const outcome = await this.#answerTo(payload, key);
     runInAction(() => {
       if (outcome.ok) {
         this.submission = succeed(this.submission, outcome.value);
@@ -214,6 +214,18 @@ export class StepController<Step extends string, Answers, Facts, Payload, Done> 
         if (typeof outcome.reason.status === "number") this.#keepPlace();
       }
     });
+  }
+
+  // What is thrown is dealt with elsewhere. Here nothing is under way any longer, and the next visit asks again.
+  async #answerTo(payload: Payload, key: string): Promise<Answered<Done, CallFailure>> {
+    try {
+      return await this.#definition.submit(payload, key);
+    } catch (error) {
+      runInAction(() => {
+        this.submission = idle;
+      });
+      throw error;
+    }
   }
 
   #moveTo(place: Place<Step, Answers>): void {

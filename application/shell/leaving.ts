@@ -39,9 +39,10 @@ export class Leaving {
   /** "Leave": what was typed is given up. */
   leave(): void {
     const asked = this.asking;
+    if (!asked) return;
     this.asking = undefined;
     for (const guard of this.#guards) guard.discard();
-    asked?.leave();
+    asked.leave();
   }
 
   /** "Stay": nothing happens. */

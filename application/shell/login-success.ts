@@ -2,6 +2,7 @@ import { makeAutoObservable, when } from "mobx";
 import type { TabStore } from "../ports/tab-store.ts";
 import type { Customer } from "./customer.ts";
 import type { PageTracking } from "./page-tracking.ts";
+import type { Session } from "./session.ts";
 import { sessionPrefix } from "./session-keys.ts";
 
 const loggedInKey = `${sessionPrefix}logged-in`;
@@ -12,11 +13,13 @@ const loggedInKey = `${sessionPrefix}logged-in`;
  */
 export class LoginSuccess {
   isLoggedIn = false;
+  readonly #session: Session;
   readonly #customer: Customer;
   readonly #tab: TabStore;
   readonly #tracking: PageTracking;
 
-  constructor(customer: Customer, tab: TabStore, tracking: PageTracking) {
+  constructor(session: Session, customer: Customer, tab: TabStore, tracking: PageTracking) {
+    this.#session = session;
     this.#customer = customer;
     this.#tab = tab;
     this.#tracking = tracking;
@@ -36,7 +39,8 @@ export class LoginSuccess {
   }
 
   complete(): void {
-    if (this.isLoggedIn) return;
+    // What settles once the session is over, by its very end perhaps, completes nothing.
+    if (this.isLoggedIn || !this.#session.user) return;
     this.isLoggedIn = true;
     this.#tab.write(loggedInKey, "yes");
     void this.#tracking.track("loginCompleted");

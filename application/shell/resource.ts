@@ -77,7 +77,7 @@ export class Resource<T> {
   async #fetchAnew(): Promise<void> {
     this.#latest += 1;
     const attempt = this.#latest;
-    const outcome = await this.#settle();
+    const outcome = await this.#settle(attempt);
     runInAction(() => {
       if (attempt !== this.#latest) return;
       this.state = outcome;
@@ -85,12 +85,13 @@ export class Resource<T> {
     });
   }
 
-  async #settle(): Promise<ResourceState<T>> {
+  // The failure of a fetch that no longer counts has been reported, and is no reason for an error screen.
+  async #settle(attempt: number): Promise<ResourceState<T>> {
     try {
       const outcome = await this.#fetch();
       return outcome.ok ? { status: "loaded", value: outcome.value } : { status: "failed" };
     } catch (error) {
-      this.#onThrown(error);
+      if (attempt === this.#latest) this.#onThrown(error);
       return { status: "failed" };
     }
   }

@@ -63,9 +63,12 @@ export class Session {
 
   /** Opens the session by which other systems know the person: once a sign-in, not again on reload. SIGN-12 */
   async open(): Promise<void> {
+    const { user } = this;
     try {
       if (this.#tab.read(openedKey) === undefined) {
         await this.#records.openSession();
+        // Whoever signs in next in this tab opens a session of their own.
+        if (this.user !== user) return;
         this.#tab.write(openedKey, "yes");
       }
       await this.handOffIds.load();
@@ -79,6 +82,8 @@ export class Session {
    * stays for the person's return, unless they logged out. SIGN-05
    */
   ended(why: SessionEnd): void {
+    // Several calls may find the session gone, and some only after Logout: it ends once, as it first did.
+    if (!this.user) return;
     if (why === "logout") this.#forget();
     else this.#leaveOff(why);
     this.#identity.showLoggedOut();

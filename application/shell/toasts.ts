@@ -6,6 +6,9 @@ export interface Toast {
   readonly text: string;
 }
 
+/** What a person looks at a toast with. */
+export type Looking = "pointer" | "focus";
+
 const shownFor = 5_000;
 
 /** Short words of success at the foot of the screen. They close after 5 s, not while they are looked at. SHELL-06 */
@@ -14,6 +17,7 @@ export class Toasts {
   readonly #clock: Clock;
   #count = 0;
   readonly #closing = new Map<number, () => void>();
+  readonly #lookedAt = new Map<number, Set<Looking>>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -24,26 +28,37 @@ export class Toasts {
     this.#count += 1;
     const toast = { id: this.#count, text };
     this.shown = [...this.shown, toast];
-    this.resume(toast.id);
+    this.#run(toast.id);
   }
 
   /** The pointer or focus is on it: it stays. */
-  pause(id: number): void {
-    this.#closing.get(id)?.();
-    this.#closing.delete(id);
+  pause(id: number, by: Looking): void {
+    this.#lookedAt.set(id, new Set(this.#lookedAt.get(id)).add(by));
+    this.#stop(id);
   }
 
-  /** Pointer and focus have left it: its time runs anew. */
-  resume(id: number): void {
-    this.pause(id);
+  /** Pointer or focus has left it: once both have, its time runs anew. D-21 */
+  resume(id: number, by: Looking): void {
+    this.#lookedAt.get(id)?.delete(by);
+    if (!this.#lookedAt.get(id)?.size) this.#run(id);
+  }
+
+  close(id: number): void {
+    this.#stop(id);
+    this.#lookedAt.delete(id);
+    this.shown = this.shown.filter((toast) => toast.id !== id);
+  }
+
+  #run(id: number): void {
+    this.#stop(id);
     this.#closing.set(
       id,
       this.#clock.after(shownFor, () => this.close(id)),
     );
   }
 
-  close(id: number): void {
-    this.pause(id);
-    this.shown = this.shown.filter((toast) => toast.id !== id);
+  #stop(id: number): void {
+    this.#closing.get(id)?.();
+    this.#closing.delete(id);
   }
 }

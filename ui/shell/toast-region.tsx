@@ -9,10 +9,10 @@ export const ToastRegion = observer(({ toasts }: { readonly toasts: Toasts }) =>
       <div
         key={toast.id}
         className={styles.toast}
-        onPointerEnter={() => toasts.pause(toast.id)}
-        onPointerLeave={() => toasts.resume(toast.id)}
-        onFocus={() => toasts.pause(toast.id)}
-        onBlur={() => toasts.resume(toast.id)}
+        onPointerEnter={() => toasts.pause(toast.id, "pointer")}
+        onPointerLeave={() => toasts.resume(toast.id, "pointer")}
+        onFocus={() => toasts.pause(toast.id, "focus")}
+        onBlur={() => toasts.resume(toast.id, "focus")}
       >
         <span>{toast.text}</span>
         <button type="button" className={styles.close} onClick={() => toasts.close(toast.id)}>

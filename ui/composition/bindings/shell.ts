@@ -58,8 +58,8 @@ export const bindShell = (container: Container): void => {
   container
     .bind(LOGIN_SUCCESS)
     .toResolvedValue(
-      (customer, tab, tracking) => new LoginSuccess(customer, tab, tracking),
-      [CUSTOMER, TAB_STORE, PAGE_TRACKING],
+      (session, customer, tab, tracking) => new LoginSuccess(session, customer, tab, tracking),
+      [SESSION, CUSTOMER, TAB_STORE, PAGE_TRACKING],
     )
     .inSingletonScope();
   container

@@ -1,0 +1,256 @@
+import { describe, expect, test } from "vitest";
+import { Drafts } from "../../application/flow/drafts.ts";
+import { answered } from "../../application/ports/answered.ts";
+import { CallFailure } from "../../application/ports/call-failure.ts";
+import { Customer } from "../../application/shell/customer.ts";
+import { LoginSuccess } from "../../application/shell/login-success.ts";
+import { PageTracking } from "../../application/shell/page-tracking.ts";
+import { Session } from "../../application/shell/session.ts";
+import { memoryCookies } from "../actors/memory-cookies.ts";
+import { memoryTab } from "../actors/memory-tab.ts";
+import { TestClock } from "../actors/test-clock.ts";
+import { signedIn } from "./support/signed-in.ts";
+
+/** Answers that come when they are told to. */
+const later = <T>() => {
+  const answers: ((value: T) => void)[] = [];
+  return {
+    ask: () => new Promise<T>((resolve) => void answers.push(resolve)),
+    answer: (value: T) => answers.shift()?.(value),
+    get asked() {
+      return answers.length;
+    },
+  };
+};
+
+describe("the session of other systems", () => {
+  const counted = () => {
+    const made: string[] = [];
+    return {
+      made,
+      records: {
+        openSession: () => {
+          made.push("open");
+          return Promise.resolve();
+        },
+        handOffIds: () => {
+          made.push("ids");
+          return Promise.resolve({ sessionId: "s", encryptId: "e" });
+        },
+      },
+    };
+  };
+
+  test("is opened once a sign-in, its ids fetched on every start", async () => {
+    const { made, records } = counted();
+    const { session, tab } = await signedIn({ records });
+    await session.open();
+    const reloaded = await signedIn({ records, tab });
+    await reloaded.session.open();
+    expect(made).toEqual(["open", "ids", "ids"]);
+  });
+
+  test.each(["logout", "idle", "not renewed"] as const)("is opened anew after %s", async (why) => {
+    const { made, records } = counted();
+    const { session, tab } = await signedIn({ records });
+    await session.open();
+    session.ended(why);
+    await (await signedIn({ records, tab })).session.open();
+    expect(made.filter((call) => call === "open")).toHaveLength(2);
+  });
+
+  test("is opened anew for whoever signs in next, though the first answer came after Logout", async () => {
+    const opening = later<void>();
+    const { session, tab } = await signedIn({ records: { openSession: opening.ask } });
+    const opened = session.open();
+    await session.logout();
+    opening.answer();
+    await opened;
+    const { made, records } = counted();
+    await (await signedIn({ records, tab, customerId: "4711008" })).session.open();
+    expect(made).toContain("open");
+  });
+
+  test("failing, raises its failure and is tried again on the next start", async () => {
+    const failure = new CallFailure("SESSION_OPEN_ERROR", 500, "c-1");
+    const { session, failures, tab } = await signedIn({ records: { openSession: () => Promise.reject(failure) } });
+    await session.open();
+    expect(failures.shown).toEqual({ screen: "standard", correlationId: "c-1", isTakeOver: true });
+    const { made, records } = counted();
+    await (await signedIn({ records, tab })).session.open();
+    expect(made).toEqual(["open", "ids"]);
+  });
+});
+
+describe("the end of a session", () => {
+  const keptIn = (kept: Map<string, string>) => Object.fromEntries(kept);
+  const withDraft = async () => {
+    const kept = new Map([["somebody else's", "stays"]]);
+    const person = await signedIn({ tab: memoryTab(kept) });
+    await person.session.open();
+    new Drafts(person.tab, person.session).keep("annual-declaration", { place: "ROUTE" });
+    return { kept, ...person };
+  };
+
+  test("by Logout leaves nothing of the person in the tab, and signs out at the provider", async () => {
+    const { kept, session, identity } = await withDraft();
+    await session.logout();
+    expect(keptIn(kept)).toEqual({ "somebody else's": "stays" });
+    expect(session.user).toBeUndefined();
+    expect(identity.asked).toEqual(["sign out: logout"]);
+  });
+
+  test("by Logout stays one, whatever calls find out afterwards", async () => {
+    const { kept, session, identity } = await withDraft();
+    const leaving = session.logout();
+    session.ended("not renewed");
+    session.ended("not renewed");
+    await leaving;
+    expect(keptIn(kept)).toEqual({ "somebody else's": "stays" });
+    expect(identity.asked).toEqual(["sign out: logout"]);
+  });
+
+  test("by Logout in another tab leaves nothing behind either", async () => {
+    const { kept, identity } = await withDraft();
+    identity.end("logout");
+    expect(keptIn(kept)).toEqual({ "somebody else's": "stays" });
+    expect(identity.asked).toEqual(["show logged out"]);
+  });
+
+  test("found by several calls at once is told once", async () => {
+    const { session, identity } = await withDraft();
+    for (let call = 0; call < 3; call += 1) session.ended("not renewed");
+    expect(identity.asked).toEqual(["show logged out"]);
+  });
+
+  test("by itself keeps what was typed and where, for the same person's return", async () => {
+    const { kept, identity, tab } = await withDraft();
+    identity.end("not renewed");
+    expect(kept.get("guildhall.return-address")).toBe("/help?a=b");
+    const returned = await signedIn({ tab });
+    expect(new Drafts(tab, returned.session).read("annual-declaration")).toEqual({ place: "ROUTE" });
+    expect(kept.has("guildhall.return-address")).toBe(false);
+  });
+
+  test("by itself shows what was typed to nobody else", async () => {
+    const { identity, tab } = await withDraft();
+    identity.end("idle");
+    const { session } = await signedIn({ tab, customerId: "4711008" });
+    expect(new Drafts(tab, session).read("annual-declaration")).toBeUndefined();
+  });
+});
+
+test("without anyone signed in, the sign-in starts and comes back to the address at which the last session ended", async () => {
+  const { session, identity, tab, records, failures } = await signedIn();
+  session.ended("idle");
+  expect(await new Session(identity, records, tab, failures, () => "/").start()).toBe(false);
+  expect(await new Session(identity, records, tab, failures, () => "/my-details").start()).toBe(false);
+  expect(identity.asked.slice(1)).toEqual(["sign in, then /help?a=b", "sign in, then /my-details"]);
+});
+
+test("a sign-in that cannot start takes over the screen, and is reported", async () => {
+  const { session, identity, failures, reported } = await signedIn();
+  identity.startSignIn = () => Promise.reject(new Error("The provider cannot be reached."));
+  await session.signIn("/");
+  expect(failures.shown).toMatchObject({ screen: "standard", isTakeOver: true });
+  expect(reported).toEqual([{ name: "SIGN_IN_ERROR", status: "unhandled", correlationId: "an-id" }]);
+});
+
+describe("a draft", () => {
+  test("that cannot be read counts as none", async () => {
+    const kept = new Map<string, string>();
+    const { session, tab } = await signedIn({ tab: memoryTab(kept) });
+    const drafts = new Drafts(tab, session);
+    drafts.keep("a form", { name: "Maya" });
+    for (const key of kept.keys()) kept.set(key, '{"name":');
+    expect(drafts.read("a form")).toBeUndefined();
+  });
+
+  test("is not kept when nobody is signed in", async () => {
+    const kept = new Map<string, string>();
+    const { session, tab } = await signedIn({ tab: memoryTab(kept) });
+    await session.logout();
+    new Drafts(tab, session).keep("a form", { name: "Maya" });
+    expect(kept.size).toBe(0);
+  });
+
+  test("is one of its name alone", async () => {
+    const { session, tab } = await signedIn();
+    const drafts = new Drafts(tab, session);
+    drafts.keep("one", 1);
+    drafts.keep("other", 2);
+    drafts.discard("one");
+    expect([drafts.read("one"), drafts.read("other")]).toEqual([undefined, 2]);
+  });
+});
+
+describe("the login-success event", () => {
+  const signingIn = async (tab = memoryTab(), records: Parameters<typeof signedIn>[0] = {}) => {
+    const person = await signedIn({ tab, ...records });
+    const events: string[] = [];
+    const customer = new Customer(person.records, person.failures);
+    const tracking = new PageTracking(
+      new TestClock(new Date("2026-03-04T12:00:00Z")),
+      memoryCookies(),
+      { asksAgreement: false, push: ({ event }) => void events.push(event), hashedId: () => Promise.resolve("#") },
+      customer,
+    );
+    const success = new LoginSuccess(person.session, customer, tab, tracking);
+    success.start();
+    const settle = async () => {
+      await Promise.all([customer.profile.load(), customer.notifications.load()]);
+      await Promise.resolve();
+    };
+    return { ...person, customer, success, events, settle };
+  };
+
+  test("is told once, when the experience and the notifications are known", async () => {
+    const { customer, success, events, settle } = await signingIn();
+    await customer.profile.load();
+    expect(success.isLoggedIn).toBe(false);
+    await settle();
+    await settle();
+    expect(success.isLoggedIn).toBe(true);
+    expect(events).toEqual(["loginCompleted"]);
+  });
+
+  test("is told with failed notifications too", async () => {
+    const failed = new CallFailure("NOTIFICATIONS_FETCH_ERROR", "timeout", "c-1");
+    const { events, settle } = await signingIn(memoryTab(), {
+      records: { notifications: () => Promise.resolve({ ok: false, reason: failed }) },
+    });
+    await settle();
+    expect(events).toEqual(["loginCompleted"]);
+  });
+
+  test("is not told again on reload, and told anew in the next session", async () => {
+    const tab = memoryTab();
+    const first = await signingIn(tab);
+    await first.settle();
+    const reloaded = await signingIn(tab);
+    await reloaded.settle();
+    expect(reloaded.success.isLoggedIn).toBe(true);
+    expect(reloaded.events).toEqual([]);
+    reloaded.identity.end("idle");
+    const next = await signingIn(tab);
+    await next.settle();
+    expect(next.events).toEqual(["loginCompleted"]);
+  });
+
+  test("is not told by a session that ends before, and is still to be told by the next", async () => {
+    const kept = new Map<string, string>();
+    const waiting = later<Awaited<ReturnType<Customer["notifications"]["load"]>>>();
+    const person = await signingIn(memoryTab(kept), {
+      records: { notifications: () => waiting.ask().then(() => answered([])) },
+    });
+    const settled = person.settle();
+    await Promise.resolve();
+    person.session.ended("not renewed");
+    waiting.answer();
+    await settled;
+    expect(person.events).toEqual([]);
+    const next = await signingIn(memoryTab(kept));
+    await next.settle();
+    expect(next.events).toEqual(["loginCompleted"]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { CustomerRecords } from "../../../application/ports/customer-records.ts";
+import type { FailureReport } from "../../../application/ports/failure-reports.ts";
+import type { TabStore } from "../../../application/ports/tab-store.ts";
+import { answered } from "../../../application/ports/answered.ts";
+import { Failures } from "../../../application/shell/failures.ts";
+import { Session } from "../../../application/shell/session.ts";
+import { memoryTab } from "../../actors/memory-tab.ts";
+import { anyProfile } from "../any-profile.ts";
+import { TrialIdentity } from "./trial-identity.ts";
+
+interface SignedInOptions {
+  readonly tab?: TabStore;
+  readonly customerId?: string;
+  readonly records?: Partial<CustomerRecords>;
+}
+
+/** A person's session in a tab, as it is after its start. */
+export const signedIn = async ({ tab = memoryTab(), customerId = "4711007", records }: SignedInOptions = {}) => {
+  const identity = new TrialIdentity(customerId);
+  const reported: FailureReport[] = [];
+  const failures = new Failures({ report: (failure) => void reported.push(failure) }, () => "an-id");
+  const all: CustomerRecords = {
+    profile: () => Promise.resolve(anyProfile),
+    balance: () => Promise.resolve(answered(0)),
+    notifications: () => Promise.resolve(answered([])),
+    openSession: () => Promise.resolve(),
+    handOffIds: () => Promise.resolve({ sessionId: "s", encryptId: "e" }),
+    ...records,
+  };
+  const session = new Session(identity, all, tab, failures, () => "/help?a=b");
+  await session.start();
+  return { session, identity, tab, failures, records: all, reported };
+};
