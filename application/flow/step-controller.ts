@@ -114,8 +114,8 @@ export class StepController<Step extends string, Answers, Facts, Payload, Done> 
   /** Takes up what an earlier visit of this tab left: the answers, and a submission whose fate is not known. */
   async resume(): Promise<void> {
     const { flow, facts, name } = this.#definition;
-    const kept = this.#drafts.read(name) as Draft<Step, Answers, Payload> | undefined;
-    if (!kept || this.#key !== undefined) return;
+    const kept = this.#drafts.read(name);
+    if (!this.#isDraft(kept) || this.#key !== undefined) return;
     this.#key = kept.key;
     if (kept.sending === undefined) {
       this.place = reach(flow, kept.place.step, kept.place.answers, facts());
@@ -195,6 +195,13 @@ export class StepController<Step extends string, Answers, Facts, Payload, Done> 
     }
     this.#moveTo(reach(flow, this.#reviewing, this.place.answers, facts()));
     if (this.place.step === this.#reviewing) this.#reviewing = undefined;
+  }
+
+  // What another deployment of the portal kept may be of another shape, or at a step that is no more.
+  #isDraft(kept: unknown): kept is Draft<Step, Answers, Payload> {
+    const { place, key } = (kept ?? {}) as Partial<Draft<Step, Answers, Payload>>;
+    const isStep = this.#definition.flow.steps.some(({ step }) => step === place?.step);
+    return isStep && typeof key === "string" && typeof place?.answers === "object" && place.answers !== null;
   }
 
   async #send(payload: Payload, key: string): Promise<void> {

@@ -15,7 +15,9 @@ import { signedIn } from "./support/signed-in.ts";
 const later = <T>() => {
   const answers: ((value: T) => void)[] = [];
   return {
-    ask: () => new Promise<T>((resolve) => void answers.push(resolve)),
+    ask: () => new Promise<T>((resolve) => {
+        answers.push(resolve);
+      }),
     answer: (value: T) => answers.shift()?.(value),
     get asked() {
       return answers.length;

@@ -1,0 +1,255 @@
+import { expect, test } from "vitest";
+import type { DeclarationAnswers, DeclarationFacts, DeclarationStep, Declaration } from "../../domain/cpd/declaration.ts";
+import { declarationFlow, declarationOf } from "../../domain/cpd/declaration.ts";
+import { Drafts } from "../../application/flow/drafts.ts";
+import { StepController } from "../../application/flow/step-controller.ts";
+import type { Answered } from "../../application/ports/answered.ts";
+import { answered, refused } from "../../application/ports/answered.ts";
+import { CallFailure } from "../../application/ports/call-failure.ts";
+import { memoryTab } from "../actors/memory-tab.ts";
+import { signedIn } from "../application/support/signed-in.ts";
+import { fc } from "./fast-check.ts";
+import { declarationAnswers } from "./flows.ts";
+
+type Flow = StepController<DeclarationStep, DeclarationAnswers, DeclarationFacts, Declaration, string>;
+type Outcome = Answered<string, CallFailure>;
+
+/** What becomes of one request: taken, refused, or without an answer, before or after the institute took it. */
+type Fate = "taken" | "refused" | "lost on the way" | "taken, its answer lost" | "thrown";
+const anyFate = fc.constantFrom<Fate>("taken", "refused", "lost on the way", "taken, its answer lost", "thrown");
+
+interface Sent {
+  readonly payload: Declaration;
+  readonly key: string;
+  isUnderWay: boolean;
+}
+
+const facts: DeclarationFacts = { status: "due", isRetired: false };
+const complete: DeclarationAnswers = {
+  isRequirementsMet: true,
+  route: "UNIT_ROUTE",
+  isEngagementPartner: false,
+  isConfirmed: true,
+};
+
+/** A tab with the declaration in it, an institute behind it, and a scheduler that decides when each answer comes. */
+const declaring = async (wait: () => Promise<unknown>, fates: readonly Fate[]) => {
+  const kept = new Map<string, string>();
+  const { session, tab } = await signedIn({ tab: memoryTab(kept) });
+  const sent: Sent[] = [];
+  const stored = new Map<string, Declaration>();
+  let identifiers = 0;
+  let visits = 0;
+
+  const submit = async (payload: Declaration, key: string): Promise<Outcome> => {
+    const visit = visits;
+    const fate = fates[sent.length % fates.length] ?? "taken";
+    const request = { payload, key, isUnderWay: true };
+    expect(sent.filter(({ isUnderWay }) => isUnderWay)).toEqual([]);
+    sent.push(request);
+    await wait();
+    if (fate === "taken" || fate === "taken, its answer lost") stored.set(key, stored.get(key) ?? payload);
+    // The page that asked is gone: nobody hears the answer.
+    if (visit !== visits) return Promise.race<Outcome>([]);
+    request.isUnderWay = false;
+    if (fate === "thrown") throw new Error("a part of the portal did not load");
+    if (fate === "taken") return answered("CPD-1");
+    return refused(new CallFailure("CPD_DECLARATION_SUBMIT_ERROR", fate === "refused" ? 500 : "timeout", "c-1"));
+  };
+  /** The page as it is just loaded: nothing is left but what is in the tab. */
+  const visit = (): Flow => {
+    visits += 1;
+    for (const request of sent) request.isUnderWay = false;
+    return new StepController(
+      {
+        name: "annual-declaration",
+        flow: declarationFlow,
+        facts: () => facts,
+        payload: (answers) => declarationOf(answers, 2026, facts),
+        submit,
+      },
+      new Drafts(tab, session),
+      () => `key-${(identifiers += 1)}`,
+    );
+  };
+  const draft = (): unknown => [...kept].find(([key]) => key.includes("draft."))?.[1];
+  return { visit, sent, stored, kept, draft, session, tab };
+};
+
+const asked = (work: Promise<unknown>): void => {
+  work.catch(() => undefined); // what is thrown is told elsewhere
+};
+
+type Act = readonly ["continue" | "submit" | "back" | "close" | "resume" | "reload"] | readonly ["answer", Partial<DeclarationAnswers>];
+const anyAct: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom<Act>(["continue"], ["submit"], ["submit"], ["back"], ["resume"], ["reload"]) },
+  { weight: 1, arbitrary: fc.constant<Act>(["close"]) },
+  { weight: 2, arbitrary: fc.constant<Act>(["answer", complete]) },
+  { weight: 1, arbitrary: declarationAnswers.map((given): Act => ["answer", given]) },
+);
+
+test("each confirmation is sent by one key, one at a time and never again once it was taken, under any interleaving", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(anyFate, { minLength: 1, maxLength: 4 }),
+      fc.array(anyAct, { maxLength: 25 }),
+      async (scheduler, fates, acts) => {
+        const { visit, sent, stored } = await declaring(() => scheduler.schedule(Promise.resolve(), "answer"), fates);
+        let flow = visit();
+        flow.answer(complete);
+        const taken = new Set<string>();
+        scheduler.scheduleSequence(
+          acts.map((act) => ({
+            label: JSON.stringify(act),
+            builder: () => {
+              if (flow.submission.status === "done") taken.add(sent.at(-1)?.key ?? "");
+              if (act[0] === "answer") flow.answer(act[1]);
+              else if (act[0] === "back") flow.back();
+              else if (act[0] === "close") flow.close();
+              else if (act[0] === "reload") {
+                flow = visit();
+                asked(flow.resume());
+              } else asked(flow[act[0]]());
+              const latest = sent.at(-1);
+              if (latest) expect(taken.has(latest.key) && latest.isUnderWay).toBe(false);
+              return Promise.resolve();
+            },
+          })),
+        );
+        await scheduler.waitIdle();
+        expect(flow.submission.status).not.toBe("submitting");
+        // A key stands for one confirmation: everything sent by it is the same.
+        const keys = new Set(sent.map(({ key }) => key));
+        expect(new Set(sent.map(({ payload, key }) => `${key} ${JSON.stringify(payload)}`)).size).toBe(keys.size);
+        expect([...stored.keys()].every((key) => keys.has(key))).toBe(true);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+const notTaken = anyFate.filter((fate) => fate !== "taken");
+
+test("a failure keeps the answers and the step, and the next attempt goes by the same key", async () => {
+  await fc.assert(
+    fc.asyncProperty(declarationAnswers, fc.array(notTaken, { minLength: 1, maxLength: 4 }), async (given, fates) => {
+      const answers = { ...given, ...complete, route: given.route ?? "PART_TIME" };
+      const { visit, sent, stored } = await declaring(() => Promise.resolve(), [...fates, "taken"]);
+      const flow = visit();
+      flow.answer(answers);
+      for (const [attempt, fate] of fates.entries()) {
+        await flow.submit().catch(() => undefined);
+        expect(flow.submission.status).toBe(fate === "thrown" ? "idle" : "failed");
+        expect(flow.answers).toEqual(answers);
+        if (attempt % 2 === 1) flow.back();
+        expect(flow.answers).toEqual(answers);
+      }
+      await flow.submit();
+      expect(flow.submission).toEqual({ status: "done", done: "CPD-1" });
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+      expect(stored.size).toBe(1);
+    }),
+  );
+});
+
+test("other answers after a failure are another confirmation, by another key", async () => {
+  await fc.assert(
+    fc.asyncProperty(notTaken, async (fate) => {
+      const { visit, sent } = await declaring(() => Promise.resolve(), [fate, "taken"]);
+      const flow = visit();
+      flow.answer(complete);
+      await flow.submit().catch(() => undefined);
+      flow.answer({ isEngagementPartner: true });
+      flow.back();
+      flow.answer({ isEngagementPartner: true });
+      await flow.submit();
+      expect(sent.map(({ payload }) => payload.isEngagementPartner)).toEqual([false, true]);
+      expect(sent[0]?.key).not.toBe(sent[1]?.key);
+    }),
+  );
+});
+
+test("what is loaded anew while it was being sent is sent again by its own key, and stored once", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyFate, fc.integer({ min: 1, max: 4 }), fc.scheduler(), async (fate, reloads, scheduler) => {
+      const wait = () => scheduler.schedule(Promise.resolve(), "answer");
+      const { visit, sent, stored, draft } = await declaring(wait, [fate, "taken", "taken", "taken", "taken"]);
+      let flow = visit();
+      flow.answer(complete);
+      asked(flow.submit());
+      for (let reload = 0; reload < reloads; reload += 1) {
+        flow = visit();
+        asked(flow.resume());
+        asked(flow.resume());
+      }
+      await scheduler.waitIdle();
+      expect(flow.submission.status).toBe("done");
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+      expect(stored.size).toBe(1);
+      expect(draft()).toBeUndefined();
+    }),
+  );
+});
+
+test("what was answered is there after a reload, at the step or at the first before it that is not answered", async () => {
+  await fc.assert(
+    fc.asyncProperty(declarationAnswers, fc.nat({ max: 6 }), async (answers, steps) => {
+      const { visit } = await declaring(() => Promise.resolve(), ["taken"]);
+      const flow = visit();
+      flow.answer(answers);
+      for (let step = 0; step < steps && !flow.isLastStep; step += 1) await flow.continue();
+      const again = visit();
+      await again.resume();
+      expect(again.step).toBe(flow.step);
+      expect(again.answers).toEqual(JSON.parse(JSON.stringify(flow.answers)));
+    }),
+  );
+});
+
+test("closing gives the answers up, here and for the next visit, but not while they are being sent", async () => {
+  await fc.assert(
+    fc.asyncProperty(declarationAnswers, notTaken, fc.scheduler(), async (answers, fate, scheduler) => {
+      const { visit, draft } = await declaring(() => scheduler.schedule(Promise.resolve(), "answer"), [fate]);
+      const flow = visit();
+      flow.answer({ ...answers, ...complete });
+      asked(flow.submit());
+      flow.close();
+      expect(flow.step).toBe("SUBMITTING");
+      await scheduler.waitIdle();
+      flow.close();
+      expect([flow.step, flow.answers, draft()]).toEqual(["LANDING", declarationFlow.emptyAnswers, undefined]);
+      const again = visit();
+      await again.resume();
+      expect([again.step, again.answers]).toEqual(["LANDING", declarationFlow.emptyAnswers]);
+    }),
+  );
+});
+
+test("nobody takes up what another person left in the tab", async () => {
+  const { visit, kept, session } = await declaring(() => Promise.race([]), ["taken"]);
+  const flow = visit();
+  flow.answer(complete);
+  asked(flow.submit());
+  session.ended("not renewed");
+  const other = await declaring(() => Promise.resolve(), ["taken"]);
+  for (const [key, value] of kept) other.kept.set(key.replace("4711007", "4711008"), value);
+  const theirs = other.visit();
+  await theirs.resume();
+  expect(theirs.answers).toEqual(declarationFlow.emptyAnswers);
+  expect(other.sent).toEqual([]);
+});
+
+test("a draft that is not one is let go", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.json(), fc.string()), async (garbage) => {
+      const { visit, kept } = await declaring(() => Promise.resolve(), ["taken"]);
+      visit().answer({ isConfirmed: true });
+      for (const key of kept.keys()) kept.set(key, garbage);
+      const flow = visit();
+      await flow.resume();
+      expect(flow.step).toBe("LANDING");
+      expect(flow.submission.status).toBe("idle");
+    }),
+  );
+});
