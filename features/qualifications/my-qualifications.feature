@@ -70,7 +70,8 @@ Feature: The qualifications page
     Scenario: Progress does not come, and then does
       Given I am Stella
       And the institute does not answer "/progress"
-      When I open My qualifications
+      When I reload the page
+      And I open My qualifications
       Then I see "We couldn't load your qualification information right now."
       And I see "Go to the learning site"
       When the institute answers again
