@@ -1,47 +1,22 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Institute } from "../../adapters/institute/institute.ts";
-import { servedInstitute } from "../actors/browser.ts";
-import { accessibilityFaults, openAt, openBrowser, settled, signIn } from "./portal-pages.ts";
+import { expect, test } from "vitest";
+import { accessibilityFaults, openAt, settled, signIn } from "./portal-pages.ts";
+import { portalInBrowser } from "./portal.ts";
 
 const declarations = "/professional-development/annual-declarations";
 
-let browser: Browser;
-let institute: Institute;
-let url: string;
-let context: BrowserContext;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  ({ institute, url } = await servedInstitute());
-});
-
-afterAll(async () => {
-  await browser.close();
-  await institute.close();
-});
-
-beforeEach(async () => {
-  context = await browser.newContext();
-  context.setDefaultTimeout(10_000);
+const portal = portalInBrowser(async ({ context, page, url }) => {
   await context.clock.install();
-  page = await context.newPage();
   await signIn(page, url, "maya.member");
   await settled(page);
 });
 
-afterEach(async () => {
-  await context.close();
-});
-
-const warning = () => page.getByRole("dialog", { name: "You are about to be signed out" });
+const warning = () => portal.page.getByRole("dialog", { name: "You are about to be signed out" });
 
 // The access token lasts ten minutes, and is renewed on the way as it would be.
 const letMinutesPass = async (minutes: number): Promise<void> => {
   for (let passed = 1; passed <= minutes; passed += 1) {
-    const renewal = passed % 9 === 0 ? page.waitForResponse((response) => response.url().endsWith("/idp/token")) : undefined;
-    await context.clock.fastForward(60_000);
+    const renewal = passed % 9 === 0 ? portal.page.waitForResponse((response) => response.url().endsWith("/idp/token")) : undefined;
+    await portal.context.clock.fastForward(60_000);
     await renewal;
   }
 };
@@ -49,30 +24,30 @@ const letMinutesPass = async (minutes: number): Promise<void> => {
 test("two minutes before the end a warning comes, which one press puts off", async () => {
   await letMinutesPass(28);
   await warning().waitFor();
-  expect(await page.getByRole("timer").textContent()).toBe("2 minutes left");
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.getByRole("button", { name: "Stay signed in" }).click();
+  expect(await portal.page.getByRole("timer").textContent()).toBe("2 minutes left");
+  expect(await accessibilityFaults(portal.page)).toEqual([]);
+  await portal.page.getByRole("button", { name: "Stay signed in" }).click();
   await warning().waitFor({ state: "detached" });
   await letMinutesPass(3);
   expect(await warning().count()).toBe(0);
 });
 
 test("after the end, signing in again leads back to the page, with the answers still there", async () => {
-  await openAt(page, url, declarations);
-  await page.getByRole("button", { name: "Start" }).click();
-  await page.getByRole("radio", { name: "Yes" }).check();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByText("Step 2 of 4").waitFor();
+  await openAt(portal.page, portal.url, declarations);
+  await portal.page.getByRole("button", { name: "Start" }).click();
+  await portal.page.getByRole("radio", { name: "Yes" }).check();
+  await portal.page.getByRole("button", { name: "Continue" }).click();
+  await portal.page.getByText("Step 2 of 4").waitFor();
   await letMinutesPass(31);
-  await page.getByRole("heading", { name: "You are signed out" }).waitFor();
-  await page.getByText(/What you typed is kept/).waitFor();
+  await portal.page.getByRole("heading", { name: "You are signed out" }).waitFor();
+  await portal.page.getByText(/What you typed is kept/).waitFor();
   // The provider's clock has stood still meanwhile, and must not take the device's for a wrong one.
-  await context.clock.setSystemTime(Date.now());
-  await page.getByRole("link", { name: "Sign in" }).click();
-  await page.getByLabel("Email").fill("maya.member@example.org");
-  await page.getByLabel("Password").fill("Ledger-2026");
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await page.getByText("Step 2 of 4").waitFor();
-  await page.getByRole("button", { name: "Back", exact: true }).click();
-  expect(await page.getByRole("radio", { name: "Yes" }).isChecked()).toBe(true);
+  await portal.context.clock.setSystemTime(Date.now());
+  await portal.page.getByRole("link", { name: "Sign in" }).click();
+  await portal.page.getByLabel("Email").fill("maya.member@example.org");
+  await portal.page.getByLabel("Password").fill("Ledger-2026");
+  await portal.page.getByRole("button", { name: "Sign in" }).click();
+  await portal.page.getByText("Step 2 of 4").waitFor();
+  await portal.page.getByRole("button", { name: "Back", exact: true }).click();
+  expect(await portal.page.getByRole("radio", { name: "Yes" }).isChecked()).toBe(true);
 });

@@ -1,106 +1,80 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Institute } from "../../adapters/institute/institute.ts";
-import { servedInstitute } from "../actors/browser.ts";
-import { accessibilityFaults, openBrowser, settled, signIn } from "./portal-pages.ts";
+import { expect, test } from "vitest";
+import { accessibilityFaults, settled, signIn } from "./portal-pages.ts";
+import { portalInBrowser } from "./portal.ts";
 
-let browser: Browser;
-let institute: Institute;
-let url: string;
-let context: BrowserContext;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  ({ institute, url } = await servedInstitute());
-});
-
-afterAll(async () => {
-  await browser.close();
-  await institute.close();
-});
-
-beforeEach(async () => {
-  context = await browser.newContext();
-  context.setDefaultTimeout(10_000);
-  page = await context.newPage();
-});
-
-afterEach(async () => {
-  await context.close();
-});
+const portal = portalInBrowser();
 
 const enter = async (email: string, password: string): Promise<void> => {
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await portal.page.getByLabel("Email").fill(email);
+  await portal.page.getByLabel("Password").fill(password);
+  await portal.page.getByRole("button", { name: "Sign in" }).click();
 };
 
 test("someone who is not signed in signs in first, and comes to the page they asked for", async () => {
-  await page.goto(`${url}/#/professional-development`);
+  await portal.page.goto(`${portal.url}/#/professional-development`);
   await enter("maya.member@example.org", "Ledger-2026");
-  await page.getByRole("heading", { level: 1, name: "Professional development" }).waitFor();
-  expect(page.url()).toBe(`${url}/#/professional-development`);
+  await portal.page.getByRole("heading", { level: 1, name: "Professional development" }).waitFor();
+  expect(portal.page.url()).toBe(`${portal.url}/#/professional-development`);
 });
 
 test("an address that is none of the portal's own is not opened after the sign-in", async () => {
-  await page.goto(`${url}/#//elsewhere.example/help`);
+  await portal.page.goto(`${portal.url}/#//elsewhere.example/help`);
   await enter("maya.member@example.org", "Ledger-2026");
-  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
-  expect(page.url()).toBe(`${url}/#/`);
+  await portal.page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+  expect(portal.page.url()).toBe(`${portal.url}/#/`);
 });
 
 test("a wrong password is told, and the email is kept", async () => {
-  await page.goto(`${url}/`);
+  await portal.page.goto(`${portal.url}/`);
   await enter("maya.member@example.org", "wrong");
-  await page.getByText("Email or password is not right").first().waitFor();
-  expect(await page.getByLabel("Email").inputValue()).toBe("maya.member@example.org");
-  expect(await page.title()).toMatch(/^Error: /);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  await portal.page.getByText("Email or password is not right").first().waitFor();
+  expect(await portal.page.getByLabel("Email").inputValue()).toBe("maya.member@example.org");
+  expect(await portal.page.title()).toMatch(/^Error: /);
+  expect(await accessibilityFaults(portal.page)).toEqual([]);
 });
 
 test("after Logout, neither Back nor another tab shows data", async () => {
-  await signIn(page, url, "maya.member");
-  const other = await context.newPage();
-  await other.goto(`${url}/`);
+  await signIn(portal.page, portal.url, "maya.member");
+  const other = await portal.context.newPage();
+  await other.goto(`${portal.url}/`);
   await other.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
-  await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("button", { name: "Logout" }).click();
-  await page.getByRole("heading", { name: "You are signed out" }).waitFor();
+  await portal.page.getByRole("button", { name: "Account" }).click();
+  await portal.page.getByRole("button", { name: "Logout" }).click();
+  await portal.page.getByRole("heading", { name: "You are signed out" }).waitFor();
   await other.getByRole("heading", { name: "You are signed out" }).waitFor();
-  await page.goto(`${url}/`);
-  await page.getByLabel("Email").waitFor();
+  await portal.page.goto(`${portal.url}/`);
+  await portal.page.getByLabel("Email").waitFor();
 });
 
 test("a device whose clock is far off is told to set it", async () => {
-  await context.clock.install({ time: Date.now() + 700_000 });
-  await page.goto(`${url}/`);
+  await portal.context.clock.install({ time: Date.now() + 700_000 });
+  await portal.page.goto(`${portal.url}/`);
   await enter("maya.member@example.org", "Ledger-2026");
-  await page.getByRole("heading", { name: "Your device's date, time or time zone is incorrect" }).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  await portal.page.getByRole("heading", { name: "Your device's date, time or time zone is incorrect" }).waitFor();
+  expect(await accessibilityFaults(portal.page)).toEqual([]);
 });
 
 test("a device whose clock is a little off is not troubled", async () => {
-  await context.clock.install({ time: Date.now() + 300_000 });
-  await signIn(page, url, "maya.member");
+  await portal.context.clock.install({ time: Date.now() + 300_000 });
+  await signIn(portal.page, portal.url, "maya.member");
 });
 
 test("the access token is renewed before it expires, without a reload", async () => {
-  await context.clock.install();
-  await signIn(page, url, "maya.member");
-  await settled(page);
-  await page.evaluate(() => document.body.setAttribute("data-same-page", "yes"));
-  const renewal = page.waitForResponse((response) => response.url().endsWith("/idp/token"));
-  await context.clock.fastForward("09:15");
+  await portal.context.clock.install();
+  await signIn(portal.page, portal.url, "maya.member");
+  await settled(portal.page);
+  await portal.page.evaluate(() => document.body.setAttribute("data-same-page", "yes"));
+  const renewal = portal.page.waitForResponse((response) => response.url().endsWith("/idp/token"));
+  await portal.context.clock.fastForward("09:15");
   expect((await renewal).status()).toBe(200);
-  expect(await page.getAttribute("body", "data-same-page")).toBe("yes");
+  expect(await portal.page.getAttribute("body", "data-same-page")).toBe("yes");
 });
 
 test("when the provider no longer knows the person, the portal ends on the logged-out page", async () => {
-  await context.clock.install();
-  await signIn(page, url, "maya.member");
-  await settled(page);
-  await context.clearCookies();
-  await context.clock.fastForward("09:15");
-  await page.getByRole("heading", { name: "You are signed out" }).waitFor();
+  await portal.context.clock.install();
+  await signIn(portal.page, portal.url, "maya.member");
+  await settled(portal.page);
+  await portal.context.clearCookies();
+  await portal.context.clock.fastForward("09:15");
+  await portal.page.getByRole("heading", { name: "You are signed out" }).waitFor();
 });
