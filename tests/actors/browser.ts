@@ -204,7 +204,7 @@ export class BrowserActor implements Actor {
   // Nothing is on its way any longer: there is a heading, and neither skeleton nor spinner.
   async #settled(): Promise<void> {
     await this.page.waitForFunction(
-      () => document.querySelector("main h1") !== null && document.querySelector("main [role=status]") === null,
+      () => document.querySelector("main h1") !== null && document.querySelector("main [data-loading]") === null,
     );
   }
 }

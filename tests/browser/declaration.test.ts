@@ -96,7 +96,7 @@ test("the whole of it can be done with the keyboard alone", async () => {
       const focused = await page.evaluate(() => {
         const element = document.activeElement;
         const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
-        return (element?.getAttribute("aria-label") ?? label ?? element?.textContent ?? "").trim();
+        return (element?.getAttribute("aria-label") ?? label ?? element?.textContent ?? "").replace(/\*$/, "").trim();
       });
       if (focused === name) return;
     }

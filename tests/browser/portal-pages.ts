@@ -33,7 +33,7 @@ export const openAt = async (page: Page, url: string, address: string): Promise<
 /** Waits until nothing is on its way any longer. */
 export const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(
-    () => document.querySelector("main h1") !== null && document.querySelector("main [role=status]") === null,
+    () => document.querySelector("main h1") !== null && document.querySelector("main [data-loading]") === null,
   );
 };
 

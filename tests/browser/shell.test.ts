@@ -68,16 +68,15 @@ describe("with a declaration begun", () => {
     await portal.page.getByRole("button", { name: "Start" }).waitFor();
   });
 
-  test("Back asks first; Stay stays, Leave goes back", async () => {
+  test("Back and Forward move between its steps, and keep the answers", async () => {
+    await portal.page.getByRole("button", { name: "Continue" }).click();
+    await portal.page.getByText("Step 2 of 4").waitFor();
     await portal.page.goBack();
-    await asksOnce();
-    await portal.page.getByRole("button", { name: "Stay" }).click();
-    expect(portal.page.url()).toContain(declarations);
+    await portal.page.getByText("Step 1 of 4").waitFor();
     expect(await portal.page.getByRole("radio", { name: "Yes" }).isChecked()).toBe(true);
-    await portal.page.goBack();
-    await asksOnce();
-    await portal.page.getByRole("button", { name: "Leave" }).click();
-    await portal.page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+    await portal.page.goForward();
+    await portal.page.getByText("Step 2 of 4").waitFor();
+    expect(await portal.page.getByRole("dialog").count()).toBe(0);
   });
 
   test("Logout asks first", async () => {
@@ -93,6 +92,21 @@ describe("with a declaration begun", () => {
     expect(dialog.type()).toBe("beforeunload");
     await dialog.dismiss();
   });
+});
+
+test("Back asks before a changed form is left; Stay stays, Leave goes back", async () => {
+  const { page, url } = portal;
+  await openAt(page, url, "/my-details/contact-details");
+  await page.getByRole("region", { name: "Email" }).getByRole("button", { name: "Edit" }).click();
+  await page.getByLabel("Email address").fill("maya@example.org");
+  await page.goBack();
+  await page.getByText("You have unsaved changes.").waitFor();
+  await page.getByRole("button", { name: "Stay" }).click();
+  expect(page.url()).toContain("/my-details/contact-details");
+  expect(await page.getByLabel("Email address").inputValue()).toBe("maya@example.org");
+  await page.goBack();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
 });
 
 test("nothing is asked when nothing is unsaved", async () => {

@@ -8,7 +8,7 @@ const hintAfter = 4_000;
 export const PageLoader = () => {
   const isLong = useHasWaited(hintAfter);
   return (
-    <div className={styles.loader} role="status">
+    <div className={styles.loader} role="status" data-loading>
       <div className={styles.spinner} />
       {isLong ? <p>Please wait, we&apos;re just getting your details</p> : <VisuallyHidden>Loading</VisuallyHidden>}
     </div>

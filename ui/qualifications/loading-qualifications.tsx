@@ -3,7 +3,7 @@ import styles from "./loading-qualifications.module.css";
 
 /** Three cards on their way, and the words for it. QUAL-10 */
 export const LoadingQualifications = () => (
-  <div className={styles.loading} role="status">
+  <div className={styles.loading} role="status" data-loading>
     <p>{qualificationsMessages.loading}</p>
     <div className={styles.cards}>
       {["first", "second", "third"].map((card) => (
