@@ -82,6 +82,13 @@ describe("what cannot be served is refused with its file, line and field", () =>
       "[get in touch](javascript:x) now",
       '"javascript:x" is no link',
     ],
+    [
+      "a learning-site link on a page that does not swap them",
+      "page-not-found.yaml",
+      "href: /help",
+      "href: LMS_HOME",
+      '"LMS_HOME" is no link',
+    ],
     ["markup", "annual-declarations.yaml", "You do not send", "<b>You</b> do not send", '"html" cannot be used'],
     [
       "an unknown field",

@@ -57,3 +57,7 @@ describe("progress towards a qualification", () => {
     });
   });
 });
+
+it("is waited for half a minute, and no longer (CALL-01)", () => {
+  expect(progress.timeout).toBe(30_000);
+});

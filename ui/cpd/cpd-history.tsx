@@ -47,10 +47,14 @@ export const CpdHistory = ({ years, empty, onDelete }: CpdHistoryProps) => {
           {latestFirst(years).map((year) => (
             <tr key={year.year}>
               <th scope="row">{year.year}</th>
-              <td>{declaredAs[year.status] ?? "Not declared"}</td>
-              <td className={styles.number}>{year.broughtForwardUnits}</td>
-              <td className={styles.number}>{awardedUnits(year)}</td>
-              <td>
+              <td data-label="Declaration">{declaredAs[year.status] ?? "Not declared"}</td>
+              <td className={styles.number} data-label="Units brought forward">
+                {year.broughtForwardUnits}
+              </td>
+              <td className={styles.number} data-label="Units awarded">
+                {awardedUnits(year)}
+              </td>
+              <td data-label="Adjustments">
                 {year.adjustments.length === 0 && "None"}
                 {year.adjustments.map((adjustment) => (
                   <Item key={adjustment.id} adjustment={adjustment} onDelete={() => onDelete(year.year, adjustment)} />

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { waivedUnits } from "../../domain/cpd/waiver-units.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+
+const from = (startDate: string, endDate: string) => ({
+  startDate: startDate as CalendarDate,
+  endDate: endDate as CalendarDate,
+});
+
+describe("what a waiver comes to", () => {
+  it.each([
+    ["2026-01-01", "2026-12-31", 40, 21],
+    ["2024-01-01", "2024-12-31", 40, 21],
+    ["2026-01-01", "2026-06-30", 20, 10],
+    ["2026-03-01", "2026-03-31", 3, 2],
+    ["2026-03-01", "2026-03-01", 0, 0],
+  ])("from %s to %s: %i units, %i of them verifiable", (startDate, endDate, units, verifiableUnits) => {
+    expect(waivedUnits(from(startDate, endDate))).toEqual({ units, verifiableUnits });
+  });
+});
