@@ -6,17 +6,18 @@ import type { Customer } from "../../application/shell/customer.ts";
 import type { Experience } from "../../domain/customer/experience.ts";
 import { examPeriodOf } from "../../domain/customer/notifications.ts";
 import { ethicsCardOf } from "../../domain/qualifications/ethics.ts";
+import { examsCardOf } from "../../domain/qualifications/exams.ts";
 import type { ProgressCard } from "../../domain/qualifications/page.ts";
 import { progressCardsFor, qualificationsMessages } from "../../domain/qualifications/page.ts";
-import type { PracticalExperience } from "../../domain/qualifications/practical-experience.ts";
 import { practicalExperienceCardOf } from "../../domain/qualifications/practical-experience.ts";
 import type { Progress as Figures } from "../../domain/qualifications/progress.ts";
+import { Doughnut } from "../parts/doughnut.tsx";
 import { ErrorPanel } from "../parts/error-panel.tsx";
-import { Figure } from "../parts/figure.tsx";
 import { Section } from "../parts/page.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
+import { timeFigure } from "../qualifications/qualification-words.ts";
 import styles from "./progress.module.css";
 
 interface ProgressProps {
@@ -30,12 +31,14 @@ export const Progress = observer(({ content, customer, qualifications }: Progres
   const texts = content.page("landing-page").value?.progress;
   if (!texts) return null;
   return (
-    <Section heading={texts.heading}>
-      <KnownProgress texts={texts} customer={customer} qualifications={qualifications} />
-      <p>
-        <PortalLink href={texts.link.href}>{texts.link.text}</PortalLink>
-      </p>
-    </Section>
+    <div className={styles.whole}>
+      <Section heading={texts.heading}>
+        <KnownProgress texts={texts} customer={customer} qualifications={qualifications} />
+        <p>
+          <PortalLink href={texts.link.href}>{texts.link.text}</PortalLink>
+        </p>
+      </Section>
+    </div>
   );
 });
 
@@ -61,7 +64,14 @@ const KnownProgress = observer(({ texts, customer, qualifications }: KnownProgre
         failed={qualificationsMessages.failed}
         lines={5}
       >
-        {(figures) => <FigureList texts={texts} figures={figures} experience={experience} />}
+        {(figures) => (
+          <FigureList
+            texts={texts}
+            figures={figures}
+            pathway={customer.profile.value?.pathway}
+            experience={experience}
+          />
+        )}
       </ResourceView>
     </>
   );
@@ -70,14 +80,15 @@ const KnownProgress = observer(({ texts, customer, qualifications }: KnownProgre
 interface FigureListProps {
   readonly texts: LandingPageContent["progress"];
   readonly figures: Figures;
+  readonly pathway: string | undefined;
   readonly experience: Experience;
 }
 
-const FigureList = ({ texts, figures, experience }: FigureListProps) => (
+const FigureList = ({ texts, figures, pathway, experience }: FigureListProps) => (
   <ul className={styles.figures}>
     {progressCardsFor(experience).map((card) => (
       <li key={card}>
-        <OneFigure card={card} texts={texts} figures={figures} />
+        <OneFigure card={card} texts={texts} figures={figures} pathway={pathway} />
       </li>
     ))}
   </ul>
@@ -87,26 +98,21 @@ interface OneFigureProps extends Omit<FigureListProps, "experience"> {
   readonly card: ProgressCard;
 }
 
-const OneFigure = ({ card, texts, figures }: OneFigureProps) => {
+const OneFigure = ({ card, texts, figures: { exams, moduleStatus, practicalExperience }, pathway }: OneFigureProps) => {
   switch (card) {
-    case "exams":
-      return <Words figure={`${figures.exams.completed}/${figures.exams.total}`} words={texts.exams} />;
-    case "ethics":
-      return <Words figure={ethicsCardOf(figures.moduleStatus).progress} words={texts.ethics} />;
-    case "practical experience":
-      return <Experienced experience={figures.practicalExperience} none={texts.noExperience} />;
+    case "exams": {
+      const { percentage, progress } = examsCardOf(exams, pathway, undefined);
+      return <Doughnut percentage={percentage} figure={progress} words={texts.exams} />;
+    }
+    case "ethics": {
+      const { percentage, progress } = ethicsCardOf(moduleStatus);
+      return <Doughnut percentage={percentage} figure={progress} words={texts.ethics} />;
+    }
+    case "practical experience": {
+      const experience = practicalExperienceCardOf(practicalExperience);
+      if (experience.shows === "no data" || !practicalExperience) return <p>{texts.noExperience}</p>;
+      const { percentage, text } = experience.time;
+      return <Doughnut percentage={percentage} figure={timeFigure(practicalExperience, experience.shows)} words={text} />;
+    }
   }
 };
-
-const Experienced = ({ experience, none }: { readonly experience: PracticalExperience | undefined; readonly none: string }) => {
-  const card = practicalExperienceCardOf(experience);
-  if (card.shows === "no data" || !experience) return <Words figure="0" words={none} />;
-  return <Words figure={String(experience.employment.totalClaimed)} words={card.time.text} />;
-};
-
-const Words = ({ figure, words }: { readonly figure: string; readonly words: string }) => (
-  <>
-    <Figure>{figure}</Figure>
-    <p>{words}</p>
-  </>
-);
