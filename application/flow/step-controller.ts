@@ -23,6 +23,8 @@ export interface FlowDefinition<Step extends string, Answers, Facts, Payload, Do
   readonly name: string;
   readonly flow: StepFlow<Step, Answers, Facts>;
   readonly facts: () => Facts;
+  /** What is known already, and so filled in when the person begins. */
+  readonly known?: () => Partial<Answers>;
   /** What complete answers come to; undefined while they are not complete. */
   readonly payload: (answers: Answers) => Payload | undefined;
   /** Sends it, once for each key. */
@@ -150,6 +152,7 @@ export class StepController<Step extends string, Answers, Facts, Payload, Done> 
     const { step } = flow.steps.find((rule) => rule.step === wanted) ?? flow.steps[0];
     this.submission = idle;
     this.#reviewing = undefined;
+    this.#begin();
     this.#moveTo(reach(flow, step, this.place.answers, facts()));
   }
 
@@ -187,8 +190,16 @@ export class StepController<Step extends string, Answers, Facts, Payload, Done> 
     if (isDone) this.#definition.onClosed?.();
   }
 
+  // Answers that were begun already are the person's own, and stay as they are.
+  #begin(): void {
+    const { flow, known } = this.#definition;
+    if (this.place.answers === flow.emptyAnswers && known)
+      this.place = { ...this.place, answers: { ...flow.emptyAnswers, ...known() } };
+  }
+
   #goOn(): void {
     const { flow, facts } = this.#definition;
+    this.#begin();
     if (this.#reviewing === undefined) {
       this.#moveTo(next(flow, this.place, facts()));
       return;

@@ -8,6 +8,8 @@ import type { NewIdentifier } from "../ports/identifiers.ts";
 import type { MembershipRegister, SubmittedApplication } from "../ports/membership-register.ts";
 import type { Qualifications } from "../qualifications/qualifications.ts";
 import type { Customer } from "../shell/customer.ts";
+import type { Resource } from "../shell/resource.ts";
+import type { Choices } from "./membership-choices.ts";
 
 /** The membership application flow with its answers. MEMB-01 to MEMB-09 */
 export type MembershipApplicationFlow = StepController<
@@ -34,6 +36,7 @@ export const membershipApplication = (
   register: MembershipRegister,
   customer: Customer,
   qualifications: Qualifications,
+  choices: Resource<Choices>,
   drafts: Drafts,
   newIdentifier: NewIdentifier,
 ): MembershipApplicationFlow => {
@@ -43,6 +46,7 @@ export const membershipApplication = (
       name: "membership-application",
       flow: membershipFlow,
       facts,
+      known: () => choices.value?.known ?? {},
       payload: (answers) => membershipApplicationOf(answers, facts()),
       submit: (application, key) => register.apply(application, key),
       onClosed: () => {

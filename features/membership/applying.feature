@@ -40,6 +40,14 @@ Feature: Applying for membership on screen
     And I press "Continue"
     Then I am at "Step 2 of 4"
 
+  @MEMB-05 @browser
+  Scenario: What is on record of the applicant's employment is filled in
+    Given I am Ada
+    And I have reached my employment
+    When I press "Continue"
+    Then I am at "Step 3 of 4"
+    And I see "Quill and Ledger LLP"
+
   @MEMB-05
   Scenario: Someone who is not employed is asked for no employer
     Given I am Ada
@@ -77,7 +85,7 @@ Feature: Applying for membership on screen
   Scenario: An answer can be changed from the review, which then comes again
     Given I am Ada
     And I have answered my application
-    When I press "Change: Employment category"
+    When I press "Change Employment category"
     Then I am asked "Your employment"
     When I select "Self-employed" as "Employment category"
     And I press "Continue"

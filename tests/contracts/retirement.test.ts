@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { accountDetails } from "../../adapters/contract/account.ts";
 import { cpdOverview } from "../../adapters/contract/cpd-overview.ts";
 import { profile } from "../../adapters/contract/customer.ts";
 import { joinRetiredRegister } from "../../adapters/contract/membership.ts";
@@ -27,6 +28,8 @@ describe("an entry in the register of retired members", () => {
         expect(answer.reference).toMatch(/^RET-\d{4}-\w{8}$/);
         expect((await ask(institute, "Fiona", profile)).answer).toMatchObject({ status: "Retired", isRetired: true });
         expect((await ask(institute, "Fiona", cpdOverview)).answer.code).toBe("NOT_REQUIRED");
+        const account = await ask(institute, "Fiona", accountDetails, { query: { customerType: "member" } });
+        expect(account.answer).toMatchObject({ status: "Retired", retirementDate: today });
       }));
 
     it("is answered the same when it is sent again under its key, and not when it says something else", () =>

@@ -24,7 +24,7 @@ import { walkOn } from "./walk.tsx";
 import { textsOf } from "./texts.ts";
 
 const texts = await textsOf("apply-for-membership");
-const choices = { employment: employmentOptions, networks: memberNetworks };
+const choices = { employment: employmentOptions, networks: memberNetworks, known: {} };
 const regional = networkOptions(choices, "regional");
 const employmentNetworks = networkOptions(choices, "employment");
 
@@ -117,7 +117,7 @@ const buttonsOf = (machine: Walked): readonly string[] => {
       return ["Back", "Continue", "Close"];
     case "DECLARATION": {
       expect(isLastStep(flow, place, facts)).toBe(true);
-      const changes = reviewed(place.answers, facts).map(({ question }) => `Change: ${question}`);
+      const changes = reviewed(place.answers, facts).map(({ question }) => `Change ${question}`);
       return ["Back", ...changes, "Submit application", "Close"];
     }
     default:
@@ -158,7 +158,7 @@ const told = (name: string, shown: Shown, answers: MembershipAnswers): Partial<M
 };
 
 const askedAt = (button: string): string => {
-  const question = button.replace("Change: ", "");
+  const question = button.replace("Change ", "");
   if (question === questions.hasConvictions || question === questions.publicPractice) return "CONVICTIONS";
   const contact: readonly string[] = [
     questions.regionalNetwork,

@@ -74,7 +74,7 @@ const expected = (machine: Walked): Expected => {
     if (step === "ALREADY_RETIRED" || step === "SUBMITTING") return [];
     if (step === "COMPLETE") return ["Close", "Print"];
     if (step === "ERROR") return ["Try again", "Back", "Close"];
-    const changes = isLast ? answersSoFar(answers, facts.today).map(({ question }) => `Change: ${question}`) : [];
+    const changes = isLast ? answersSoFar(answers, facts.today).map(({ question }) => `Change ${question}`) : [];
     return ["Back", ...changes, isLast ? "Join the register" : "Continue", "Close"];
   };
   const isAsked = step === place.step && step !== "LANDING";
@@ -99,7 +99,7 @@ const told: Walk<RetirementAnswers, RetirementFacts, Payload, typeof done>["told
 };
 
 const askedAt = (button: string): string => {
-  const question = button.replace("Change: ", "");
+  const question = button.replace("Change ", "");
   if (question === questions.isPcOrInsolvencyLicenceHolder) return "INSOLVENCY_LICENCE";
   return question === questions.declarationAccepted ? "DECLARATION" : "PERMANENT_RETIREMENT";
 };

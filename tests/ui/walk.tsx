@@ -55,7 +55,7 @@ class Domain<Answers, Facts, Payload> {
   pressed(button: string, askedAt: (button: string) => string): void {
     const { machine } = this;
     this.hasTried = false;
-    if (button.startsWith("Change: ")) {
+    if (button.startsWith("Change ")) {
       this.reviewing = machine.place.step;
       machine.place = { ...machine.place, step: askedAt(button) };
     } else if (button === "Back") {

@@ -23,7 +23,7 @@ export const AnswerList = ({ heading, answers }: { readonly heading: string; rea
           {onChange && (
             <dd className={styles.change}>
               <Button look="quiet" onClick={onChange}>
-                Change<VisuallyHidden>: {question}</VisuallyHidden>
+                Change<VisuallyHidden> {question}</VisuallyHidden>
               </Button>
             </dd>
           )}

@@ -6,6 +6,7 @@ import type { BodyOf } from "../../contract/call.ts";
 import { accountDetails, saveAccountDetails } from "../../contract/account.ts";
 import { Refused } from "../refused.ts";
 import { customerOf, notificationCodesOf } from "../storage/customers.ts";
+import { retirementDateOf } from "../storage/membership.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage/personal-records.ts";
 import type { ApiParts } from "./api-parts.ts";
 
@@ -41,9 +42,11 @@ export const serveAccount = ({ serve, database, now, auditKey }: ApiParts): void
     answer: async ({ customerId }) => {
       const customer = await customerOf(database, customerId);
       const { details, version } = await recordOf(database, accountRecords, customerId);
+      const retirementDate = await retirementDateOf(database, customerId);
       const { memberQualifications, transferFIAToAcca: transfer, ...rest } = details;
       return {
         ...rest,
+        ...(retirementDate ? { retirementDate } : {}),
         fullname: `${customer.firstName} ${customer.surname}`,
         status: customer.status,
         nationality: customer.nationality ?? undefined,

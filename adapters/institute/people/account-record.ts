@@ -1,9 +1,8 @@
-import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { Transfer } from "../../../domain/my-details/transfer.ts";
 import type { AccountRecord } from "../api/account.ts";
 import type { Person } from "./person.ts";
-
-const years = (count: number): number => Math.round(count * 365.25);
+import { membershipDateOf, yearsAgo } from "./years-ago.ts";
 
 /** The ways a student of the foundations may go on. ACCT-04 */
 const transfer: Transfer = {
@@ -17,7 +16,7 @@ const transfer: Transfer = {
 /** What the register holds about a person on a day, besides what stands with the customer. ACCT-01 */
 export const accountRecord = (person: Person, today: CalendarDate): AccountRecord => {
   const { type, particulars, customerId } = person;
-  const ago = (count: number) => plusDays(today, -years(count) - (Number(customerId) % 300));
+  const ago = (count: number) => yearsAgo(person, count, today);
   const isMember = type === "member";
   const hasPassed = isMember || type === "affiliate" || type === "graduate";
   return {
@@ -27,7 +26,7 @@ export const accountRecord = (person: Person, today: CalendarDate): AccountRecor
     qualification: particulars.pathway === "FIA" ? "Foundations in accountancy" : "ACCA",
     registrationDate: ago(isMember ? 22 : 3),
     ...(hasPassed ? { graduationDate: ago(isMember ? 19 : 1) } : {}),
-    ...(isMember ? { membershipDate: ago(17) } : {}),
+    ...(isMember ? { membershipDate: membershipDateOf(person, today) } : {}),
     ...(particulars.isFellow ? { fellowDate: ago(12), honours: "First" } : {}),
     ...(particulars.isRetired ? { retirementDate: ago(1) } : {}),
     ...(type === "student" ? { firstEligibleExam: "June 2027" } : {}),

@@ -2,6 +2,7 @@ import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-dat
 import type { UserType } from "../../../domain/customer/user-type.ts";
 import { flag, type CustomerRow } from "../storage/tables.ts";
 import type { Person } from "./person.ts";
+import { membershipDateOf } from "./years-ago.ts";
 
 const experienceOfType: Readonly<Record<UserType, string>> = {
   member: "member",
@@ -24,8 +25,6 @@ const ordinaryPathway = (type: UserType): string | undefined =>
 /** The group entries of a sign-in profile: "CN=portal,OU=groups,O=institute". SIGN-09 */
 const groupEntries = (commonNames: readonly string[]): string =>
   JSON.stringify(commonNames.map((name) => `CN=${name},OU=groups,O=institute`));
-
-const longAMember = 4_000;
 
 /** The customer a person is stored as on a day. */
 export const customerRow = (person: Person, passwordHash: string, today: CalendarDate): CustomerRow => {
@@ -52,7 +51,7 @@ export const customerRow = (person: Person, passwordHash: string, today: Calenda
     eligibleForMembership: flag(particulars.eligibleForMembership ?? false),
     pathway: pathway ?? null,
     pathwayDescription: (pathway && pathwayDescriptions[pathway]) ?? null,
-    membershipDate: type === "member" ? plusDays(today, -(particulars.memberForDays ?? longAMember)) : null,
+    membershipDate: membershipDateOf(person, today) ?? null,
     perSupervisor: flag(false),
     suspensionCode: particulars.suspension?.code ?? null,
     isSuspensionGracePeriod: flag(graceDaysLeft !== undefined),

@@ -7,7 +7,7 @@ type Row = readonly [name: string, type: UserType, particulars?: Particulars];
 const china = "China, Peoples Rep of";
 const ordinaryHistory = [{ yearsBefore: 1 }, { yearsBefore: 2 }] as const;
 const due = (dueInDays: number): SeededCpd => ({ code: "DUE", dueInDays, history: ordinaryHistory });
-const fellow = { status: "Fellow", isFellow: true, memberForDays: 9_000 } as const;
+const fellow = { status: "Fellow", isFellow: true } as const;
 const unpaidFees = (graceDaysLeft: number) => ({ code: "UNPAID_FEES", graceDaysLeft }) as const;
 const suspended = (graceDaysLeft: number) =>
   ({

@@ -79,8 +79,6 @@ export interface Particulars {
   readonly isRetired?: boolean;
   readonly isClosed?: boolean;
   readonly eligibleForMembership?: boolean;
-  /** How many days ago a member became one. */
-  readonly memberForDays?: number;
   readonly pathway?: string;
   readonly suspension?: SeededSuspension;
   /** What is owed, in pence. */

@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { flag, type Tables } from "./tables.ts";
 import { forgetReminders } from "./declarations.ts";
 import type { Database } from "./storage.ts";
@@ -53,6 +54,16 @@ export const retirementUnder = (database: Database, customerId: string, idempote
     .where("customerId", "=", customerId)
     .where("idempotencyKey", "=", idempotencyKey)
     .executeTakeFirst();
+
+/** When someone on the register retired; undefined of those who did not join it here. ACCT-01 */
+export const retirementDateOf = async (database: Database, customerId: string): Promise<CalendarDate | undefined> => {
+  const found = await database
+    .selectFrom("retirements")
+    .select("retirementDate")
+    .where("customerId", "=", customerId)
+    .executeTakeFirst();
+  return found?.retirementDate;
+};
 
 /** Stores a retirement and what follows from it: the status, and no declaration to make any longer. CPD-02, RETR-05 */
 export const storeRetirement = async (

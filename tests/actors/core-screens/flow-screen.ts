@@ -28,7 +28,7 @@ export const stepOf = <Step extends string>(
     [flow.isLastStep ? submitLabel : "Continue"]: flow.continue,
     Close: flow.close,
     ...(flow.isLastStep
-      ? Object.fromEntries(answers.map(({ question, step }) => [`Change: ${question}`, () => flow.change(step)]))
+      ? Object.fromEntries(answers.map(({ question, step }) => [`Change ${question}`, () => flow.change(step)]))
       : {}),
   },
 });

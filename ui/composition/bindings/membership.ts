@@ -1,6 +1,7 @@
 import type { Container } from "inversify";
 import { httpLookups } from "../../../adapters/http/lookups.ts";
 import { httpMembershipRegister } from "../../../adapters/http/membership-register.ts";
+import { httpPersonalRecords } from "../../../adapters/http/personal-records.ts";
 import type { MembershipApplicationFlow } from "../../../application/membership/membership-application.ts";
 import { membershipApplication } from "../../../application/membership/membership-application.ts";
 import type { Choices } from "../../../application/membership/membership-choices.ts";
@@ -27,11 +28,21 @@ export const bindMembership = (container: Container): void => {
   container.bind(MEMBERSHIP_REGISTER).toResolvedValue(httpMembershipRegister, [API]).inSingletonScope();
   container
     .bind(MEMBERSHIP_APPLICATION)
-    .toResolvedValue(membershipApplication, [MEMBERSHIP_REGISTER, CUSTOMER, QUALIFICATIONS, DRAFTS, NEW_IDENTIFIER])
+    .toResolvedValue(membershipApplication, [
+      MEMBERSHIP_REGISTER,
+      CUSTOMER,
+      QUALIFICATIONS,
+      MEMBERSHIP_CHOICES,
+      DRAFTS,
+      NEW_IDENTIFIER,
+    ])
     .inSingletonScope();
   container
     .bind(MEMBERSHIP_CHOICES)
-    .toResolvedValue((api, failures) => membershipChoices(httpLookups(api), failures), [API, FAILURES])
+    .toResolvedValue(
+      (api, customer, failures) => membershipChoices(httpLookups(api), httpPersonalRecords(api), customer, failures),
+      [API, CUSTOMER, FAILURES],
+    )
     .inSingletonScope();
   container
     .bind(RETIREMENT_REGISTER)
