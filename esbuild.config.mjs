@@ -46,7 +46,7 @@ const tiedToFirstLoad = {
   name: "tied-to-first-load",
   setup(plugins) {
     // These come without the portal too: on the renewal and logged-out pages, and when it fails to start.
-    const alone = ["ui/boot/take-over.ts", "adapters/identity/user-manager.ts"].map((path) => resolve(path));
+    const alone = ["ui/boot/take-over.ts", "ui/boot/sign-in-hand-off.ts", "adapters/identity/user-manager.ts"].map((path) => resolve(path));
     const first = JSON.stringify(resolve("ui/composition/start.tsx"));
     const later = new Set();
     plugins.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {

@@ -19,7 +19,7 @@ afterAll(async () => {
   await institute.close();
 });
 
-const everyPage = [...routes.filter((route) => route !== "/error"), "/nowhere"];
+const everyPage = [...routes, "/error?status=timeout", "/nowhere"];
 
 describe.each([
   ["a wide screen in light", { viewport: { width: 1280, height: 900 }, colorScheme: "light" }],

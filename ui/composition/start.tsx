@@ -79,6 +79,12 @@ const whenIdle = (run: () => void): void => {
   if ("requestIdleCallback" in window) window.requestIdleCallback(run);
 };
 
+const handOver = async (element: HTMLElement): Promise<void> => {
+  const { showSignInHandOff } = await import("../boot/sign-in-hand-off.ts");
+  element.replaceChildren();
+  showSignInHandOff(element);
+};
+
 /** Starts the portal in a page: finishes a sign-in, begins one, or draws. */
 export const start = async (element: HTMLElement, configuration: PortalConfiguration): Promise<void> => {
   const container = browserContainer(configuration);
@@ -88,7 +94,10 @@ export const start = async (element: HTMLElement, configuration: PortalConfigura
   window.addEventListener("unhandledrejection", (rejection) => failures.raise(rejection.reason));
   takeOverOn(container, configuration, element);
   if (!(await arriveFromSignIn(container, configuration))) return;
-  if (!(await session.start())) return;
+  if (!(await session.start())) {
+    if (!failures.shown) await handOver(element);
+    return;
+  }
   void loadFrame(container);
   watchActivity(container.get(IDLE_WATCH), session);
   draw(container, element);

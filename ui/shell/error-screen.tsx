@@ -2,11 +2,12 @@ import { useEffect, useRef } from "react";
 import type { ErrorScreen as Screen } from "../../domain/shell/failure.ts";
 import { errorTexts } from "../boot/error-texts.ts";
 import { Button } from "../parts/button.tsx";
+import { ButtonLink } from "../parts/button-link.tsx";
 import { Page } from "../parts/page.tsx";
 
 interface ErrorScreenProps {
   readonly screen: Screen;
-  readonly correlationId: string;
+  readonly correlationId?: string;
   readonly support: string;
   readonly onReload: () => void;
 }
@@ -22,16 +23,24 @@ export const ErrorScreen = ({ screen, correlationId, support, onReload }: ErrorS
     <div ref={box}>
       <Page heading={texts.heading} eyebrow={texts.title} introduction={<p>{texts.message}</p>}>
         <p>
-          <Button look="primary" onClick={onReload}>
-            Reload
-          </Button>
+          {texts.offersReload ? (
+            <Button look="primary" onClick={onReload}>
+              Reload
+            </Button>
+          ) : (
+            <ButtonLink href={support} look="primary">
+              Get in touch
+            </ButtonLink>
+          )}
         </p>
         <p>
           Still not working? <a href={support}>Get support, 24/7</a>
         </p>
-        <p>
-          <small>Reference for support: {correlationId}</small>
-        </p>
+        {correlationId !== undefined && (
+          <p>
+            <small>Reference for support: {correlationId}</small>
+          </p>
+        )}
       </Page>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Container } from "inversify";
 import type { ComponentType } from "react";
 import { Attendants } from "../../shell/attendants.tsx";
+import { ErrorPage } from "../../shell/error-page.tsx";
 import { HandOffPage } from "../../shell/hand-off-page.tsx";
 import { NotFoundPage } from "../../shell/not-found-page.tsx";
 import { UnsupportedPage } from "../../shell/unsupported-page.tsx";
@@ -25,6 +26,9 @@ export const attendants = (container: Container): ComponentType =>
 
 export const notFoundPage = (container: Container): ComponentType =>
   pageWith(container, NotFoundPage, { content: CONTENT });
+
+export const errorPage = (container: Container): ComponentType =>
+  pageWith(container, ErrorPage, { configuration: CONFIGURATION });
 
 export const blockedView = (container: Container): ComponentType =>
   pageWith(container, BlockedView, { content: CONTENT, customer: CUSTOMER, clock: CLOCK });

@@ -1,0 +1,16 @@
+import { html, render } from "lit-html";
+
+/** What shows on the way to the identity provider, to those whom it takes long to reach. ROUTE-04 */
+export const showSignInHandOff = (root: HTMLElement): void => {
+  document.title = "Sign in – Guildhall";
+  render(
+    html`<main class="boot-screen">
+      <h1 tabindex="-1">Taking you to sign in</h1>
+      <p>You sign in on a page of its own, and come back here afterwards.</p>
+      <p class="boot-actions">
+        <button type="button" class="boot-button" @click=${() => location.reload()}>Try again</button>
+      </p>
+    </main>`,
+    root,
+  );
+};
