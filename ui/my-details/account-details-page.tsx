@@ -49,7 +49,7 @@ const Details = observer(({ texts, customer, account }: DetailsProps) => {
   if (!customer.notifications.isSettled) return <Skeleton lines={9} label="your account details" />;
   if (account.isWithheld)
     return (
-      <Notice urgency="calm" heading={texts.withheld.heading}>
+      <Notice urgency="calm" level={2} heading={texts.withheld.heading}>
         <RichText text={texts.withheld.message} />
       </Notice>
     );
@@ -75,7 +75,7 @@ const Record = observer(({ texts, customer, account }: DetailsProps) => {
       <SaveFailedBanner outcome={account.transfer.outcome} />
       <SaveFailedBanner outcome={account.oxfordBrookes.outcome} />
       {account.showsIneligibleNote(cameForRegister(address)) && (
-        <Notice urgency="soon" heading={texts.ineligible.heading}>
+        <Notice urgency="soon" level={2} heading={texts.ineligible.heading}>
           <RichText text={texts.ineligible.message} />
         </Notice>
       )}

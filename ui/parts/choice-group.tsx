@@ -67,7 +67,7 @@ export const ChoiceGroup = <Value extends string>(props: ChoiceGroupProps<Value>
             onChange={() => onChoose(choice.value)}
           />
           <span>
-            {choice.label}
+            {choice.help === undefined ? choice.label : <strong>{choice.label}</strong>}
             {choice.help}
           </span>
         </label>
