@@ -34,6 +34,12 @@ export interface Actor {
   fill(field: string, typed: string): Promise<void>;
   /** Picks an option of a select. Fails where there is none of this label. */
   select(field: string, option: string): Promise<void>;
+  /** Opens a section to be edited. Fails where there is none of this heading that can be. */
+  edit(section: string): Promise<void>;
+  /** Moves a switch. Fails where there is none of this name. */
+  turn(name: string): Promise<void>;
+  /** Whether a switch is on. Fails where there is none of this name. */
+  isOn(name: string): Promise<boolean>;
   /** The rows of a table by its caption, each cell as text. */
   table(caption: string): Promise<readonly (readonly string[])[]>;
   /** The names of the files saved so far. Fails where one is no PDF. */

@@ -159,6 +159,24 @@ export class BrowserActor implements Actor {
     await select.selectOption({ label: option });
   }
 
+  async edit(section: string): Promise<void> {
+    const button = this.page.getByRole("region", { name: section, exact: true }).getByRole("button", { name: "Edit", exact: true });
+    await this.#offered("section to edit", section, button);
+    await button.click();
+  }
+
+  async turn(name: string): Promise<void> {
+    const found = this.page.getByRole("switch", { name, exact: true });
+    await this.#offered("switch", name, found);
+    await found.click();
+    await this.#settled();
+  }
+
+  async isOn(name: string): Promise<boolean> {
+    await this.#settled();
+    return this.page.getByRole("switch", { name, exact: true }).isChecked();
+  }
+
   async table(caption: string): Promise<readonly (readonly string[])[]> {
     await this.#settled();
     const rows = await this.page.getByRole("table", { name: caption }).locator("tbody tr").all();

@@ -170,6 +170,30 @@ export class CoreActor implements Actor {
     return Promise.resolve();
   }
 
+  async edit(section: string): Promise<void> {
+    const sections = this.#screen.sections ?? {};
+    const edit = sections[section];
+    if (!edit) throw notOffered("section to edit", section, Object.keys(sections));
+    edit();
+    await this.#settled();
+  }
+
+  async turn(name: string): Promise<void> {
+    await this.#switch(name).move();
+    await this.#settled();
+  }
+
+  isOn(name: string): Promise<boolean> {
+    return Promise.resolve(this.#switch(name).isOn);
+  }
+
+  #switch(name: string) {
+    const switches = this.#screen.switches ?? {};
+    const found = switches[name];
+    if (!found) throw notOffered("switch", name, Object.keys(switches));
+    return found;
+  }
+
   table(caption: string): Promise<readonly (readonly string[])[]> {
     const table = this.#screen.tables?.[caption];
     if (!table) throw notOffered("table", caption, Object.keys(this.#screen.tables ?? {}));

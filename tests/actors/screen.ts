@@ -12,6 +12,9 @@ export interface Screen {
   readonly fields?: Readonly<Record<string, (typed: string) => void>>;
   /** Selects by their label, each with its options. */
   readonly selects?: Readonly<Record<string, Readonly<Record<string, () => void>>>>;
+  /** Sections that can be edited, by their heading. */
+  readonly sections?: Readonly<Record<string, () => void>>;
+  readonly switches?: Readonly<Record<string, { readonly isOn: boolean; readonly move: () => Promise<void> }>>;
   readonly tables?: Readonly<Record<string, readonly (readonly string[])[]>>;
 }
 

@@ -8,6 +8,14 @@ import { feesAndTransactions } from "./fees.ts";
 import { help } from "./help.ts";
 import { applyForMembership } from "./membership.ts";
 import { myQualifications } from "./my-qualifications.ts";
+import {
+  accountDetails,
+  communicationPreferences,
+  contactDetails,
+  employmentDetails,
+  loginDetails,
+  myDetails,
+} from "./my-details.ts";
 import { professionalDevelopment } from "./professional-development.ts";
 import { retirement } from "./retirement.ts";
 
@@ -21,5 +29,11 @@ export const corePages: Readonly<Partial<Record<Route, (container: Container) =>
   "/apply-for-membership": applyForMembership,
   "/retirement": retirement,
   "/my-qualifications": myQualifications,
+  "/my-details": myDetails,
+  "/my-details/contact-details": contactDetails,
+  "/my-details/account-details": accountDetails,
+  "/my-details/communication-preferences": communicationPreferences,
+  "/my-details/employment-details": employmentDetails,
+  "/my-details/login-details": loginDetails,
   "/help": help,
 };

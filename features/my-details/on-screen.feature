@@ -1,0 +1,217 @@
+Feature: My details on screen
+
+  @DET-01 @browser
+  Scenario: The ways into My details
+    Given I am Maya
+    When I open My details
+    Then the page is headed "My details"
+    And I see "Contact details"
+    And I see "Account details"
+    And I see "Communication preferences"
+    And I see "Employment details"
+    And I see "Login details"
+
+  @LOGN-01
+  Scenario: Login details lead to where they are looked after
+    Given I am Maya
+    When I open Login details
+    Then the page is headed "Login details"
+    And I see "Change your sign-in details"
+
+  Rule: A section is read, edited, and read again
+
+    Background:
+      Given I am Maya
+      And I open Contact details
+
+    @FORM-01 @FORM-03 @CONT-01 @browser
+    Scenario: A new phone number
+      When I edit "Phone"
+      And I fill in "Phone number" with "0141 582 2000"
+      Then I see "Unsaved changes"
+      When I press "Save changes"
+      Then I see "Saved. This is what we have on record now."
+      And I see "+44 01415822000"
+      When I reload the page
+      Then I see "+44 01415822000"
+
+    @FORM-01 @browser
+    Scenario: Cancel restores what is stored
+      When I edit "Email"
+      And I fill in "Email address" with "somebody.else@example.org"
+      And I press "Cancel"
+      Then I see "maya.member@example.org"
+      And I do not see "somebody.else@example.org"
+
+    @FORM-02 @browser
+    Scenario: Saving twice saves once
+      When I edit "Phone"
+      And I fill in "Phone number" with "0141 582 2001"
+      And I press "Save changes" twice
+      Then I see "Saved. This is what we have on record now."
+
+    @FORM-02
+    Scenario: Nothing is saved while nothing has changed
+      When I edit "Phone"
+      Then I see "No changes made"
+      When I press "Save changes"
+      Then I see "No changes made"
+
+    @CONT-07 @FORM-04
+    Scenario: What is wrong is said once the field is left
+      When I edit "Email"
+      And I fill in "Email address" with "maya"
+      Then I see "Please enter a valid email address"
+
+    @CONT-09 @browser
+    Scenario: An email address that somebody else has
+      When I edit "Email"
+      And I fill in "Email address" with "owen.overdue@example.org"
+      And I press "Save changes"
+      Then I see "This email address is already in use. Please enter a unique email address."
+
+    @CONT-09 @browser
+    Scenario: A save that fails loses nothing
+      When I edit "Phone"
+      And I fill in "Phone number" with "0141 582 2002"
+      And the institute does not answer "/contactMechanisms"
+      And I press "Save changes"
+      Then I see "There was a problem saving your update. Please try again or contact us."
+      When the institute answers again
+      And I press "Save changes"
+      Then I see "+44 01415822002"
+
+    @CONT-04 @CONT-05
+    Scenario: A secondary address for business
+      When I edit "Secondary address"
+      And I answer "Address type" with "Business"
+      And I fill in "Address line 1" with "7 Ledger Lane"
+      And I fill in "City" with "Glasgow"
+      And I fill in "Postcode" with "g11aa"
+      And I press "Save changes"
+      Then I see "G1 1AA"
+
+  @CONT-01
+  Scenario: A section that is read-only is not to be edited
+    Given I am Felix
+    When I open Contact details
+    And I edit "Email"
+    Then I see "No changes made"
+
+  Rule: Account details show what is on record
+
+    @ACCT-01 @ACCT-02
+    Scenario: Maya's account
+      Given I am Maya
+      When I open Account details
+      Then I see "Maya Member"
+      And I see "None on record"
+      And I see "Learning record number"
+
+    @ACCT-07 @browser
+    Scenario: Nothing while exam results are prepared
+      Given I am Eve
+      When I open Account details
+      Then I see "Your account details are not available just now"
+      And I do not see "Eve Exams"
+
+    @ACCT-04 @browser
+    Scenario: Fay chooses how to transfer
+      Given I am Fay
+      When I open Account details
+      Then I see "Not yet selected"
+      When I edit "Transfer to the ACCA qualification"
+      And I answer "How do you want to transfer?" with "Transfer when I complete my papers"
+      And I press "Save changes"
+      Then I see "Saved. This is what we have on record now."
+
+    @ACCT-08
+    Scenario: A save that fails
+      Given I am Fay
+      When I open Account details
+      And I edit "Transfer to the ACCA qualification"
+      And I answer "How do you want to transfer?" with "Do not transfer me"
+      And the institute does not answer "/details"
+      And I press "Save changes"
+      Then I see "There was a problem saving your update. Please try again or contact us"
+
+  Rule: Employment details are kept, and locked without a business address
+
+    @EMPL-01 @EMPL-04 @browser
+    Scenario: A new job
+      Given I am Maya
+      When I open Employment details
+      And I edit "Your employment"
+      And I fill in "Job title" with "Finance director"
+      And I press "Save changes"
+      Then I see "Finance director"
+
+    @EMPL-02
+    Scenario: Without a business address
+      Given I am Noel
+      When I open Employment details
+      And I edit "Your employment"
+      Then I see "You can change your company name and job title once a business address is on record."
+
+    @EMPL-05
+    Scenario: A save that fails
+      Given I am Maya
+      When I open Employment details
+      And I edit "Your employment"
+      And I fill in "Job title" with "Finance director"
+      And the institute does not answer "/employer"
+      And I press "Save changes"
+      Then I see "There was a problem saving your update. Please try again or contact us"
+
+  Rule: A switch is saved as soon as it is moved
+
+    @CONS-01 @browser
+    Scenario: Third-party marketing
+      Given I am Maya
+      When I open Communication preferences
+      And I turn the switch "Third-party marketing"
+      Then my switch "Third-party marketing" is on
+      And I see "Saved"
+      When I reload the page
+      Then my switch "Third-party marketing" is on
+
+    @CONS-02 @CONS-05 @browser
+    Scenario: Without important updates by email
+      Given I am Maya
+      When I open Communication preferences
+      And I turn the switch "Important updates by email"
+      Then I see "Only available if you get important updates by email."
+      And I do not see "Account correspondence by email"
+
+    @CONS-10 @browser
+    Scenario: A refusal shows what is stored again
+      Given I am Maya
+      When I open Communication preferences
+      And the institute does not answer "/consents"
+      And I turn the switch "AB magazine"
+      Then my switch "AB magazine" is on
+      And I see "There was a problem saving your update. Please try again or contact us."
+
+    @CONS-03 @CONS-04
+    Scenario: Noel can be reached neither by email nor by mobile
+      Given I am Noel
+      When I open Communication preferences
+      Then I see "No email address found for this account. Please update your account details."
+      And I see "No mobile number found for this account. Please update your account details."
+
+    @NETW-01 @NETW-02 @browser
+    Scenario: Another network of employment
+      Given I am Maya
+      When I open Communication preferences
+      And I edit "Employment networks"
+      And I tick "Charities"
+      And I press "Save changes"
+      Then I see "Saved. This is what we have on record now."
+      And I see "Charities"
+
+    @NETW-01
+    Scenario: Mei lives in Malaysia and sees no networks
+      Given I am Mei
+      When I open Communication preferences
+      Then I do not see "Regional network"
+      And I do not see "AB magazine"
