@@ -1,4 +1,4 @@
-import { After, AfterAll, setWorldConstructor, Status, World } from "@cucumber/cucumber";
+import { After, AfterAll, setDefaultTimeout, setWorldConstructor, Status, World } from "@cucumber/cucumber";
 import type { Browser } from "playwright-core";
 import type { Actor } from "./actor.ts";
 import type { BrowserActor } from "./browser.ts";
@@ -49,6 +49,9 @@ const openBrowserActor = async (): Promise<BrowserActor> => {
   chromium ??= openChromium();
   return BrowserActor.open(await chromium);
 };
+
+// A step in Chromium may wait for a cold start, on a machine that does other things too.
+setDefaultTimeout(30_000);
 
 setWorldConstructor(PortalWorld);
 
