@@ -25,8 +25,9 @@ export interface ApplyForMembershipPageProps {
   readonly leaving: Leaving;
 }
 
-const isKnown = ({ customer, qualifications }: ApplyForMembershipPageProps): boolean =>
+const isKnown = ({ customer, qualifications, choices }: ApplyForMembershipPageProps): boolean =>
   customer.notifications.value !== undefined &&
+  choices.value !== undefined &&
   (customer.userType !== "affiliate" || qualifications.progress.value !== undefined);
 
 /** Applying for membership. What depends on notifications or exams says so where they fail. MEMB-01 to MEMB-09 */

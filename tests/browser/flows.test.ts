@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page, Route } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from "vitest";
+import type { Server } from "../contracts/support/server.ts";
+import { startServer } from "../contracts/support/server.ts";
+import { accessibilityFaults, openAt, openBrowser, settled, signIn, stop } from "./portal-pages.ts";
+
+let browser: Browser;
+let folder: string;
+let server: Server;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  folder = await mkdtemp(join(tmpdir(), "guildhall-flows-"));
+  server = await startServer({ DATA_DIR: folder });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await stop(server);
+  await rm(folder, { recursive: true });
+});
+
+beforeEach(async () => {
+  context = await browser.newContext();
+  context.setDefaultTimeout(10_000);
+  page = await context.newPage();
+});
+
+afterEach(() => context.close());
+
+const press = (name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
+const answer = (question: string, choice: string): Promise<void> =>
+  page.getByRole("group", { name: question }).getByLabel(choice, { exact: true }).check();
+const isAsked = (heading: string): Promise<void> => page.getByRole("heading", { level: 2, name: heading }).waitFor();
+const stepInAddress = (): string | undefined => page.url().split("?step=")[1];
+
+const reachLicence = async (): Promise<void> => {
+  await press("Start");
+  await answer("Is your retirement permanent?", "Yes");
+  await press("Continue");
+  await isAsked("Do you hold a practising certificate or an insolvency licence?");
+};
+
+test("Back and Forward go from step to step and keep the answers; leaving the flow asks first (SHELL-12, RETR-02)", async () => {
+  await signIn(page, server.url, "felix.nonstandard");
+  await openAt(page, server.url, "/retirement");
+  await reachLicence();
+  expect(stepInAddress()).toBe("INSOLVENCY_LICENCE");
+  await page.goBack();
+  await isAsked("Your retirement");
+  expect(await page.getByRole("radio", { name: "Yes" }).isChecked()).toBe(true);
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await page.goForward();
+  await isAsked("Do you hold a practising certificate or an insolvency licence?");
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await press("Stay");
+  expect(stepInAddress()).toBe("INSOLVENCY_LICENCE");
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await press("Leave");
+  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+});
+
+test("an address whose step may not be reached leads to the first that is not answered (MEMB-01)", async () => {
+  await signIn(page, server.url, "ada.affiliate");
+  await openAt(page, server.url, "/apply-for-membership?step=DECLARATION");
+  await isAsked("Convictions and public practice");
+  expect(stepInAddress()).toBe("CONVICTIONS");
+  await answer("Do you have any convictions to declare?", "No");
+  await answer("Do you work in public practice?", "No");
+  await openAt(page, server.url, "/apply-for-membership?step=DECLARATION");
+  await isAsked("Networks and the directory");
+  expect(stepInAddress()).toBe("CONTACT");
+  expect(await page.getByText("Quill and Ledger LLP").count()).toBe(1);
+});
+
+test("a retirement whose answer is lost is asked for again after a reload, and made once (RETR-05)", async () => {
+  await signIn(page, server.url, "fiona.fellow");
+  await openAt(page, server.url, "/retirement");
+  await reachLicence();
+  await answer("Do you hold a practising certificate or an insolvency licence?", "No");
+  await press("Continue");
+  await page.getByLabel("I accept the declaration").check();
+  await press("Continue");
+  const loseAnswer = async (route: Route): Promise<void> => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  };
+  await page.route("**/membership/retirement", loseAnswer);
+  await press("Join the register");
+  await isAsked("We couldn't add you to the register");
+  await page.unrouteAll();
+  await page.reload();
+  await settled(page);
+  await isAsked("You are on the register of retired members");
+});
