@@ -42,6 +42,8 @@ export interface Actor {
   isOn(name: string): Promise<boolean>;
   /** The rows of a table by its caption, each cell as text. */
   table(caption: string): Promise<readonly (readonly string[])[]>;
+  /** Whether a PDF of this name is saved, now or within moments. */
+  isGiven(file: string): Promise<boolean>;
   /** The names of the files saved so far. Fails where one is no PDF. */
   saved(): Promise<readonly string[]>;
   /** The entries of the main navigation, in order. */

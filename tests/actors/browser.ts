@@ -61,6 +61,14 @@ export class BrowserActor implements Actor {
     return new BrowserActor(context, await context.newPage(), institute, url);
   }
 
+  async isGiven(file: string): Promise<boolean> {
+    // Chromium tells of a download when its first bytes have come, which no page waits for.
+    const isNamed = (download: Download): boolean => download.suggestedFilename() === file;
+    if (!this.#downloads.some(isNamed))
+      await this.page.waitForEvent("download", { predicate: isNamed, timeout: 4_000 }).catch(() => undefined);
+    return (await this.saved()).includes(file);
+  }
+
   async saved(): Promise<readonly string[]> {
     await this.#settled();
     return Promise.all(

@@ -60,8 +60,7 @@ export class CoreActor implements Actor {
   #route: Route = "/";
   #broken: string | undefined;
   #identifiers = 0;
-  // Where a browser would fetch a file from, without a token.
-  readonly #addresses: string[] = [];
+  readonly #files: Promise<string>[] = [];
   readonly #underWay = new Set<Promise<Response>>();
 
   constructor(institute: Institute) {
@@ -69,14 +68,12 @@ export class CoreActor implements Actor {
     this.#fetch = socketlessFetch(institute);
   }
 
-  async saved(): Promise<readonly string[]> {
-    return Promise.all(
-      this.#addresses.map(async (address) => {
-        const file = await this.#fetch(address, {});
-        assert.equal(file.headers.get("content-type"), "application/pdf", `Nothing can be saved: ${file.status}`);
-        return /filename="([^"]*)"/.exec(file.headers.get("content-disposition") ?? "")?.[1] ?? "";
-      }),
-    );
+  async isGiven(file: string): Promise<boolean> {
+    return (await this.saved()).includes(file);
+  }
+
+  saved(): Promise<readonly string[]> {
+    return Promise.all(this.#files);
   }
 
   async signIn(firstName: string): Promise<void> {
@@ -244,7 +241,7 @@ export class CoreActor implements Actor {
     container.bind(OTHER_TABS).toConstantValue({ tell: () => undefined, listen: () => undefined });
     container.bind(CURRENT_ADDRESS).toConstantValue(() => this.#route);
     container.bind(CONFIGURATION).toConstantValue(coreConfiguration);
-    container.bind(FILE_SAVER).toConstantValue({ save: (address) => void this.#addresses.push(address) });
+    container.bind(FILE_SAVER).toConstantValue({ save: (address) => void this.#files.push(this.#fileAt(address)) });
     container.bind(IDENTITY).toConstantValue(this.identity);
     bindHttpPorts(container, {
       fetch: (url, init) => this.#call(url, init),
@@ -278,6 +275,13 @@ export class CoreActor implements Actor {
       await Promise.allSettled(this.#underWay);
       await setImmediate();
     }
+  }
+
+  // As a browser fetches a file: without a token, by its address alone.
+  async #fileAt(address: string): Promise<string> {
+    const file = await this.#fetch(address, {});
+    assert.equal(file.headers.get("content-type"), "application/pdf", `Nothing can be saved: ${file.status}`);
+    return /filename="([^"]*)"/.exec(file.headers.get("content-disposition") ?? "")?.[1] ?? "";
   }
 
   #newIdentifier(): string {

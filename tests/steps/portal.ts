@@ -106,8 +106,8 @@ Then("the navigation is {string}", async function (this: PortalWorld, entries: s
 });
 
 Then("I am given the file {string}", async function (this: PortalWorld, file: string) {
-  const saved = await (await this.actor()).saved();
-  assert.ok(saved.includes(file), `"${file}" was not saved. Saved: ${saved.join(", ") || "nothing"}.`);
+  const actor = await this.actor();
+  assert.ok(await actor.isGiven(file), `"${file}" was not saved. Saved: ${(await actor.saved()).join(", ") || "nothing"}.`);
 });
 
 Then("I am given no file", async function (this: PortalWorld) {
