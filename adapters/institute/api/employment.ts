@@ -22,7 +22,7 @@ const lists = {
 } as const;
 
 const checked = (stored: Employment, given: BodyOf<typeof saveEmployment>): Employment => {
-  const problems = employmentProblems({ ...stored, ...given }, employmentFields);
+  const problems = employmentProblems({ ...given, businessAddressAvailable: stored.businessAddressAvailable }, employmentFields);
   if (!isValid(problems)) throw new Refused(422, "INVALID_EMPLOYMENT", Object.values(problems)[0] ?? "");
   const unknown = (Object.keys(lists) as (keyof typeof lists)[]).find(
     (choice) => given[choice] !== undefined && !lists[choice].some(({ value }) => value === given[choice]),

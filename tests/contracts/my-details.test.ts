@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { accountDetails, saveAccountDetails } from "../../adapters/contract/account.ts";
+import { contactDetails, saveContactDetails } from "../../adapters/contract/contact.ts";
+import { employment, saveEmployment } from "../../adapters/contract/employment.ts";
+import {
+  consentRecord,
+  customerNetworks,
+  saveConsents,
+  saveEmploymentNetworks,
+  saveRegionalNetwork,
+} from "../../adapters/contract/preferences.ts";
+import type { Institute } from "../../adapters/institute/institute.ts";
+import { customerRow } from "../../adapters/institute/people/customer-row.ts";
+import { personCalled } from "../../adapters/institute/people/everyone.ts";
+import { audit } from "../../adapters/institute/storage/audit.ts";
+import { openStorage } from "../../adapters/institute/storage/storage.ts";
+import { onEachDatabase } from "./databases.ts";
+import { ask, openInstitute } from "./support/open-institute.ts";
+
+const expanded = { query: { expand: "consents,primaryContactMechanisms" } };
+const asMember = { query: { customerType: "member" } };
+const asStudent = { query: { customerType: "student" } };
+
+const consentsOf = async (institute: Institute, who: string) => (await ask(institute, who, consentRecord, expanded)).answer.customer;
+
+describe("my details", () => {
+  onEachDatabase(({ fresh }) => {
+    const opened = async (test: (institute: Institute) => Promise<void>) => {
+      const institute = await openInstitute(await fresh());
+      await test(institute).finally(() => institute.close());
+    };
+
+    it("keep consents, with account correspondence following important updates (CONS-02)", () =>
+      opened(async (institute) => {
+        const { status } = await ask(institute, "Maya", saveConsents, { body: { consents: { importantUpdatesByEmail: false } } });
+        expect(status).toBe(204);
+        expect((await consentsOf(institute, "Maya")).consents).toMatchObject({
+          importantUpdatesByEmail: false,
+          accountCorrespondenceByEmail: false,
+          abMagazine: true,
+        });
+      }));
+
+    it("keep two consents that are moved at the same moment (CONS-01)", () =>
+      opened(async (institute) => {
+        const move = (consents: object) => ask(institute, "Maya", saveConsents, { body: { consents } });
+        await Promise.all([move({ abMagazine: false }), move({ thirdPartyMarketing: true }), move({ directoryOfMembers: false })]);
+        expect((await consentsOf(institute, "Maya")).consents).toMatchObject({
+          abMagazine: false,
+          thirdPartyMarketing: true,
+          directoryOfMembers: false,
+        });
+      }));
+
+    it("keep each kind of network by itself (NETW-02)", () =>
+      opened(async (institute) => {
+        await ask(institute, "Maya", saveRegionalNetwork, { body: { regionalNetworkCode: "WALES" } });
+        await ask(institute, "Maya", saveEmploymentNetworks, { body: { employmentNetworkCode: "AUDIT,CHARITY" } });
+        const { networks } = (await ask(institute, "Maya", customerNetworks)).answer;
+        expect(networks.map(({ code }) => code)).toEqual(["WALES", "AUDIT", "CHARITY"]);
+      }));
+
+    it("keep the way someone transfers, upon the version they saw (ACCT-04)", () =>
+      opened(async (institute) => {
+        const { version } = (await ask(institute, "Fay", accountDetails, asStudent)).answer;
+        const choose = (selectedOption: string) =>
+          ask(institute, "Fay", saveAccountDetails, {
+            body: { transferFIAToAcca: { selectedOption } },
+            headers: { "if-match": `"${version}"` },
+          });
+        expect((await choose("transferPapers")).status).toBe(204);
+        expect((await choose("disable")).status).toBe(412);
+        const { transferFIAToAcca } = (await ask(institute, "Fay", accountDetails, asStudent)).answer;
+        expect(transferFIAToAcca?.selectedOption).toBe("transferPapers");
+      }));
+  });
+
+  const opened = async (test: (institute: Institute) => Promise<void>) => {
+    const institute = await openInstitute({ kind: "sqlite", path: ":memory:" });
+    await test(institute).finally(() => institute.close());
+  };
+
+  it.each([
+    ["a student's consent from a member (CONS-09)", "Maya", saveConsents, { consents: { examResultsBySms: true } }, 403],
+    ["a consent that nobody could act on (CONS-03)", "Noel", saveConsents, { consents: { importantUpdatesByEmail: true } }, 403],
+    ["important updates of an online-country student (CONS-07)", "Oxana", saveConsents, { consents: { importantUpdatesByEmail: false } }, 403],
+    ["a network of somebody abroad (NETW-01)", "Mei", saveRegionalNetwork, { regionalNetworkCode: "WALES" }, 403],
+    ["a network that there is not", "Maya", saveEmploymentNetworks, { employmentNetworkCode: "WALES" }, 422],
+    ["two regional networks", "Maya", saveRegionalNetwork, { regionalNetworkCode: "WALES,LONDON" }, 422],
+    ["a way to transfer that is not open", "Maya", saveAccountDetails, { transferFIAToAcca: { selectedOption: "disable" } }, 422],
+    ["an Oxford Brookes answer of someone not eligible (ACCT-05)", "Stella", saveAccountDetails, { oxfordBrookes: { status: true } }, 403],
+    ["a change while exam results are prepared (ACCT-07)", "Eve", saveAccountDetails, { oxfordBrookes: { status: true } }, 403],
+    ["a company name that is too long (EMPL-03)", "Maya", saveEmployment, { companyName: "x".repeat(68), jobTitle: "", jobCategory: "TAX" }, 422],
+    ["employment without a job category (EMPL-03)", "Maya", saveEmployment, { companyName: "", jobTitle: "" }, 422],
+    ["another company without a business address (EMPL-02)", "Noel", saveEmployment, { companyName: "Another", jobTitle: "", jobCategory: "TAX" }, 403],
+  ])("refuse %s", (_, who, call, body, status) =>
+    opened(async (institute) => {
+      expect((await ask(institute, who, call, { body })).status).toBe(status);
+    }),
+  );
+
+  it("tell by what someone can be reached (CONS-03, CONS-04)", () =>
+    opened(async (institute) => {
+      expect((await consentsOf(institute, "Maya")).primaryContactMechanisms).toEqual(["email", "mobile"]);
+      expect((await consentsOf(institute, "Noel")).primaryContactMechanisms).toEqual([]);
+      const { primaryPhoneNumber: phone } = (await ask(institute, "Maya", contactDetails)).answer;
+      await ask(institute, "Maya", saveContactDetails, { body: { primaryPhoneNumber: { contactId: phone?.contactId } } });
+      expect((await consentsOf(institute, "Maya")).primaryContactMechanisms).toEqual(["email"]);
+    }));
+
+  it("replace employment as a whole (EMPL-04)", () =>
+    opened(async (institute) => {
+      await ask(institute, "Maya", saveEmployment, { body: { companyName: "", jobTitle: "Auditor", jobCategory: "AUDIT" } });
+      const { answer } = await ask(institute, "Maya", employment, asMember);
+      expect(answer).toMatchObject({ companyName: "", jobTitle: "Auditor", jobCategory: { value: "AUDIT" } });
+      expect(answer.businessCategory).toBeUndefined();
+    }));
+});
+
+it("an audit entry says who changed what and when, and no value", async () => {
+  const { database, close } = await openStorage({ kind: "sqlite", path: ":memory:" });
+  const maya = personCalled("Maya");
+  const row = customerRow(maya, "", "2026-06-15" as Parameters<typeof customerRow>[2]);
+  await database.insertInto("customers").values(row).execute();
+  const change = { customerId: maya.customerId, kind: "contact", at: new Date(1_000), auditKey: Buffer.from("key") };
+  const before = { email: { address: "old@example.org", contactId: "E1" } };
+  await audit(database, { ...change, before, after: { email: { address: "new@example.org", contactId: "E1" }, extra: true } });
+  await audit(database, { ...change, before, after: before });
+  const entries = await database.selectFrom("auditEntries").selectAll().orderBy("field").execute();
+  expect(entries.map(({ field, changedBy, changedAt }) => [field, changedBy, changedAt])).toEqual([
+    ["email.address", maya.customerId, 1_000],
+    ["extra", maya.customerId, 1_000],
+  ]);
+  expect(entries[0]?.oldHash).toMatch(/^[\w-]{43}$/);
+  expect(entries[0]?.newHash).not.toBe(entries[0]?.oldHash);
+  expect(entries[1]?.oldHash).toBeNull();
+  expect(JSON.stringify(entries)).not.toContain("example.org");
+  await close();
+});
