@@ -187,6 +187,6 @@ export const walkOn = async <Answers, Facts, Payload, Done>(
         return { model, real: start(walk) };
       }, commands),
     ),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 };
