@@ -3,6 +3,8 @@ import type { Adjustment } from "../../domain/cpd/history.ts";
 import { waiverMessages } from "../../domain/cpd/waiver.ts";
 import type { Submission } from "../../domain/kernel/submission.ts";
 import { begin, fail, idle, mayBegin, succeed } from "../../domain/kernel/submission.ts";
+import type { Answered } from "../ports/answered.ts";
+import type { CallFailure } from "../ports/call-failure.ts";
 import type { CpdRegister } from "../ports/cpd-register.ts";
 import type { CpdRecord } from "./cpd-record.ts";
 
@@ -56,7 +58,7 @@ export class WaiverDeletion {
     const { asking } = this;
     if (!asking || !mayBegin(this.submission)) return;
     this.submission = begin(this.submission);
-    const outcome = await this.#register.deleteWaiver(asking.waiver.id);
+    const outcome = await this.#answerFor(asking);
     runInAction(() => {
       // One that is no longer there was deleted by an attempt whose answer never came, or in another window.
       if (outcome.ok || outcome.reason.status === gone) {
@@ -66,5 +68,17 @@ export class WaiverDeletion {
         this.asking = undefined;
       } else this.submission = fail(this.submission, outcome.reason.description ?? waiverMessages.noDeletion);
     });
+  }
+
+  // What is thrown is dealt with elsewhere; here nothing is under way any longer.
+  async #answerFor({ waiver }: WaiverOnRecord): Promise<Answered<undefined, CallFailure>> {
+    try {
+      return await this.#register.deleteWaiver(waiver.id);
+    } catch (error) {
+      runInAction(() => {
+        this.submission = fail(this.submission, waiverMessages.noDeletion);
+      });
+      throw error;
+    }
   }
 }

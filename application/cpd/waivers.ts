@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from "mobx";
 import type { WaiverField, WaiverForm, WaiverRequest } from "../../domain/cpd/waiver.ts";
 import { emptyWaiverForm, waiverMessages, waiverProblems } from "../../domain/cpd/waiver.ts";
-import type { WaiverRequesting, WaiverStep } from "../../domain/cpd/waiver-request.ts";
+import type { WaiverOutcome, WaiverRequesting, WaiverStep } from "../../domain/cpd/waiver-request.ts";
 import {
   continueWaiver,
   enter,
@@ -17,6 +17,8 @@ import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
 import type { Drafts } from "../flow/drafts.ts";
+import type { Answered } from "../ports/answered.ts";
+import type { CallFailure } from "../ports/call-failure.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { CpdRegister } from "../ports/cpd-register.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
@@ -30,6 +32,12 @@ interface Draft {
   /** It was on its way when it was kept; its fate is not known. */
   readonly isSending: boolean;
 }
+
+// What another deployment of the portal kept may be of another shape.
+const isDraft = (kept: unknown): kept is Draft => {
+  const { form, key } = (kept ?? {}) as Partial<Draft>;
+  return typeof key === "string" && typeof form?.startDate === "string" && typeof form.endDate === "string";
+};
 
 /** Asking for a waiver: the form, what is wrong with it, and what became of sending it. WAIV-01 to WAIV-05 */
 export class Waivers {
@@ -101,8 +109,8 @@ export class Waivers {
 
   /** Takes up what an earlier visit of this tab left: the form, and a request whose fate is not known. */
   async resume(): Promise<void> {
-    const kept = this.#drafts.read(draftName) as Draft | undefined;
-    if (!kept || this.isOpen) return;
+    const kept = this.#drafts.read(draftName);
+    if (!isDraft(kept) || this.isOpen) return;
     this.isOpen = true;
     this.#key = kept.key;
     this.requesting = { ...openWaiver, form: kept.form };
@@ -151,7 +159,7 @@ export class Waivers {
       this.requesting = requestWaiver(this.requesting, this.today);
     });
     this.#keep(true);
-    const outcome = await this.#register.requestWaiver(request, this.#keyOfAttempt());
+    const outcome = await this.#answerTo(request);
     runInAction(() => {
       if (outcome.ok) {
         this.requesting = waiverTaken(this.requesting, outcome.value);
@@ -164,6 +172,18 @@ export class Waivers {
         if (typeof status === "number") this.#keep(false);
       }
     });
+  }
+
+  // What is thrown is dealt with elsewhere; here nothing is under way any longer, and the next visit asks again.
+  async #answerTo(request: WaiverRequest): Promise<Answered<WaiverOutcome, CallFailure>> {
+    try {
+      return await this.#register.requestWaiver(request, this.#keyOfAttempt());
+    } catch (error) {
+      runInAction(() => {
+        this.requesting = waiverRefused(this.requesting, waiverMessages.noAnswer);
+      });
+      throw error;
+    }
   }
 
   #keep(isSending: boolean): void {
