@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { CpdRecord } from "../../application/cpd/cpd-record.ts";
+import { WaiverDeletion } from "../../application/cpd/waiver-deletion.ts";
+import { Waivers } from "../../application/cpd/waivers.ts";
+import { Drafts } from "../../application/flow/drafts.ts";
+import { answered, refused } from "../../application/ports/answered.ts";
+import { CallFailure } from "../../application/ports/call-failure.ts";
+import type { CpdRegister } from "../../application/ports/cpd-register.ts";
+import type { Customer } from "../../application/shell/customer.ts";
+import { Failures } from "../../application/shell/failures.ts";
+import type { Session } from "../../application/shell/session.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { memoryTab } from "../actors/memory-tab.ts";
+import { TestClock } from "../actors/test-clock.ts";
+
+const session = { user: { customerId: "1" } } as unknown as Session;
+const customer = { isRetired: false, notifications: { load: () => Promise.resolve() } } as unknown as Customer;
+const filledIn = {
+  year: 2026,
+  startDate: "01/03/2026",
+  endDate: "31/03/2026",
+  reason: { code: "ILLNESS", label: "Illness" },
+} as const;
+const waiver = { id: "W-1", type: "waiver", reason: "Illness", units: 3, status: { code: "PENDING" } } as const;
+// The answer that never comes.
+const never = new Promise<never>(() => {});
+const nextDueDate = "2026-12-31" as CalendarDate;
+
+const opened = (odd: Partial<CpdRegister>, kept = new Map<string, string>()) => {
+  const register: CpdRegister = {
+    overview: () => Promise.resolve(answered({ code: "DUE", year: 2026, nextDueDate, remainingDays: 200 })),
+    history: () => Promise.resolve([{ year: 2026, status: "", broughtForwardUnits: 0, adjustments: [waiver] }]),
+    declare: () => Promise.reject(new Error("Nothing is declared here.")),
+    requestWaiver: () => Promise.resolve(answered({ status: "PENDING", verifiableUnits: 2 })),
+    deleteWaiver: () => Promise.resolve(answered(undefined)),
+    ...odd,
+  };
+  const record = new CpdRecord(register, customer, new Failures({ report: () => undefined }, () => "id"));
+  const drafts = new Drafts(memoryTab(kept), session);
+  const clock = new TestClock(new Date(2026, 5, 15));
+  let keys = 0;
+  const newKey = () => `key-${String((keys += 1))}`;
+  return {
+    waivers: new Waivers(register, record, drafts, clock, newKey),
+    deletion: new WaiverDeletion(register, record),
+    record,
+  };
+};
+
+describe("asking for a waiver", () => {
+  it("is not left under way when sending breaks off", async () => {
+    const { waivers } = opened({ requestWaiver: () => Promise.reject(new Error("Its code did not load.")) });
+    waivers.open();
+    waivers.change(filledIn);
+    await expect(waivers.request()).rejects.toThrow("did not load");
+    expect([waivers.step, waivers.form.startDate]).toEqual(["LANDING", "01/03/2026"]);
+    expect(waivers.refusal).toContain("we couldn't send your request");
+  });
+
+  it("asks again by the same key after a reload, while its fate is not known", async () => {
+    const kept = new Map<string, string>();
+    const keys: string[] = [];
+    const lost = opened({ requestWaiver: (_, key) => (keys.push(key), never) }, kept);
+    lost.waivers.open();
+    lost.waivers.change(filledIn);
+    void lost.waivers.request();
+    const found = opened(
+      { requestWaiver: (_, key) => (keys.push(key), Promise.resolve(answered({ status: "PENDING", verifiableUnits: 2 }))) },
+      kept,
+    );
+    await found.waivers.resume();
+    expect(found.waivers.step).toBe("COMPLETE");
+    expect(keys).toEqual(["key-1", "key-1"]);
+  });
+
+  it.each(["7", "null", "{}", `{"key":"k","form":{}}`])("does not take up %s, which is no draft", async (draft) => {
+    const { waivers } = opened({}, new Map([["guildhall.draft.1.waiver", draft]]));
+    await waivers.resume();
+    expect(waivers.isOpen).toBe(false);
+  });
+});
+
+describe("deleting a waiver", () => {
+  const adjustmentsOf = (record: CpdRecord) => record.history.value?.flatMap(({ adjustments }) => adjustments);
+
+  it("counts one that is no longer there as deleted", async () => {
+    const gone = new CallFailure("CPD_WAIVER_DELETE_SUBMIT_ERROR", 404, "c-1");
+    const { deletion, record } = opened({ deleteWaiver: () => Promise.resolve(refused(gone)) });
+    await record.history.load();
+    deletion.ask(2026, waiver);
+    await deletion.confirm();
+    expect([deletion.asking, deletion.deleted?.waiver.id]).toEqual([undefined, "W-1"]);
+    expect(adjustmentsOf(record)).toEqual([]);
+  });
+
+  it("is not left under way when it breaks off, and the waiver stays", async () => {
+    const { deletion, record } = opened({ deleteWaiver: () => Promise.reject(new Error("Its code did not load.")) });
+    await record.history.load();
+    deletion.ask(2026, waiver);
+    await expect(deletion.confirm()).rejects.toThrow("did not load");
+    expect(deletion.submission.status).toBe("failed");
+    expect(adjustmentsOf(record)).toHaveLength(1);
+    deletion.keep();
+    expect(deletion.asking).toBeUndefined();
+  });
+});
