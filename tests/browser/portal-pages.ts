@@ -1,5 +1,4 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import axe from "axe-core";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { chromium } from "playwright-core";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
@@ -58,7 +57,6 @@ export const complaints = (page: Page): readonly string[] => {
   return said;
 };
 
-const axeSource = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 interface AxeRun {
@@ -71,10 +69,10 @@ interface AxeRun {
 /** What axe finds wrong with the page as it stands, each as one line. Nothing is exempt. */
 export const accessibilityFaults = async (page: Page): Promise<readonly string[]> => {
   // Not as a script of the page: its content security policy would rightly refuse it.
-  await page.evaluate(await axeSource);
+  await page.evaluate(axe.source);
   return page.evaluate(async (values) => {
-    const { axe } = globalThis as unknown as { axe: AxeRun };
-    const { violations } = await axe.run(document, { runOnly: { type: "tag", values } });
+    const inPage = (globalThis as unknown as { axe: AxeRun }).axe;
+    const { violations } = await inPage.run(document, { runOnly: { type: "tag", values } });
     return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
   }, tags);
 };
