@@ -26,6 +26,9 @@ interface ChoiceGroupProps<Value extends string> {
   readonly firstId: string;
 }
 
+// A choice is called by its label alone; its help describes it.
+const described = (id: string) => ({ "aria-labelledby": id, "aria-describedby": `${id}-help` });
+
 /** One question with one answer, as radio buttons. */
 export const ChoiceGroup = <Value extends string>(props: ChoiceGroupProps<Value>) => {
   const { question, isPart = false, help, choices, chosen, onChoose, error, firstId } = props;
@@ -65,10 +68,17 @@ export const ChoiceGroup = <Value extends string>(props: ChoiceGroupProps<Value>
             value={choice.value}
             checked={choice.value === chosen}
             onChange={() => onChoose(choice.value)}
+            {...(choice.help === undefined ? {} : described(`${id}-${choice.value}`))}
           />
           <span>
-            {choice.help === undefined ? choice.label : <strong>{choice.label}</strong>}
-            {choice.help}
+            {choice.help === undefined ? (
+              choice.label
+            ) : (
+              <>
+                <strong id={`${id}-${choice.value}`}>{choice.label}</strong>
+                <div id={`${id}-${choice.value}-help`}>{choice.help}</div>
+              </>
+            )}
           </span>
         </label>
       ))}
