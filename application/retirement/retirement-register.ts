@@ -9,6 +9,7 @@ import { retirementFlow, retirementOf } from "../../domain/retirement/register.t
 import type { CpdRecord } from "../cpd/cpd-record.ts";
 import type { Drafts } from "../flow/drafts.ts";
 import { StepController } from "../flow/step-controller.ts";
+import type { Account } from "../my-details/account.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
 import type { MembershipRegister, RegisteredRetirement } from "../ports/membership-register.ts";
@@ -41,6 +42,7 @@ export const retirementRegister = (
   register: MembershipRegister,
   customer: Customer,
   record: CpdRecord,
+  account: Account,
   clock: Clock,
   drafts: Drafts,
   newIdentifier: NewIdentifier,
@@ -56,6 +58,7 @@ export const retirementRegister = (
       onClosed: () => {
         void customer.profile.refresh();
         void record.refresh();
+        account.record.clear();
       },
     },
     drafts,

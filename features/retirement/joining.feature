@@ -113,10 +113,13 @@ Feature: Joining the register of retired members on screen
   @RETR-05 @CPD-02 @browser
   Scenario: The rest of the portal follows at once
     Given I am Fiona
+    And I open Account details
     And I have accepted the register's declaration
     And I press "Join the register"
     When I press "Close"
     Then I see "You are on the register of retired members"
+    When I open Account details
+    Then I see "Retired"
     When I open Professional development
     Then I see "so you have no CPD to declare"
 

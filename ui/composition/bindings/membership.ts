@@ -12,6 +12,7 @@ import { retirementRegister } from "../../../application/retirement/retirement-r
 import type { Resource } from "../../../application/shell/resource.ts";
 import { token } from "../token.ts";
 import { CPD_RECORD } from "./cpd.ts";
+import { ACCOUNT, bindMyDetails } from "./my-details.ts";
 import { API, CLOCK, NEW_IDENTIFIER } from "./ports.ts";
 import { bindQualifications, QUALIFICATIONS } from "./qualifications.ts";
 import { CUSTOMER, DRAFTS, FAILURES } from "./shell.ts";
@@ -24,6 +25,7 @@ export const RETIREMENT_REGISTER = token<RetirementRegisterFlow>("RetirementRegi
 /** Coming into membership, and retiring from it: both load with their pages. */
 export const bindMembership = (container: Container): void => {
   bindQualifications(container);
+  bindMyDetails(container);
   if (container.isBound(MEMBERSHIP_REGISTER)) return;
   container.bind(MEMBERSHIP_REGISTER).toResolvedValue(httpMembershipRegister, [API]).inSingletonScope();
   container
@@ -46,6 +48,14 @@ export const bindMembership = (container: Container): void => {
     .inSingletonScope();
   container
     .bind(RETIREMENT_REGISTER)
-    .toResolvedValue(retirementRegister, [MEMBERSHIP_REGISTER, CUSTOMER, CPD_RECORD, CLOCK, DRAFTS, NEW_IDENTIFIER])
+    .toResolvedValue(retirementRegister, [
+      MEMBERSHIP_REGISTER,
+      CUSTOMER,
+      CPD_RECORD,
+      ACCOUNT,
+      CLOCK,
+      DRAFTS,
+      NEW_IDENTIFIER,
+    ])
     .inSingletonScope();
 };
