@@ -6,6 +6,55 @@ Feature: Signing in and out
     When I sign in as Maya
     Then the page is headed "Dashboard"
 
+  @SIGN-01
+  Rule: Whoever is not signed in signs in first
+
+    @SIGN-02 @ROUTE-04 @browser
+    Scenario: They are handed to the sign-in, and come to the page they asked for
+      When I come to Help without being signed in
+      Then the page is headed "Sign in"
+      When I identify myself as Maya
+      Then the page is headed "Help"
+
+    Scenario: So do those whose sign-in has run out
+      Given I am Maya
+      And I open Fees and transactions
+      When my sign-in has run out
+      And I reload the page
+      Then the page is headed "Sign in"
+      When I identify myself as Maya
+      Then the page is headed "Fees and transactions"
+
+    @SIGN-11 @screen-only @browser
+    Scenario: The sign-in asks for no more than the portal needs
+      When I come to Dashboard without being signed in
+      Then the sign-in asks for "openid, profile, email, api:read, api:write"
+
+  @SIGN-04
+  Scenario: When there is no sign-in to be had, an error screen takes over
+    Given the sign-in service cannot be reached
+    When I come to Dashboard without being signed in
+    Then the page is headed "Sorry, we couldn't load your information"
+    And I am offered "Reload"
+    And I am offered "Logout"
+    And the failure was reported
+
+  @SIGN-03 @screen-only @browser
+  Scenario: A sign-in is renewed before it runs out, and nobody notices
+    Given my device's clock is right
+    And I am Maya
+    When 15 minutes pass
+    Then my sign-in was renewed without loading the page again
+    And the page is headed "Dashboard"
+
+  @SIGN-10 @ERR-01 @screen-only @browser
+  Scenario: A device whose clock is far out is told to set it
+    Given my device's clock is 12 minutes fast
+    When I come to Dashboard without being signed in
+    And I identify myself as Maya
+    Then the page is headed "Your device's date, time or time zone is incorrect"
+    And I see "Set the date, time and time zone of your device, then try again"
+
   @SIGN-06 @browser
   Scenario: After Logout nobody is signed in
     Given I am Maya

@@ -1,5 +1,3 @@
-import type { Route } from "../../domain/customer/routes.ts";
-
 /**
  * Someone who uses the portal, at either level: what they do, and what they are shown. Neither does
  * anything that the screen does not offer.
@@ -7,9 +5,17 @@ import type { Route } from "../../domain/customer/routes.ts";
 export interface Actor {
   /** Signs in with the first name of a seeded person, and arrives at the dashboard. */
   signIn(firstName: string): Promise<void>;
+  /** Comes to an address of the portal without being signed in. */
+  come(address: string): Promise<void>;
+  /** Tells the provider who one is, where it asks. */
+  identify(firstName: string): Promise<void>;
   logOut(): Promise<void>;
   /** Opens a page by its address. */
-  open(route: Route): Promise<void>;
+  open(address: string): Promise<void>;
+  /** Goes where a link leads. Fails where there is none of this name. */
+  follow(link: string): Promise<void>;
+  /** Where one is led that is none of the portal's pages; undefined while one is in the portal. */
+  elsewhere(): Promise<string | undefined>;
   /** Loads the present page anew, as the browser's own button does. */
   reload(): Promise<void>;
   /** The page's main heading. */
@@ -50,6 +56,10 @@ export interface Actor {
   navigation(): Promise<readonly string[]>;
   /** From now on a call of the portal gets no answer ("/cpds/submissions"), or all of them ("/"). */
   breakCalls(path: string): Promise<void>;
+  /** From now on a call is answered with something that makes no sense. */
+  garbleCalls(path: string): Promise<void>;
+  /** From now on the provider cannot be reached. */
+  breakSignIn(): Promise<void>;
   /** From now on calls are answered again. */
   mendCalls(): Promise<void>;
   /** Leaves no trace. */
@@ -59,3 +69,7 @@ export interface Actor {
 /** Refuses what the screen does not offer, in words that say what it does offer. */
 export const notOffered = (what: string, name: string, offered: readonly string[]): Error =>
   new Error(`There is no ${what} "${name}" here. Offered: ${offered.length > 0 ? offered.join(", ") : "none"}.`);
+
+/** Whether a call's path is that of the one named: "/fees" is not "/fees-and-transactions". "/" names them all. */
+export const isCallTo = (named: string | undefined, path: string): boolean =>
+  named === "/" || (named !== undefined && `${path.split("?")[0]}/`.includes(`${named}/`));

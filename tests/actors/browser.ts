@@ -3,14 +3,13 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { Browser, BrowserContext, Download, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContext, Download, Locator, Page, Request } from "playwright-core";
 import { chromium } from "playwright-core";
 import type { Institute } from "../../adapters/institute/institute.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
-import type { Route } from "../../domain/customer/routes.ts";
 import { chromiumPath, launchArguments } from "../browser/chromium.ts";
 import type { Actor } from "./actor.ts";
-import { notOffered } from "./actor.ts";
+import { isCallTo, notOffered } from "./actor.ts";
 import { trialInstitute } from "./trial-institute.ts";
 
 /** The built portal. */
@@ -38,6 +37,11 @@ export const servedInstitute = async (): Promise<{ readonly institute: Institute
   return { institute, url };
 };
 
+const callTo =
+  (named: string) =>
+  ({ pathname }: URL): boolean =>
+    pathname.startsWith("/api") && isCallTo(named, pathname);
+
 /** Uses the portal in Chromium. What is not on screen cannot be pressed, so nothing need be refused by hand. */
 export class BrowserActor implements Actor {
   readonly page: Page;
@@ -45,6 +49,9 @@ export class BrowserActor implements Actor {
   readonly #institute: Institute;
   readonly #url: string;
   readonly #downloads: Download[] = [];
+  #granted = 0;
+  #loadedSince = 0;
+  #scopes = "";
 
   private constructor(context: BrowserContext, page: Page, institute: Institute, url: string) {
     this.#context = context;
@@ -52,6 +59,8 @@ export class BrowserActor implements Actor {
     this.#institute = institute;
     this.#url = url;
     page.on("download", (download) => void this.#downloads.push(download));
+    page.on("request", (request) => this.#hear(request));
+    page.on("domcontentloaded", () => (this.#loadedSince += 1));
   }
 
   static async open(browser: Browser): Promise<BrowserActor> {
@@ -81,12 +90,22 @@ export class BrowserActor implements Actor {
   }
 
   async signIn(firstName: string): Promise<void> {
+    await this.come("/");
+    await this.identify(firstName);
+  }
+
+  async come(address: string): Promise<void> {
+    await this.page.goto(`${this.#url}/#${address}`);
+    await this.page.locator("h1").waitFor();
+  }
+
+  async identify(firstName: string): Promise<void> {
     const person = this.#institute.person(firstName);
-    await this.page.goto(`${this.#url}/`);
     await this.page.getByLabel("Email").fill(person.email);
     await this.page.getByLabel("Password").fill(trialPassword);
     await this.page.getByRole("button", { name: "Sign in" }).click();
-    await this.page.getByRole("banner").waitFor();
+    // Past the provider and the callback: in the portal, or wherever it leads.
+    await this.page.waitForURL(({ pathname }) => !pathname.startsWith("/idp") && pathname !== "/callback.html");
     await this.#settled();
   }
 
@@ -96,9 +115,22 @@ export class BrowserActor implements Actor {
     await this.page.getByRole("heading", { name: "You are signed out" }).waitFor();
   }
 
-  async open(route: Route): Promise<void> {
-    await this.page.goto(`${this.#url}/#${route}`);
+  async open(address: string): Promise<void> {
+    await this.page.goto(`${this.#url}/#${address}`);
     await this.#settled();
+  }
+
+  async follow(link: string): Promise<void> {
+    const found = this.page.getByRole("link", { name: link, exact: true });
+    await this.#offered("link", link, found);
+    await found.first().click();
+    await this.#settled();
+  }
+
+  async elsewhere(): Promise<string | undefined> {
+    await this.page.waitForURL("**/outside/**", { timeout: 3_000 }).catch(() => undefined);
+    const address = this.page.url();
+    return new URL(address).pathname.startsWith("/outside/") ? address : undefined;
   }
 
   async reload(): Promise<void> {
@@ -106,7 +138,8 @@ export class BrowserActor implements Actor {
     await this.#settled();
   }
 
-  heading(): Promise<string> {
+  async heading(): Promise<string> {
+    await this.#settled();
     return this.page.getByRole("heading", { level: 1 }).innerText();
   }
 
@@ -197,13 +230,128 @@ export class BrowserActor implements Actor {
 
   async breakCalls(path: string): Promise<void> {
     await this.page.route(
-      (url) => url.pathname.startsWith("/api") && url.pathname.includes(path),
+      callTo(path),
       (route) => route.abort("connectionrefused"),
     );
   }
 
+  async garbleCalls(path: string): Promise<void> {
+    await this.page.route(
+      callTo(path),
+      (route) => route.fulfill({ json: { nonsense: true } }),
+    );
+  }
+
+  async breakSignIn(): Promise<void> {
+    await this.page.route("**/idp/**", (route) => route.abort("connectionrefused"));
+  }
+
   async mendCalls(): Promise<void> {
     await this.page.unrouteAll();
+  }
+
+  /** The person's device shows a time that is so many minutes ahead, and can be let go on. */
+  async setClock(minutesAhead: number): Promise<void> {
+    await this.#context.clock.install({ time: Date.now() + minutesAhead * 60_000 });
+  }
+
+  /** Lets so many minutes go by. A sign-in lasts ten, and is renewed on the way as it would be. */
+  async passMinutes(minutes: number): Promise<void> {
+    // What is under way would wait those minutes through, and fail.
+    await this.page.waitForLoadState("networkidle");
+    this.#loadedSince = 0;
+    for (let passed = 1; passed <= minutes; passed += 1) {
+      const renewal =
+        passed % 9 === 0 ? this.page.waitForResponse((answer) => answer.url().endsWith("/idp/token")) : undefined;
+      await this.#context.clock.fastForward(60_000);
+      await renewal;
+    }
+  }
+
+  async passSeconds(seconds: number): Promise<void> {
+    await this.#context.clock.fastForward(seconds * 1000);
+  }
+
+  /** How often a sign-in was granted, and how often a page was loaded while the last minutes passed. */
+  get signInRecord(): { readonly granted: number; readonly loadedSince: number } {
+    return { granted: this.#granted, loadedSince: this.#loadedSince };
+  }
+
+  /** What the sign-in asks the provider for. */
+  get scopesAskedFor(): readonly string[] {
+    return this.#scopes.split(" ");
+  }
+
+  /** From now on a call is never answered. */
+  async holdCalls(path: string): Promise<void> {
+    await this.page.route(
+      callTo(path),
+      () => undefined,
+    );
+  }
+
+  /** Loads the page anew without waiting for it to be there. */
+  async beginReload(): Promise<void> {
+    await this.page.reload();
+    await this.page.getByRole("status").first().waitFor();
+  }
+
+  /** Whether the page says that it is on its way. */
+  isWaiting(): Promise<boolean> {
+    return this.page.getByRole("status").first().isVisible();
+  }
+
+  /** Whether someone who waits comes to be told so. */
+  waitingWords(words: string): Promise<boolean> {
+    const told = this.page.getByText(words);
+    return told.waitFor().then(() => true, () => false);
+  }
+
+  /** Whatever stands on screen, in a page or around it. */
+  everything(): Promise<string> {
+    return this.page.locator("body").innerText();
+  }
+
+  async pressKey(key: string): Promise<void> {
+    await this.page.keyboard.press(key);
+  }
+
+  /** What has the focus, by its words. */
+  focused(): Promise<string> {
+    return this.page.evaluate(() => document.activeElement?.textContent ?? "");
+  }
+
+  /** Whether the keyboard is in the page itself, past the header. */
+  isInMain(): Promise<boolean> {
+    return this.page.evaluate(() => document.activeElement?.closest("main") !== null);
+  }
+
+  scrollDown(): Promise<void> {
+    return this.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  }
+
+  scrolledBy(): Promise<number> {
+    return this.page.evaluate(() => window.scrollY);
+  }
+
+  title(): Promise<string> {
+    return this.page.title();
+  }
+
+  async useSmallScreen(): Promise<void> {
+    await this.page.setViewportSize({ width: 390, height: 844 });
+  }
+
+  /** What stands in the bar at the top, in order. */
+  async utilityBar(): Promise<readonly string[]> {
+    const items = await this.page.getByRole("banner").locator("ul").first().locator("> li > *:visible, > li > div > button").allInnerTexts();
+    return items.map((item) => item.trim());
+  }
+
+  /** What stands under Account, in order. */
+  async controls(): Promise<readonly string[]> {
+    await this.page.getByRole("button", { name: "Account" }).click();
+    return this.page.locator("#account-panel li").allInnerTexts();
   }
 
   /** A picture of the page as it is. */
@@ -214,6 +362,12 @@ export class BrowserActor implements Actor {
   async end(): Promise<void> {
     await this.#context.close();
     await this.#institute.close();
+  }
+
+  #hear(request: Request): void {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/idp/auth") this.#scopes = searchParams.get("scope") ?? "";
+    if (pathname === "/idp/token") this.#granted += 1;
   }
 
   #button(name: string): Locator {
@@ -230,7 +384,7 @@ export class BrowserActor implements Actor {
   // Nothing is on its way any longer: there is a heading, and neither skeleton nor spinner.
   async #settled(): Promise<void> {
     await this.page.waitForFunction(
-      () => document.querySelector("main h1") !== null && document.querySelector("main [data-loading]") === null,
+      () => document.querySelector("h1") !== null && document.querySelector("main [data-loading]") === null,
     );
   }
 }

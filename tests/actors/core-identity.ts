@@ -5,11 +5,16 @@ import type { Institute } from "../../adapters/institute/institute.ts";
 /** A signed-in person without the provider's screens, which are shown at browser level. */
 export class CoreIdentity implements Identity {
   isLoggedOut = false;
+  /** Where the portal opens after the sign-in that is asked for; undefined while none is. */
+  asksFor: string | undefined;
+  isReachable = true;
   #user: SignedInUser | undefined;
   #token: string | undefined;
 
   async signIn(institute: Institute, person: Person): Promise<void> {
     const groups = (person.particulars.groups ?? []).map((group) => `CN=${group},OU=groups,O=institute`);
+    this.isLoggedOut = false;
+    this.asksFor = undefined;
     this.#user = { customerId: person.customerId, name: person.name, groups };
     this.#token = await institute.accessTokenFor(person.customerId);
   }
@@ -22,9 +27,15 @@ export class CoreIdentity implements Identity {
     return this.#token;
   }
 
-  startSignIn(): Promise<void> {
-    this.isLoggedOut = true;
+  startSignIn(returnAddress: string): Promise<void> {
+    if (!this.isReachable) return Promise.reject(new TypeError("The provider does not answer."));
+    this.asksFor = returnAddress;
     return Promise.resolve();
+  }
+
+  /** The sign-in has run out. */
+  expire(): void {
+    this.#user = undefined;
   }
 
   renew(): Promise<boolean> {

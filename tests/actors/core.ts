@@ -2,8 +2,10 @@ import assert from "node:assert/strict";
 import { setImmediate } from "node:timers/promises";
 import type { ServiceIdentifier } from "inversify";
 import { Container } from "inversify";
-import type { Route } from "../../domain/customer/routes.ts";
+import { entranceFor } from "../../domain/customer/access.ts";
 import { navigationFor } from "../../domain/customer/navigation.ts";
+import { routeOf } from "../../domain/customer/routes.ts";
+import { reachOf } from "../../domain/customer/suspension.ts";
 import { bindHttpPorts } from "../../ui/composition/http-ports.ts";
 import {
   CLOCK,
@@ -22,9 +24,10 @@ import { bindServices } from "../../ui/composition/services.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import type { Institute } from "../../adapters/institute/institute.ts";
 import type { Actor } from "./actor.ts";
-import { notOffered } from "./actor.ts";
+import { isCallTo, notOffered } from "./actor.ts";
 import { CoreIdentity } from "./core-identity.ts";
 import { corePages } from "./core-screens/pages.ts";
+import { blockedView, errorScreen, notFoundPage, suspensionPage, unsupportedPage } from "./core-screens/shell.ts";
 import { coreConfiguration } from "./core-configuration.ts";
 import { memoryCookies } from "./memory-cookies.ts";
 import { memoryTab } from "./memory-tab.ts";
@@ -57,8 +60,10 @@ export class CoreActor implements Actor {
   readonly #fetch: (url: string, init: RequestInit) => Promise<Response>;
   #container: Container | undefined;
   #page: CorePage | undefined;
-  #route: Route = "/";
+  #address = "/";
+  #elsewhere: string | undefined;
   #broken: string | undefined;
+  #garbled: string | undefined;
   #identifiers = 0;
   readonly #files: Promise<string>[] = [];
   readonly #underWay = new Set<Promise<Response>>();
@@ -77,9 +82,21 @@ export class CoreActor implements Actor {
   }
 
   async signIn(firstName: string): Promise<void> {
-    await this.identity.signIn(this.#institute, this.#institute.person(firstName));
+    await this.come("/");
+    await this.identify(firstName);
+  }
+
+  async come(address: string): Promise<void> {
+    this.#address = address;
     await this.#start();
-    await this.open("/");
+  }
+
+  async identify(firstName: string): Promise<void> {
+    const { asksFor } = this.identity;
+    if (asksFor === undefined) throw new Error("Nobody is asked who they are.");
+    await this.identity.signIn(this.#institute, this.#institute.person(firstName));
+    this.#address = asksFor;
+    await this.#start();
   }
 
   async logOut(): Promise<void> {
@@ -92,23 +109,30 @@ export class CoreActor implements Actor {
     this.#page = undefined;
   }
 
-  async open(route: Route): Promise<void> {
+  async open(address: string): Promise<void> {
     if (!this.identity.user()) throw new Error("Nobody is signed in: the portal leads to the sign-in.");
-    const page = corePages[route];
-    if (!page) throw new Error(`There is no page at ${route}.`);
-    this.#route = route;
-    this.#page = page(this.#running);
-    await this.#page.open();
-    await this.#settled();
+    if (address !== this.#address) this.#services.failures.pageChanged();
+    this.#address = address;
+    await this.#show();
+  }
+
+  async follow(link: string): Promise<void> {
+    const { links = {} } = this.#screen;
+    const address = links[link];
+    if (address === undefined) throw notOffered("link", link, Object.keys(links));
+    await this.open(address);
+  }
+
+  elsewhere(): Promise<string | undefined> {
+    return Promise.resolve(this.#elsewhere);
   }
 
   async reload(): Promise<void> {
     await this.#start();
-    await this.open(this.#route);
   }
 
   heading(): Promise<string> {
-    return Promise.resolve(this.identity.isLoggedOut ? "You are signed out" : this.#screen.heading);
+    return Promise.resolve(this.#screen.heading);
   }
 
   question(): Promise<string | undefined> {
@@ -120,10 +144,7 @@ export class CoreActor implements Actor {
   }
 
   words(): Promise<string> {
-    const { failures } = this.#services;
-    return Promise.resolve(
-      [this.#screen.heading, this.#screen.question ?? "", ...this.#screen.words, failures.shown?.screen ?? ""].join("\n"),
-    );
+    return Promise.resolve([this.#screen.heading, this.#screen.question ?? "", ...this.#screen.words].join("\n"));
   }
 
   offers(button: string): Promise<boolean> {
@@ -202,7 +223,9 @@ export class CoreActor implements Actor {
     const labels = content.page("page-framework").value?.navigation ?? {};
     const entries = customer.userType ? navigationFor(customer.userType) : [];
     return Promise.resolve(
-      entries.filter(({ route }) => corePages[route]).map((entry) => labels[entry.key] ?? entry.label),
+      entries
+        .filter(({ route }) => corePages[route] && reachOf(customer.suspensionPhase, route) === "open")
+        .map((entry) => labels[entry.key] ?? entry.label),
     );
   }
 
@@ -211,8 +234,19 @@ export class CoreActor implements Actor {
     return Promise.resolve();
   }
 
+  garbleCalls(path: string): Promise<void> {
+    this.#garbled = path;
+    return Promise.resolve();
+  }
+
+  breakSignIn(): Promise<void> {
+    this.identity.isReachable = false;
+    return Promise.resolve();
+  }
+
   mendCalls(): Promise<void> {
     this.#broken = undefined;
+    this.#garbled = undefined;
     return Promise.resolve();
   }
 
@@ -239,7 +273,7 @@ export class CoreActor implements Actor {
     });
     container.bind(COOKIES).toConstantValue(this.#cookies);
     container.bind(OTHER_TABS).toConstantValue({ tell: () => undefined, listen: () => undefined });
-    container.bind(CURRENT_ADDRESS).toConstantValue(() => this.#route);
+    container.bind(CURRENT_ADDRESS).toConstantValue(() => this.#address);
     container.bind(CONFIGURATION).toConstantValue(coreConfiguration);
     container.bind(FILE_SAVER).toConstantValue({ save: (address) => void this.#files.push(this.#fileAt(address)) });
     container.bind(IDENTITY).toConstantValue(this.identity);
@@ -248,23 +282,58 @@ export class CoreActor implements Actor {
       apiBase: coreConfiguration.apiBase,
       contentBase: coreConfiguration.contentBase,
       clientId: coreConfiguration.identity.clientId,
-      page: () => this.#route,
+      page: () => this.#address,
       onUnauthorized: () => container.get(SESSION).ended("not renewed"),
     });
     bindServices(container);
     this.#container = container;
+    this.#page = undefined;
+    this.#elsewhere = undefined;
     const { session, customer, content } = this.#services;
-    await session.start();
+    if (!(await session.start())) return;
     container.get(LOGIN_SUCCESS).start();
     await Promise.all([session.open(), customer.notifications.load(), customer.profile.load()]);
-    await content.page("page-framework").load();
+    if (customer.profile.value) await content.page("page-framework").load();
+    await this.#show();
+  }
+
+  // What the present address stands for, or what stands in its place.
+  async #show(): Promise<void> {
+    this.#page = this.#pageHere();
+    await this.#page?.open();
+    await this.#settled();
+  }
+
+  #pageHere(): CorePage | undefined {
+    const { customer, session, failures } = this.#services;
+    const profile = customer.profile.value;
+    if (!profile || failures.shown?.isTakeOver) return undefined;
+    const route = routeOf(this.#address);
+    const entrance = entranceFor(profile, session.roles, route);
+    if (entrance.to === "external portal" || entrance.to === "older portal") {
+      const { externalPortal, olderPortal } = coreConfiguration;
+      this.#elsewhere = entrance.to === "external portal" ? externalPortal : `${olderPortal}${entrance.path}`;
+      return undefined;
+    }
+    const logOut = () => this.logOut();
+    if (entrance.to === "unsupported page") return unsupportedPage(this.#running, logOut);
+    const reach = reachOf(customer.suspensionPhase, route);
+    if (reach === "suspension page") return suspensionPage(this.#running, logOut);
+    if (reach === "blocked view") return blockedView(this.#running);
+    if (route === undefined) return notFoundPage(this.#running);
+    const page = corePages[route];
+    if (!page) throw new Error(`There is no page at ${route}.`);
+    return page(this.#running);
   }
 
   #call(url: string, init: RequestInit): Promise<Response> {
     const path = url.replace(/^https?:\/\/[^/]+\/api/, "");
     this.calls.push(`${init.method ?? "GET"} ${path}`);
-    const isBroken = this.#broken !== undefined && path.includes(this.#broken);
-    const answer = isBroken ? Promise.reject(new TypeError("The institute does not answer.")) : this.#fetch(url, init);
+    const answer = isCallTo(this.#broken, path)
+      ? Promise.reject(new TypeError("The institute does not answer."))
+      : isCallTo(this.#garbled, path)
+        ? Promise.resolve(Response.json({ nonsense: true }))
+        : this.#fetch(url, init);
     this.#underWay.add(answer);
     return answer.finally(() => this.#underWay.delete(answer));
   }
@@ -302,6 +371,10 @@ export class CoreActor implements Actor {
   }
 
   get #screen(): Screen {
+    if (this.identity.isLoggedOut) return { heading: "You are signed out", words: [], buttons: {} };
+    const { shown } = this.#services.failures;
+    if (shown) return errorScreen(shown, () => this.reload(), () => this.logOut());
+    if (this.identity.asksFor !== undefined) return { heading: "Sign in", words: [], buttons: {} };
     if (!this.#page) throw new Error("No page is open.");
     return this.#page.screen();
   }

@@ -15,6 +15,8 @@ export interface Screen {
   /** Sections that can be edited, by their heading. */
   readonly sections?: Readonly<Record<string, () => void>>;
   readonly switches?: Readonly<Record<string, { readonly isOn: boolean; readonly move: () => Promise<void> }>>;
+  /** Links of the page to others of the portal. */
+  readonly links?: Readonly<Record<string, string>>;
   readonly tables?: Readonly<Record<string, readonly (readonly string[])[]>>;
 }
 

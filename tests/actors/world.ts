@@ -54,6 +54,8 @@ const openBrowserActor = async (): Promise<BrowserActor> => {
 setDefaultTimeout(30_000);
 
 setWorldConstructor(PortalWorld);
+// A busy machine is slow, and no failure for that.
+setDefaultTimeout(30_000);
 
 After(async function (this: PortalWorld, { result }) {
   await this.end(result?.status === Status.FAILED);

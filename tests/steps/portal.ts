@@ -12,12 +12,28 @@ When("I sign in as {person}", async function (this: PortalWorld, firstName: stri
   await (await this.actor()).signIn(firstName);
 });
 
+When("I come to {page} without being signed in", async function (this: PortalWorld, route: Route) {
+  await (await this.actor()).come(route);
+});
+
+When("I identify myself as {person}", async function (this: PortalWorld, firstName: string) {
+  await (await this.actor()).identify(firstName);
+});
+
 When("I log out", async function (this: PortalWorld) {
   await (await this.actor()).logOut();
 });
 
 When("I open {page}", async function (this: PortalWorld, route: Route) {
   await (await this.actor()).open(route);
+});
+
+When("I open the address {string}", async function (this: PortalWorld, address: string) {
+  await (await this.actor()).open(address);
+});
+
+When("I follow {string}", async function (this: PortalWorld, link: string) {
+  await (await this.actor()).follow(link);
 });
 
 When("I reload the page", async function (this: PortalWorld) {
@@ -56,12 +72,28 @@ Given("the institute does not answer {string}", async function (this: PortalWorl
   await (await this.actor()).breakCalls(call);
 });
 
+Given("the institute answers {string} with something that makes no sense", async function (this: PortalWorld, call: string) {
+  await (await this.actor()).garbleCalls(call);
+});
+
+Given("the sign-in service cannot be reached", async function (this: PortalWorld) {
+  await (await this.actor()).breakSignIn();
+});
+
 When("the institute answers again", async function (this: PortalWorld) {
   await (await this.actor()).mendCalls();
 });
 
 Then("the page is headed {string}", async function (this: PortalWorld, heading: string) {
   assert.equal(await (await this.actor()).heading(), heading);
+});
+
+Then("I am led to the external portal", async function (this: PortalWorld) {
+  assert.match((await (await this.actor()).elsewhere()) ?? "nowhere", /\/external-portal$/);
+});
+
+Then("I am led to {string} of the older portal", async function (this: PortalWorld, place: string) {
+  assert.equal((await (await this.actor()).elsewhere())?.split("/older-portal")[1], place);
 });
 
 Then("I see {string}", async function (this: PortalWorld, words: string) {
@@ -99,6 +131,10 @@ Then("I am offered {string}", async function (this: PortalWorld, button: string)
 
 Then("I am not offered {string}", async function (this: PortalWorld, button: string) {
   assert.ok(!(await (await this.actor()).offers(button)), `There is a button "${button}".`);
+});
+
+Then("I see no navigation", async function (this: PortalWorld) {
+  assert.deepEqual(await (await this.actor()).navigation(), []);
 });
 
 Then("the navigation is {string}", async function (this: PortalWorld, entries: string) {

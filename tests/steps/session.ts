@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
+import type { DataTable } from "@cucumber/cucumber";
 import { Then, When } from "@cucumber/cucumber";
-import { SESSION } from "../../ui/composition/bindings/shell.ts";
+import { personCalled } from "../../adapters/institute/people/everyone.ts";
+import type { Route } from "../../domain/customer/routes.ts";
+import { FAILURES, PAGE_TRACKING, SESSION } from "../../ui/composition/bindings/shell.ts";
+import type { CoreActor } from "../actors/core.ts";
 import type { PortalWorld } from "../actors/world.ts";
+import { pages } from "./rules/words.ts";
 
 const timesCalled = (calls: readonly string[], call: RegExp): number => calls.filter((made) => call.test(made)).length;
 
@@ -24,6 +29,63 @@ Then("my sign-in was counted once", async function (this: PortalWorld) {
 When("my sign-in can no longer be renewed", async function (this: PortalWorld) {
   const actor = await this.coreActor();
   actor.service(SESSION).ended("not renewed");
+});
+
+When("my sign-in has run out", async function (this: PortalWorld) {
+  const { identity } = await this.coreActor();
+  identity.expire();
+});
+
+When("something goes wrong that nobody has provided for", async function (this: PortalWorld) {
+  const actor = await this.coreActor();
+  actor.service(FAILURES).raise(new Error("Nobody has provided for this."));
+});
+
+Then("the failure was reported", async function (this: PortalWorld) {
+  const { calls } = await this.coreActor();
+  assert.equal(timesCalled(calls, /^POST \/reports$/), 1);
+});
+
+Then("each page's texts come from a document of their own", async function (this: PortalWorld, expected: DataTable) {
+  const actor = await this.coreActor();
+  for (const { page, document } of expected.hashes()) {
+    const route = pages[page ?? ""];
+    assert.ok(route !== undefined, `There is no page "${page}".`);
+    const before = actor.calls.length;
+    await actor.open(route);
+    const asked = actor.calls.slice(before).flatMap((call) => /^GET \/content\/templates\/([\w-]+)/.exec(call)?.[1] ?? []);
+    assert.deepEqual(asked, [document], page);
+  }
+});
+
+Then("what was told of visits names {person} nowhere", async function (this: PortalWorld, firstName: string) {
+  const { tracked } = await this.coreActor();
+  const told = JSON.stringify(tracked);
+  const { customerId, name, email } = personCalled(firstName);
+  for (const particular of [name, firstName, email]) assert.ok(!told.includes(particular), told);
+  assert.ok(tracked.every(({ userId }) => userId === `hash of ${customerId}`), told);
+});
+
+const letPass = (actor: CoreActor, milliseconds: number) => actor.clock.goOn(milliseconds);
+
+When("I look at {page} for {int} milliseconds", async function (this: PortalWorld, route: Route, milliseconds: number) {
+  const actor = await this.coreActor();
+  await actor.open(route);
+  actor.service(PAGE_TRACKING).pageShown(route);
+  letPass(actor, milliseconds);
+  await actor.end();
+});
+
+Then("the visits told are {string}", async function (this: PortalWorld, expected: string) {
+  const { tracked } = await this.coreActor();
+  const told = tracked.filter(({ event }) => event === "pageView").map(({ page }) => page);
+  assert.equal(told.join(", "), expected);
+});
+
+Then("the visit is marked {string}", async function (this: PortalWorld, mark: string) {
+  const { tracked } = await this.coreActor();
+  const [visit = {}] = tracked.filter(({ event }) => event === "pageView");
+  assert.ok(Object.values(visit).includes(mark), JSON.stringify(visit));
 });
 
 Then("nobody is signed in", async function (this: PortalWorld) {

@@ -65,12 +65,16 @@ export const feesAndTransactions = (container: Container): CorePage => {
           ...account.shown.map(({ year }) => `Transactions in ${year}`),
           ...(account.shown.length === 0 ? [plainText(texts.transactions.noneFound)] : []),
         ],
-        buttons: Object.fromEntries(
-          receipts.map(({ reference }) => [
-            account.files.stateOf(reference) === "error" ? downloadMessages.again : `Receipt ${reference} (PDF)`,
-            () => account.downloadReceipt(reference),
-          ]),
-        ),
+        buttons: Object.fromEntries([
+          ...(customer.balance.hasFailed ? [["Reload", () => customer.balance.load()] as const] : []),
+          ...receipts.map(
+            ({ reference }) =>
+              [
+                account.files.stateOf(reference) === "error" ? downloadMessages.again : `Receipt ${reference} (PDF)`,
+                () => account.downloadReceipt(reference),
+              ] as const,
+          ),
+        ]),
         selects: {
           Year: Object.fromEntries([
             ["All years", () => account.narrow({ year: undefined })],

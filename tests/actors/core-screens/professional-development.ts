@@ -31,6 +31,7 @@ export const professionalDevelopment = (container: Container): CorePage => {
           ...texts.guide.tiles.map((tile) => tile.heading),
           texts.learning.learningSite.linkText,
           texts.learning.recognisedBodies.linkText,
+          ...texts.footerLinks.map(({ text }) => text),
         ],
         buttons: {},
       };

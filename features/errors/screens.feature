@@ -1,0 +1,85 @@
+Feature: What is shown when something fails
+  A failure says what happened and what to do, and takes away no more than it has to.
+
+  @SHELL-05 @ERR-03 @browser
+  Scenario: A page that cannot be loaded says so, and Reload brings it back
+    Given I am Maya
+    And the institute does not answer "/content/templates/help-information"
+    When I open Help
+    Then the page is headed "Sorry, we couldn't load your information"
+    And I see "Failed to load content"
+    And I see "This might be a temporary problem. Try reloading the page now."
+    And I see "Get support, 24/7"
+    When the institute answers again
+    And I press "Reload"
+    Then the page is headed "Help"
+
+  @ERR-03
+  Scenario: The next page is not affected
+    Given I am Maya
+    And the institute does not answer "/content/templates/help-information"
+    When I open Help
+    And I open Fees and transactions
+    Then the page is headed "Fees and transactions"
+
+  @ERR-07 @browser
+  Scenario: Without the texts of the frame the error takes over, and offers Logout
+    Given I am Maya
+    And the institute does not answer "/content/templates/page-framework"
+    When I reload the page
+    Then the page is headed "Sorry, we couldn't load your information"
+    And I am offered "Reload"
+    And I am offered "Logout"
+
+  @ERR-06 @browser
+  Scenario: A part of a page that cannot be loaded is loaded again by itself
+    Given I am Maya
+    And the institute does not answer "/balance"
+    And I reload the page
+    When I open Fees and transactions
+    Then I see "We couldn't load your account balance"
+    When the institute answers again
+    And I press "Reload"
+    Then I see "£268.50"
+
+  @ERR-08
+  Scenario: Every failure is reported
+    Given I am Maya
+    And the institute does not answer "/content/templates/help-information"
+    When I open Help
+    Then the failure was reported
+
+  @ERR-10 @SHELL-05
+  Scenario: What nobody has provided for is reported, and shown
+    Given I am Maya
+    When something goes wrong that nobody has provided for
+    Then the failure was reported
+    And the page is headed "Sorry, we couldn't load your information"
+
+  @CALL-02
+  Rule: An answer that makes no sense is a failure, never half a page
+
+    @browser
+    Scenario: In place of the whole portal, where everything hangs on it
+      Given I am Maya
+      And the institute answers "/profile" with something that makes no sense
+      When I reload the page
+      Then the page is headed "Sorry, we couldn't load your information"
+      And I do not see "£"
+
+    Scenario: In its place, where it is one part of the page
+      Given I am Maya
+      And the institute answers "/balance" with something that makes no sense
+      When I reload the page
+      Then I see "We couldn't load your account balance"
+      And I see "CPD declaration is due"
+
+  @ERR-04 @ROUTE-05 @browser
+  Scenario: An address that is no page says so, and leads home
+    Given I am Maya
+    When I open the address "/nowhere"
+    Then the page is headed "Page not found"
+    And I see "The link you have followed may be broken, or the page may have been removed."
+    And I see "Need help?"
+    When I follow "Back to homepage"
+    Then the page is headed "Dashboard"

@@ -1,0 +1,43 @@
+Feature: What people find whom this portal does not serve
+
+  @EXP-03 @browser
+  Scenario: Whoever is not supported is told so, with a way to reach us and a way out
+    Given I am Uma
+    Then the page is headed "Your account is looked after elsewhere"
+    And I see "Get in touch"
+    When I press "Logout"
+    Then the page is headed "You are signed out"
+
+  Rule: Some belong to another portal, and are led there
+
+    Scenario Outline: <person> to the external portal
+      Given I am <person>
+      Then I am led to the external portal
+
+      @EXP-04
+      Examples: An experience that is none of ours
+        | person |
+        | Larry  |
+
+      @EXP-05
+      Examples: A firm without access
+        | person |
+        | Flora  |
+
+    @EXP-06 @browser
+    Scenario: Olive to the page of the older portal that she asked for
+      When I come to Fees and transactions without being signed in
+      And I identify myself as Olive
+      Then I am led to "/fees" of the older portal
+
+  @EXP-05
+  Scenario: A firm with access stays
+    Given I am Frank
+    Then the page is headed "Dashboard"
+
+  @ERR-05
+  Scenario: An account that can no longer be viewed
+    Given I am Clara
+    Then the page is headed "Your account is no longer available to view online"
+    And I see "Contact customer services"
+    And I see "Get in touch"

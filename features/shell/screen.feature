@@ -1,0 +1,47 @@
+@screen-only @browser
+Feature: Finding one's way on the screen
+  Whoever uses a keyboard, a small screen or a slow line gets along as well as anyone.
+
+  @SHELL-01
+  Scenario: The first key press offers to skip what every page has
+    Given I am Maya
+    When I reload the page
+    And I press the Tab key
+    Then the focus is on "Skip to main content"
+    When I press the Enter key
+    Then the next thing that takes the focus is in the page itself
+
+  @SHELL-02
+  Scenario: A new page begins at its top, with the focus on its heading
+    Given I am Maya
+    When I scroll down
+    And I follow "Professional development"
+    Then the focus is on "Professional development"
+    And the page is shown from its top
+    And the window is titled "Professional development – Guildhall"
+
+  @SHELL-02 @ROUTE-02
+  Scenario: A page on the way to another system leads back to the page before it
+    Given I am Maya
+    When I open Help
+    And I open the address "/outgoing/evidence-tracker"
+    Then the page is headed "Evidence tracker"
+    When I follow "Back to where you were"
+    Then the page is headed "Help"
+
+  @SHELL-03 @SHELL-04
+  Scenario: While the profile is on its way the page says so, and after four seconds in words
+    Given my device's clock is right
+    And I am Maya
+    And the institute keeps me waiting for "/profile"
+    When I reload the page and wait 1 second
+    Then I see the outline of the page, and no data
+    When another 4 seconds go by
+    Then I am asked to wait with "Please wait, we're just getting your details"
+
+  @NAV-06
+  Scenario: Menu, Account and Help stand at the top, Help and Logout under Account
+    Given I am Maya
+    And my screen is small
+    Then the bar at the top has "Menu, Account, Help"
+    And Account has "Help, Logout"

@@ -1,0 +1,70 @@
+Feature: What a suspended customer finds
+  Suspension shows on the first page after the sign-in: what happened, until when it can be put right,
+  and what can be done.
+
+  @SUSP-03 @SUSP-04 @browser
+  Scenario: In the grace period the dashboard gives way to the reason and the date
+    Given I am Grace
+    Then the page is headed "This page is not available while you are suspended"
+    And I see "We suspended your account because fees are unpaid"
+    And I see "(14 days)"
+    And the navigation is "Professional development, Fees & transactions"
+
+  @SUSP-03
+  Rule: In the grace period four pages stay open
+
+    Scenario Outline: <page> opens
+      Given I am Grace
+      When I open <page>
+      Then the page is headed "<page>"
+
+      Examples:
+        | page                     |
+        | Professional development |
+        | Annual declarations      |
+        | Fees and transactions    |
+        | Help                     |
+
+    Scenario Outline: <address> does not
+      Given I am Grace
+      When I open the address "<address>"
+      Then the page is headed "This page is not available while you are suspended"
+
+      Examples: A page, another system, and no page at all
+        | address                    |
+        | /documents-and-downloads   |
+        | /outgoing/evidence-tracker |
+        | /nowhere                   |
+
+  @SUSP-04
+  Rule: Everyone reads the text that is meant for them
+
+    Scenario Outline: <person> reads "<text>"
+      Given I am <person>
+      Then I see "<text>"
+
+      Examples: In the grace period
+        | person | text                                                   |
+        | Grace  | fees are unpaid                                        |
+        | Sven   | Tell the Singapore office and your employer            |
+        | Suki   | Exam entries through the Singapore office are on hold  |
+
+      Examples: After it
+        | person | text                                                   |
+        | Petra  | a CPD declaration is missing, and the time to submit it has passed |
+        | Paolo  | your name has been taken off the register kept for Singapore |
+
+  @SUSP-03 @SUSP-05 @SHELL-10 @ROUTE-04 @browser
+  Scenario: After the grace period there is one page, and a way out
+    Given I am Petra
+    Then the page is headed "Your account is suspended"
+    And I see no navigation
+    When I open Help
+    Then the page is headed "Your account is suspended"
+    When I press "Logout"
+    Then the page is headed "You are signed out"
+
+  @SUSP-05
+  Scenario: In the grace period the page that gives way offers no Logout of its own
+    Given I am Suki
+    Then I am not offered "Logout"

@@ -1,0 +1,15 @@
+import assert from "node:assert/strict";
+import type { DataTable } from "@cucumber/cucumber";
+import { Then } from "@cucumber/cucumber";
+import type { Call } from "../../../adapters/contract/call.ts";
+import { calls } from "../../../adapters/contract/calls.ts";
+
+const waits = ({ timeout }: Call): string => (timeout === "none" ? "as long as it takes" : `${String(timeout / 1000)} s`);
+
+Then("the portal makes these calls", (expected: DataTable) => {
+  for (const { call, waits: wanted } of expected.hashes()) {
+    const found = calls.find(({ method, path }) => `${method} ${path}` === call);
+    assert.ok(found, `There is no call "${call}".`);
+    assert.equal(waits(found), wanted, call);
+  }
+});
