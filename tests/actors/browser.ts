@@ -96,7 +96,7 @@ export class BrowserActor implements Actor {
 
   async come(address: string): Promise<void> {
     await this.page.goto(`${this.#url}/#${address}`);
-    await this.page.locator("h1").waitFor();
+    await this.#settled();
   }
 
   async identify(firstName: string): Promise<void> {
@@ -293,12 +293,12 @@ export class BrowserActor implements Actor {
   /** Loads the page anew without waiting for it to be there. */
   async beginReload(): Promise<void> {
     await this.page.reload();
-    await this.page.getByRole("status").first().waitFor();
+    await this.page.locator("[data-loading]").first().waitFor();
   }
 
   /** Whether the page says that it is on its way. */
   isWaiting(): Promise<boolean> {
-    return this.page.getByRole("status").first().isVisible();
+    return this.page.locator("[data-loading]").first().isVisible();
   }
 
   /** Whether someone who waits comes to be told so. */
@@ -381,10 +381,12 @@ export class BrowserActor implements Actor {
     throw notOffered(what, name, await this.page.locator("main").getByRole("button").allInnerTexts());
   }
 
-  // Nothing is on its way any longer: there is a heading, and neither skeleton nor spinner.
+  // Nothing is on its way any longer: there is a heading, and neither skeleton nor spinner, and nobody is being led to the sign-in.
   async #settled(): Promise<void> {
     await this.page.waitForFunction(
-      () => document.querySelector("h1") !== null && document.querySelector("main [data-loading]") === null,
+      () =>
+        !["", "Taking you to sign in"].includes(document.querySelector("h1")?.textContent ?? "") &&
+        document.querySelector("main [data-loading]") === null,
     );
   }
 }

@@ -30,12 +30,12 @@ When("{float} second(s) go(es) by", function (seconds: number) {
 
 When("the pointer rests on the toast", function () {
   const { toasts } = attentionIn(this);
-  for (const { id } of toasts.shown) toasts.pause(id);
+  for (const { id } of toasts.shown) toasts.pause(id, "pointer");
 });
 
 When("the pointer leaves the toast", function () {
   const { toasts } = attentionIn(this);
-  for (const { id } of toasts.shown) toasts.resume(id);
+  for (const { id } of toasts.shown) toasts.resume(id, "pointer");
 });
 
 Then("the toasts shown are {string}", function (texts: string) {
