@@ -104,8 +104,8 @@ export class BrowserActor implements Actor {
     await this.page.getByLabel("Email").fill(person.email);
     await this.page.getByLabel("Password").fill(trialPassword);
     await this.page.getByRole("button", { name: "Sign in" }).click();
-    // Past the provider and the callback: in the portal, or wherever it leads.
-    await this.page.waitForURL(({ pathname }) => !pathname.startsWith("/idp") && pathname !== "/callback.html");
+    // Past the provider: in the portal, or wherever it leads.
+    await this.page.waitForURL(({ pathname }) => !pathname.startsWith("/idp"));
     await this.#settled();
   }
 
@@ -344,7 +344,8 @@ export class BrowserActor implements Actor {
 
   /** What stands in the bar at the top, in order. */
   async utilityBar(): Promise<readonly string[]> {
-    const items = await this.page.getByRole("banner").locator("ul").first().locator("> li > *:visible, > li > div > button").allInnerTexts();
+    const bar = this.page.getByRole("banner").locator("ul").first();
+    const items = await bar.locator("> li > a:visible, > li > button:visible, > li > div > button:visible").allInnerTexts();
     return items.map((item) => item.trim());
   }
 
