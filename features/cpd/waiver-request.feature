@@ -1,6 +1,6 @@
 Feature: Asking for a waiver on the annual declarations page
 
-  @WAIV-02 @WAIV-05 @D-05 @browser
+  @WAIV-02 @WAIV-05 @browser
   Scenario: From the request to the status on record and back
     Given I am Priya
     When I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"

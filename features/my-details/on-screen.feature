@@ -91,12 +91,14 @@ Feature: My details on screen
       And I press "Save changes"
       Then I see "G1 1AA"
 
-  @CONT-01
-  Scenario: A section that is read-only is not to be edited
-    Given I am Felix
-    When I open Contact details
-    And I edit "Email"
-    Then I see "No changes made"
+  Rule: Who may edit a section
+
+    @CONT-01
+    Scenario: A section that is read-only is not to be edited
+      Given I am Felix
+      When I open Contact details
+      And I edit "Email"
+      Then I see "No changes made"
 
   Rule: Account details show what is on record
 

@@ -78,7 +78,7 @@ Feature: The qualifications page
       And I press "Reload"
       Then I see "7/13"
 
-    @D-12
+    @ERR-09
     Scenario: Notifications do not come
       Given I am Stella
       And the institute does not answer "/notifications"
@@ -146,7 +146,7 @@ Feature: The qualifications page
       | Marco  | If you train in Malta   |
       | Lin    | If you live in China    |
 
-  @QUAL-01 @D-10 @LEARN-01 @browser
+  @QUAL-01 @LEARN-01 @browser
   Scenario: A member sees ways to learn, and no progress
     Given I am Maya
     When I open My qualifications
