@@ -2,7 +2,6 @@ import { percentage } from "../kernel/percentage.ts";
 
 /** The pathways a qualification is taken on. */
 export const pathways = ["ACCA_QUAL", "FIA", "TRAIL_L7", "TRAIL_L4"] as const;
-type Pathway = (typeof pathways)[number];
 
 /** What is on record of someone's exams. */
 export interface Exams {
