@@ -13,7 +13,7 @@ import { graceEndDate } from "../../domain/customer/suspension.ts";
 import { fc } from "./fast-check.ts";
 import { anyDay } from "./people.ts";
 
-const zones = ["UTC", "Europe/London", "America/Los_Angeles", "Pacific/Kiritimati", "Pacific/Apia", "Asia/Kathmandu", "America/Sao_Paulo"];
+const zones = ["UTC", "Europe/London", "America/Los_Angeles", "Pacific/Kiritimati", "Pacific/Apia", "Asia/Kathmandu", "America/Sao_Paulo", "Africa/Cairo"];
 const home = process.env["TZ"];
 
 afterAll(() => {

@@ -1,0 +1,98 @@
+import { act, render, screen } from "@testing-library/react";
+import { makeAutoObservable, observable, runInAction } from "mobx";
+import { observer } from "mobx-react-lite";
+import { StrictMode, useEffect, useState } from "react";
+import { expect, test } from "vitest";
+import { answered } from "../../application/ports/answered.ts";
+import { Resource } from "../../application/shell/resource.ts";
+import { ClockContext } from "../../ui/parts/waiting.ts";
+import { ResourceView } from "../../ui/parts/resource-view.tsx";
+import { TestClock } from "../actors/test-clock.ts";
+
+class Counter {
+  count = 0;
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+  add(): void {
+    this.count += 1;
+  }
+}
+
+const Count = observer(({ counter }: { readonly counter: Counter }) => <output>{counter.count}</output>);
+
+const shown = () => screen.getByRole("status").textContent;
+
+// mobxjs/mobx#4608: under StrictMode what is drawn twice could watch something that was let go of.
+test("what is observed under StrictMode does not go stale", () => {
+  const counter = new Counter();
+  render(<Count counter={counter} />, { wrapper: StrictMode });
+  for (const count of [1, 2, 3]) {
+    act(counter.add);
+    expect(shown()).toBe(String(count));
+  }
+});
+
+test("what changes before the first effects are run is not missed", () => {
+  const counter = new Counter();
+  const Early = observer(() => {
+    useEffect(() => {
+      if (counter.count === 0) counter.add();
+    }, []);
+    return <output>{counter.count}</output>;
+  });
+  render(<Early />, { wrapper: StrictMode });
+  expect(shown()).toBe("1");
+  act(counter.add);
+  expect(shown()).toBe("2");
+});
+
+test("what is hidden and shown again, or given another store, goes on observing", () => {
+  const counters = [new Counter(), new Counter()] as const;
+  const place = observable.box<0 | 1 | undefined>(0);
+  const show = (which: 0 | 1 | undefined) => act(() => runInAction(() => place.set(which)));
+  const Holder = observer(() => {
+    const [label] = useState("held");
+    const which = place.get();
+    return which === undefined ? <p>{label}</p> : <Count counter={counters[which]} />;
+  });
+  render(<Holder />, { wrapper: StrictMode });
+  show(undefined);
+  act(counters[0].add);
+  show(0);
+  expect(shown()).toBe("1");
+  act(counters[0].add);
+  expect(shown()).toBe("2");
+  show(1);
+  act(counters[1].add);
+  expect(shown()).toBe("1");
+});
+
+const Told = ({ resource }: { readonly resource: Resource<string> }) => (
+  <StrictMode>
+    <ClockContext value={new TestClock(new Date("2026-03-04T12:00:00Z"))}>
+      <ResourceView resource={resource} label="your balance" failed="We couldn't load your balance">
+        {(value) => <output>{value}</output>}
+      </ResourceView>
+    </ClockContext>
+  </StrictMode>
+);
+
+test("something fetched shows its failure with Reload, and then itself", async () => {
+  let isBroken = true;
+  let fetches = 0;
+  const resource = new Resource(
+    () => {
+      fetches += 1;
+      return Promise.resolve(isBroken ? { ok: false as const, reason: "why" } : answered("£268.50"));
+    },
+    () => undefined,
+  );
+  render(<Told resource={resource} />);
+  expect(await screen.findByText("We couldn't load your balance")).toBeDefined();
+  expect(fetches).toBe(1);
+  isBroken = false;
+  act(() => screen.getByRole("button", { name: "Reload" }).click());
+  expect(await screen.findByText("£268.50")).toBeDefined();
+  expect(screen.queryByText("We couldn't load your balance")).toBeNull();
+});

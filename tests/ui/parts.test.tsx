@@ -1,0 +1,175 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { StrictMode } from "react";
+import { describe, expect, test } from "vitest";
+import { Toasts } from "../../application/shell/toasts.ts";
+import { ChoiceGroup } from "../../ui/parts/choice-group.tsx";
+import { Dialog } from "../../ui/parts/dialog.tsx";
+import { ErrorSummary } from "../../ui/parts/error-summary.tsx";
+import { ToastRegion } from "../../ui/shell/toast-region.tsx";
+import { TestClock } from "../actors/test-clock.ts";
+
+/** What an element's description says, from wherever it stands. */
+const describedBy = (element: Element): string =>
+  (element.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent ?? "")
+    .join(" ");
+
+describe("a dialog", () => {
+  const Asked = ({ isOpen, onCancel }: { readonly isOpen: boolean; readonly onCancel: () => void }) => (
+    <StrictMode>
+      <button type="button">Open</button>
+      {isOpen && (
+        <Dialog heading="Leave this page?" onCancel={onCancel} actions={<button type="button">Stay</button>}>
+          <p>You have unsaved changes.</p>
+        </Dialog>
+      )}
+    </StrictMode>
+  );
+  const asked = () => {
+    let cancelled = 0;
+    const onCancel = (): void => {
+      cancelled += 1;
+    };
+    const { rerender } = render(<Asked isOpen={false} onCancel={onCancel} />);
+    const opener = screen.getByRole("button", { name: "Open" });
+    opener.focus();
+    rerender(<Asked isOpen onCancel={onCancel} />);
+    return { opener, cancelled: () => cancelled, close: () => rerender(<Asked isOpen={false} onCancel={onCancel} />) };
+  };
+
+  test("is open as soon as it is there, and named by its heading", () => {
+    asked();
+    const dialog = screen.getByRole<HTMLDialogElement>("dialog", { name: "Leave this page?" });
+    expect(dialog.open).toBe(true);
+  });
+
+  test("is cancelled by Escape, and stays until whoever asked takes it away", () => {
+    const { cancelled } = asked();
+    const dialog = screen.getByRole<HTMLDialogElement>("dialog");
+    const isLeftToBrowser = fireEvent(dialog, new Event("cancel", { cancelable: true }));
+    expect(isLeftToBrowser).toBe(false);
+    expect(cancelled()).toBe(1);
+    expect(dialog.open).toBe(true);
+  });
+
+  test("gives the focus back to where it was", () => {
+    const { opener, close } = asked();
+    screen.getByRole("button", { name: "Stay" }).focus();
+    close();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  });
+});
+
+describe("a choice group", () => {
+  const choices = [
+    { value: "yes", label: "Yes" },
+    { value: "no", label: "No" },
+  ] as const;
+  const group = (error?: string, chosen?: "yes" | "no") => {
+    const said: string[] = [];
+    render(
+      <ChoiceGroup
+        question="Have you met your CPD requirements?"
+        choices={choices}
+        chosen={chosen}
+        onChoose={(value) => said.push(value)}
+        error={error}
+        firstId="requirements-met"
+      />,
+    );
+    return { said, fieldset: screen.getByRole("group", { name: /Have you met your CPD requirements\?/ }) };
+  };
+
+  test("is named by its question, and has one answer chosen at most", () => {
+    group(undefined, "no");
+    const checked = screen.getAllByRole<HTMLInputElement>("radio").map((radio) => radio.checked);
+    expect(checked).toEqual([false, true]);
+    const names = new Set(screen.getAllByRole<HTMLInputElement>("radio").map((radio) => radio.name));
+    expect(names.size).toBe(1);
+  });
+
+  test("tells what was chosen", () => {
+    const { said } = group();
+    fireEvent.click(screen.getByRole("radio", { name: "Yes" }));
+    expect(said).toEqual(["yes"]);
+  });
+
+  test("says what is wrong in its description, and leads to its first choice", () => {
+    const { fieldset } = group("Choose yes or no");
+    expect(fieldset.getAttribute("aria-invalid")).toBe("true");
+    expect(describedBy(fieldset)).toBe("Choose yes or no");
+    expect(document.getElementById("requirements-met")).toBe(screen.getByRole("radio", { name: "Yes" }));
+  });
+
+  test("says nothing is wrong while nothing is", () => {
+    const { fieldset } = group();
+    expect(fieldset.getAttribute("aria-invalid")).toBeNull();
+    expect(fieldset.getAttribute("aria-describedby")).toBeNull();
+  });
+});
+
+describe("an error summary", () => {
+  const errors = [
+    { fieldId: "city", message: "Enter a city" },
+    { fieldId: "postcode", message: "Enter a postcode" },
+  ];
+  const Form = ({ attempt }: { readonly attempt: number | undefined }) => (
+    <StrictMode>
+      {attempt !== undefined && <ErrorSummary errors={errors} attempt={attempt} />}
+      <input id="city" aria-label="City" />
+      <input id="postcode" aria-label="Postcode" />
+    </StrictMode>
+  );
+  const summed = () => {
+    document.title = "Contact details – Guildhall";
+    return render(<Form attempt={1} />);
+  };
+
+  test("takes the focus, and the title says that there is an error", () => {
+    summed();
+    expect(document.activeElement).toBe(screen.getByRole("alert", { name: "There are errors on the page" }));
+    expect(document.title).toBe("Error: Contact details – Guildhall");
+  });
+
+  test("lists what is wrong in the order of the fields, each leading to its own", () => {
+    summed();
+    const entries = screen.getAllByRole("button");
+    expect(entries.map((entry) => entry.textContent)).toEqual(["Enter a city", "Enter a postcode"]);
+    fireEvent.click(screen.getByRole("button", { name: "Enter a postcode" }));
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Postcode" }));
+  });
+
+  test("takes the focus again at the next attempt, and says Error once", () => {
+    const { rerender } = summed();
+    screen.getByRole("textbox", { name: "City" }).focus();
+    rerender(<Form attempt={2} />);
+    expect(document.activeElement).toBe(screen.getByRole("alert"));
+    expect(document.title).toBe("Error: Contact details – Guildhall");
+  });
+
+  test("gives the title back when it goes", () => {
+    const { rerender } = summed();
+    rerender(<Form attempt={undefined} />);
+    expect(document.title).toBe("Contact details – Guildhall");
+  });
+});
+
+test("a toast stays while the focus is on it, though the pointer leaves it, and is heard in a region that was there before", () => {
+  const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));
+  const toasts = new Toasts(clock);
+  render(<ToastRegion toasts={toasts} />, { wrapper: StrictMode });
+  const region = screen.getByRole("status");
+  act(() => toasts.show("Changes saved successfully"));
+  expect(region.textContent).toContain("Changes saved successfully");
+  const dismiss = screen.getByRole("button", { name: "Dismiss" });
+  act(() => dismiss.focus());
+  fireEvent.pointerEnter(dismiss);
+  fireEvent.pointerLeave(dismiss);
+  act(() => clock.goOn(60_000));
+  expect(region.textContent).toContain("Changes saved successfully");
+  act(() => dismiss.blur());
+  act(() => clock.goOn(5_000));
+  expect(region.textContent).toBe("");
+});
