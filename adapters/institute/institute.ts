@@ -24,7 +24,7 @@ import { createServer } from "./server.ts";
 import { keptSecret } from "./storage/secrets.ts";
 import { openStorage } from "./storage/storage.ts";
 
-/** A running institute: API, content service, identity provider and portal on one port. D-03 */
+/** A running institute: API, content service, identity provider and portal on one port. */
 export interface Institute {
   readonly app: FastifyInstance;
   listen(port: number, host: string): Promise<void>;

@@ -10,7 +10,7 @@ import type { Failures } from "../shell/failures.ts";
 import type { Resource } from "../shell/resource.ts";
 import { resourceOf } from "../shell/resource.ts";
 
-/** What the person was charged and has paid. FEES-02, FEES-03, D-11 */
+/** What the person was charged and has paid. FEES-02, FEES-03 */
 export class FeesAccount {
   readonly statement: Resource<FeesStatement>;
   readonly files: FileDownloads;

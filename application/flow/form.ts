@@ -182,7 +182,7 @@ export class Form<Values extends object> {
     }
   }
 
-  /** Saving takes long: the section closes, and the person may go on. D-22 */
+  /** Saving takes long: the section closes, and the person may go on. */
   slow(): void {
     this.isSlow = true;
     this.isOpen = false;

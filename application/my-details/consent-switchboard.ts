@@ -67,7 +67,7 @@ export class ConsentSwitchboard {
     return switchOf(this.switches, consent);
   }
 
-  /** Saving it has taken 5 s. D-22 */
+  /** Saving it has taken 5 s. */
   isSlow(consent: ConsentId): boolean {
     return this.#slow.has(consent);
   }

@@ -9,6 +9,6 @@ export interface Tracking {
   push(event: TrackedEvent): void;
   /** The account id as it may be tracked: hashed, the same for the same person. ANLY-01 */
   hashedId(accountId: string): Promise<string>;
-  /** Whether the deployment wants the person to agree first. D-23: nothing is sent before. */
+  /** Whether the deployment wants the person to agree first. Nothing is sent before. */
   readonly asksAgreement: boolean;
 }

@@ -37,7 +37,7 @@ export class Toasts {
     this.#stop(id);
   }
 
-  /** Pointer or focus has left it: once both have, its time runs anew. D-21 */
+  /** Pointer or focus has left it: once both have, its time runs anew. */
   resume(id: number, by: Looking): void {
     this.#lookedAt.get(id)?.delete(by);
     if (!this.#lookedAt.get(id)?.size) this.#run(id);

@@ -43,7 +43,7 @@ export const offeredYears = (today: CalendarDate): readonly number[] => {
 export const mayAskForWaiver = (code: OverviewCode, isRetired: boolean): boolean =>
   code !== "NOT_REQUIRED" && !isRetired;
 
-/** What the form's fields are told, beyond that they are required, and the form when no answer came. The documents leave these words open. */
+/** What the form's fields are told, beyond that they are required, and the form when no answer came. */
 export const waiverMessages = {
   form: "Please enter a date as DD/MM/YYYY",
   "no such day": "There is no such day",

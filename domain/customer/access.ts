@@ -6,8 +6,8 @@ import type { Route } from "./routes.ts";
 import { userTypeOf } from "./user-type.ts";
 
 /**
- * Groups with a meaning of their own. The documents tell firms with and without access apart without
- * naming by what: here it is the group that everyone with access to the portal is in. EXP-05, EXP-06
+ * Groups with a meaning of their own. A firm has access when it is in the group that everyone with
+ * access to the portal is in. EXP-05, EXP-06
  */
 export const roles = {
   firm: "firms",

@@ -1,8 +1,8 @@
 import type { Route } from "./routes.ts";
 
 /**
- * The page of the older portal that matches each of ours, below the older portal's address. The
- * documents do not show the addresses; a deployment may lead these paths anywhere. EXP-06
+ * The page of the older portal that matches each of ours, below the older portal's address. A
+ * deployment may lead these paths anywhere. EXP-06
  */
 export const olderPortalPaths: Readonly<Record<Route, string>> = {
   "/": "/home",

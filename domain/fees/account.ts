@@ -31,7 +31,7 @@ export interface Transaction {
   readonly receiptAvailable: boolean;
 }
 
-/** What the institute has on record of someone's fees. D-11 */
+/** What the institute has on record of someone's fees. */
 export interface FeesStatement {
   /** Absent for whoever pays none. */
   readonly subscription?: Subscription | undefined;
@@ -81,11 +81,11 @@ export const filtered = (
       (year === undefined || yearOf(transaction.date) === year) && (type === undefined || transaction.type === type),
   );
 
-/** Whether there is a receipt of a transaction: only of money that arrived. D-11 */
+/** Whether there is a receipt of a transaction: only of money that arrived. */
 export const hasReceipt = ({ type, status, receiptAvailable }: Transaction): boolean =>
   type === "PAYMENT" && status === "COMPLETED" && receiptAvailable;
 
-/** The name a receipt is saved under. D-11 */
+/** The name a receipt is saved under. */
 export const receiptFileName = (reference: string, customerId: string): string =>
   pdfFileName("RECEIPT", reference, customerId);
 

@@ -7,7 +7,7 @@ export type Problems<Field extends string> = Readonly<Partial<Record<Field, Prob
 /** Judges one text; undefined when nothing is wrong with it. */
 export type FieldRule = (text: string) => Problem | undefined;
 
-/** The messages that the documents quote. FORM-04, CONT-06, CONT-07 */
+/** The messages that every form uses to the letter. FORM-04, CONT-06, CONT-07 */
 export const messages = {
   required: "This field is required",
   email: "Please enter a valid email address",

@@ -30,7 +30,7 @@ export const addressLimits = { line: 50, postcode: 10 } as const;
 export const limitOf = (part: AddressPart): number =>
   part === "postcode" ? addressLimits.postcode : addressLimits.line;
 
-/** What a postcode of the wrong form is told. The documents leave these words open. */
+/** What a postcode of the wrong form is told. */
 export const postcodeMessage = "Please enter a valid UK postcode";
 
 const compact = (postcode: string): string => postcode.replace(/\s+/g, "").toUpperCase();

@@ -68,7 +68,7 @@ export const isAsked = (consent: ConsentId, facts: ConsentFacts): boolean => {
 export const consentsAsked = (section: ConsentSection, facts: ConsentFacts): readonly ConsentId[] =>
   consentSections[section].filter((consent) => isAsked(consent, facts));
 
-// The documents name the three locks and not the questions behind them: these are the ones whose
+// Behind each of the three locks stand the questions whose
 // answer would be acted on by email, by text message, or in the same mailings as important updates.
 const needsEmail: readonly ConsentId[] = [
   "importantUpdatesByEmail",

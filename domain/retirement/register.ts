@@ -44,7 +44,7 @@ export const mayJoinRegister = ({ userType, accountStatus }: Pick<RetirementFact
 export const typedRetirementDate = (answers: RetirementAnswers, today: CalendarDate): string =>
   answers.retirementDate ?? typedForm(today);
 
-/** What the retirement date is told, beyond that it is required. The documents leave these words open. */
+/** What the retirement date is told, beyond that it is required. */
 export const retirementMessages = {
   form: "Please enter a date as DD/MM/YYYY",
   "no such day": "There is no such day",
@@ -71,7 +71,7 @@ export const retirementDateProblem = (
 const hasRetirementDate = (answers: RetirementAnswers, facts: RetirementFacts): boolean =>
   retirementDateProblem(typedRetirementDate(answers, facts.today), facts) === undefined;
 
-/** The register of retired members, step by step; the documents give its steps no numbers. RETR-01 to RETR-04 */
+/** The register of retired members, step by step; its steps bear no numbers. RETR-01 to RETR-04 */
 export const retirementFlow: StepFlow<RetirementStep, RetirementAnswers, RetirementFacts> = {
   emptyAnswers: { declarationAccepted: false, chinaDataProtectionAccepted: false },
   overrides: [{ step: "ALREADY_RETIRED", holds: (facts) => facts.isRetired }],

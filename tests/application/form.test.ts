@@ -119,7 +119,7 @@ it("keeps what was typed when a save fails (CONT-09)", async () => {
   expect(form.problemOf("name")).toBeUndefined();
 });
 
-it("lets the person go on when a save takes long, and tells the outcome when it is known (D-22)", async () => {
+it("lets the person go on when a save takes long, and tells the outcome when it is known", async () => {
   const { form, institute, clock } = formWith();
   form.edit();
   form.change({ name: "typed" });

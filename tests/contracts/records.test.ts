@@ -23,7 +23,7 @@ const addressOf = async (institute: Institute, who: string): Promise<string> => 
 onEachDatabase(({ fresh }) => {
   const institute = sharedInstitute(fresh);
 
-  describe("fees (D-11)", () => {
+  describe("fees", () => {
     it("come to what each person owes", async () => {
       for (const { name } of everyone) {
         const { answer } = await ask(institute(), name, fees);

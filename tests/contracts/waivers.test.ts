@@ -53,7 +53,7 @@ describe("a waiver", () => {
         expect((await waiversOf(institute, "Priya"))[0]?.reason).toBe("Illness or injury");
       }));
 
-    it("is refused, with a description, where it overlaps one that is pending or awarded (D-05)", () =>
+    it("is refused, with a description, where it overlaps one that is pending or awarded", () =>
       opened(async (institute) => {
         for (const { of, startDate } of await waiversOf(institute, "Maya")) {
           const { status, refusal } = await request(institute, "Maya", { year: of, startDate, endDate: `${of}-12-31` });

@@ -19,7 +19,7 @@ interface AccountStandingProps {
   readonly account: FeesAccount;
 }
 
-/** The balance and the subscription, side by side; each is loaded, and fails, by itself. FEES-03, D-11 */
+/** The balance and the subscription, side by side; each is loaded, and fails, by itself. FEES-03 */
 export const AccountStanding = observer(({ texts, customer, account }: AccountStandingProps) => (
   <div className={styles.standing}>
     <Section heading={texts.balance.heading}>

@@ -20,7 +20,7 @@ export interface FeesAndTransactionsPageProps {
   readonly account: FeesAccount;
 }
 
-/** What is owed, how to pay it, and what was charged and paid. FEES-01 to FEES-03, D-11, D-15 */
+/** What is owed, how to pay it, and what was charged and paid. FEES-01 to FEES-03 */
 export const FeesAndTransactionsPage = observer(({ content, customer, account }: FeesAndTransactionsPageProps) => {
   const country = customer.profile.value?.countryOfResidence;
   return (

@@ -15,7 +15,7 @@ interface TransactionsProps {
   readonly account: FeesAccount;
 }
 
-/** What was charged and paid, by year, narrowed down as the person likes. FEES-03, D-11 */
+/** What was charged and paid, by year, narrowed down as the person likes. FEES-03 */
 export const Transactions = observer(({ texts, account }: TransactionsProps) => (
   <Section heading={texts.heading}>
     <RichText text={texts.introduction} />

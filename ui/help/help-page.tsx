@@ -16,7 +16,7 @@ export interface HelpPageProps {
   readonly customer: Customer;
 }
 
-/** Help, in the words for where the person lives. HELP-01, D-15 */
+/** Help, in the words for where the person lives. HELP-01 */
 export const HelpPage = observer(({ content, customer }: HelpPageProps) => {
   const country = customer.profile.value?.countryOfResidence;
   const telephone = content.page("page-framework").value?.telephone ?? "";

@@ -46,7 +46,7 @@ interface KnownProgressProps extends Omit<ProgressProps, "content"> {
   readonly texts: LandingPageContent["progress"];
 }
 
-/** It waits for notifications, as the qualifications page does, and fails with them. QUAL-01, D-12 */
+/** It waits for notifications, as the qualifications page does, and fails with them. QUAL-01 */
 const KnownProgress = observer(({ texts, customer, qualifications }: KnownProgressProps) => {
   const { notifications, experience } = customer;
   if (experience === undefined || experience === "unsupported" || experience === "external") return null;

@@ -3,7 +3,7 @@ import type { SaveBar as Bar } from "../../domain/kernel/save-bar.ts";
 import { Button } from "./button.tsx";
 import styles from "./save-bar.module.css";
 
-/** Stays at the foot of the viewport while a section is open, and says why it cannot save while it cannot. FORM-02, D-20 */
+/** Stays at the foot of the viewport while a section is open, and says why it cannot save while it cannot. FORM-02 */
 export const SaveBar = ({ bar }: { readonly bar: Bar }) => {
   const id = useId();
   const isIncomplete = !bar.maySave && bar.status === "Unsaved changes" && bar.button === "Save changes";

@@ -3,7 +3,7 @@ import { card, link, richText } from "./rich-text.ts";
 
 const block = z.object({ heading: z.string(), message: richText, link });
 
-/** Fees. Placeholders: {amount}, {year}, {dueDate}, {country}. FEES-01 to FEES-03, D-11, D-15 */
+/** Fees. Placeholders: {amount}, {year}, {dueDate}, {country}. FEES-01 to FEES-03 */
 export const feesAndTransactions = z.object({
   heading: z.string(),
   introduction: richText,

@@ -8,7 +8,7 @@ const helpTexts = z.object({
   cards: z.array(z.object({ title: z.string(), message: richText, link: z.optional(link) })),
 });
 
-/** Help. Placeholders: {telephone} in titles, which becomes a link that dials; {country}. HELP-01, D-15 */
+/** Help. Placeholders: {telephone} in titles, which becomes a link that dials; {country}. HELP-01 */
 export const helpInformation = z.object({
   heading: z.string(),
   standard: helpTexts,

@@ -4,7 +4,7 @@ import { Refused } from "../refused.ts";
 
 const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templates, name);
 
-/** The content service: one document a page, in the variant of the user type. SHELL-13, D-02 */
+/** The content service: one document a page, in the variant of the user type. SHELL-13 */
 export const serveContent = ({ serve, content }: ApiParts): void => {
   serve(contentTemplate, {
     shape: ({ name = "" }) => (isTemplate(name) ? templates[name].schema : undefined),

@@ -7,7 +7,7 @@ import { customerOf } from "../storage/customers.ts";
 import { statementOf, transactionOf } from "../storage/fees.ts";
 import type { ApiParts } from "./api-parts.ts";
 
-/** Fees, and the receipts of what was paid. FEES-03, D-11 */
+/** Fees, and the receipts of what was paid. FEES-03 */
 export const serveFees = ({ serve, serveFile, database, now }: ApiParts): void => {
   serve(fees, { answer: ({ customerId }) => statementOf(database, customerId) });
 

@@ -19,7 +19,7 @@ const splitText = (text: string): readonly Inline[] =>
       /^\{[a-zA-Z]+\}$/.test(part) ? { kind: "placeholder", name: part.slice(1, -1) } : { kind: "text", text: part },
     );
 
-/** Reads Markdown into blocks, reporting what cannot be said in them. D-02 */
+/** Reads Markdown into blocks, reporting what cannot be said in them. */
 export const richTextOf = (
   markdown: string,
   { placeholders, targets }: Pick<Template, "placeholders" | "targets">,

@@ -17,7 +17,7 @@ export interface Source {
 
 type Walk = (schema: z.core.$ZodType, node: Node | null | undefined, path: readonly string[]) => unknown;
 
-/** Reads one YAML file by its template's schema: rich text is written in Markdown. What is wrong is added to `problems`. D-02 */
+/** Reads one YAML file by its template's schema: rich text is written in Markdown. What is wrong is added to `problems`. */
 export const readDocument = ({ file, text, isVariant }: Source, template: Template, problems: Problem[]): unknown => {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });

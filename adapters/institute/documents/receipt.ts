@@ -5,7 +5,7 @@ import { instituteName } from "../pages/page.ts";
 import type { CustomerRow } from "../storage/tables.ts";
 import { drawLetter } from "./layouts.ts";
 
-/** The receipt of a payment. D-11 */
+/** The receipt of a payment. */
 export const drawReceipt = (customer: CustomerRow, payment: Transaction, today: CalendarDate): Promise<Buffer> =>
   drawLetter({
     title: "Receipt",

@@ -16,7 +16,7 @@ export interface IdentityOptions extends Omit<ProviderParts, "cookieKeys"> {
 
 const tenMinutes = 10 * 60_000;
 
-/** Everything below /idp: the provider and its sign-in form. D-01 */
+/** Everything below /idp: the provider and its sign-in form. */
 export const identity: FastifyPluginAsync<IdentityOptions> = async (app, { passwordCost, now, trial, ...parts }) => {
   const { database, publicUrl } = parts;
   const cookieKey = await keptSecret(database, "cookie-key", () => randomBytes(32).toString("base64url"));

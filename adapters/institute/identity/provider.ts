@@ -118,7 +118,7 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
   },
 });
 
-/** The embedded OpenID provider. D-01, SIGN-11 */
+/** The embedded OpenID provider. SIGN-11 */
 export const createProvider = (parts: ProviderParts): Provider => {
   const provider = new Provider(parts.issuer, configurationOf(parts));
   // Its addresses are the public ones, which the mount tells it whatever proxy stands before it.

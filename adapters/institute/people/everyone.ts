@@ -55,7 +55,7 @@ const enteredForExams: SeededDocuments = {
   entries: ["Audit and Assurance, morning session", "Taxation, afternoon session"],
 };
 
-/** One row a person, as in people.md and in its order. New people go at the end: numbers follow the order. */
+/** One row a person. New people go at the end: numbers follow the order. */
 const rows: readonly Row[] = [
   ["Maya Member", "member", { cpd: mayasRecord, balance: 268_50, transactions: mayasTransactions, documents: { practisingIn: ["United Kingdom", "Ireland"] } }],
   ["Owen Overdue", "member", { cpd: { code: "OVERDUE", dueInDays: -30, history: ordinaryHistory }, balance: 268_50, notifications: ["PAYMENT_OVERDUE", "CPD_DECLARATION_OVERDUE_ONE"], documents: { goodStandingWarning: "fees" } }],
@@ -116,7 +116,7 @@ const personOf = ([name, type, particulars = {}]: Row, index: number): Person =>
   };
 };
 
-/** The people of the embedded institute, each standing for one state that the two documents tell apart. */
+/** The people of the embedded institute, each standing for one state that the rules tell apart. */
 export const everyone: readonly Person[] = rows.map(personOf);
 
 /** The seeded person of a first name ("Maya") or a full name. */

@@ -35,7 +35,7 @@ const posted = (subscription: Subscription): readonly Posted[] => {
   return [charge, { ...payment, description: `Payment by card: annual subscription ${year}` }];
 };
 
-/** What a person was charged and paid, as it is stored on a day. It comes to what they owe. D-11 */
+/** What a person was charged and paid, as it is stored on a day. It comes to what they owe. */
 export const feesRows = (person: Person, today: CalendarDate) => {
   const { customerId, particulars, type } = person;
   const amount = annualFee[type];

@@ -103,7 +103,7 @@ export interface Particulars {
   readonly groups?: readonly string[];
 }
 
-/** A person of people.md, with what is ordinary filled in. */
+/** A made-up person, with what is ordinary filled in. */
 export interface Person {
   readonly customerId: string;
   readonly firstName: string;

@@ -41,7 +41,7 @@ export const addPerson = async (
 };
 
 /**
- * Stores the people of people.md in an empty database; one that has customers stays as it is, so a
+ * Stores the made-up people in an empty database; one that has customers stays as it is, so a
  * restart keeps what was declared. All share one password and so one hash of it: 41 hashes would
  * take seconds, and this is for a trial only.
  */

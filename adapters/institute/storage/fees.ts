@@ -3,7 +3,7 @@ import type { Database } from "./storage.ts";
 
 const columns = ["date", "reference", "description", "amount", "type", "status", "receiptAvailable"] as const;
 
-/** What a customer was charged and paid, and the latest of their subscriptions. D-11 */
+/** What a customer was charged and paid, and the latest of their subscriptions. */
 export const statementOf = async (database: Database, customerId: string): Promise<FeesStatement> => {
   const subscription = await database
     .selectFrom("subscriptions")
