@@ -3,12 +3,12 @@ import { Migrator, type Migration } from "kysely/migration";
 import * as customers from "./migrations/0001-customers.ts";
 import * as cpd from "./migrations/0002-cpd.ts";
 import * as identity from "./migrations/0003-identity.ts";
-import * as qualifications from "./migrations/0010-qualifications.ts";
-import * as waivers from "./migrations/0011-waivers.ts";
-import * as fees from "./migrations/0020-fees.ts";
-import * as documents from "./migrations/0021-documents.ts";
-import * as personalRecords from "./migrations/0030-personal-records.ts";
-import * as membership from "./migrations/0040-membership.ts";
+import * as qualifications from "./migrations/0004-qualifications.ts";
+import * as waivers from "./migrations/0005-waivers.ts";
+import * as fees from "./migrations/0006-fees.ts";
+import * as documents from "./migrations/0007-documents.ts";
+import * as personalRecords from "./migrations/0008-personal-records.ts";
+import * as membership from "./migrations/0009-membership.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order of their names. A migration that has been released is never edited. */
@@ -16,12 +16,12 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0001-customers": customers,
   "0002-cpd": cpd,
   "0003-identity": identity,
-  "0010-qualifications": qualifications,
-  "0011-waivers": waivers,
-  "0020-fees": fees,
-  "0021-documents": documents,
-  "0030-personal-records": personalRecords,
-  "0040-membership": membership,
+  "0004-qualifications": qualifications,
+  "0005-waivers": waivers,
+  "0006-fees": fees,
+  "0007-documents": documents,
+  "0008-personal-records": personalRecords,
+  "0009-membership": membership,
 };
 
 /** Brings the database to the present schema. */
