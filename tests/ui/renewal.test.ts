@@ -17,10 +17,10 @@ const start = new Date("2026-03-04T12:00:00Z");
 const minutesLeft = 5;
 
 // The library puts its renewal frame on the page before it asks; it stays an empty one here.
-declare const happyDOM: { readonly settings: { disableIframePageLoading: boolean } };
+declare const happyDOM: { readonly settings: { enableIframePageLoading: boolean } };
 
 beforeEach(async () => {
-  happyDOM.settings.disableIframePageLoading = false;
+  happyDOM.settings.enableIframePageLoading = true;
   // The library is there already: how long it takes to load says nothing about renewal.
   await import("../../adapters/identity/user-manager.ts");
   sessionStorage.setItem(
@@ -86,9 +86,9 @@ test("several calls that meet an expired token are served by one renewal", async
 });
 
 test("someone is signed in until the token expires, by the clock", async () => {
-  const { identity, clock } = withoutProvider();
-  clock.goOn(minutesLeft * 60_000 - 1);
+  const { identity, pass } = withoutProvider();
+  await pass(minutesLeft * 60_000 - 1);
   expect(identity.user()?.customerId).toBe("4711007");
-  clock.goOn(1);
+  await pass(1);
   expect(identity.user()).toBeUndefined();
 });
