@@ -187,7 +187,7 @@ export const reportPage = (run: RunRecord, facts: ReportFacts): string => {
 <body><header><h1>Guildhall: what the portal does</h1>
 <p>Every scenario below was carried out ${facts.level} on <time datetime="${facts.when.toISOString()}">${date}</time>.</p>
 <dl class="summary"><div><dt>Features</dt><dd>${chapters.length}</dd></div><div><dt>Scenarios passed</dt><dd>${run.passed}</dd></div>
-<div class="${run.failed > 0 && "bad"}"><dt>Not passed</dt><dd>${run.failed}</dd></div><div><dt>Demands shown</dt><dd>${kept} of ${Object.keys(facts.demands).length}</dd></div></dl></header>
+<div class="${run.failed > 0 && "bad"}"><dt>Not passed</dt><dd>${run.failed}</dd></div><div><dt>Demands shown ${facts.level}</dt><dd>${kept} of ${Object.keys(facts.demands).length}</dd></div></dl></header>
 <main>${failures(run)}${contents(chapters)}${chapters.map((chapter) => chapterSection(chapter, facts))}</main></body></html>
 `.text;
 };
