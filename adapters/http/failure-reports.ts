@@ -2,6 +2,9 @@ import type { FailureReport, FailureReports } from "../../application/ports/fail
 import { headers } from "../contract/call.ts";
 import { reportFailure } from "../contract/reports.ts";
 
+/** What the contract takes of an address; a longer one is nobody's page. */
+const longestPage = 200;
+
 export interface FailureReportsOptions {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly base: string;
@@ -17,7 +20,7 @@ export const httpFailureReports = (options: FailureReportsOptions): FailureRepor
       name: failure.name,
       status: String(failure.status),
       correlationId: failure.correlationId,
-      page: options.page(),
+      page: options.page().slice(0, longestPage),
     };
     options
       .fetch(`${options.base}${reportFailure.path}`, {

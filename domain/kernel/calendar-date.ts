@@ -1,5 +1,5 @@
-import { addDays } from "date-fns/addDays";
-import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { addMilliseconds } from "date-fns/addMilliseconds";
+import { differenceInMilliseconds } from "date-fns/differenceInMilliseconds";
 
 /** A day of the calendar as yyyy-MM-dd, without time or zone. Compares as text. FORM-05 */
 export type CalendarDate = string & { readonly calendarDate: unique symbol };
@@ -78,17 +78,22 @@ export const yearOf = (date: CalendarDate): number => parts(date)[0];
 export const dayOf = (instant: Date): CalendarDate =>
   compose(instant.getFullYear(), instant.getMonth() + 1, instant.getDate());
 
-// Noon exists on every day in every zone, so day arithmetic done there never slips by one.
-const noonOf = (date: CalendarDate): Date => {
+// Days are counted in UTC, where each has 24 hours: zones have left out hours, and some a whole day.
+const instantOf = (date: CalendarDate): Date => {
   const [year, month, day] = parts(date);
-  const noon = new Date(2000, 0, 1, 12);
-  noon.setFullYear(year, month - 1, day);
-  return noon;
+  const instant = new Date(0);
+  instant.setUTCFullYear(year, month - 1, day);
+  return instant;
 };
 
+const dayLength = 86_400_000;
+
 /** The date so many days later (earlier when negative). */
-export const plusDays = (date: CalendarDate, days: number): CalendarDate => dayOf(addDays(noonOf(date), days));
+export const plusDays = (date: CalendarDate, days: number): CalendarDate => {
+  const instant = addMilliseconds(instantOf(date), days * dayLength);
+  return compose(instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate());
+};
 
 /** Whole days from one date to another; negative when the second is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
-  differenceInCalendarDays(noonOf(to), noonOf(from));
+  differenceInMilliseconds(instantOf(to), instantOf(from)) / dayLength;

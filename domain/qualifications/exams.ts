@@ -1,8 +1,5 @@
 import { percentage } from "../kernel/percentage.ts";
 
-/** The pathways a qualification is taken on. */
-export const pathways = ["ACCA_QUAL", "FIA", "TRAIL_L7", "TRAIL_L4"] as const;
-
 /** What is on record of someone's exams. */
 export interface Exams {
   readonly total: number;

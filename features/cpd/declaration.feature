@@ -1,7 +1,7 @@
 Feature: The annual declaration
   Once a year a member tells the institute whether they met the requirements, and how.
 
-  @CPD-02 @LAND-02 @browser
+  @CPD-02 @LAND-02
   Scenario: A member whose declaration is due sees so on the dashboard
     Given I am Maya
     Then I see "CPD declaration is due"
@@ -28,7 +28,7 @@ Feature: The annual declaration
     And I press "Submit declaration"
     Then I am told "Declaration submitted"
 
-  @CPD-05 @CPD-06 @browser
+  @CPD-05 @CPD-06
   Scenario: Requirements not met: the route is not asked, and the numbers stay
     Given I am Maya
     When I start my declaration
@@ -46,7 +46,7 @@ Feature: The annual declaration
     And I press "Back"
     Then I am asked "Which route did you follow?"
 
-  @CPD-07 @browser
+  @CPD-07
   Rule: Each step needs its answer
 
     Scenario: Going on without an answer stays where it is
@@ -92,7 +92,6 @@ Feature: The annual declaration
   @CPD-09
   Rule: A success is on record, and the notice goes
 
-    @browser
     Scenario: The dashboard no longer asks for it
       Given I am Maya
       And I have answered everything in my declaration
@@ -101,7 +100,6 @@ Feature: The annual declaration
       And I open Dashboard
       Then I do not see "CPD declaration is due"
 
-    @browser
     Scenario: It is still there after signing in again
       Given I am Maya
       And I have answered everything in my declaration
@@ -113,7 +111,6 @@ Feature: The annual declaration
       Then I am not offered "Start"
       And my CPD history has 4 years
 
-    @browser
     Scenario: A double press declares once
       Given I am Maya
       And I have answered everything in my declaration
@@ -190,7 +187,7 @@ Feature: The annual declaration
         | Priya  |
         | Rita   |
 
-  @CPD-11 @browser
+  @CPD-11
   Scenario: The history shows each year with its units
     Given I am Maya
     When I open Annual declarations

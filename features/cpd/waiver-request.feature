@@ -63,7 +63,6 @@ Feature: Asking for a waiver on the annual declarations page
       And I press "Request waiver"
       Then I am told "Waiver requested"
 
-    @browser
     Scenario: The institute does not answer, and then does
       Given I am Priya
       When I open the waiver form
@@ -97,7 +96,6 @@ Feature: Asking for a waiver on the annual declarations page
   @WAIV-06
   Rule: A waiver is deleted once that is confirmed
 
-    @browser
     Scenario: Deleting it removes it from the history
       Given I am Priya
       And I ask for a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
@@ -110,7 +108,6 @@ Feature: Asking for a waiver on the annual declarations page
       And this year's adjustments in my CPD history are "None"
       And I am not offered "Delete waiver"
 
-    @browser
     Scenario: Keeping it changes nothing
       Given I am Priya
       And I ask for a waiver for this year from "1 May" to "31 May" because of "Caring for someone"

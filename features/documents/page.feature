@@ -52,7 +52,7 @@ Feature: The documents page
     And I press "Download Membership certificate (PDF)"
     Then I am given the file "MEMBERSHIP_MC4100107_4100107.pdf"
 
-  @DOCS-06 @browser
+  @DOCS-06
   Scenario: A download that failed says so on its own card, and may be tried again
     Given I am Maya
     And I open Documents and downloads

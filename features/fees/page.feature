@@ -43,7 +43,7 @@ Feature: The fees page
       | Irina  | You may pay less                                  |
       | Sam    | We have your application for a reduced subscription |
 
-  @FEES-03 @browser
+  @FEES-03
   Scenario: Transactions can be narrowed down
     Given I am Stella
     And I open Fees and transactions
@@ -53,7 +53,7 @@ Feature: The fees page
     When I select "Charges" as "Show"
     Then I am not offered "Receipt PAY-4100226-08 (PDF)"
 
-  @FEES-03 @browser
+  @FEES-03
   Scenario: A payment has a receipt
     Given I am Stella
     When I open Fees and transactions

@@ -92,7 +92,7 @@ Feature: Applying for membership on screen
     Then I am asked "Check your answers"
     And I see "Self-employed"
 
-  @MEMB-09 @browser
+  @MEMB-09
   Scenario: A failure keeps every answer, and a second try succeeds
     Given I am Ada
     And I have answered my application
@@ -122,7 +122,7 @@ Feature: Applying for membership on screen
     And I press "Continue"
     Then I am at "Step 1 of 4"
 
-  @MEMB-08 @browser
+  @MEMB-08
   Scenario: Two presses make one application
     Given I am Ada
     And I have answered my application
@@ -130,7 +130,7 @@ Feature: Applying for membership on screen
     When I press "Submit application" twice
     Then I am told "Application submitted"
 
-  @MEMB-02 @browser
+  @MEMB-02
   Scenario: An application that was made stands in place of a new one at once
     Given I am Ada
     And I have answered my application

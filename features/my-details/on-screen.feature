@@ -70,7 +70,7 @@ Feature: My details on screen
       And I press "Save changes"
       Then I see "This email address is already in use. Please enter a unique email address."
 
-    @CONT-09 @browser
+    @CONT-09
     Scenario: A save that fails loses nothing
       When I edit "Phone"
       And I fill in "Phone number" with "0141 582 2002"
@@ -110,14 +110,14 @@ Feature: My details on screen
       And I see "None on record"
       And I see "Learning record number"
 
-    @ACCT-07 @browser
+    @ACCT-07
     Scenario: Nothing while exam results are prepared
       Given I am Eve
       When I open Account details
       Then I see "Your account details are not available just now"
       And I do not see "Eve Exams"
 
-    @ACCT-04 @browser
+    @ACCT-04
     Scenario: Fay chooses how to transfer
       Given I am Fay
       When I open Account details
@@ -139,7 +139,7 @@ Feature: My details on screen
 
   Rule: Employment details are kept, and locked without a business address
 
-    @EMPL-01 @EMPL-04 @browser
+    @EMPL-01 @EMPL-04
     Scenario: A new job
       Given I am Maya
       When I open Employment details
@@ -167,7 +167,7 @@ Feature: My details on screen
 
   Rule: A switch is saved as soon as it is moved
 
-    @CONS-01 @browser
+    @CONS-01
     Scenario: Third-party marketing
       Given I am Maya
       When I open Communication preferences
@@ -177,7 +177,7 @@ Feature: My details on screen
       When I reload the page
       Then my switch "Third-party marketing" is on
 
-    @CONS-02 @CONS-05 @browser
+    @CONS-02 @CONS-05
     Scenario: Without important updates by email
       Given I am Maya
       When I open Communication preferences
@@ -185,7 +185,7 @@ Feature: My details on screen
       Then I see "Only available if you get important updates by email."
       And I do not see "Account correspondence by email"
 
-    @CONS-10 @browser
+    @CONS-10
     Scenario: A refusal shows what is stored again
       Given I am Maya
       When I open Communication preferences
@@ -201,7 +201,7 @@ Feature: My details on screen
       Then I see "No email address found for this account. Please update your account details."
       And I see "No mobile number found for this account. Please update your account details."
 
-    @NETW-01 @NETW-02 @browser
+    @NETW-01 @NETW-02
     Scenario: Another network of employment
       Given I am Maya
       When I open Communication preferences

@@ -66,7 +66,6 @@ Feature: The qualifications page
   @QUAL-10
   Rule: A failure is told in its place
 
-    @browser
     Scenario: Progress does not come, and then does
       Given I am Stella
       And the institute does not answer "/progress"
@@ -90,14 +89,14 @@ Feature: The qualifications page
       And I press "Reload"
       Then I do not see "We couldn't load your qualification information right now."
 
-  @QUAL-11 @browser
+  @QUAL-11
   Scenario: Eve is warned while results are withheld
     Given I am Eve
     When I open My qualifications
     Then I see "Exam results are not out yet"
     And I see "5/13"
 
-  @QUAL-12 @browser
+  @QUAL-12
   Scenario: Asif sees where results are, in place of the page
     Given I am Asif
     When I open My qualifications
@@ -146,7 +145,7 @@ Feature: The qualifications page
       | Marco  | If you train in Malta   |
       | Lin    | If you live in China    |
 
-  @QUAL-01 @LEARN-01 @browser
+  @QUAL-01 @LEARN-01
   Scenario: A member sees ways to learn, and no progress
     Given I am Maya
     When I open My qualifications

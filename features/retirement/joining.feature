@@ -110,7 +110,7 @@ Feature: Joining the register of retired members on screen
     And I press "Try again"
     Then I am told "You have joined the register"
 
-  @RETR-05 @CPD-02 @browser
+  @RETR-05 @CPD-02
   Scenario: The rest of the portal follows at once
     Given I am Fiona
     And I open Account details
@@ -123,7 +123,7 @@ Feature: Joining the register of retired members on screen
     When I open Professional development
     Then I see "so you have no CPD to declare"
 
-  @RETR-06 @browser
+  @RETR-06
   Scenario Outline: <person> finds the card on <page>
     Given I am <person>
     When I open <page>

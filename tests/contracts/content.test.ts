@@ -117,7 +117,7 @@ describe("what cannot be served is refused with its file, line and field", () =>
       "landing-page.student.yaml",
       "onward:",
       "onwards:",
-      "landing-page.student.yaml, line 4, onwards: unknown field",
+      /^landing-page\.student\.yaml, line \d+, onwards: unknown field/,
     ],
   ])("%s", async (_, file, from, to, problem) => {
     await edit(file, from, to);
