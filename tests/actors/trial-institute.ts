@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,11 +27,15 @@ const open = async (path: string, options: TrialOptions = {}): Promise<Institute
     ...options,
   });
 
+// In memory where the system offers that: nothing of a test has to outlive a crash.
+const memory = "/dev/shm";
+const home = existsSync(memory) ? memory : tmpdir();
+
 let folder: Promise<string> | undefined;
 
 // Seeding and key making are done once; everything else starts from a copy of what they left.
 const seeded = async (): Promise<string> => {
-  const made = await mkdtemp(join(tmpdir(), "guildhall-features-"));
+  const made = await mkdtemp(join(home, "guildhall-features-"));
   const institute = await open(join(made, "seeded.sqlite"));
   await institute.close();
   process.on("exit", () => void rm(made, { recursive: true, force: true }));
@@ -41,10 +46,10 @@ let count = 0;
 
 const copyOfSeeded = async (): Promise<string> => {
   folder ??= seeded();
-  const home = await folder;
+  const made = await folder;
   count += 1;
-  const path = join(home, `${count}.sqlite`);
-  await copyFile(join(home, "seeded.sqlite"), path);
+  const path = join(made, `${count}.sqlite`);
+  await copyFile(join(made, "seeded.sqlite"), path);
   return path;
 };
 

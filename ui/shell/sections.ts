@@ -54,6 +54,7 @@ const withinTime = async (load: LoadPage, clock: Clock, onMissing: OnMissing): P
 /** The pages of the portal. Each one's code is loaded once, when it is wanted or when there is time for it. SHELL-11 */
 export class Sections {
   readonly #pages: ReadonlyMap<string, Resource<ComponentType>>;
+  readonly #loads: ReadonlyMap<string, LoadPage>;
 
   constructor(
     pages: Readonly<Partial<Record<PageKey, LoadPage>>>,
@@ -62,6 +63,7 @@ export class Sections {
     onMissing: OnMissing,
   ) {
     const entries = Object.entries(pages);
+    this.#loads = new Map(entries);
     this.#pages = new Map(
       entries.map(([key, load]) => [key, resourceOf(() => withinTime(load, clock, onMissing), failures.raise)]),
     );
@@ -75,8 +77,14 @@ export class Sections {
     return this.#pages.get(key);
   }
 
-  /** Loads every page's code that is not there yet: for when nothing else is to be done. */
+  /**
+   * Loads every page's code that is not there yet: for when nothing else is to be done. What does not
+   * come is let be until someone wants it.
+   */
   async preload(): Promise<void> {
-    for (const page of this.#pages.values()) await page.ensure();
+    for (const [key, page] of this.#pages) {
+      const component = page.state.status === "waiting" && (await this.#loads.get(key)?.().catch(() => undefined));
+      if (component && page.state.status === "waiting") page.take(component);
+    }
   }
 }
