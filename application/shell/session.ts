@@ -14,6 +14,8 @@ const openedKey = `${sessionPrefix}opened`;
 /** The portal's session in this tab: who it is of, from the first check to Logout. */
 export class Session {
   user: SignedInUser | undefined = undefined;
+  /** The logged-out page is on its way: what fails meanwhile is nobody's concern. */
+  hasEnded = false;
   readonly handOffIds: Resource<HandOffIds>;
   readonly #identity: Identity;
   readonly #records: CustomerRecords;
@@ -112,11 +114,13 @@ export class Session {
 
   #forget(): void {
     this.user = undefined;
+    this.hasEnded = true;
     this.#tab.removeAll(personalPrefix);
   }
 
   #leaveOff(why: SessionEnd): void {
     this.user = undefined;
+    this.hasEnded = true;
     this.#tab.removeAll(sessionPrefix);
     this.#tab.write(returnKey, this.#address());
     this.#tab.write(endedKey, why);

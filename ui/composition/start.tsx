@@ -67,8 +67,10 @@ const draw = (container: Container, element: HTMLElement): void => {
     if (leaving.isUnsaved && container.get(SESSION).user) unload.preventDefault();
   });
   reaction(
-    () => failures.shown?.isTakeOver === true,
-    () => root.unmount(),
+    () => failures.shown?.isTakeOver === true && !container.get(SESSION).hasEnded,
+    (isTakenOver) => {
+      if (isTakenOver) root.unmount();
+    },
   );
   void sections.page("attendants")?.ensure();
   whenIdle(() => void sections.preload());

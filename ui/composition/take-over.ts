@@ -22,7 +22,7 @@ export const takeOverOn = (container: Container, configuration: PortalConfigurat
   reaction(
     () => failures.shown,
     (shown) => {
-      if (shown?.isTakeOver) void show(shown);
+      if (shown?.isTakeOver && !container.get(SESSION).hasEnded) void show(shown);
     },
   );
 };

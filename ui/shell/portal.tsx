@@ -82,7 +82,7 @@ const Frame = observer((props: PortalProps) => {
   const entries = navigationFor(userType).filter(
     (entry) => sections.has(entry.route) && reachOf(phase, entry.route) === "open",
   );
-  const { shown } = failures;
+  const shown = session.hasEnded ? undefined : failures.shown;
   const errorScreen = (correlationId: string) => (
     <ErrorScreen screen="standard" correlationId={correlationId} support={configuration.support} onReload={reload} />
   );
