@@ -125,6 +125,13 @@ describe("the end of a session", () => {
     expect(identity.asked).toEqual(["show logged out"]);
   });
 
+  test("is known to whatever would show an error before the logged-out page", async () => {
+    const { session } = await withDraft();
+    expect(session.hasEnded).toBe(false);
+    session.ended("not renewed");
+    expect(session.hasEnded).toBe(true);
+  });
+
   test("by itself keeps what was typed and where, for the same person's return", async () => {
     const { kept, identity, tab } = await withDraft();
     identity.end("not renewed");
