@@ -1,26 +1,26 @@
-import { accountDetails, saveAccountDetails } from "./account.ts";
-import { addressDetail, addressSearch, countries } from "./addresses.ts";
+import { accountDetails, saveAccountDetails } from "../my-details/account/contract.ts";
+import { addressDetail, addressSearch, countries } from "../my-details/addresses/contract.ts";
 import type { Call } from "./call.ts";
-import { contactDetails, saveContactDetails } from "./contact.ts";
-import { contentTemplate } from "./content/templates.ts";
-import { cpdHistory, submitDeclaration } from "./cpd.ts";
-import { cpdOverview } from "./cpd-overview.ts";
-import { balance, encryptSession, notifications, openSession, profile } from "./customer.ts";
-import { certificate, documents, prepareCertificate } from "./documents.ts";
-import { fees, prepareReceipt, receipt } from "./fees.ts";
-import { employment, saveEmployment } from "./employment.ts";
-import { employmentLookups, networkLookups } from "./lookups.ts";
-import { applyForMembership, joinRetiredRegister } from "./membership.ts";
-import { progress } from "./qualifications.ts";
+import { contactDetails, saveContactDetails } from "../my-details/contact/contract.ts";
+import { contentTemplate } from "./templates.ts";
+import { cpdHistory, submitDeclaration } from "../cpd/declarations/contract.ts";
+import { cpdOverview } from "../cpd/contract.ts";
+import { balance, encryptSession, notifications, openSession, profile } from "../customer/contract.ts";
+import { certificate, documents, prepareCertificate } from "../documents/contract.ts";
+import { fees, prepareReceipt, receipt } from "../fees/contract.ts";
+import { employment, saveEmployment } from "../my-details/employment/contract.ts";
+import { employmentLookups, networkLookups } from "../my-details/lookups/contract.ts";
+import { applyForMembership, joinRetiredRegister } from "../membership/contract.ts";
+import { progress } from "../qualifications/contract.ts";
 import {
   consentRecord,
   customerNetworks,
   saveConsents,
   saveEmploymentNetworks,
   saveRegionalNetwork,
-} from "./preferences.ts";
-import { reportFailure } from "./reports.ts";
-import { deleteWaiver, requestWaiver } from "./waivers.ts";
+} from "../my-details/preferences/contract.ts";
+import { reportFailure } from "../shell/contract.ts";
+import { deleteWaiver, requestWaiver } from "../cpd/waivers/contract.ts";
 
 /** Every call there is. What is not in this list is neither made nor served. CALL-01 */
 export const calls: readonly Call[] = [

@@ -1,10 +1,10 @@
 import type * as z from "zod/mini";
 import type { ContentLibrary } from "../../application/ports/content-library.ts";
 import type { PageContent } from "../../application/content/pages.ts";
-import { contentDocument } from "../contract/content/content-call.ts";
-import { landingPage } from "../contract/content/landing-page.ts";
-import { pageFramework } from "../contract/content/page-framework.ts";
-import type { TemplateContent, TemplateName } from "../contract/content/templates.ts";
+import { contentDocument } from "../contract/content-call.ts";
+import { landingPage } from "../customer/content.ts";
+import { pageFramework } from "../shell/content.ts";
+import type { TemplateContent, TemplateName } from "../contract/templates.ts";
 import type { ApiClient } from "./api-client.ts";
 
 /** What the contract promises of a document is what the portal expects of it. */
@@ -18,7 +18,7 @@ const first: Readonly<Partial<Record<TemplateName, z.ZodMiniType>>> = {
 };
 
 const shapeOf = async (name: TemplateName): Promise<z.ZodMiniType> =>
-  first[name] ?? (await import("../contract/content/templates.ts")).templates[name].schema;
+  first[name] ?? (await import("../contract/templates.ts")).templates[name].schema;
 
 /** The content service. Each document is checked by the shape of its own name. SHELL-13, CALL-02 */
 export const httpContentLibrary = (api: ApiClient): ContentLibrary => ({

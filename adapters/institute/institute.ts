@@ -42,8 +42,8 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   if (options.seedPeople && production) throw new Error("The people of the trial are not seeded in production.");
 
   const log = options.log || createLog("silent");
-  const contentFolder = options.contentFolder ?? shippedContent;
-  const content = await openContentLibrary({ folder: contentFolder, isWatched: !production, log });
+  const folders = options.contentFolder === undefined ? shippedContent : [options.contentFolder];
+  const content = await openContentLibrary({ folders, isWatched: !production, log });
   const storage = await openStorage(options.storage, (error) =>
     log.error({ err: error }, "a database connection broke"),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PageName } from "../../application/content/pages.ts";
-import { templates } from "../../adapters/contract/content/templates.ts";
+import { templates } from "../../adapters/contract/templates.ts";
 import { errorScreenOf, hidesFrame, takesOver } from "../../domain/shell/failure.ts";
 import { CONTENT, FAILURES } from "../../ui/composition/bindings/shell.ts";
 import { memoryTab } from "../actors/memory-tab.ts";

@@ -1,18 +1,31 @@
-/** Each layer, its folder, and the layers it may import. Everything else is against the law. */
+/**
+ * Each layer, the layers it may import, and the places where its files stand: * is whatever a file or an
+ * area may be called. Everything else is against the law. The adapters' layers meet in the rooms of the
+ * areas, where a file's name says which of them it belongs to.
+ */
 export const layers = {
-  domain: { folder: "domain", mayImport: [] },
-  application: { folder: "application", mayImport: ["domain"] },
-  contract: { folder: "adapters/contract", mayImport: ["domain"] },
-  http: { folder: "adapters/http", mayImport: ["domain", "application", "contract"] },
-  identity: { folder: "adapters/identity", mayImport: ["domain", "application"] },
-  browser: { folder: "adapters/browser", mayImport: ["domain", "application"] },
-  institute: { folder: "adapters/institute", mayImport: ["domain", "contract"] },
-  ui: { folder: "ui", mayImport: ["domain", "application"] },
+  domain: { places: ["domain/*.ts", "domain/*/rule.ts"], mayImport: [] },
+  application: { places: ["application/*.ts", "application/*/service.ts"], mayImport: ["domain"] },
+  contract: {
+    places: ["adapters/contract/*.ts", "adapters/*/contract.ts", "adapters/*/content.ts", "adapters/*/section/contract.ts"],
+    mayImport: ["domain"],
+  },
+  http: {
+    places: ["adapters/http/*.ts", "adapters/*/http.ts", "adapters/*/section/http.ts"],
+    mayImport: ["domain", "application", "contract"],
+  },
+  identity: { places: ["adapters/identity/*.ts"], mayImport: ["domain", "application"] },
+  browser: { places: ["adapters/browser/*.ts"], mayImport: ["domain", "application"] },
+  institute: {
+    places: ["adapters/institute/*.ts", "adapters/*/institute.ts", "adapters/*/anything.ts", "adapters/*/section/storage.ts"],
+    mayImport: ["domain", "contract"],
+  },
+  ui: { places: ["ui/*.ts", "ui/*/page.ts"], mayImport: ["domain", "application"] },
   composition: {
-    folder: "ui/composition",
+    places: ["ui/composition/*.ts"],
     mayImport: ["domain", "application", "contract", "http", "identity", "browser", "ui"],
   },
-} as const satisfies Record<string, { readonly folder: string; readonly mayImport: readonly string[] }>;
+} as const satisfies Record<string, { readonly places: readonly string[]; readonly mayImport: readonly string[] }>;
 
 export type Layer = keyof typeof layers;
 
@@ -27,6 +40,9 @@ const isAllowed = ({ from, to }: Arrow): boolean => (layers[from].mayImport as r
 
 export const allowedArrows = all.filter(isAllowed);
 export const forbiddenArrows = all.filter((arrow) => !isAllowed(arrow));
+
+/** A file of a layer, at one of its places. */
+export const fileAt = (place: string, called: string): string => place.replace("*", called);
 
 /** Packages tried in each layer: some that it lives on, and some that belong elsewhere. */
 export const packages: Readonly<Record<Layer, { readonly allowed: readonly string[]; readonly forbidden: readonly string[] }>> = {

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { layers } from "./law.ts";
 
 export interface Complaint {
   readonly file: string;
@@ -20,22 +19,20 @@ export class ScratchTree {
   readonly #folder = mkdtempSync(join(tmpdir(), "guildhall-law-"));
 
   constructor() {
-    const configurations = globSync("{.,domain,application,adapters/*,ui,ui/composition,tests}/tsconfig.json", { cwd: root });
+    const configurations = globSync("{.,domain,application,adapters,adapters/*,ui,ui/composition,tests}/tsconfig*.json", { cwd: root });
     for (const file of [...configurations, ".oxlintrc.json", "package.json"]) {
       mkdirSync(dirname(join(this.#folder, file)), { recursive: true });
       copyFileSync(join(root, file), join(this.#folder, file));
     }
     symlinkSync(join(root, "node_modules"), join(this.#folder, "node_modules"));
-    for (const { folder } of Object.values(layers)) {
-      this.plant(`${folder}/value-target.ts`, "export const value = 1;\n");
-      this.plant(`${folder}/type-target.ts`, "export interface Shape {\n  readonly value: number;\n}\n");
-    }
     // A project without any file is an error of its own.
     this.plant("tests/any.ts", "export const value = 1;\n");
   }
 
   plant(file: string, text: string): void {
-    writeFileSync(join(this.#folder, file), text);
+    const path = join(this.#folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
   }
 
   compile(): readonly Complaint[] {

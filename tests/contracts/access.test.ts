@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair } from "jose";
 import { describe, expect, it } from "vitest";
-import { cpdOverview } from "../../adapters/contract/cpd-overview.ts";
-import { profile } from "../../adapters/contract/customer.ts";
+import { cpdOverview } from "../../adapters/cpd/contract.ts";
+import { profile } from "../../adapters/customer/contract.ts";
 import { accessTokens } from "../../adapters/institute/identity/access-token.ts";
 import { signingKey } from "../../adapters/institute/identity/signing-keys.ts";
 import { openStorage } from "../../adapters/institute/storage/storage.ts";

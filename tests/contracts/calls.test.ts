@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { contentTemplate, templates } from "../../adapters/contract/content/templates.ts";
-import { cpdHistory } from "../../adapters/contract/cpd.ts";
-import { cpdOverview } from "../../adapters/contract/cpd-overview.ts";
-import { balance, encryptSession, notifications, openSession, profile } from "../../adapters/contract/customer.ts";
-import { reportFailure } from "../../adapters/contract/reports.ts";
+import { contentTemplate, templates } from "../../adapters/contract/templates.ts";
+import { cpdHistory } from "../../adapters/cpd/declarations/contract.ts";
+import { cpdOverview } from "../../adapters/cpd/contract.ts";
+import { balance, encryptSession, notifications, openSession, profile } from "../../adapters/customer/contract.ts";
+import { reportFailure } from "../../adapters/shell/contract.ts";
 import { onEachDatabase } from "./databases.ts";
 import { sharedInstitute } from "./support/fixture.ts";
 import { ask } from "./support/open-institute.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addressDetail, addressSearch, countries } from "../../adapters/contract/addresses.ts";
-import { contactDetails, saveContactDetails } from "../../adapters/contract/contact.ts";
+import { addressDetail, addressSearch, countries } from "../../adapters/my-details/addresses/contract.ts";
+import { contactDetails, saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
 import type { Institute } from "../../adapters/institute/institute.ts";
 import { onEachDatabase } from "./databases.ts";
 import { ask, openInstitute } from "./support/open-institute.ts";

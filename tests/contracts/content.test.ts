@@ -12,7 +12,7 @@ const log = pino({ level: "error" }, { write: (line) => void logged.push(line) }
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "guildhall-content-"));
-  await cp(shippedContent, folder, { recursive: true });
+  for (const texts of shippedContent) await cp(texts, folder, { recursive: true });
   logged.length = 0;
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ const edit = async (file: string, from: string, to: string) => {
   await writeFile(join(folder, file), text.replace(from, to));
 };
 
-const open = (isWatched = false) => openContentLibrary({ folder, isWatched, log });
+const open = (isWatched = false) => openContentLibrary({ folders: [folder], isWatched, log });
 
 describe("what authors write", () => {
   it("is read from Markdown into blocks, with placeholders set apart", () => {
@@ -46,8 +46,8 @@ describe("what authors write", () => {
     ]);
   });
 
-  it("is served as it ships", async () => {
-    const library = await open();
+  it("is served as it ships, from the folders of all areas", async () => {
+    const library = await openContentLibrary({ folders: shippedContent, isWatched: false, log });
     expect((await library.document("page-not-found", "system")).heading).toBe("Page not found");
   });
 });
@@ -127,6 +127,13 @@ describe("what cannot be served is refused with its file, line and field", () =>
   it("a file that belongs to no page", async () => {
     await writeFile(join(folder, "landing-pages.yaml"), "heading: x");
     await expect(open()).rejects.toThrow("landing-pages.yaml, line 1: belongs to no page");
+  });
+
+  it("a file that is there twice", async () => {
+    const folders = [folder, ...shippedContent];
+    await expect(openContentLibrary({ folders, isWatched: false, log })).rejects.toThrow(
+      "page-not-found.yaml, line 1: stands in two folders",
+    );
   });
 
   it("all of it at once", async () => {

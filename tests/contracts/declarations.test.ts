@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cpdHistory, submitDeclaration } from "../../adapters/contract/cpd.ts";
-import { cpdOverview } from "../../adapters/contract/cpd-overview.ts";
-import { notifications } from "../../adapters/contract/customer.ts";
+import { cpdHistory, submitDeclaration } from "../../adapters/cpd/declarations/contract.ts";
+import { cpdOverview } from "../../adapters/cpd/contract.ts";
+import { notifications } from "../../adapters/customer/contract.ts";
 import type { Institute } from "../../adapters/institute/institute.ts";
 import { onEachDatabase } from "./databases.ts";
 import { ask, openInstitute } from "./support/open-institute.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { declare } from "../../adapters/institute/api/declare.ts";
+import { declare } from "../../adapters/cpd/declarations/declare.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { addPerson } from "../../adapters/institute/people/seed.ts";
 import { Refused } from "../../adapters/institute/refused.ts";

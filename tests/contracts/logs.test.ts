@@ -1,9 +1,9 @@
 import { Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { submitDeclaration } from "../../adapters/contract/cpd.ts";
-import { cpdOverview } from "../../adapters/contract/cpd-overview.ts";
-import { encryptSession, openSession, profile } from "../../adapters/contract/customer.ts";
-import { reportFailure } from "../../adapters/contract/reports.ts";
+import { submitDeclaration } from "../../adapters/cpd/declarations/contract.ts";
+import { cpdOverview } from "../../adapters/cpd/contract.ts";
+import { encryptSession, openSession, profile } from "../../adapters/customer/contract.ts";
+import { reportFailure } from "../../adapters/shell/contract.ts";
 import { createLog } from "../../adapters/institute/logging.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser, SignIn } from "./support/browser.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { notifications, profile } from "../../adapters/contract/customer.ts";
-import { applyForMembership } from "../../adapters/contract/membership.ts";
+import { notifications, profile } from "../../adapters/customer/contract.ts";
+import { applyForMembership } from "../../adapters/membership/contract.ts";
 import type { Institute } from "../../adapters/institute/institute.ts";
 import { onEachDatabase } from "./databases.ts";
 import { ask, openInstitute } from "./support/open-institute.ts";

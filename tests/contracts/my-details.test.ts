@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { accountDetails, saveAccountDetails } from "../../adapters/contract/account.ts";
-import { contactDetails, saveContactDetails } from "../../adapters/contract/contact.ts";
-import { employment, saveEmployment } from "../../adapters/contract/employment.ts";
+import { accountDetails, saveAccountDetails } from "../../adapters/my-details/account/contract.ts";
+import { contactDetails, saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
+import { employment, saveEmployment } from "../../adapters/my-details/employment/contract.ts";
 import {
   consentRecord,
   customerNetworks,
   saveConsents,
   saveEmploymentNetworks,
   saveRegionalNetwork,
-} from "../../adapters/contract/preferences.ts";
+} from "../../adapters/my-details/preferences/contract.ts";
 import type { Institute } from "../../adapters/institute/institute.ts";
-import { customerRow } from "../../adapters/institute/people/customer-row.ts";
+import { customerRow } from "../../adapters/customer/seed.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { audit } from "../../adapters/institute/storage/audit.ts";
 import { openStorage } from "../../adapters/institute/storage/storage.ts";

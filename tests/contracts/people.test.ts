@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cpdHistory } from "../../adapters/contract/cpd.ts";
-import { cpdOverview } from "../../adapters/contract/cpd-overview.ts";
-import { balance, notifications, profile } from "../../adapters/contract/customer.ts";
+import { cpdHistory } from "../../adapters/cpd/declarations/contract.ts";
+import { cpdOverview } from "../../adapters/cpd/contract.ts";
+import { balance, notifications, profile } from "../../adapters/customer/contract.ts";
 import { everyone } from "../../adapters/institute/people/everyone.ts";
 import { cpdStatusOf } from "../../domain/cpd/status.ts";
 import { learningSiteOf } from "../../domain/customer/learning-site.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { profile } from "../../adapters/contract/customer.ts";
-import { progress } from "../../adapters/contract/qualifications.ts";
+import { profile } from "../../adapters/customer/contract.ts";
+import { progress } from "../../adapters/qualifications/contract.ts";
 import { onEachDatabase } from "./databases.ts";
 import { sharedInstitute } from "./support/fixture.ts";
 import { ask } from "./support/open-institute.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { balance } from "../../adapters/contract/customer.ts";
-import { certificate, documents, prepareCertificate } from "../../adapters/contract/documents.ts";
-import { fees, prepareReceipt, receipt } from "../../adapters/contract/fees.ts";
+import { balance } from "../../adapters/customer/contract.ts";
+import { certificate, documents, prepareCertificate } from "../../adapters/documents/contract.ts";
+import { fees, prepareReceipt, receipt } from "../../adapters/fees/contract.ts";
 import { everyone } from "../../adapters/institute/people/everyone.ts";
 import { hasReceipt } from "../../domain/fees/account.ts";
 import { onEachDatabase } from "./databases.ts";

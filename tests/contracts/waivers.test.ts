@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cpdHistory } from "../../adapters/contract/cpd.ts";
-import { deleteWaiver, requestWaiver } from "../../adapters/contract/waivers.ts";
+import { cpdHistory } from "../../adapters/cpd/declarations/contract.ts";
+import { deleteWaiver, requestWaiver } from "../../adapters/cpd/waivers/contract.ts";
 import type { Institute } from "../../adapters/institute/institute.ts";
 import { onEachDatabase } from "./databases.ts";
 import { ask, openInstitute } from "./support/open-institute.ts";

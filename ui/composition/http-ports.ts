@@ -1,9 +1,9 @@
 import type { Container } from "inversify";
 import { ApiClient } from "../../adapters/http/api-client.ts";
 import { httpContentLibrary } from "../../adapters/http/content-library.ts";
-import { httpCpdRegister } from "../../adapters/http/cpd-register.ts";
-import { httpCustomerRecords } from "../../adapters/http/customer-records.ts";
-import { httpFailureReports } from "../../adapters/http/failure-reports.ts";
+import { httpCpdRegister } from "../../adapters/cpd/http.ts";
+import { httpCustomerRecords } from "../../adapters/customer/http.ts";
+import { httpFailureReports } from "../../adapters/shell/http.ts";
 import {
   API,
   CLOCK,

@@ -1,34 +1,48 @@
 import { readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { userTypes } from "../../../domain/customer/user-type.ts";
-import { templates, type TemplateName } from "../../contract/content/templates.ts";
+import { templates, type TemplateName } from "../../contract/templates.ts";
 import { ContentError } from "./problem.ts";
 
 export const templateNames = Object.keys(templates) as TemplateName[];
 
-const belongsTo = (file: string, name: TemplateName): boolean =>
-  file === `${name}.yaml` || userTypes.some((type) => file === `${name}.${type}.yaml`);
+const belongsTo = (path: string, name: TemplateName): boolean => {
+  const file = basename(path);
+  return file === `${name}.yaml` || userTypes.some((type) => file === `${name}.${type}.yaml`);
+};
 
-/** The files of one page's content: the document and its variants. */
-export const filesOf = async (folder: string, name: TemplateName): Promise<readonly string[]> =>
-  (await readdir(folder)).filter((file) => belongsTo(file, name)).toSorted();
+/** The paths of all that stands in the folders. */
+const pathsIn = async (folders: readonly string[]): Promise<readonly string[]> => {
+  const names = await Promise.all(
+    folders.map(async (folder) => (await readdir(folder)).map((file) => join(folder, file))),
+  );
+  return names.flat();
+};
+
+/** The paths of one page's content: the document and its variants. */
+export const pathsOf = async (folders: readonly string[], name: TemplateName): Promise<readonly string[]> =>
+  (await pathsIn(folders)).filter((path) => belongsTo(path, name)).toSorted();
 
 /** Changes whenever one of the files does. */
-export const signatureOf = async (folder: string, files: readonly string[]): Promise<string> => {
+export const signatureOf = async (paths: readonly string[]): Promise<string> => {
   const stamps = await Promise.all(
-    files.map(async (file) => {
-      const { mtimeMs, size } = await stat(join(folder, file));
-      return `${file}:${mtimeMs}:${size}`;
+    paths.map(async (path) => {
+      const { mtimeMs, size } = await stat(path);
+      return `${path}:${mtimeMs}:${size}`;
     }),
   );
   return stamps.join("|");
 };
 
-/** Throws when the folder holds a file that would never be served, such as one with a misspelt name. */
-export const refuseStrays = async (folder: string): Promise<void> => {
-  const strays = (await readdir(folder)).filter(
-    (file) => file.endsWith(".yaml") && !templateNames.some((name) => belongsTo(file, name)),
-  );
+/** Throws when the folders hold a file that would never be served: one with a misspelt name, or a second of one name. */
+export const refuseStrays = async (folders: readonly string[]): Promise<void> => {
+  const files = (await pathsIn(folders)).filter((path) => path.endsWith(".yaml")).map((path) => basename(path));
+  const strays = files.filter((file) => !templateNames.some((name) => belongsTo(file, name)));
+  const doubles = files.filter((file, index) => files.indexOf(file) < index);
   const message = `belongs to no page; files are named {page}.yaml or {page}.{${userTypes.join("|")}}.yaml, pages are ${templateNames.join(", ")}`;
-  if (strays.length > 0) throw new ContentError(strays.map((file) => ({ file, line: 1, field: "", message })));
+  const problems = [
+    ...strays.map((file) => ({ file, line: 1, field: "", message })),
+    ...doubles.map((file) => ({ file, line: 1, field: "", message: "stands in two folders" })),
+  ];
+  if (problems.length > 0) throw new ContentError(problems);
 };

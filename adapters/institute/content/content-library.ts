@@ -1,12 +1,15 @@
-import { fileURLToPath } from "node:url";
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import type { Logger } from "pino";
-import type { TemplateContent, TemplateName } from "../../contract/content/templates.ts";
-import { filesOf, refuseStrays, signatureOf, templateNames } from "./content-folder.ts";
+import type { TemplateContent, TemplateName } from "../../contract/templates.ts";
+import { pathsOf, refuseStrays, signatureOf, templateNames } from "./content-folder.ts";
 import { loadTemplate, type LoadedTemplate } from "./load-template.ts";
 import { ContentError, type Problem } from "./problem.ts";
 
-/** The texts that the embedded institute ships with. */
-export const shippedContent = fileURLToPath(new URL("texts", import.meta.url));
+const adapters = join(import.meta.dirname, "../..");
+
+/** The folders of the texts that the embedded institute ships with: each area has its own. */
+export const shippedContent: readonly string[] = globSync("**/texts", { cwd: adapters }).map((folder) => join(adapters, folder));
 
 /** The content service's documents. */
 export interface ContentLibrary {
@@ -14,7 +17,7 @@ export interface ContentLibrary {
 }
 
 interface Options {
-  readonly folder: string;
+  readonly folders: readonly string[];
   /** Look for changed files on each request, as authors want it in a trial. */
   readonly isWatched: boolean;
   readonly log: Logger;
@@ -24,22 +27,22 @@ interface Shelved extends LoadedTemplate {
   readonly signature: string;
 }
 
-const load = async (folder: string, name: TemplateName): Promise<Shelved> => {
-  const files = await filesOf(folder, name);
-  return { signature: await signatureOf(folder, files), ...(await loadTemplate(folder, name, files)) };
+const load = async (folders: readonly string[], name: TemplateName): Promise<Shelved> => {
+  const paths = await pathsOf(folders, name);
+  return { signature: await signatureOf(paths), ...(await loadTemplate(name, paths)) };
 };
 
 /**
  * Loads every document, or throws a ContentError that says what is wrong where. When watched, a
  * changed file is served from the next request on; a broken one is logged and the last good stays.
  */
-export const openContentLibrary = async ({ folder, isWatched, log }: Options): Promise<ContentLibrary> => {
-  await refuseStrays(folder);
+export const openContentLibrary = async ({ folders, isWatched, log }: Options): Promise<ContentLibrary> => {
+  await refuseStrays(folders);
   const shelf = new Map<TemplateName, Shelved>();
   const problems: Problem[] = [];
   for (const name of templateNames)
     try {
-      shelf.set(name, await load(folder, name));
+      shelf.set(name, await load(folders, name));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
@@ -47,9 +50,9 @@ export const openContentLibrary = async ({ folder, isWatched, log }: Options): P
   if (problems.length > 0) throw new ContentError(problems);
 
   const refresh = async (name: TemplateName, present: Shelved): Promise<Shelved> => {
-    const signature = await signatureOf(folder, await filesOf(folder, name));
+    const signature = await signatureOf(await pathsOf(folders, name));
     if (signature === present.signature) return present;
-    const changed = await load(folder, name).catch((error: unknown) => {
+    const changed = await load(folders, name).catch((error: unknown) => {
       if (!(error instanceof ContentError)) throw error;
       log.error({ problems: error.message }, "changed content is not served");
       return { ...present, signature };

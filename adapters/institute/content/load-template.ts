@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import * as z from "zod";
-import { templates, type TemplateName } from "../../contract/content/templates.ts";
+import { templates, type TemplateName } from "../../contract/templates.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { readDocument } from "./read-document.ts";
 
@@ -22,25 +22,22 @@ const overlaid = (standard: unknown, variant: unknown): unknown => {
 };
 
 /** Loads `name.yaml` and its variants `name.student.yaml` ...; throws with everything that is wrong. SHELL-13 */
-export const loadTemplate = async (
-  folder: string,
-  name: TemplateName,
-  files: readonly string[],
-): Promise<LoadedTemplate> => {
+export const loadTemplate = async (name: TemplateName, paths: readonly string[]): Promise<LoadedTemplate> => {
   const template = templates[name];
   const problems: Problem[] = [];
-  const read = async (file: string) => {
-    const text = await readFile(join(folder, file), "utf8");
-    return readDocument({ file, text, isVariant: file !== `${name}.yaml` }, template, problems);
+  const read = async (path: string, isVariant: boolean) => {
+    const text = await readFile(path, "utf8");
+    return readDocument({ file: basename(path), text, isVariant }, template, problems);
   };
 
-  if (!files.includes(`${name}.yaml`))
+  const whole = paths.find((path) => basename(path) === `${name}.yaml`);
+  if (whole === undefined)
     throw new ContentError([{ file: `${name}.yaml`, line: 1, field: "", message: "the file is missing" }]);
-  const standard = await read(`${name}.yaml`);
+  const standard = await read(whole, false);
   const variants = new Map<string, unknown>();
-  for (const file of files.filter((file) => file !== `${name}.yaml`)) {
-    const variant = basename(file, ".yaml").slice(name.length + 1);
-    variants.set(variant, overlaid(standard, await read(file)));
+  for (const path of paths.filter((path) => path !== whole)) {
+    const variant = basename(path, ".yaml").slice(name.length + 1);
+    variants.set(variant, overlaid(standard, await read(path, true)));
   }
   if (problems.length > 0) throw new ContentError(problems);
 

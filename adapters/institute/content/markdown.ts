@@ -1,6 +1,6 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { placeholdersIn, type Block, type Inline, type RichText } from "../../../domain/kernel/rich-text.ts";
-import type { Template } from "../../contract/content/templates.ts";
+import type { Template } from "../../contract/templates.ts";
 import { problemOfLink, problemOfPlaceholders } from "./links.ts";
 
 type Node = ReturnType<typeof fromMarkdown>["children"][number];

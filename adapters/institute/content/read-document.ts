@@ -1,8 +1,8 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type YAMLMap } from "yaml";
 import * as z from "zod/mini";
 import { placeholdersIn } from "../../../domain/kernel/rich-text.ts";
-import { richText } from "../../contract/content/rich-text.ts";
-import type { Template } from "../../contract/content/templates.ts";
+import { richText } from "../../contract/rich-text.ts";
+import type { Template } from "../../contract/templates.ts";
 import { problemOfLink, problemOfPlaceholders } from "./links.ts";
 import { richTextOf } from "./markdown.ts";
 import type { Problem } from "./problem.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { RateLimit } from "../rate-limit.ts";
-import { customerByEmail } from "../storage/customers.ts";
+import { customerByEmail } from "../../customer/storage.ts";
 import type { Database } from "../storage/storage.ts";
 import { hashOfNobody, isPassword } from "./password.ts";
 

@@ -2,7 +2,7 @@ import type { JWK } from "jose";
 import { Provider, type Configuration, type Grant, type KoaContextWithOIDC } from "oidc-provider";
 import { html } from "../pages/html.ts";
 import { notePage, page } from "../pages/page.ts";
-import { customerById } from "../storage/customers.ts";
+import { customerById } from "../../customer/storage.ts";
 import type { Database } from "../storage/storage.ts";
 import { accessTokenLasts, apiScope } from "./access-token.ts";
 import { accountOf, claimsByScope } from "./account.ts";

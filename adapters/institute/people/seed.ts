@@ -1,14 +1,14 @@
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { hashPassword } from "../identity/password.ts";
 import type { Database } from "../storage/storage.ts";
-import { cpdRecord } from "./cpd-record.ts";
-import { customerRow } from "./customer-row.ts";
-import { documentRows } from "./document-rows.ts";
+import { cpdRecord } from "../../cpd/seed.ts";
+import { customerRow } from "../../customer/seed.ts";
+import { documentRows } from "../../documents/seed.ts";
 import { everyone } from "./everyone.ts";
-import { feesRows } from "./fees-rows.ts";
-import { qualificationRow } from "./qualification-row.ts";
+import { feesRows } from "../../fees/seed.ts";
+import { qualificationRow } from "../../qualifications/seed.ts";
 import { trialPassword, type Person } from "./person.ts";
-import { addPersonalRecords } from "./personal-records.ts";
+import { addPersonalRecords } from "../../my-details/seed.ts";
 
 /** Stores one person with everything that belongs to them. */
 export const addPerson = async (

@@ -1,8 +1,9 @@
 import { setImmediate } from "node:timers/promises";
+import { vi } from "vitest";
 import type { Call } from "../../../adapters/contract/call.ts";
 import { calls } from "../../../adapters/contract/calls.ts";
-import { contentTemplate, templates } from "../../../adapters/contract/content/templates.ts";
-import { reportFailure } from "../../../adapters/contract/reports.ts";
+import { contentTemplate, templates } from "../../../adapters/contract/templates.ts";
+import { reportFailure } from "../../../adapters/shell/contract.ts";
 import type { TestClock } from "../../actors/test-clock.ts";
 import type { Fault } from "./faults.ts";
 import { fitAnswer } from "./faults.ts";
@@ -94,9 +95,17 @@ export const ends = async (work: Promise<unknown>, clock: TestClock): Promise<bo
     hasEnded = true;
   };
   work.then(ended, ended);
-  for (let turn = 0; turn < turns && !hasEnded; turn += 1) {
-    await setImmediate();
-    clock.goOn(60_000);
+  const goOn = async (): Promise<void> => {
+    for (let turn = 0; turn < turns && !hasEnded; turn += 1) {
+      await setImmediate();
+      clock.goOn(60_000);
+    }
+  };
+  await goOn();
+  // What loads a module first takes as long as the machine does, which is nothing that time going by could hurry.
+  if (!hasEnded) {
+    await vi.dynamicImportSettled();
+    await goOn();
   }
   return hasEnded;
 };

@@ -1,5 +1,7 @@
-import { readdirSync } from "node:fs";
-import { templates } from "../../../adapters/contract/content/templates.ts";
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { templates } from "../../../adapters/contract/templates.ts";
 import type { ApiClient } from "../../../adapters/http/api-client.ts";
 import { anything } from "./anything.ts";
 
@@ -20,10 +22,8 @@ const particular: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 };
 const whatever = [[anything, anything, anything, anything]];
 
-const folder = new URL("../../../adapters/http/", import.meta.url);
-const fileNames = readdirSync(folder)
-  .filter((file) => file.endsWith(".ts"))
-  .map((file) => file.replace(".ts", ""));
+const adapters = join(import.meta.dirname, "../../../adapters");
+const files = globSync(["http/*.ts", "**/http.ts"], { cwd: adapters }).map((file) => join(adapters, file));
 
 /** The modules of a port's name and kind: functions that take the client alone. Reports go their own way. */
 const portsIn = (module: Readonly<Record<string, unknown>>): readonly (readonly [string, PortOn])[] =>
@@ -35,7 +35,7 @@ const portsIn = (module: Readonly<Record<string, unknown>>): readonly (readonly 
 /** Every method of every http port there is, found by its file. */
 export const portMethods = async (): Promise<readonly PortMethod[]> => {
   const modules = await Promise.all(
-    fileNames.map(async (name) => (await import(`../../../adapters/http/${name}.ts`)) as Record<string, unknown>),
+    files.map(async (file) => (await import(pathToFileURL(file).href)) as Record<string, unknown>),
   );
   return modules.flatMap(portsIn).flatMap(([portName, portOn]) =>
     Object.keys(portOn(anything as ApiClient)).flatMap((method) =>

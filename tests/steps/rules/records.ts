@@ -1,6 +1,6 @@
-import { documentRows } from "../../../adapters/institute/people/document-rows.ts";
+import { documentRows } from "../../../adapters/documents/seed.ts";
 import type { Person } from "../../../adapters/institute/people/person.ts";
-import { qualificationRow } from "../../../adapters/institute/people/qualification-row.ts";
+import { qualificationRow } from "../../../adapters/qualifications/seed.ts";
 import type { Documents } from "../../../domain/documents/key-resources.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { Progress } from "../../../domain/qualifications/progress.ts";

@@ -1,5 +1,5 @@
 import type { Container } from "inversify";
-import { httpDocumentArchive } from "../../../adapters/http/document-archive.ts";
+import { httpDocumentArchive } from "../../../adapters/documents/http.ts";
 import { DocumentShelf } from "../../../application/documents/document-shelf.ts";
 import { FileDownloads } from "../../../application/documents/file-downloads.ts";
 import { token } from "../token.ts";

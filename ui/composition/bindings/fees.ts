@@ -1,5 +1,5 @@
 import type { Container } from "inversify";
-import { httpFeesOffice } from "../../../adapters/http/fees-office.ts";
+import { httpFeesOffice } from "../../../adapters/fees/http.ts";
 import { FileDownloads } from "../../../application/documents/file-downloads.ts";
 import { FeesAccount } from "../../../application/fees/fees-account.ts";
 import { token } from "../token.ts";

@@ -1,7 +1,7 @@
 import type { Container } from "inversify";
-import { httpLookups } from "../../../adapters/http/lookups.ts";
-import { httpMembershipRegister } from "../../../adapters/http/membership-register.ts";
-import { httpPersonalRecords } from "../../../adapters/http/personal-records.ts";
+import { httpLookups } from "../../../adapters/my-details/lookups/http.ts";
+import { httpMembershipRegister } from "../../../adapters/membership/http.ts";
+import { httpPersonalRecords } from "../../../adapters/my-details/http.ts";
 import type { MembershipApplicationFlow } from "../../../application/membership/membership-application.ts";
 import { membershipApplication } from "../../../application/membership/membership-application.ts";
 import type { Choices } from "../../../application/membership/membership-choices.ts";

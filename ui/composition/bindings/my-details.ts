@@ -1,7 +1,7 @@
 import type { Container } from "inversify";
-import { httpAddressBook } from "../../../adapters/http/address-book.ts";
-import { httpLookups } from "../../../adapters/http/lookups.ts";
-import { httpPersonalRecords } from "../../../adapters/http/personal-records.ts";
+import { httpAddressBook } from "../../../adapters/my-details/addresses/http.ts";
+import { httpLookups } from "../../../adapters/my-details/lookups/http.ts";
+import { httpPersonalRecords } from "../../../adapters/my-details/http.ts";
 import { Account } from "../../../application/my-details/account.ts";
 import { ConsentSwitchboard } from "../../../application/my-details/consent-switchboard.ts";
 import { ContactDetails } from "../../../application/my-details/contact-details.ts";

@@ -1,5 +1,5 @@
 import type { Container } from "inversify";
-import { httpQualificationRecords } from "../../../adapters/http/qualification-records.ts";
+import { httpQualificationRecords } from "../../../adapters/qualifications/http.ts";
 import { Qualifications } from "../../../application/qualifications/qualifications.ts";
 import { token } from "../token.ts";
 import { API } from "./ports.ts";

@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { userTypes } from "../../domain/customer/user-type.ts";
+import { defaultTimeout, type Call } from "./call.ts";
+
+/** Who a document is for: a user type, or "system" for those that are the same for everyone. */
+const audience = z.enum([...userTypes, "system"]);
+
+/** The call for a content document, whatever its shape. */
+export const contentDocument = {
+  failure: "CONTENT_FETCH_ERROR",
+  summary: "One content document. Its shape depends on its name.",
+  method: "GET",
+  path: "/content/templates/{name}",
+  query: z.object({ type: z.optional(audience) }),
+  success: 200,
+  timeout: defaultTimeout,
+} as const satisfies Call;

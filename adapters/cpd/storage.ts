@@ -1,0 +1,51 @@
+import { dayOf, daysBetween } from "../../domain/kernel/calendar-date.ts";
+import type { CpdOverview } from "../../domain/cpd/status.ts";
+import type { AdjustmentStatus, AnnualDeclaration } from "../../domain/cpd/history.ts";
+import { Refused } from "../institute/refused.ts";
+import type { Database } from "../institute/storage/storage.ts";
+
+/** Where a member's declaration stands today; the days left are counted, not stored. CPD-01 */
+export const overviewOf = async (database: Database, customerId: string, now: Date): Promise<CpdOverview> => {
+  const found = await database
+    .selectFrom("cpdOverviews")
+    .select(["code", "year", "nextDueDate"])
+    .where("customerId", "=", customerId)
+    .executeTakeFirst();
+  if (!found) throw new Refused(404, "NO_SUCH_CUSTOMER", "There is no such customer.");
+  return { ...found, remainingDays: daysBetween(dayOf(now), found.nextDueDate) };
+};
+
+/** A member's CPD record, latest year first, with the adjustments of the statuses asked for. CPD-11 */
+export const historyOf = async (
+  database: Database,
+  customerId: string,
+  statuses: readonly AdjustmentStatus[],
+): Promise<AnnualDeclaration[]> => {
+  const years = await database
+    .selectFrom("cpdYears")
+    .select(["year", "status", "broughtForwardUnits"])
+    .where("customerId", "=", customerId)
+    .orderBy("year", "desc")
+    .execute();
+  const adjustments = await database
+    .selectFrom("cpdAdjustments")
+    .selectAll()
+    .where("customerId", "=", customerId)
+    .where("status", "in", statuses)
+    .orderBy("adjustmentId")
+    .execute();
+  return years.map((year) => ({
+    ...year,
+    adjustments: adjustments
+      .filter((adjustment) => adjustment.year === year.year)
+      .map(({ adjustmentId, type, reason, units, status, startDate, endDate }) => ({
+        id: adjustmentId,
+        type,
+        reason,
+        units,
+        startDate: startDate ?? undefined,
+        endDate: endDate ?? undefined,
+        status: { code: status },
+      })),
+  }));
+};

@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { adjustmentStatuses } from "../../../domain/cpd/history.ts";
+import { defaultTimeout, type Call } from "../../contract/call.ts";
+import { calendarDay } from "../../contract/dates.ts";
+
+const short = z.string().check(z.minLength(1), z.maxLength(100));
+
+export const requestWaiver = {
+  failure: "CPD_WAIVER_SUBMIT_ERROR",
+  summary: "Asks for a waiver of the CPD of part of a year. A refusal says why in words for the member.",
+  method: "POST",
+  path: "/customers/{id}/cpds/adjustments",
+  body: z.object({
+    year: z.int(),
+    startDate: calendarDay,
+    endDate: calendarDay,
+    reasonCode: short,
+    reasonLabel: short,
+    adjustmentType: short,
+  }),
+  answer: z.object({
+    status: z.enum(adjustmentStatuses),
+    verifiableUnits: z.int().check(z.nonnegative()),
+  }),
+  success: 201,
+  timeout: defaultTimeout,
+  once: true,
+} as const satisfies Call;
+
+export const deleteWaiver = {
+  failure: "CPD_WAIVER_DELETE_SUBMIT_ERROR",
+  summary: "Takes a waiver off the member's record.",
+  method: "DELETE",
+  path: "/customers/{id}/cpds/adjustments/{waiverId}",
+  success: 204,
+  timeout: defaultTimeout,
+} as const satisfies Call;

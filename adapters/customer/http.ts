@@ -1,0 +1,18 @@
+import type { CustomerRecords } from "../../application/ports/customer-records.ts";
+import { balance, encryptSession, notifications, openSession, profile } from "./contract.ts";
+import type { ApiClient } from "../http/api-client.ts";
+import { inItsPlace } from "../http/in-its-place.ts";
+
+// The browser does not know its own address; the institute wants the field all the same.
+const placeholderAddress = "0.0.0.0";
+
+/** The institute's customer calls. */
+export const httpCustomerRecords = (api: ApiClient): CustomerRecords => ({
+  profile: () => api.call(profile, {}),
+  balance: () => inItsPlace(api.call(balance, { query: { report: "full" } }).then((answer) => answer.amount)),
+  notifications: () => inItsPlace(api.call(notifications, {}).then((answer) => answer.notifications)),
+  openSession: async () => {
+    await api.call(openSession, { body: { customerIP: placeholderAddress } });
+  },
+  handOffIds: () => api.call(encryptSession, {}),
+});

@@ -1,0 +1,62 @@
+import { plusDays, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import type { UserType } from "../../domain/customer/user-type.ts";
+import { flag, type CustomerRow } from "../institute/storage/tables.ts";
+import type { Person } from "../institute/people/person.ts";
+import { membershipDateOf } from "../institute/people/years-ago.ts";
+
+const experienceOfType: Readonly<Record<UserType, string>> = {
+  member: "member",
+  firm: "member",
+  student: "student",
+  affiliate: "affiliate",
+  graduate: "affiliate",
+};
+
+const pathwayDescriptions: Readonly<Record<string, string>> = {
+  ACCA_QUAL: "ACCA qualification",
+  FIA: "Foundations in accountancy",
+  TRAIL_L7: "Professional accountant apprenticeship, level 7",
+  TRAIL_L4: "Accounting technician apprenticeship, level 4",
+};
+
+const ordinaryPathway = (type: UserType): string | undefined =>
+  type === "student" || type === "affiliate" || type === "graduate" ? "ACCA_QUAL" : undefined;
+
+/** The group entries of a sign-in profile: "CN=portal,OU=groups,O=institute". SIGN-09 */
+const groupEntries = (commonNames: readonly string[]): string =>
+  JSON.stringify(commonNames.map((name) => `CN=${name},OU=groups,O=institute`));
+
+/** The customer a person is stored as on a day. */
+export const customerRow = (person: Person, passwordHash: string, today: CalendarDate): CustomerRow => {
+  const { particulars, type } = person;
+  const pathway = particulars.pathway ?? ordinaryPathway(type);
+  const graceDaysLeft = particulars.suspension?.graceDaysLeft;
+  return {
+    customerId: person.customerId,
+    email: person.email,
+    passwordHash,
+    groups: groupEntries(particulars.groups ?? ["portal"]),
+    isClosed: flag(particulars.isClosed ?? false),
+    firstName: person.firstName,
+    surname: person.surname,
+    initials: person.firstName.slice(0, 1),
+    customerType: type.toUpperCase(),
+    portalExperience: particulars.portalExperience ?? experienceOfType[type],
+    status: particulars.status ?? "Active",
+    nationality: particulars.nationality ?? "British",
+    countryOfResidence: particulars.countryOfResidence ?? "United Kingdom",
+    onlineCountry: flag(particulars.onlineCountry ?? false),
+    isRetired: flag(particulars.isRetired ?? false),
+    isFellow: flag(particulars.isFellow ?? false),
+    eligibleForMembership: flag(particulars.eligibleForMembership ?? false),
+    pathway: pathway ?? null,
+    pathwayDescription: (pathway && pathwayDescriptions[pathway]) ?? null,
+    membershipDate: membershipDateOf(person, today) ?? null,
+    perSupervisor: flag(false),
+    suspensionCode: particulars.suspension?.code ?? null,
+    isSuspensionGracePeriod: flag(graceDaysLeft !== undefined),
+    suspensionGraceEnds: graceDaysLeft === undefined ? null : plusDays(today, graceDaysLeft),
+    balance: particulars.balance ?? 0,
+    latestSessionId: null,
+  };
+};

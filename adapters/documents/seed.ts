@@ -1,0 +1,73 @@
+import type { UserType } from "../../domain/customer/user-type.ts";
+import type { ResourceKey } from "../../domain/documents/key-resources.ts";
+import { calendarDate, displayDate, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { flag, type KeyResourceRow, type PractisingCertificateRow } from "../institute/storage/tables.ts";
+import type { Person } from "../institute/people/person.ts";
+
+const keysOf: Readonly<Record<UserType, readonly ResourceKey[]>> = {
+  member: ["goodStanding", "membershipCertificate", "equivalence"],
+  affiliate: ["goodStanding", "equivalence"],
+  graduate: ["goodStanding", "equivalence"],
+  student: ["goodStanding", "docket"],
+  firm: ["goodStanding"],
+};
+
+const kinds: Readonly<Record<ResourceKey, readonly [prefix: string, certificateType: string]>> = {
+  goodStanding: ["GS", "GOOD_STANDING"],
+  membershipCertificate: ["MC", "MEMBERSHIP"],
+  equivalence: ["EQ", "EQUIVALENCE"],
+  certificates: ["PR", "PRACTISING_RECORD"],
+  docket: ["EX", "DOCKET"],
+};
+
+const warningsOf = ({ particulars, type }: Person): Readonly<Partial<Record<ResourceKey, string | undefined>>> => {
+  const { goodStandingWarning, certificatesWarning, entries } = particulars.documents ?? {};
+  return {
+    goodStanding: goodStandingWarning,
+    certificates: certificatesWarning,
+    docket: type === "student" && entries === undefined ? "noEntry" : undefined,
+  };
+};
+
+const lastDayOfYear = (today: CalendarDate): CalendarDate => calendarDate(`${yearOf(today)}-12-31`) ?? today;
+
+const practising = ({ customerId, particulars, type }: Person, today: CalendarDate): PractisingCertificateRow[] => {
+  // In December the certificates of the next year are out.
+  const expiresOn = lastDayOfYear(plusDays(today, 31));
+  return (particulars.documents?.practisingIn ?? []).map((jurisdictionDescription, index) => ({
+    customerId,
+    certificateNumber: `PC${customerId}${index + 1}`,
+    certificateType: "PRACTISING",
+    certificateName: type === "firm" ? "Firm's auditing certificate" : "Practising certificate",
+    jurisdictionDescription,
+    issuedOn: calendarDate(`${yearOf(expiresOn)}-01-01`) ?? today,
+    expiresOn,
+  }));
+};
+
+/** The documents there are for a person, as they are stored on a day. DOCS-01, DOCS-05 */
+export const documentRows = (person: Person, today: CalendarDate) => {
+  const { customerId, particulars } = person;
+  const practisingCertificates = practising(person, today);
+  const warnings = warningsOf(person);
+  const holdsCertificates = practisingCertificates.length > 0 || warnings.certificates !== undefined;
+  const keys = [...keysOf[person.type], ...(holdsCertificates ? (["certificates"] as const) : [])];
+  const entries = particulars.documents?.entries ?? [];
+  const keyResources = keys.map((key): KeyResourceRow => {
+    const [prefix, certificateType] = kinds[key];
+    const warning = warnings[key];
+    return {
+      customerId,
+      key,
+      eligible: flag(warning === undefined && (key !== "membershipCertificate" || particulars.suspension === undefined)),
+      warning: warning ?? null,
+      certificateNumber: `${prefix}${customerId}`,
+      certificateType,
+      issuedOn: plusDays(today, -365 * 6),
+      particulars: JSON.stringify(
+        key === "docket" ? entries.map((entry, index) => `${entry}, ${displayDate(plusDays(today, 18 + index))}`) : [],
+      ),
+    };
+  });
+  return { keyResources, practisingCertificates };
+};

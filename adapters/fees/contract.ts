@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { subscriptionStatuses, transactionStatuses, transactionTypes } from "../../domain/fees/account.ts";
+import { defaultTimeout, type Call } from "../contract/call.ts";
+import { calendarDay } from "../contract/dates.ts";
+import { prepared, ticket } from "../contract/tickets.ts";
+
+const pence = z.int().check(z.nonnegative());
+
+export const fees = {
+  failure: "FEES_FETCH_ERROR",
+  summary: "The customer's subscription, and what was charged and paid. Amounts are in pence.",
+  method: "GET",
+  path: "/customers/{id}/fees",
+  answer: z.object({
+    subscription: z.optional(
+      z.object({ year: z.int(), amount: pence, dueDate: calendarDay, status: z.enum(subscriptionStatuses) }),
+    ),
+    transactions: z.array(
+      z.object({
+        date: calendarDay,
+        reference: z.string(),
+        description: z.string(),
+        amount: pence,
+        type: z.enum(transactionTypes),
+        status: z.enum(transactionStatuses),
+        receiptAvailable: z.boolean(),
+      }),
+    ),
+  }),
+  success: 200,
+  timeout: defaultTimeout,
+} as const satisfies Call;
+
+export const receipt = {
+  failure: "RECEIPT_DOWNLOAD_ERROR",
+  summary: "The receipt of a payment. Opened with a bearer token, or with a ticket.",
+  method: "GET",
+  path: "/customers/{id}/fees/receipts/{reference}",
+  query: z.object({ ticket: z.optional(ticket) }),
+  file: "application/pdf",
+  success: 200,
+  timeout: defaultTimeout,
+} as const satisfies Call;
+
+export const prepareReceipt = {
+  failure: "RECEIPT_DOWNLOAD_ERROR",
+  summary: "Prepares the receipt of a payment. The ticket opens it once, within a minute.",
+  method: "POST",
+  path: "/customers/{id}/fees/receipts/{reference}/downloads",
+  answer: prepared,
+  success: 201,
+  timeout: defaultTimeout,
+} as const satisfies Call;

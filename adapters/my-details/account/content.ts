@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { registerCards } from "../../contract/register-card.ts";
+import { richText } from "../../contract/rich-text.ts";
+
+const note = z.object({ heading: z.string(), message: richText });
+
+/** ACCT-01 to ACCT-08 */
+export const accountDetailsPage = z.object({
+  heading: z.string(),
+  introduction: richText,
+  /** Shown alone while exam results are withheld. ACCT-07 */
+  withheld: note,
+  ineligible: note,
+  record: z.object({ heading: z.string(), labels: z.record(z.string(), z.string()) }),
+  learningRecord: note,
+  register: registerCards,
+  transfer: z.object({
+    heading: z.string(),
+    introduction: richText,
+    question: z.string(),
+    /** What each option is told as, by its content key. */
+    options: z.record(z.string(), z.object({ label: z.string(), help: richText })),
+  }),
+  oxfordBrookes: z.object({
+    heading: z.string(),
+    introduction: richText,
+    question: z.string(),
+    blocked: richText,
+  }),
+});

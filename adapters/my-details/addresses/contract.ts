@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { defaultTimeout, type Call } from "../../contract/call.ts";
+
+const text = z.string();
+// Not a failure of the page: an address can always be typed. CONT-02
+const failure = "ADDRESS_LOOKUP_FETCH_ERROR";
+
+export const addressSearch = {
+  failure,
+  summary: "Addresses that fit what was typed, within a country (its ISO 3166 alpha-2 code) where one is given.",
+  method: "GET",
+  path: "/validations/addresses",
+  query: z.object({ text: text.check(z.minLength(1), z.maxLength(200)), country: z.optional(text.check(z.length(2))) }),
+  answer: z.object({ results: z.array(z.object({ id: text, text, description: text, type: text })) }),
+  success: 200,
+  timeout: defaultTimeout,
+} as const satisfies Call;
+
+export const addressDetail = {
+  failure,
+  summary: "One address of a search, part by part.",
+  method: "GET",
+  path: "/validations/addresses/info",
+  query: z.object({ id: text.check(z.maxLength(40)) }),
+  answer: z.object({
+    company: text,
+    line1: text,
+    line2: text,
+    line3: text,
+    line4: text,
+    postalCode: text,
+    province: text,
+    adminAreaName: text,
+    city: text,
+  }),
+  success: 200,
+  timeout: defaultTimeout,
+} as const satisfies Call;
+
+export const countries = {
+  failure: "COUNTRIES_FETCH_ERROR",
+  summary: "Every country, with its codes, its phone prefix and what its addresses may be written in.",
+  method: "GET",
+  path: "/validations/countries",
+  answer: z.object({
+    countries: z.array(
+      z.object({
+        name: text,
+        iso2: text,
+        iso3: text,
+        phonePrefix: text,
+        asciiLanguageCode: text,
+        validationLevel: text,
+      }),
+    ),
+  }),
+  success: 200,
+  timeout: defaultTimeout,
+} as const satisfies Call;

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { isValid } from "../../../domain/kernel/field-rules.ts";
+import { addressProblems } from "../../../domain/my-details/address.ts";
+import type { Address, ContactSection } from "../../../domain/my-details/contact.ts";
+import { emailProblem, phoneProblems, savedAddress, savedEmail, savedPhone } from "../../../domain/my-details/contact.ts";
+import type { AnswerOf, BodyOf } from "../../contract/call.ts";
+import { contactDetails, saveContactDetails } from "./contract.ts";
+import { allCountries } from "../addresses/countries.ts";
+import { Refused } from "../../institute/refused.ts";
+import { takeEmailAddress } from "./storage.ts";
+import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
+import type { ApiParts } from "../../institute/api/api-parts.ts";
+
+export type ContactRecord = Omit<AnswerOf<typeof contactDetails>, "version">;
+type Change = BodyOf<typeof saveContactDetails>;
+
+export const contactRecords: RecordKind<ContactRecord> = { name: "contact", nothing: { readOnly: {} } };
+
+const sectionOf = {
+  email: "email",
+  primaryPhoneNumber: "phone",
+  mailingAddress: "mailingAddress",
+  secondaryAddress: "secondaryAddress",
+} as const satisfies Readonly<Record<keyof Change, ContactSection>>;
+
+/** Which mechanism it is stays as it was; a new one gets an id of its own. */
+const identified = <T extends { readonly contactId?: string | undefined }>(given: T, stored: string | undefined): T => {
+  if (stored !== undefined && given.contactId !== undefined && given.contactId !== stored)
+    throw new Refused(422, "WRONG_CONTACT", "That is not the contact on record.");
+  return { ...given, contactId: stored ?? randomUUID() };
+};
+
+const checkedEmail = (email: NonNullable<Change["email"]>) => {
+  if (emailProblem(email.address) !== undefined)
+    throw new Refused(422, "INVALID_EMAIL", "Please provide a valid value for email.");
+  return savedEmail(email);
+};
+
+const checkedPhone = (phone: NonNullable<Change["primaryPhoneNumber"]>) => {
+  const { number = "", countryCode = "" } = phone;
+  const [problem] = Object.values(phoneProblems({ number, countryCode }));
+  const isKnown = number === "" || allCountries.some(({ phonePrefix }) => phonePrefix.replace(/\D/g, "") === countryCode);
+  if (problem !== undefined || !isKnown) throw new Refused(422, "INVALID_PHONE", problem ?? "There is no such area code.");
+  // Text messages go to a number unless it is said to be of another kind.
+  return savedPhone({ ...phone, number, countryCode, lineType: phone.lineType ?? "MOBILE" });
+};
+
+const checkedAddress = (address: Address) => {
+  const problems = addressProblems(address, allCountries);
+  if (!isValid(problems)) throw new Refused(422, "INVALID_ADDRESS", Object.values(problems)[0] ?? "");
+  if (!allCountries.some(({ name }) => name === address.country))
+    throw new Refused(422, "INVALID_ADDRESS", "There is no such country.");
+  const { purpose, ...rest } = savedAddress(address);
+  return { ...rest, purpose: [...purpose] };
+};
+
+const changed = (record: ContactRecord, change: Change): ContactRecord => {
+  for (const part of Object.keys(change) as (keyof Change)[])
+    if (record.readOnly[sectionOf[part]] === true)
+      throw new Refused(403, "READ_ONLY", "This part of your details cannot be changed here.");
+  const { email, primaryPhoneNumber: phone, mailingAddress: mailing, secondaryAddress: secondary } = change;
+  return {
+    ...record,
+    ...(email ? { email: identified(checkedEmail(email), record.email?.contactId) } : {}),
+    ...(phone ? { primaryPhoneNumber: identified(checkedPhone(phone), record.primaryPhoneNumber?.contactId) } : {}),
+    ...(mailing ? { mailingAddress: identified(checkedAddress(mailing), record.mailingAddress?.contactId) } : {}),
+    ...(secondary ? { secondaryAddress: identified(checkedAddress(secondary), record.secondaryAddress?.contactId) } : {}),
+  };
+};
+
+/** Contact details: read, and changed part by part under the rules that the portal applies too. CONT-01 to CONT-09 */
+export const serveContact = ({ serve, database, now, auditKey }: ApiParts): void => {
+  serve(contactDetails, {
+    answer: async ({ customerId }) => {
+      const { details, version } = await recordOf(database, contactRecords, customerId);
+      return { ...details, version };
+    },
+  });
+
+  serve(saveContactDetails, {
+    answer: ({ customerId, body, version }) =>
+      database.transaction().execute(async (transaction) => {
+        const stored = await changeRecord(transaction, contactRecords, {
+          customerId,
+          version,
+          change: (record) => changed(record, body),
+          at: now(),
+          auditKey,
+        });
+        if (body.email) await takeEmailAddress(transaction, customerId, body.email.address.trim());
+        return { ...stored.details, version: stored.version };
+      }),
+  });
+};

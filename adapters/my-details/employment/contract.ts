@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { userTypes } from "../../../domain/customer/user-type.ts";
+import { defaultTimeout, type Call } from "../../contract/call.ts";
+
+const optionalText = z.optional(z.string());
+/** A choice is told by its value; what it reads is looked up. EMPL-01 */
+const choice = z.optional(z.object({ value: z.string() }));
+
+export const employment = {
+  failure: "EMPLOYMENT_FETCH_ERROR",
+  summary: "Where the customer works, and as what.",
+  method: "GET",
+  path: "/customers/{id}/employer",
+  query: z.object({ customerType: z.enum(userTypes) }),
+  answer: z.object({
+    companyName: optionalText,
+    jobTitle: optionalText,
+    businessCategory: choice,
+    employmentCategory: choice,
+    organisationSize: choice,
+    jobCategory: choice,
+    businessAddressAvailable: z.enum(["Y", "N"]),
+    fullname: z.string(),
+    version: z.string(),
+  }),
+  success: 200,
+  timeout: defaultTimeout,
+} as const satisfies Call;
+
+export const saveEmployment = {
+  failure: "EMPLOYMENT_SUBMIT_ERROR",
+  summary: "Replaces what is on record of the customer's employment.",
+  method: "PUT",
+  path: "/customers/{id}/employer",
+  body: z.object({
+    companyName: z.string(),
+    jobTitle: z.string(),
+    businessCategory: optionalText,
+    employmentCategory: optionalText,
+    organisationSize: optionalText,
+    jobCategory: optionalText,
+  }),
+  success: 204,
+  timeout: defaultTimeout,
+  versioned: true,
+} as const satisfies Call;

@@ -1,0 +1,69 @@
+import { isValid } from "../../../domain/kernel/field-rules.ts";
+import type { Employment } from "../../../domain/my-details/employment.ts";
+import { employmentFields, employmentProblems, employmentSaveOf, isEmployerLocked } from "../../../domain/my-details/employment.ts";
+import type { AnswerOf, BodyOf } from "../../contract/call.ts";
+import { employment, saveEmployment } from "./contract.ts";
+import { employmentOptions } from "../lookups/employment.ts";
+import { Refused } from "../../institute/refused.ts";
+import { customerOf } from "../../customer/storage.ts";
+import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
+import type { ApiParts } from "../../institute/api/api-parts.ts";
+
+export const employmentRecords: RecordKind<Employment> = {
+  name: "employment",
+  nothing: { businessAddressAvailable: "Y" },
+};
+
+const lists = {
+  businessCategory: employmentOptions.businessCategories,
+  employmentCategory: employmentOptions.employmentCategories,
+  organisationSize: employmentOptions.organisationSizes,
+  jobCategory: employmentOptions.jobCategories,
+} as const;
+
+const checked = (stored: Employment, given: BodyOf<typeof saveEmployment>): Employment => {
+  const problems = employmentProblems({ ...given, businessAddressAvailable: stored.businessAddressAvailable }, employmentFields);
+  if (!isValid(problems)) throw new Refused(422, "INVALID_EMPLOYMENT", Object.values(problems)[0] ?? "");
+  const unknown = (Object.keys(lists) as (keyof typeof lists)[]).find(
+    (choice) => given[choice] !== undefined && !lists[choice].some(({ value }) => value === given[choice]),
+  );
+  if (unknown !== undefined) throw new Refused(422, "INVALID_EMPLOYMENT", "There is no such choice.");
+  const { companyName = "", jobTitle = "" } = stored;
+  if (isEmployerLocked(stored) && (given.companyName !== companyName || given.jobTitle !== jobTitle))
+    throw new Refused(403, "EMPLOYER_LOCKED", "Company name and job title cannot be changed without a business address.");
+  const { businessAddressAvailable } = stored;
+  return { ...employmentSaveOf({ ...given, businessAddressAvailable }), businessAddressAvailable };
+};
+
+const chosen = (value: string | undefined): AnswerOf<typeof employment>["jobCategory"] =>
+  value === undefined ? undefined : { value };
+
+/** Employment details. EMPL-01 to EMPL-05 */
+export const serveEmployment = ({ serve, database, now, auditKey }: ApiParts): void => {
+  serve(employment, {
+    answer: async ({ customerId }) => {
+      const { firstName, surname } = await customerOf(database, customerId);
+      const { details, version } = await recordOf(database, employmentRecords, customerId);
+      return {
+        companyName: details.companyName,
+        jobTitle: details.jobTitle,
+        businessCategory: chosen(details.businessCategory),
+        employmentCategory: chosen(details.employmentCategory),
+        organisationSize: chosen(details.organisationSize),
+        jobCategory: chosen(details.jobCategory),
+        businessAddressAvailable: details.businessAddressAvailable,
+        fullname: `${firstName} ${surname}`,
+        version,
+      };
+    },
+  });
+
+  serve(saveEmployment, {
+    answer: ({ customerId, body, version }) =>
+      database.transaction().execute(async (transaction) => {
+        const change = (stored: Employment) => checked(stored, body);
+        await changeRecord(transaction, employmentRecords, { customerId, version, change, at: now(), auditKey });
+        return undefined;
+      }),
+  });
+};

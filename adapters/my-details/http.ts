@@ -1,0 +1,60 @@
+import type { PersonalRecords } from "../../application/ports/personal-records.ts";
+import { networkSaveOf } from "../../domain/my-details/networks.ts";
+import { consentRefusalOf, contactRefusalOf } from "../../domain/my-details/save-refusals.ts";
+import { accountDetails, saveAccountDetails } from "./account/contract.ts";
+import type { BodyOf } from "../contract/call.ts";
+import { contactDetails, saveContactDetails } from "./contact/contract.ts";
+import { employment, saveEmployment } from "./employment/contract.ts";
+import {
+  consentRecord,
+  customerNetworks,
+  saveConsents,
+  saveEmploymentNetworks,
+  saveRegionalNetwork,
+} from "./preferences/contract.ts";
+import type { ApiClient } from "../http/api-client.ts";
+import { refusedFor, saving } from "../http/saving.ts";
+
+const generic = () => "GENERIC" as const;
+
+/** The institute's calls for My details. */
+export const httpPersonalRecords = (api: ApiClient): PersonalRecords => ({
+  contact: () => api.call(contactDetails, {}),
+  saveContact: (change, version) => {
+    // What is only read here is written out as it is.
+    const body = change as BodyOf<typeof saveContactDetails>;
+    return saving(api.call(saveContactDetails, { body, version }), contactRefusalOf);
+  },
+
+  account: (customerType) => api.call(accountDetails, { query: { customerType } }),
+  saveAccount: (body, version) => saving(api.call(saveAccountDetails, { body, version }), generic),
+
+  employment: async (customerType) => {
+    const { businessCategory, employmentCategory, organisationSize, jobCategory, fullname: _, ...rest } = await api.call(
+      employment,
+      { query: { customerType } },
+    );
+    return {
+      ...rest,
+      businessCategory: businessCategory?.value,
+      employmentCategory: employmentCategory?.value,
+      organisationSize: organisationSize?.value,
+      jobCategory: jobCategory?.value,
+    };
+  },
+  saveEmployment: (body, version) => saving(api.call(saveEmployment, { body, version }), generic),
+
+  consents: async () => (await api.call(consentRecord, { query: { expand: "consents,primaryContactMechanisms" } })).customer,
+  saveConsents: (consents) =>
+    refusedFor(api.call(saveConsents, { body: { consents } }), ({ description = "" }) => consentRefusalOf(description)),
+
+  networks: () => api.call(customerNetworks, {}),
+  saveRegionalNetwork: (codes, version) => {
+    const body = networkSaveOf("regional", codes);
+    return saving(api.call(saveRegionalNetwork, { body, version }), generic);
+  },
+  saveEmploymentNetworks: (codes, version) => {
+    const body = networkSaveOf("employment", codes);
+    return saving(api.call(saveEmploymentNetworks, { body, version }), generic);
+  },
+});

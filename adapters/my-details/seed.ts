@@ -1,0 +1,98 @@
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import type { Employment } from "../../domain/my-details/employment.ts";
+import { accountRecords } from "./account/institute.ts";
+import { consentRecords, type Consents } from "./preferences/consents.ts";
+import { contactRecords, type ContactRecord } from "./contact/institute.ts";
+import { employmentRecords } from "./employment/institute.ts";
+import { networkRecords, type NetworkChoice } from "./preferences/networks.ts";
+import { allCountries } from "./addresses/countries.ts";
+import { addressOf, findAddresses } from "./addresses/address-book.ts";
+import type { Database } from "../institute/storage/storage.ts";
+import type { RecordKind } from "./storage.ts";
+import { accountRecord } from "./account/seed.ts";
+import type { Person } from "../institute/people/person.ts";
+
+const residenceOf = (person: Person): string => person.particulars.countryOfResidence ?? "United Kingdom";
+
+/** A house of the address book in the country where the person lives; in the capital's stead where it has none there. */
+const homeOf = (person: Person): NonNullable<ContactRecord["mailingAddress"]> => {
+  const residence = residenceOf(person);
+  const country = allCountries.find(({ name }) => name === residence);
+  const houses = country ? findAddresses(country.name, country.iso2) : [];
+  const house = houses[Number(person.customerId) % Math.max(1, houses.length)];
+  const detail = house && addressOf(house.id);
+  return {
+    country: residence,
+    addressLine1: detail?.line1 ?? "1 Ledger Road",
+    city: detail?.city ?? residence,
+    ...(detail?.province ? { province: detail.province } : {}),
+    ...(detail?.adminAreaName ? { state: detail.adminAreaName } : {}),
+    ...(detail?.postalCode ? { postcode: detail.postalCode } : {}),
+    purpose: ["HOME"],
+    isPrimary: true,
+    contactId: `A${person.customerId}`,
+  };
+};
+
+/** What a person is reached by. CONT-01 */
+const contactOf = (person: Person): ContactRecord => {
+  const { particulars, customerId } = person;
+  const prefix = allCountries.find(({ name }) => name === residenceOf(person))?.phonePrefix.replace(/\D/g, "") ?? "44";
+  const reached = {
+    email: { address: person.email, contactId: `E${customerId}` },
+    // Numbers of the ranges kept for stories, where a country has one.
+    primaryPhoneNumber: { number: `7700900${customerId.slice(-3)}`, countryCode: prefix, lineType: "MOBILE", contactId: `P${customerId}` },
+  };
+  return {
+    ...(particulars.isUnreachable ? {} : reached),
+    mailingAddress: homeOf(person),
+    readOnly: Object.fromEntries((particulars.readOnlyContact ?? []).map((section) => [section, true])),
+  };
+};
+
+/** All consents but third-party marketing, of those the person is asked for. CONS-09 */
+const consentsOf = ({ type, particulars }: Person): Consents => ({
+  importantUpdatesByEmail: true,
+  accountCorrespondenceByEmail: true,
+  importantUpdatesBySms: true,
+  accaEventsAndSurveys: true,
+  thirdPartyMarketing: false,
+  ...(particulars.countryOfResidence === "Malaysia" ? {} : { abMagazine: true }),
+  ...(type === "member" ? { directoryOfMembers: true } : { affiliateList: true }),
+  ...(type === "student" ? { examResultsBySms: true, shareDetailWithEmployers: true } : {}),
+});
+
+const networksOf = (person: Person): NetworkChoice => {
+  if (person.type !== "member") return networkRecords.nothing;
+  return residenceOf(person) === "Ireland"
+    ? { regional: ["DUBLIN"], employment: ["CORPORATE"] }
+    : { regional: ["SCOTLAND"], employment: ["SMALL_PRACTICE"] };
+};
+
+const employmentOf = ({ type, particulars }: Person): Employment => ({
+  companyName: "Quill and Ledger LLP",
+  jobTitle: type === "member" ? "Financial controller" : "Accounts assistant",
+  businessCategory: "PRACTICE",
+  employmentCategory: particulars.isRetired ? "RT" : "FT",
+  organisationSize: "MEDIUM",
+  jobCategory: "FINANCIAL",
+  businessAddressAvailable: particulars.hasNoBusinessAddress ? "N" : "Y",
+});
+
+/** Stores what My details shows of a person. */
+export const addPersonalRecords = async (database: Database, person: Person, today: CalendarDate): Promise<void> => {
+  const { customerId } = person;
+  const add = <Details>(kind: RecordKind<Details>, details: Details) =>
+    database
+      .insertInto("personalRecords")
+      .values({ customerId, kind: kind.name, details: JSON.stringify(details), version: 1 })
+      .execute();
+  const contact = contactOf(person);
+  await add(contactRecords, contact);
+  await add(accountRecords, accountRecord(person, today));
+  await add(employmentRecords, employmentOf(person));
+  await add(consentRecords, consentsOf(person));
+  await add(networkRecords, networksOf(person));
+  if (contact.email)
+    await database.insertInto("emailAddresses").values({ customerId, address: contact.email.address }).execute();
+};

@@ -1,0 +1,91 @@
+import { Refused } from "../institute/refused.ts";
+import { audit } from "../institute/storage/audit.ts";
+import type { Database } from "../institute/storage/storage.ts";
+
+/** A kind of record that each customer has one of. */
+export interface RecordKind<Details> {
+  readonly name: string;
+  /** What someone has of whom nothing is stored. */
+  readonly nothing: Details;
+}
+
+export interface StoredRecord<Details> {
+  readonly details: Details;
+  readonly version: string;
+}
+
+/** A change of one customer's record. */
+export interface RecordChange<Details> {
+  readonly customerId: string;
+  /** The version it was made upon; undefined changes whatever is stored. */
+  readonly version: string | undefined;
+  readonly change: (details: Details) => Details;
+  readonly at: Date;
+  readonly auditKey: Buffer;
+}
+
+/** What is stored of one customer. */
+export const recordOf = async <Details>(
+  database: Database,
+  kind: RecordKind<Details>,
+  customerId: string,
+): Promise<StoredRecord<Details>> => {
+  const found = await database
+    .selectFrom("personalRecords")
+    .select(["details", "version"])
+    .where("customerId", "=", customerId)
+    .where("kind", "=", kind.name)
+    .executeTakeFirst();
+  if (!found) return { details: kind.nothing, version: "0" };
+  return { details: JSON.parse(found.details) as Details, version: String(found.version) };
+};
+
+const changedMeanwhile = () =>
+  new Refused(412, "CHANGED_MEANWHILE", "These details were changed elsewhere since they were read.");
+
+/** Stores details in place of a version; false when another change was first. */
+const replace = async (
+  database: Database,
+  kind: string,
+  customerId: string,
+  version: string,
+  details: string,
+): Promise<boolean> => {
+  if (version === "0") {
+    const { numInsertedOrUpdatedRows } = await database
+      .insertInto("personalRecords")
+      .values({ customerId, kind, details, version: 1 })
+      .onConflict((conflict) => conflict.columns(["customerId", "kind"]).doNothing())
+      .executeTakeFirstOrThrow();
+    return Number(numInsertedOrUpdatedRows ?? 0) > 0;
+  }
+  const { numUpdatedRows } = await database
+    .updateTable("personalRecords")
+    .set({ details, version: Number(version) + 1 })
+    .where("customerId", "=", customerId)
+    .where("kind", "=", kind)
+    .where("version", "=", Number(version))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows) > 0;
+};
+
+/**
+ * Changes a record within a transaction: upon the version that was read, or not at all, so that nobody
+ * overwrites what they have not seen. A change that names no version is made upon whatever is stored.
+ */
+export const changeRecord = async <Details>(
+  transaction: Database,
+  kind: RecordKind<Details>,
+  { customerId, version, change, at, auditKey }: RecordChange<Details>,
+): Promise<StoredRecord<Details>> => {
+  for (;;) {
+    const stored = await recordOf(transaction, kind, customerId);
+    if (version !== undefined && version !== stored.version) throw changedMeanwhile();
+    const details = change(stored.details);
+    if (await replace(transaction, kind.name, customerId, stored.version, JSON.stringify(details))) {
+      await audit(transaction, { customerId, kind: kind.name, before: stored.details, after: details, at, auditKey });
+      return { details, version: String(Number(stored.version) + 1) };
+    }
+    if (version !== undefined) throw changedMeanwhile();
+  }
+};

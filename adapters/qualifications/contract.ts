@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { policyTypes } from "../../domain/qualifications/practical-experience.ts";
+import type { Call } from "../contract/call.ts";
+
+const count = z.int().check(z.nonnegative());
+
+/** Progress is put together from several systems' records: half a minute is what people will wait for it. */
+const progressTimeout = 30_000;
+
+export const progress = {
+  failure: "QUALIFICATIONS_FETCH_ERROR",
+  summary: "How far the customer has come with exams, the ethics module and practical experience.",
+  method: "GET",
+  path: "/customers/{id}/progress",
+  answer: z.object({
+    exams: z.object({ total: count, completed: count, hasConditionalExemptions: z.boolean() }),
+    moduleStatus: z.optional(z.string()),
+    practicalExperience: z.optional(
+      z.object({
+        employment: z.object({
+          unitOfMeasurement: z.string(),
+          totalAchieved: count,
+          totalClaimed: count,
+          experienceRequired: count,
+        }),
+        objectives: z.object({
+          policyType: z.optional(z.enum(policyTypes)),
+          totalAchievedObjectives: count,
+          totalRequiredObjectives: count,
+          remainingRequiredObjectives: count,
+        }),
+      }),
+    ),
+  }),
+  success: 200,
+  timeout: progressTimeout,
+} as const satisfies Call;

@@ -1,0 +1,36 @@
+import type { Progress } from "../../domain/qualifications/progress.ts";
+import type { Database } from "../institute/storage/storage.ts";
+import type { QualificationRow } from "../institute/storage/tables.ts";
+
+const progressIn = (row: QualificationRow): Progress => ({
+  exams: {
+    total: row.examsTotal,
+    completed: row.examsCompleted,
+    hasConditionalExemptions: row.hasConditionalExemptions === 1,
+  },
+  moduleStatus: row.moduleStatus ?? undefined,
+  practicalExperience: {
+    employment: {
+      unitOfMeasurement: row.unitOfMeasurement,
+      totalAchieved: row.experienceAchieved,
+      totalClaimed: row.experienceClaimed,
+      experienceRequired: row.experienceRequired,
+    },
+    objectives: {
+      policyType: row.policyType,
+      totalAchievedObjectives: row.objectivesAchieved,
+      totalRequiredObjectives: row.objectivesRequired,
+      remainingRequiredObjectives: Math.max(0, row.objectivesRequired - row.objectivesAchieved),
+    },
+  },
+});
+
+/** How far a customer has come; undefined for those who are not on the way to a qualification. QUAL-01 */
+export const progressOf = async (database: Database, customerId: string): Promise<Progress | undefined> => {
+  const row = await database
+    .selectFrom("qualifications")
+    .selectAll()
+    .where("customerId", "=", customerId)
+    .executeTakeFirst();
+  return row && progressIn(row);
+};

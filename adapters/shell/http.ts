@@ -1,0 +1,38 @@
+import type { FailureReport, FailureReports } from "../../application/ports/failure-reports.ts";
+import { headers } from "../contract/call.ts";
+import { reportFailure } from "./contract.ts";
+
+/** What the contract takes of an address; a longer one is nobody's page. */
+const longestPage = 200;
+
+export interface FailureReportsOptions {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly base: string;
+  readonly clientId: string;
+  /** The page the person is on, without its query string. */
+  readonly page: () => string;
+}
+
+/** Posts failures to the institute. A report that fails is let go: it must not cause another. ERR-08 */
+export const httpFailureReports = (options: FailureReportsOptions): FailureReports => ({
+  report: (failure: FailureReport) => {
+    const body = {
+      name: failure.name,
+      status: String(failure.status),
+      correlationId: failure.correlationId,
+      page: options.page().slice(0, longestPage),
+    };
+    options
+      .fetch(`${options.base}${reportFailure.path}`, {
+        method: reportFailure.method,
+        headers: {
+          "content-type": "application/json",
+          [headers.clientId]: options.clientId,
+          [headers.correlationId]: failure.correlationId,
+        },
+        body: JSON.stringify(body),
+        keepalive: true,
+      })
+      .catch(() => undefined);
+  },
+});

@@ -1,0 +1,31 @@
+import { routeOf } from "../../domain/customer/routes.ts";
+import { reportFailure } from "./contract.ts";
+import { RateLimit } from "../institute/rate-limit.ts";
+import type { ApiParts } from "../institute/api/api-parts.ts";
+import { Refused } from "../institute/refused.ts";
+
+const plain = (text: string): string => (/^[\w.-]+$/.test(text) ? text : "(left out)");
+
+/**
+ * Takes the portal's failure reports into the log. Anyone may send one, so only what has the form
+ * of a name, a status, a correlation id or one of the portal's pages is written down. ERR-08
+ */
+export const serveReports = ({ serve, now }: ApiParts): void => {
+  const limit = new RateLimit({ times: 60, within: 60_000 });
+  serve(reportFailure, {
+    answer: ({ body, request }) => {
+      if (!limit.takes(request.ip, now()))
+        throw new Refused(429, "TOO_MANY_REQUESTS", "Too many reports. Try again in a minute.");
+      request.log.warn(
+        {
+          failure: plain(body.name),
+          failureStatus: plain(body.status),
+          failedCall: plain(body.correlationId),
+          page: routeOf(body.page) ?? "(other)",
+        },
+        "the portal reports a failure",
+      );
+      return Promise.resolve(undefined);
+    },
+  });
+};
