@@ -47,7 +47,7 @@ const tiedToFirstLoad = {
   setup(plugins) {
     // These come without the portal too: on the renewal and logged-out pages, and when it fails to start.
     const alone = ["ui/boot/take-over.ts", "ui/boot/sign-in-hand-off.ts", "adapters/identity/user-manager.ts"].map((path) => resolve(path));
-    const first = JSON.stringify(resolve("ui/composition/start.tsx"));
+    const first = JSON.stringify(resolve("ui/composition/main.ts"));
     const later = new Set();
     plugins.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
       if (kind === "dynamic-import") later.add(resolve(resolveDir, path));

@@ -1,3 +1,4 @@
+process.env.NODE_ENV ??= "production";
 import { fileURLToPath } from "node:url";
 
 // One step library, two actors. `core` runs the services and the http adapters against the institute in this

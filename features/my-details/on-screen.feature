@@ -61,6 +61,7 @@ Feature: My details on screen
     Scenario: What is wrong is said once the field is left
       When I edit "Email"
       And I fill in "Email address" with "maya"
+      And I press the Tab key
       Then I see "Please enter a valid email address"
 
     @CONT-09 @browser

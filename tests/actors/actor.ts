@@ -52,6 +52,14 @@ export interface Actor {
   isGiven(file: string): Promise<boolean>;
   /** The names of the files saved so far. Fails where one is no PDF. */
   saved(): Promise<readonly string[]>;
+  /** Presses a key, where the focus is. */
+  pressKey(key: string): Promise<void>;
+  /** The words of what has the focus. */
+  focused(): Promise<string>;
+  /** Whether the focus is in the page itself, past what every page has. */
+  isInMain(): Promise<boolean>;
+  /** The title of the window. */
+  title(): Promise<string>;
   /** The entries of the main navigation, in order. */
   navigation(): Promise<readonly string[]>;
   /** From now on a call of the portal gets no answer ("/cpds/submissions"), or all of them ("/"). */
@@ -73,3 +81,10 @@ export const notOffered = (what: string, name: string, offered: readonly string[
 /** Whether a call's path is that of the one named: "/fees" is not "/fees-and-transactions". "/" names them all. */
 export const isCallTo = (named: string | undefined, path: string): boolean =>
   named === "/" || (named !== undefined && `${path.split("?")[0]}/`.includes(`${named}/`));
+
+/** What is said, once it is sure that no placeholder stands in it as it does in the content file. */
+export const withoutGaps = (words: string): string => {
+  const raw = /\{\w*\}?/.exec(words)?.[0];
+  if (raw !== undefined) throw new Error(`The page shows a raw placeholder, "${raw}":\n${words}`);
+  return words;
+};

@@ -9,7 +9,7 @@ import type { Institute } from "../../adapters/institute/institute.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { chromiumPath, launchArguments } from "../browser/chromium.ts";
 import type { Actor } from "./actor.ts";
-import { isCallTo, notOffered } from "./actor.ts";
+import { isCallTo, notOffered, withoutGaps } from "./actor.ts";
 import { trialInstitute } from "./trial-institute.ts";
 
 /** The built portal. */
@@ -49,6 +49,8 @@ export class BrowserActor implements Actor {
   readonly #institute: Institute;
   readonly #url: string;
   readonly #downloads: Download[] = [];
+  readonly #underWay = new Set<Request>();
+  readonly #held: string[] = [];
   #granted = 0;
   #loadedSince = 0;
   #scopes = "";
@@ -60,7 +62,12 @@ export class BrowserActor implements Actor {
     this.#url = url;
     page.on("download", (download) => void this.#downloads.push(download));
     page.on("request", (request) => this.#hear(request));
-    page.on("domcontentloaded", () => (this.#loadedSince += 1));
+    page.on("requestfinished", (request) => this.#underWay.delete(request));
+    page.on("requestfailed", (request) => this.#underWay.delete(request));
+    page.on("domcontentloaded", () => {
+      this.#loadedSince += 1;
+      this.#underWay.clear();
+    });
   }
 
   static async open(browser: Browser): Promise<BrowserActor> {
@@ -145,7 +152,9 @@ export class BrowserActor implements Actor {
 
   async question(): Promise<string | undefined> {
     await this.#settled();
-    const heading = this.page.locator("main h2:focus");
+    // After a try to go on that failed, what is wrong has the focus, and the question stands below.
+    const isRefused = (await this.page.locator("main [role=alert]:focus").count()) > 0;
+    const heading = isRefused ? this.page.locator("main h2[tabindex]").first() : this.page.locator("main h2:focus");
     return (await heading.count()) > 0 ? heading.innerText() : undefined;
   }
 
@@ -156,7 +165,7 @@ export class BrowserActor implements Actor {
 
   async words(): Promise<string> {
     await this.#settled();
-    return this.page.locator("main").innerText();
+    return withoutGaps(await this.page.locator("main").innerText());
   }
 
   async offers(button: string): Promise<boolean> {
@@ -284,6 +293,7 @@ export class BrowserActor implements Actor {
 
   /** From now on a call is never answered. */
   async holdCalls(path: string): Promise<void> {
+    this.#held.push(path);
     await this.page.route(
       callTo(path),
       () => undefined,
@@ -369,6 +379,8 @@ export class BrowserActor implements Actor {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname === "/idp/auth") this.#scopes = searchParams.get("scope") ?? "";
     if (pathname === "/idp/token") this.#granted += 1;
+    if (!pathname.startsWith("/api/") || this.#held.some((named) => isCallTo(named, pathname))) return;
+    this.#underWay.add(request);
   }
 
   #button(name: string): Locator {
@@ -382,8 +394,11 @@ export class BrowserActor implements Actor {
     throw notOffered(what, name, await this.page.locator("main").getByRole("button").allInnerTexts());
   }
 
-  // Nothing is on its way any longer: there is a heading, and neither skeleton nor spinner, and nobody is being led to the sign-in.
+  // Nothing is on its way any longer: no call, there is a heading, and neither skeleton nor spinner, and nobody is being led to the sign-in.
   async #settled(): Promise<void> {
+    // What comes is drawn, and what is called for then has begun, by the time the page answers, or another is on its way.
+    do await this.page.evaluate(() => undefined).catch(() => undefined);
+    while (this.#underWay.size > 0);
     await this.page.waitForFunction(
       () =>
         !["", "Taking you to sign in"].includes(document.querySelector("h1")?.textContent ?? "") &&

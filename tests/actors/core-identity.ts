@@ -1,19 +1,23 @@
 import type { Identity, SignedInUser } from "../../application/ports/identity.ts";
 import type { Person } from "../../adapters/institute/people/person.ts";
 import type { Institute } from "../../adapters/institute/institute.ts";
+import { coreConfiguration } from "./core-configuration.ts";
 
 /** A signed-in person without the provider's screens, which are shown at browser level. */
 export class CoreIdentity implements Identity {
-  isLoggedOut = false;
   /** Where the portal opens after the sign-in that is asked for; undefined while none is. */
   asksFor: string | undefined;
   isReachable = true;
   #user: SignedInUser | undefined;
   #token: string | undefined;
+  readonly #leaveFor: (address: string) => void;
+
+  constructor(leaveFor: (address: string) => void) {
+    this.#leaveFor = leaveFor;
+  }
 
   async signIn(institute: Institute, person: Person): Promise<void> {
     const groups = (person.particulars.groups ?? []).map((group) => `CN=${group},OU=groups,O=institute`);
-    this.isLoggedOut = false;
     this.asksFor = undefined;
     this.#user = { customerId: person.customerId, name: person.name, groups };
     this.#token = await institute.accessTokenFor(person.customerId);
@@ -30,6 +34,7 @@ export class CoreIdentity implements Identity {
   startSignIn(returnAddress: string): Promise<void> {
     if (!this.isReachable) return Promise.reject(new TypeError("The provider does not answer."));
     this.asksFor = returnAddress;
+    this.#leaveFor(coreConfiguration.identity.authority);
     return Promise.resolve();
   }
 
@@ -54,6 +59,6 @@ export class CoreIdentity implements Identity {
   showLoggedOut(): void {
     this.#user = undefined;
     this.#token = undefined;
-    this.isLoggedOut = true;
+    this.#leaveFor(coreConfiguration.identity.loggedOutUrl);
   }
 }

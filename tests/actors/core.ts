@@ -1,84 +1,30 @@
-import assert from "node:assert/strict";
-import { setImmediate } from "node:timers/promises";
-import type { ServiceIdentifier } from "inversify";
-import { Container } from "inversify";
-import { entranceFor } from "../../domain/customer/access.ts";
-import { navigationFor } from "../../domain/customer/navigation.ts";
-import { routeOf } from "../../domain/customer/routes.ts";
-import { reachOf } from "../../domain/customer/suspension.ts";
-import { bindHttpPorts } from "../../ui/composition/http-ports.ts";
-import {
-  CLOCK,
-  CONFIGURATION,
-  COOKIES,
-  CURRENT_ADDRESS,
-  FILE_SAVER,
-  IDENTITY,
-  NEW_IDENTIFIER,
-  OTHER_TABS,
-  TAB_STORE,
-  TRACKING,
-} from "../../ui/composition/bindings/ports.ts";
-import { CONTENT, CUSTOMER, FAILURES, LEAVING, LOGIN_SUCCESS, SESSION } from "../../ui/composition/bindings/shell.ts";
-import { bindServices } from "../../ui/composition/services.ts";
-import type { TrackedEvent } from "../../application/ports/tracking.ts";
+import { queryAllByRole } from "@testing-library/dom";
 import type { Institute } from "../../adapters/institute/institute.ts";
 import type { Actor } from "./actor.ts";
-import { isCallTo, notOffered } from "./actor.ts";
-import { CoreIdentity } from "./core-identity.ts";
-import { corePages } from "./core-screens/pages.ts";
-import { blockedView, errorScreen, notFoundPage, suspensionPage, unsupportedPage } from "./core-screens/shell.ts";
-import { coreConfiguration } from "./core-configuration.ts";
-import { memoryCookies } from "./memory-cookies.ts";
-import { memoryTab } from "./memory-tab.ts";
-import type { CorePage, Screen } from "./screen.ts";
-import { socketlessFetch } from "./socketless-fetch.ts";
-import { TestClock } from "./test-clock.ts";
+import { notOffered, withoutGaps } from "./actor.ts";
+import { CoreLine } from "./core-line.ts";
+import { CorePortal } from "./core-portal.ts";
+import { nameOf, wordsOf } from "./dom/words.ts";
 
-const pick = (kind: string, offered: NonNullable<Screen["choices"]>, name: string, answer: string): void => {
-  const answers = offered[name];
-  if (!answers) throw notOffered(kind, name, Object.keys(offered));
-  const choice = answers[answer];
-  if (!choice) throw notOffered("answer", answer, Object.keys(answers));
-  choice();
-};
+interface Sought {
+  readonly name?: string;
+  readonly level?: number;
+}
 
 /**
- * Uses the portal without a screen: the real services over the real http adapters against the real
- * institute, all in this process. It refuses what the screen would not offer.
+ * Uses the real portal without a browser: its pages in a document of this process, over the real http
+ * adapters and the real institute, without a socket. It finds things by role and name, as a person does,
+ * and uses nothing that is not on screen.
  */
 export class CoreActor implements Actor {
-  readonly clock = new TestClock(new Date());
-  readonly identity = new CoreIdentity();
-  /** What was told to whoever counts visits. */
-  readonly tracked: TrackedEvent[] = [];
-  /** The calls made, as "POST /customers/…/sessions". */
-  readonly calls: string[] = [];
+  readonly line: CoreLine;
+  readonly portal: CorePortal;
   readonly #institute: Institute;
-  readonly #tab = memoryTab();
-  readonly #cookies = memoryCookies();
-  readonly #fetch: (url: string, init: RequestInit) => Promise<Response>;
-  #container: Container | undefined;
-  #page: CorePage | undefined;
-  #address = "/";
-  #elsewhere: string | undefined;
-  #broken: string | undefined;
-  #garbled: string | undefined;
-  #identifiers = 0;
-  readonly #files: Promise<string>[] = [];
-  readonly #underWay = new Set<Promise<Response>>();
 
   constructor(institute: Institute) {
     this.#institute = institute;
-    this.#fetch = socketlessFetch(institute);
-  }
-
-  async isGiven(file: string): Promise<boolean> {
-    return (await this.saved()).includes(file);
-  }
-
-  saved(): Promise<readonly string[]> {
-    return Promise.all(this.#files);
+    this.line = new CoreLine(institute);
+    this.portal = new CorePortal(this.line);
   }
 
   async signIn(firstName: string): Promise<void> {
@@ -87,306 +33,208 @@ export class CoreActor implements Actor {
   }
 
   async come(address: string): Promise<void> {
-    this.#address = address;
-    await this.#start();
+    await this.portal.load(`/#${address}`);
   }
 
   async identify(firstName: string): Promise<void> {
-    const { asksFor } = this.identity;
-    if (asksFor === undefined) throw new Error("Nobody is asked who they are.");
-    await this.identity.signIn(this.#institute, this.#institute.person(firstName));
-    this.#address = asksFor;
-    await this.#start();
+    const { identity } = this.portal;
+    if (identity.asksFor === undefined) throw new Error("Nobody is asked who they are.");
+    const address = identity.asksFor;
+    await identity.signIn(this.#institute, this.#institute.person(firstName));
+    await this.portal.load(`/#${address}`);
   }
 
   async logOut(): Promise<void> {
-    const { session, leaving } = this.#services;
-    let left: Promise<void> | undefined;
-    leaving.request(() => {
-      left = session.logout();
-    });
-    await left;
-    this.#page = undefined;
+    await this.press("Account");
+    await this.press("Logout");
   }
 
   async open(address: string): Promise<void> {
-    if (!this.identity.user()) throw new Error("Nobody is signed in: the portal leads to the sign-in.");
-    if (address !== this.#address) this.#services.failures.pageChanged();
-    this.#address = address;
-    await this.#show();
+    if (!this.portal.identity.user()) throw new Error("Nobody is signed in: the portal leads to the sign-in.");
+    this.portal.tab.goTo(address);
+    await this.portal.settled();
   }
 
   async follow(link: string): Promise<void> {
-    const { links = {} } = this.#screen;
-    const address = links[link];
-    if (address === undefined) throw notOffered("link", link, Object.keys(links));
-    await this.open(address);
+    await this.#click(await this.#one("link", link));
   }
 
-  elsewhere(): Promise<string | undefined> {
-    return Promise.resolve(this.#elsewhere);
+  async elsewhere(): Promise<string | undefined> {
+    await this.portal.settled();
+    return this.portal.elsewhere;
   }
 
   async reload(): Promise<void> {
-    await this.#start();
+    await this.portal.load(this.portal.tab.window.location.href);
   }
 
-  heading(): Promise<string> {
-    return Promise.resolve(this.#screen.heading);
+  async heading(): Promise<string> {
+    const headings = await this.#all("heading", { level: 1 });
+    return this.portal.identity.asksFor === undefined ? headings.map(wordsOf).join(", ") : "Sign in";
   }
 
-  question(): Promise<string | undefined> {
-    return Promise.resolve(this.#screen.question);
+  async question(): Promise<string | undefined> {
+    const main = await this.#main();
+    const focused = this.#document.activeElement;
+    // After a try to go on that failed, what is wrong has the focus, and the question stands below.
+    const heading = focused?.matches("main [role=alert]") ? main.querySelector("h2[tabindex]") : focused;
+    return heading?.matches("main h2") ? wordsOf(heading) : undefined;
   }
 
-  progress(): Promise<string | undefined> {
-    return Promise.resolve(this.#screen.progress);
+  async progress(): Promise<string | undefined> {
+    return /^Step \d of \d$/m.exec(await this.words())?.[0];
   }
 
-  words(): Promise<string> {
-    return Promise.resolve([this.#screen.heading, this.#screen.question ?? "", ...this.#screen.words].join("\n"));
+  async words(): Promise<string> {
+    return withoutGaps(wordsOf(await this.#main()));
   }
 
-  offers(button: string): Promise<boolean> {
-    return Promise.resolve(button in this.#screen.buttons);
+  async offers(button: string): Promise<boolean> {
+    return (await this.#all("button", { name: button })).length > 0;
   }
 
   async press(button: string): Promise<void> {
-    await this.#button(button)();
-    await this.#settled();
+    await this.#click(await this.#one("button", button));
   }
 
   async pressTwice(button: string): Promise<void> {
-    const press = this.#button(button);
-    await Promise.all([press(), press()]);
-    await this.#settled();
+    const found = await this.#one("button", button);
+    found.click();
+    found.click();
+    await this.portal.settled();
   }
 
-  choose(question: string, answer: string): Promise<void> {
-    pick("question", this.#screen.choices ?? {}, question, answer);
-    return Promise.resolve();
+  async choose(question: string, answer: string): Promise<void> {
+    await this.#click(await this.#one("radio", answer, await this.#one("group", question)));
   }
 
-  select(field: string, option: string): Promise<void> {
-    pick("select", this.#screen.selects ?? {}, field, option);
-    return Promise.resolve();
+  async tick(statement: string): Promise<void> {
+    const box = await this.#one("checkbox", statement);
+    if (!(box as HTMLInputElement).checked) await this.#click(box);
   }
 
-  fill(field: string, typed: string): Promise<void> {
-    const fields = this.#screen.fields ?? {};
-    const take = fields[field];
-    if (!take) throw notOffered("field", field, Object.keys(fields));
-    take(typed);
-    return Promise.resolve();
+  async fill(field: string, typed: string): Promise<void> {
+    const { user } = this.portal;
+    await user.clear(await this.#one("textbox", field));
+    if (typed !== "") await user.paste(typed);
+    await this.portal.settled();
   }
 
-  tick(statement: string): Promise<void> {
-    const statements = this.#screen.statements ?? {};
-    const tick = statements[statement];
-    if (!tick) throw notOffered("statement", statement, Object.keys(statements));
-    tick();
-    return Promise.resolve();
+  async select(field: string, option: string): Promise<void> {
+    const select = await this.#one("combobox", field);
+    await this.portal.user.selectOptions(select, await this.#one("option", option, select));
+    await this.portal.settled();
   }
 
   async edit(section: string): Promise<void> {
-    const sections = this.#screen.sections ?? {};
-    const edit = sections[section];
-    if (!edit) throw notOffered("section to edit", section, Object.keys(sections));
-    edit();
-    await this.#settled();
+    await this.#click(await this.#one("button", "Edit", await this.#one("region", section)));
   }
 
   async turn(name: string): Promise<void> {
-    await this.#switch(name).move();
-    await this.#settled();
+    await this.#click(await this.#one("switch", name));
   }
 
-  isOn(name: string): Promise<boolean> {
-    return Promise.resolve(this.#switch(name).isOn);
+  async isOn(name: string): Promise<boolean> {
+    return ((await this.#one("switch", name)) as HTMLInputElement).checked;
   }
 
-  #switch(name: string) {
-    const switches = this.#screen.switches ?? {};
-    const found = switches[name];
-    if (!found) throw notOffered("switch", name, Object.keys(switches));
-    return found;
+  async table(caption: string): Promise<readonly (readonly string[])[]> {
+    const rows = [...(await this.#one("table", caption)).querySelectorAll("tbody tr")];
+    return rows.map((row) => [...row.querySelectorAll("th, td")].map(wordsOf));
   }
 
-  table(caption: string): Promise<readonly (readonly string[])[]> {
-    const table = this.#screen.tables?.[caption];
-    if (!table) throw notOffered("table", caption, Object.keys(this.#screen.tables ?? {}));
-    return Promise.resolve(table);
+  async isGiven(file: string): Promise<boolean> {
+    return (await this.saved()).includes(file);
   }
 
-  navigation(): Promise<readonly string[]> {
-    const { customer, content } = this.#services;
-    const labels = content.page("page-framework").value?.navigation ?? {};
-    const entries = customer.userType ? navigationFor(customer.userType) : [];
-    return Promise.resolve(
-      entries
-        .filter(({ route }) => corePages[route] && reachOf(customer.suspensionPhase, route) === "open")
-        .map((entry) => labels[entry.key] ?? entry.label),
-    );
+  async saved(): Promise<readonly string[]> {
+    await this.portal.settled();
+    return this.line.saved();
+  }
+
+  async pressKey(key: string): Promise<void> {
+    await this.portal.user.keyboard(`{${key}}`);
+    if (key === "Escape") this.portal.tab.cancelDialog();
+    await this.portal.settled();
+  }
+
+  async focused(): Promise<string> {
+    await this.portal.settled();
+    const { activeElement, body } = this.#document;
+    return activeElement === null || activeElement === body ? "" : wordsOf(activeElement);
+  }
+
+  async isInMain(): Promise<boolean> {
+    return (await this.#main()).contains(this.#document.activeElement);
+  }
+
+  async title(): Promise<string> {
+    await this.portal.settled();
+    return this.#document.title;
+  }
+
+  async navigation(): Promise<readonly string[]> {
+    const [main] = await this.#all("navigation", { name: "Main" });
+    return [...(main?.querySelectorAll(":scope > ul > li > div > a") ?? [])].map(wordsOf);
   }
 
   breakCalls(path: string): Promise<void> {
-    this.#broken = path;
+    this.line.breakCalls(path);
     return Promise.resolve();
   }
 
   garbleCalls(path: string): Promise<void> {
-    this.#garbled = path;
+    this.line.garbleCalls(path);
     return Promise.resolve();
   }
 
   breakSignIn(): Promise<void> {
-    this.identity.isReachable = false;
+    this.portal.identity.isReachable = false;
     return Promise.resolve();
   }
 
   mendCalls(): Promise<void> {
-    this.#broken = undefined;
-    this.#garbled = undefined;
+    this.line.mend();
     return Promise.resolve();
   }
 
-  /** A service of the portal as it runs now, for steps that look behind the screen. */
-  service<T>(identifier: ServiceIdentifier<T>): T {
-    return this.#running.get(identifier);
+  /** Lets so much time go by on the device's clock. */
+  async pass(milliseconds: number): Promise<void> {
+    this.portal.clock.goOn(milliseconds);
+    await this.portal.settled();
   }
 
   // The next scenario has the same institute: what is on its way to it arrives in this one.
-  end(): Promise<void> {
-    return this.#settled();
+  async end(): Promise<void> {
+    this.portal.end();
+    await this.line.quiet();
   }
 
-  // As the portal starts on a page just loaded: nothing is kept but what is in the tab.
-  async #start(): Promise<void> {
-    const container = new Container();
-    container.bind(CLOCK).toConstantValue(this.clock);
-    container.bind(NEW_IDENTIFIER).toConstantValue(() => this.#newIdentifier());
-    container.bind(TAB_STORE).toConstantValue(this.#tab);
-    container.bind(TRACKING).toConstantValue({
-      push: (event) => void this.tracked.push(event),
-      hashedId: (accountId) => Promise.resolve(`hash of ${accountId}`),
-      asksAgreement: false,
-    });
-    container.bind(COOKIES).toConstantValue(this.#cookies);
-    container.bind(OTHER_TABS).toConstantValue({ tell: () => undefined, listen: () => undefined });
-    container.bind(CURRENT_ADDRESS).toConstantValue(() => this.#address);
-    container.bind(CONFIGURATION).toConstantValue(coreConfiguration);
-    container.bind(FILE_SAVER).toConstantValue({ save: (address) => void this.#files.push(this.#fileAt(address)) });
-    container.bind(IDENTITY).toConstantValue(this.identity);
-    bindHttpPorts(container, {
-      fetch: (url, init) => this.#call(url, init),
-      apiBase: coreConfiguration.apiBase,
-      contentBase: coreConfiguration.contentBase,
-      clientId: coreConfiguration.identity.clientId,
-      page: () => this.#address,
-      onUnauthorized: () => container.get(SESSION).ended("not renewed"),
-    });
-    bindServices(container);
-    this.#container = container;
-    this.#page = undefined;
-    this.#elsewhere = undefined;
-    const { session, customer, content } = this.#services;
-    if (!(await session.start())) return;
-    container.get(LOGIN_SUCCESS).start();
-    await Promise.all([session.open(), customer.notifications.load(), customer.profile.load()]);
-    if (customer.profile.value) await content.page("page-framework").load();
-    await this.#show();
+  get #document(): Document {
+    return this.portal.tab.document;
   }
 
-  // What the present address stands for, or what stands in its place.
-  async #show(): Promise<void> {
-    this.#page = this.#pageHere();
-    await this.#page?.open();
-    await this.#settled();
+  async #main(): Promise<Element> {
+    await this.portal.settled();
+    return this.#document.querySelector("main") ?? this.#document.body;
   }
 
-  #pageHere(): CorePage | undefined {
-    const { customer, session, failures } = this.#services;
-    const profile = customer.profile.value;
-    if (!profile || failures.shown?.isTakeOver) return undefined;
-    const route = routeOf(this.#address);
-    const entrance = entranceFor(profile, session.roles, route);
-    if (entrance.to === "external portal" || entrance.to === "older portal") {
-      const { externalPortal, olderPortal } = coreConfiguration;
-      this.#elsewhere = entrance.to === "external portal" ? externalPortal : `${olderPortal}${entrance.path}`;
-      return undefined;
-    }
-    const logOut = () => this.logOut();
-    if (entrance.to === "unsupported page") return unsupportedPage(this.#running, logOut);
-    const reach = reachOf(customer.suspensionPhase, route);
-    if (reach === "suspension page") return suspensionPage(this.#running, logOut);
-    if (reach === "blocked view") return blockedView(this.#running);
-    if (route === undefined) return notFoundPage(this.#running);
-    const page = corePages[route];
-    if (!page) throw new Error(`There is no page at ${route}.`);
-    return page(this.#running);
+  async #click(element: HTMLElement): Promise<void> {
+    await this.portal.user.click(element);
+    await this.portal.settled();
   }
 
-  #call(url: string, init: RequestInit): Promise<Response> {
-    const path = url.replace(/^https?:\/\/[^/]+\/api/, "");
-    this.calls.push(`${init.method ?? "GET"} ${path}`);
-    const answer = isCallTo(this.#broken, path)
-      ? Promise.reject(new TypeError("The institute does not answer."))
-      : isCallTo(this.#garbled, path)
-        ? Promise.resolve(Response.json({ nonsense: true }))
-        : this.#fetch(url, init);
-    this.#underWay.add(answer);
-    return answer.finally(() => this.#underWay.delete(answer));
+  async #all(role: string, sought: Sought, within?: HTMLElement): Promise<readonly HTMLElement[]> {
+    await this.portal.settled();
+    // Behind a dialog nothing can be used.
+    const dialog = this.#document.querySelector<HTMLElement>("dialog[open]");
+    return queryAllByRole(within ?? dialog ?? this.#document.body, role, sought);
   }
 
-  // A screen shows what it does because nothing is on its way any longer; so does this one.
-  async #settled(): Promise<void> {
-    while (this.#underWay.size > 0) {
-      await Promise.allSettled(this.#underWay);
-      await setImmediate();
-    }
-  }
-
-  // As a browser fetches a file: without a token, by its address alone.
-  async #fileAt(address: string): Promise<string> {
-    const file = await this.#fetch(address, {});
-    assert.equal(file.headers.get("content-type"), "application/pdf", `Nothing can be saved: ${file.status}`);
-    return /filename="([^"]*)"/.exec(file.headers.get("content-disposition") ?? "")?.[1] ?? "";
-  }
-
-  #newIdentifier(): string {
-    this.#identifiers += 1;
-    return `00000000-0000-4000-8000-${String(this.#identifiers).padStart(12, "0")}`;
-  }
-
-  #button(name: string): () => Promise<void> | void {
-    const { buttons } = this.#screen;
-    const press = buttons[name];
-    if (!press) throw notOffered("button", name, Object.keys(buttons));
-    return press;
-  }
-
-  get #running(): Container {
-    if (!this.#container) throw new Error("Nobody has signed in yet.");
-    return this.#container;
-  }
-
-  get #screen(): Screen {
-    if (this.identity.isLoggedOut) return { heading: "You are signed out", words: [], buttons: {} };
-    const { shown } = this.#services.failures;
-    if (shown) return errorScreen(shown, () => this.reload(), () => this.logOut());
-    if (this.identity.asksFor !== undefined) return { heading: "Sign in", words: [], buttons: {} };
-    if (!this.#page) throw new Error("No page is open.");
-    return this.#page.screen();
-  }
-
-  get #services() {
-    const container = this.#running;
-    return {
-      session: container.get(SESSION),
-      customer: container.get(CUSTOMER),
-      content: container.get(CONTENT),
-      failures: container.get(FAILURES),
-      leaving: container.get(LEAVING),
-    };
+  async #one(role: string, name: string, within?: HTMLElement): Promise<HTMLElement> {
+    const [found, another] = await this.#all(role, { name }, within);
+    if (!found) throw notOffered(role, name, (await this.#all(role, {}, within)).map(nameOf));
+    if (another) throw new Error(`There are several of the name "${name}" here (${role}): say more closely which.`);
+    return found;
   }
 }

@@ -26,6 +26,11 @@ export class TestClock implements Clock {
     };
   }
 
+  /** Whatever waits by it never runs: its page is gone. */
+  forget(): void {
+    this.#waiting = [];
+  }
+
   /** Lets so many milliseconds go by. */
   goOn(milliseconds: number): void {
     const until = this.#now + milliseconds;

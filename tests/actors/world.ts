@@ -1,9 +1,9 @@
 import { After, AfterAll, setDefaultTimeout, setWorldConstructor, Status, World } from "@cucumber/cucumber";
 import type { Browser } from "playwright-core";
 import type { Actor } from "./actor.ts";
+import type * as Trial from "./trial-institute.ts";
 import type { BrowserActor } from "./browser.ts";
-import { CoreActor } from "./core.ts";
-import { closeShared, firstDay } from "./trial-institute.ts";
+import type { CoreActor } from "./core.ts";
 
 interface Level {
   readonly level: "core" | "browser";
@@ -13,7 +13,7 @@ let chromium: Promise<Browser> | undefined;
 
 /** What a scenario has: someone who uses the portal, at the level that is run. */
 export class PortalWorld extends World<Level> {
-  #core: CoreActor | undefined;
+  #core: Promise<CoreActor> | undefined;
   #inChromium: Promise<BrowserActor> | undefined;
 
   /** The one who uses the portal, of whom the institute knows nothing but its first day; there from the first step that needs them. */
@@ -22,9 +22,9 @@ export class PortalWorld extends World<Level> {
   }
 
   /** The actor of a step that looks behind the screen. */
-  async coreActor(): Promise<CoreActor> {
+  coreActor(): Promise<CoreActor> {
     if (this.parameters.level === "browser") throw new Error("This step looks behind the screen: tag its scenario without @browser.");
-    this.#core ??= new CoreActor(await firstDay());
+    this.#core ??= openCoreActor();
     return this.#core;
   }
 
@@ -36,12 +36,25 @@ export class PortalWorld extends World<Level> {
   }
 
   async end(hasFailed: boolean): Promise<void> {
-    await this.#core?.end();
+    await (await this.#core)?.end();
     const actor = await this.#inChromium?.catch(() => undefined);
     if (hasFailed && actor) this.attach(await actor.screenshot(), "image/png");
     await actor?.end();
   }
 }
+
+let screens: Promise<void> | undefined;
+let institute: Promise<typeof Trial> | undefined;
+
+// The portal and the institute are loaded where they are needed only: most rules do without.
+const openCoreActor = async (): Promise<CoreActor> => {
+  institute ??= import("./trial-institute.ts");
+  const { readScreenModules } = await import("./dom/screen-modules.ts");
+  screens ??= readScreenModules();
+  await screens;
+  const { CoreActor } = await import("./core.ts");
+  return new CoreActor(await (await institute).firstDay());
+};
 
 // Chromium and what drives it are loaded where they are needed only.
 const openBrowserActor = async (): Promise<BrowserActor> => {
@@ -62,6 +75,6 @@ After(async function (this: PortalWorld, { result }) {
 });
 
 AfterAll(async () => {
-  await closeShared();
+  await (await institute)?.closeShared();
   await (await chromium)?.close();
 });

@@ -51,7 +51,7 @@ Then("I am asked to wait with {string}", async function (this: PortalWorld, word
 });
 
 When("I press the {word} key", async function (this: PortalWorld, key: string) {
-  await (await this.browserActor()).pressKey(key);
+  await (await this.actor()).pressKey(key);
 });
 
 When("I scroll down", async function (this: PortalWorld) {
@@ -59,11 +59,11 @@ When("I scroll down", async function (this: PortalWorld) {
 });
 
 Then("the focus is on {string}", async function (this: PortalWorld, words: string) {
-  assert.equal(await (await this.browserActor()).focused(), words);
+  assert.equal(await (await this.actor()).focused(), words);
 });
 
 Then("the next thing that takes the focus is in the page itself", async function (this: PortalWorld) {
-  const actor = await this.browserActor();
+  const actor = await this.actor();
   await actor.pressKey("Tab");
   assert.ok(await actor.isInMain(), `The focus is on "${await actor.focused()}".`);
 });
@@ -73,7 +73,7 @@ Then("the page is shown from its top", async function (this: PortalWorld) {
 });
 
 Then("the window is titled {string}", async function (this: PortalWorld, title: string) {
-  assert.equal(await (await this.browserActor()).title(), title);
+  assert.equal(await (await this.actor()).title(), title);
 });
 
 Given("my screen is small", async function (this: PortalWorld) {

@@ -3,46 +3,45 @@ import type { DataTable } from "@cucumber/cucumber";
 import { Then, When } from "@cucumber/cucumber";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import type { Route } from "../../domain/customer/routes.ts";
-import { FAILURES, PAGE_TRACKING, SESSION } from "../../ui/composition/bindings/shell.ts";
-import type { CoreActor } from "../actors/core.ts";
+import { FAILURES, SESSION } from "../../ui/composition/bindings/shell.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { pages } from "./rules/words.ts";
 
 const timesCalled = (calls: readonly string[], call: RegExp): number => calls.filter((made) => call.test(made)).length;
 
 Then("my session with other systems was opened once", async function (this: PortalWorld) {
-  const { calls } = await this.coreActor();
+  const { calls } = (await this.coreActor()).line;
   assert.equal(timesCalled(calls, /^POST .*\/sessions$/), 1);
 });
 
 Then("its identifiers are known", async function (this: PortalWorld) {
   const actor = await this.coreActor();
-  const { state } = actor.service(SESSION).handOffIds;
+  const { state } = actor.portal.service(SESSION).handOffIds;
   assert.equal(state.status, "loaded");
 });
 
 Then("my sign-in was counted once", async function (this: PortalWorld) {
-  const { tracked } = await this.coreActor();
+  const { tracked } = (await this.coreActor()).portal;
   assert.equal(tracked.filter(({ event }) => event === "loginCompleted").length, 1);
 });
 
 When("my sign-in can no longer be renewed", async function (this: PortalWorld) {
   const actor = await this.coreActor();
-  actor.service(SESSION).ended("not renewed");
+  actor.portal.service(SESSION).ended("not renewed");
 });
 
 When("my sign-in has run out", async function (this: PortalWorld) {
-  const { identity } = await this.coreActor();
+  const { identity } = (await this.coreActor()).portal;
   identity.expire();
 });
 
 When("something goes wrong that nobody has provided for", async function (this: PortalWorld) {
   const actor = await this.coreActor();
-  actor.service(FAILURES).raise(new Error("Nobody has provided for this."));
+  actor.portal.service(FAILURES).raise(new Error("Nobody has provided for this."));
 });
 
 Then("the failure was reported", async function (this: PortalWorld) {
-  const { calls } = await this.coreActor();
+  const { calls } = (await this.coreActor()).line;
   assert.equal(timesCalled(calls, /^POST \/reports$/), 1);
 });
 
@@ -51,44 +50,40 @@ Then("each page's texts come from a document of their own", async function (this
   for (const { page, document } of expected.hashes()) {
     const route = pages[page ?? ""];
     assert.ok(route !== undefined, `There is no page "${page}".`);
-    const before = actor.calls.length;
+    const before = actor.line.calls.length;
     await actor.open(route);
-    const asked = actor.calls.slice(before).flatMap((call) => /^GET \/content\/templates\/([\w-]+)/.exec(call)?.[1] ?? []);
+    const asked = actor.line.calls.slice(before).flatMap((call) => /^GET \/content\/templates\/([\w-]+)/.exec(call)?.[1] ?? []);
     assert.deepEqual(asked, [document], page);
   }
 });
 
 Then("what was told of visits names {person} nowhere", async function (this: PortalWorld, firstName: string) {
-  const { tracked } = await this.coreActor();
+  const { tracked } = (await this.coreActor()).portal;
   const told = JSON.stringify(tracked);
   const { customerId, name, email } = personCalled(firstName);
   for (const particular of [name, firstName, email]) assert.ok(!told.includes(particular), told);
   assert.ok(tracked.every(({ userId }) => userId === `hash of ${customerId}`), told);
 });
 
-const letPass = (actor: CoreActor, milliseconds: number) => actor.clock.goOn(milliseconds);
-
 When("I look at {page} for {int} milliseconds", async function (this: PortalWorld, route: Route, milliseconds: number) {
   const actor = await this.coreActor();
   await actor.open(route);
-  actor.service(PAGE_TRACKING).pageShown(route);
-  letPass(actor, milliseconds);
-  await actor.end();
+  await actor.pass(milliseconds);
 });
 
 Then("the visits told are {string}", async function (this: PortalWorld, expected: string) {
-  const { tracked } = await this.coreActor();
+  const { tracked } = (await this.coreActor()).portal;
   const told = tracked.filter(({ event }) => event === "pageView").map(({ page }) => page);
   assert.equal(told.join(", "), expected);
 });
 
 Then("the visit is marked {string}", async function (this: PortalWorld, mark: string) {
-  const { tracked } = await this.coreActor();
+  const { tracked } = (await this.coreActor()).portal;
   const [visit = {}] = tracked.filter(({ event }) => event === "pageView");
   assert.ok(Object.values(visit).includes(mark), JSON.stringify(visit));
 });
 
 Then("nobody is signed in", async function (this: PortalWorld) {
-  const { identity } = await this.coreActor();
+  const { identity } = (await this.coreActor()).portal;
   assert.equal(identity.user(), undefined);
 });

@@ -1,4 +1,3 @@
-import { Container } from "inversify";
 import { browserClock } from "../../adapters/browser/clock.ts";
 import { browserCookies } from "../../adapters/browser/cookies.ts";
 import { browserFileSaver } from "../../adapters/browser/file-saver.ts";
@@ -8,53 +7,24 @@ import { dataLayerTracking, noTracking } from "../../adapters/browser/tracking.t
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { OidcIdentity } from "../../adapters/identity/oidc-identity.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
-import { pathOf } from "../../domain/customer/routes.ts";
-import {
-  CLOCK,
-  CONFIGURATION,
-  COOKIES,
-  CURRENT_ADDRESS,
-  FILE_SAVER,
-  IDENTITY,
-  NEW_IDENTIFIER,
-  OTHER_TABS,
-  TAB_STORE,
-  TRACKING,
-} from "./bindings/ports.ts";
-import { SESSION } from "./bindings/shell.ts";
-import { bindHttpPorts } from "./http-ports.ts";
-import { bindServices } from "./services.ts";
+import type { Surroundings } from "./container.ts";
 
-const address = (): string => location.hash.replace(/^#/, "") || "/";
+/** The address in the hash, as the browser shows it. */
+export const hashAddress = (): string => location.hash.replace(/^#/, "") || "/";
 const newIdentifier = (): string => crypto.randomUUID();
 
-/** The portal as it runs in a browser. */
-export const browserContainer = (configuration: PortalConfiguration): Container => {
-  const container = new Container();
-  container.bind(CLOCK).toConstantValue(browserClock);
-  container.bind(NEW_IDENTIFIER).toConstantValue(newIdentifier);
-  container.bind(TAB_STORE).toConstantValue(browserTabStore(sessionStorage));
-  container.bind(COOKIES).toConstantValue(browserCookies(document));
-  container.bind(OTHER_TABS).toConstantValue(broadcastTabs(new BroadcastChannel("guildhall.tabs")));
-  container.bind(CURRENT_ADDRESS).toConstantValue(address);
-  container
-    .bind(TRACKING)
-    .toConstantValue(
-      configuration.tracking
-        ? dataLayerTracking(configuration.tracking, window as Window & { dataLayer?: TrackedEvent[] })
-        : noTracking,
-    );
-  container.bind(FILE_SAVER).toConstantValue(browserFileSaver(document));
-  container.bind(CONFIGURATION).toConstantValue(configuration);
-  container.bind(IDENTITY).toConstantValue(new OidcIdentity(configuration.identity, browserClock, newIdentifier));
-  bindHttpPorts(container, {
-    fetch: (url, init) => fetch(url, init),
-    apiBase: configuration.apiBase,
-    contentBase: configuration.contentBase,
-    clientId: configuration.identity.clientId,
-    page: () => pathOf(address()),
-    onUnauthorized: () => container.get(SESSION).ended("not renewed"),
-  });
-  bindServices(container);
-  return container;
-};
+/** The browser that the portal runs in. */
+export const browserPorts = (configuration: PortalConfiguration): Surroundings => ({
+  clock: browserClock,
+  newIdentifier,
+  tab: browserTabStore(sessionStorage),
+  cookies: browserCookies(document),
+  tabs: broadcastTabs(new BroadcastChannel("guildhall.tabs")),
+  address: hashAddress,
+  tracking: configuration.tracking
+    ? dataLayerTracking(configuration.tracking, window as Window & { dataLayer?: TrackedEvent[] })
+    : noTracking,
+  saver: browserFileSaver(document),
+  identity: new OidcIdentity(configuration.identity, browserClock, newIdentifier),
+  fetch: (url, init) => fetch(url, init),
+});

@@ -2,7 +2,6 @@ import type { Container } from "inversify";
 import { onReactionError, reaction } from "mobx";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { ClockContext } from "../parts/waiting.ts";
 import { AddressBar } from "../shell/address-bar.ts";
 import { Portal } from "../shell/portal.tsx";
@@ -20,7 +19,6 @@ import {
   PAGE_TRACKING,
   SESSION,
 } from "./bindings/shell.ts";
-import { browserContainer } from "./browser-ports.ts";
 import { arriveFromSignIn } from "./callback.ts";
 import { pagesOf } from "./pages.ts";
 import { reloadOnce } from "./reload-once.ts";
@@ -37,7 +35,7 @@ const loadFrame = async (container: Container): Promise<void> => {
   if (customer.profile.value) await container.get(CONTENT).page("page-framework").load();
 };
 
-const draw = (container: Container, element: HTMLElement): void => {
+const draw = (container: Container, element: HTMLElement): (() => void) => {
   const failures = container.get(FAILURES);
   const leaving = container.get(LEAVING);
   const bar = new AddressBar(leaving);
@@ -66,7 +64,7 @@ const draw = (container: Container, element: HTMLElement): void => {
   window.addEventListener("beforeunload", (unload) => {
     if (leaving.isUnsaved && container.get(SESSION).user) unload.preventDefault();
   });
-  reaction(
+  const unwatch = reaction(
     () => failures.shown?.isTakeOver === true && !container.get(SESSION).hasEnded,
     (isTakenOver) => {
       if (isTakenOver) root.unmount();
@@ -74,6 +72,10 @@ const draw = (container: Container, element: HTMLElement): void => {
   );
   void sections.page("attendants")?.ensure();
   whenIdle(() => void sections.preload());
+  return () => {
+    unwatch();
+    root.unmount();
+  };
 };
 
 // Safari has no idle callback; a page's code loads there when it is wanted.
@@ -87,20 +89,31 @@ const handOver = async (element: HTMLElement): Promise<void> => {
   showSignInHandOff(element);
 };
 
-/** Starts the portal in a page: finishes a sign-in, begins one, or draws. */
-export const start = async (element: HTMLElement, configuration: PortalConfiguration): Promise<void> => {
-  const container = browserContainer(configuration);
+/**
+ * Starts the portal in a page: finishes a sign-in, begins one, or draws. What it gives back ends it: a
+ * browser drops the whole page, but where several portals run in turn each has to let go.
+ */
+export const start = async (element: HTMLElement, container: Container): Promise<() => void> => {
+  const configuration = container.get(CONFIGURATION);
   const failures = container.get(FAILURES);
   const session = container.get(SESSION);
-  onReactionError(failures.raise);
+  const unhear = onReactionError(failures.raise);
   window.addEventListener("unhandledrejection", (rejection) => failures.raise(rejection.reason));
-  takeOverOn(container, configuration, element);
-  if (!(await arriveFromSignIn(container, configuration))) return;
+  const unwatch = takeOverOn(container, configuration, element);
+  const end = () => {
+    unhear();
+    unwatch();
+  };
+  if (!(await arriveFromSignIn(container, configuration))) return end;
   if (!(await session.start())) {
     if (!failures.shown) await handOver(element);
-    return;
+    return end;
   }
   void loadFrame(container);
   watchActivity(container.get(IDLE_WATCH), session);
-  draw(container, element);
+  const undraw = draw(container, element);
+  return () => {
+    end();
+    undraw();
+  };
 };

@@ -4,8 +4,8 @@ import type { PortalConfiguration } from "../../adapters/contract/portal-configu
 import type { ShownFailure } from "../../application/shell/failures.ts";
 import { FAILURES, SESSION } from "./bindings/shell.ts";
 
-/** Puts an error screen in place of the portal when a failure takes it over. SIGN-04, ERR-07 */
-export const takeOverOn = (container: Container, configuration: PortalConfiguration, element: HTMLElement): void => {
+/** Puts an error screen in place of the portal when a failure takes it over; what it gives back ends that. SIGN-04, ERR-07 */
+export const takeOverOn = (container: Container, configuration: PortalConfiguration, element: HTMLElement): (() => void) => {
   const failures = container.get(FAILURES);
   const show = async (shown: ShownFailure): Promise<void> => {
     const { showTakeOver } = await import("../boot/take-over.ts");
@@ -19,7 +19,7 @@ export const takeOverOn = (container: Container, configuration: PortalConfigurat
       onLogout: () => void container.get(SESSION).logout(),
     });
   };
-  reaction(
+  return reaction(
     () => failures.shown,
     (shown) => {
       if (shown?.isTakeOver && !container.get(SESSION).hasEnded) void show(shown);

@@ -3,6 +3,7 @@ import type { AnnualDeclarationsContent } from "../../application/content/pages.
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
 import type { CpdRoute } from "../../domain/cpd/declaration.ts";
 import { cpdRoutes } from "../../domain/cpd/declaration.ts";
+import type { PlaceholderValues } from "../../domain/kernel/rich-text.ts";
 import { Checkbox } from "../parts/checkbox.tsx";
 import { ChoiceGroup } from "../parts/choice-group.tsx";
 import { RichText } from "../parts/rich-text.tsx";
@@ -13,13 +14,15 @@ import { answersSoFar, questions, routeNames } from "./declaration-words.ts";
 interface DeclarationQuestionProps {
   readonly texts: AnnualDeclarationsContent;
   readonly flow: AnnualDeclarationFlow;
+  /** What the placeholders of its texts stand for. */
+  readonly values: PlaceholderValues;
 }
 
 const fieldId = "declaration-answer";
 const required = "This field is required";
 
 /** One question of the declaration. CPD-05 to CPD-08 */
-export const DeclarationQuestion = observer(({ texts, flow }: DeclarationQuestionProps) => {
+export const DeclarationQuestion = observer(({ texts, flow, values }: DeclarationQuestionProps) => {
   const missing = flow.mayContinue ? [] : [{ fieldId, message: required }];
   return (
     <StepFrame
@@ -28,7 +31,7 @@ export const DeclarationQuestion = observer(({ texts, flow }: DeclarationQuestio
       missing={missing}
       answers={answersSoFar(flow.answers)}
     >
-      {(messages) => <Question texts={texts} flow={flow} error={messages[fieldId]} />}
+      {(messages) => <Question texts={texts} flow={flow} values={values} error={messages[fieldId]} />}
     </StepFrame>
   );
 });
@@ -37,7 +40,7 @@ interface QuestionProps extends DeclarationQuestionProps {
   readonly error: string | undefined;
 }
 
-const Question = observer(({ texts, flow, error }: QuestionProps) => {
+const Question = observer(({ texts, flow, values, error }: QuestionProps) => {
   const { answers } = flow;
   switch (flow.step) {
     case "REQUIREMENTS_MET":
@@ -45,7 +48,7 @@ const Question = observer(({ texts, flow, error }: QuestionProps) => {
         <ChoiceGroup
           key={flow.step}
           question={questions.REQUIREMENTS_MET}
-          help={<RichText text={texts.requirementsMet.help} />}
+          help={<RichText text={texts.requirementsMet.help} values={values} />}
           choices={yesAndNo}
           chosen={asYesOrNo(answers.isRequirementsMet)}
           onChoose={(value) => flow.answer({ isRequirementsMet: value === "Yes" })}
@@ -58,7 +61,7 @@ const Question = observer(({ texts, flow, error }: QuestionProps) => {
         <ChoiceGroup<CpdRoute>
           key={flow.step}
           question={questions.ROUTE}
-          help={<RichText text={texts.route.help} />}
+          help={<RichText text={texts.route.help} values={values} />}
           choices={cpdRoutes.map((value) => ({ value, label: routeNames[value] }))}
           chosen={answers.route}
           onChoose={(route) => flow.answer({ route })}

@@ -20,6 +20,7 @@ interface DeclarationProps {
 /** The declaration flow, at whatever step it stands. CPD-04 */
 export const Declaration = observer(({ texts, flow, record, isRetired }: DeclarationProps) => {
   const overview = record.overview.value;
+  const values = overview ? cpdValues(overview) : {};
   switch (flow.step) {
     case "LANDING":
       return <Landing texts={texts.landing} flow={flow} record={record} isRetired={isRetired} />;
@@ -28,9 +29,9 @@ export const Declaration = observer(({ texts, flow, record, isRetired }: Declara
     case "COMPLETE":
       return <DeclarationSubmitted texts={texts} flow={flow} />;
     case "ERROR":
-      return <DeclarationFailed texts={texts} flow={flow} values={overview ? cpdValues(overview) : {}} />;
+      return <DeclarationFailed texts={texts} flow={flow} values={values} />;
     default:
-      return <DeclarationQuestion texts={texts} flow={flow} />;
+      return <DeclarationQuestion texts={texts} flow={flow} values={values} />;
   }
 });
 

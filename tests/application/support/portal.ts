@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
-import type { ServiceIdentifier } from "inversify";
-import { Container } from "inversify";
+import type { Container, ServiceIdentifier } from "inversify";
 import { StepController } from "../../../application/flow/step-controller.ts";
 import { Resource } from "../../../application/shell/resource.ts";
+import type { FileSaver } from "../../../application/ports/file-saver.ts";
+import type { OtherTabs } from "../../../application/ports/other-tabs.ts";
 import type { TabStore } from "../../../application/ports/tab-store.ts";
-import * as ports from "../../../ui/composition/bindings/ports.ts";
+import type { Tracking } from "../../../application/ports/tracking.ts";
 import { SESSION } from "../../../ui/composition/bindings/shell.ts";
-import { bindHttpPorts } from "../../../ui/composition/http-ports.ts";
-import { bindServices } from "../../../ui/composition/services.ts";
+import { portalContainer } from "../../../ui/composition/container.ts";
 import { coreConfiguration } from "../../actors/core-configuration.ts";
 import { memoryCookies } from "../../actors/memory-cookies.ts";
 import { memoryTab } from "../../actors/memory-tab.ts";
@@ -42,29 +42,23 @@ const tokensIn = (module: Module): readonly (readonly [string, Token])[] =>
 
 /** Every service of the portal over http ports, with someone signed in. */
 export const portalOn = async (options: PortalOptions) => {
-  const container = new Container();
   const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));
   const tab = options.tab ?? memoryTab();
   const identity = options.identity ?? new TrialIdentity("4711007");
   let identifiers = 0;
-  container.bind(ports.CLOCK).toConstantValue(clock);
-  container.bind(ports.NEW_IDENTIFIER).toConstantValue(() => `identifier-${(identifiers += 1)}`);
-  container.bind(ports.TAB_STORE).toConstantValue(tab);
-  container.bind(ports.COOKIES).toConstantValue(memoryCookies());
-  container.bind(ports.CURRENT_ADDRESS).toConstantValue(() => "/help");
-  container.bind(ports.CONFIGURATION).toConstantValue(coreConfiguration);
-  container.bind(ports.IDENTITY).toConstantValue(identity);
-  bindHttpPorts(container, {
+  const container = portalContainer(coreConfiguration, {
+    clock,
+    tab,
+    identity,
+    newIdentifier: () => `identifier-${(identifiers += 1)}`,
+    cookies: memoryCookies(),
+    address: () => "/help",
     fetch: options.fetch,
-    apiBase: coreConfiguration.apiBase,
-    contentBase: coreConfiguration.contentBase,
-    clientId: coreConfiguration.identity.clientId,
-    page: () => "/help",
-    onUnauthorized: () => container.get(SESSION).ended("not renewed"),
+    // Ports that no failure of a call has to do with.
+    tabs: anything as OtherTabs,
+    tracking: anything as Tracking,
+    saver: anything as FileSaver,
   });
-  // Ports that no failure of a call has to do with.
-  for (const [, token] of tokensIn(ports)) if (!container.isBound(token)) container.bind(token).toConstantValue(anything as object);
-  bindServices(container);
   for (const module of bindingModules)
     for (const [name, bind] of Object.entries(module))
       if (name.startsWith("bind") && !isBoundBy(module, container)) (bind as Bind)(container);

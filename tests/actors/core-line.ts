@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import type { Institute } from "../../adapters/institute/institute.ts";
+import { isCallTo } from "./actor.ts";
+import { socketlessFetch } from "./socketless-fetch.ts";
+
+/** The line between a portal and the institute in the same process: it can break, garble and be listened to. */
+export class CoreLine {
+  /** The calls made, as "POST /customers/…/sessions". */
+  readonly calls: string[] = [];
+  readonly #fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly #underWay = new Set<Promise<Response>>();
+  readonly #files: Promise<string>[] = [];
+  #broken: string | undefined;
+  #garbled: string | undefined;
+
+  constructor(institute: Institute) {
+    this.#fetch = socketlessFetch(institute);
+    this.fetch = this.fetch.bind(this);
+  }
+
+  fetch(url: string, init: RequestInit): Promise<Response> {
+    const path = url.replace(/^https?:\/\/[^/]+\/api/, "");
+    this.calls.push(`${init.method ?? "GET"} ${path}`);
+    const answer = this.#answer(path, url, init);
+    this.#underWay.add(answer);
+    return answer.finally(() => this.#underWay.delete(answer));
+  }
+
+  /** As a browser saves a file: at once, without a token, by its address alone. */
+  save(address: string): void {
+    this.#files.push(this.#nameOf(address));
+  }
+
+  /** The names of the files saved so far. Fails where one is no PDF. */
+  saved(): Promise<readonly string[]> {
+    return Promise.all(this.#files);
+  }
+
+  breakCalls(path: string): void {
+    this.#broken = path;
+  }
+
+  garbleCalls(path: string): void {
+    this.#garbled = path;
+  }
+
+  mend(): void {
+    this.#broken = undefined;
+    this.#garbled = undefined;
+  }
+
+  get isQuiet(): boolean {
+    return this.#underWay.size === 0;
+  }
+
+  /** Waits for the answers to what is asked so far. */
+  async quiet(): Promise<void> {
+    await Promise.allSettled(this.#underWay);
+  }
+
+  #answer(path: string, url: string, init: RequestInit): Promise<Response> {
+    if (isCallTo(this.#broken, path)) return Promise.reject(new TypeError("The institute does not answer."));
+    if (isCallTo(this.#garbled, path)) return Promise.resolve(Response.json({ nonsense: true }));
+    return this.#fetch(url, init);
+  }
+
+  async #nameOf(address: string): Promise<string> {
+    const file = await this.#fetch(address, {});
+    assert.equal(file.headers.get("content-type"), "application/pdf", `Nothing can be saved: ${file.status}`);
+    return /filename="([^"]*)"/.exec(file.headers.get("content-disposition") ?? "")?.[1] ?? "";
+  }
+}

@@ -1,0 +1,142 @@
+import { setImmediate } from "node:timers/promises";
+import type { UserEvent } from "@testing-library/user-event";
+import { userEvent } from "@testing-library/user-event";
+import type { Container, ServiceIdentifier } from "inversify";
+import { browserCookies } from "../../adapters/browser/cookies.ts";
+import { browserFileSaver } from "../../adapters/browser/file-saver.ts";
+import { browserTabStore } from "../../adapters/browser/tab-store.ts";
+import type { TrackedEvent } from "../../application/ports/tracking.ts";
+import { endedKey } from "../../application/shell/session-keys.ts";
+import { showLoggedOut } from "../../ui/boot/logged-out.ts";
+import { hashAddress } from "../../ui/composition/browser-ports.ts";
+import { portalContainer } from "../../ui/composition/container.ts";
+import { start } from "../../ui/composition/start.tsx";
+import { coreConfiguration } from "./core-configuration.ts";
+import { CoreIdentity } from "./core-identity.ts";
+import type { CoreLine } from "./core-line.ts";
+import { loadedModules } from "./dom/screen-modules.ts";
+import { Tab } from "./dom/tab.ts";
+import { wordsOf } from "./dom/words.ts";
+import { TestClock } from "./test-clock.ts";
+
+const { authority, loggedOutUrl } = coreConfiguration.identity;
+const nothing = (): void => undefined;
+
+// The portal is at rest when so many turns of the event loop bring nothing new.
+const quietTurns = 3;
+const patience = 10_000;
+
+/**
+ * The real portal in a tab of this process: started as a browser starts it, over a clock and an identity
+ * of the test's own.
+ */
+export class CorePortal {
+  readonly clock = new TestClock(new Date());
+  readonly identity = new CoreIdentity((address) => {
+    this.#tab.goingTo = address;
+  });
+  /** What was told to whoever counts visits. */
+  readonly tracked: TrackedEvent[] = [];
+  /** Where the tab was led out of the portal. */
+  elsewhere: string | undefined;
+  readonly #line: CoreLine;
+  readonly #tab: Tab;
+  #user: UserEvent | undefined;
+  #container: Container | undefined;
+  #end = nothing;
+
+  constructor(line: CoreLine) {
+    this.#line = line;
+    this.#tab = new Tab((address) => line.save(address));
+  }
+
+  get tab(): Tab {
+    return this.#tab;
+  }
+
+  /** Does with mouse and keyboard what a person does. */
+  get user(): UserEvent {
+    if (!this.#user) throw new Error("The portal has not been opened yet.");
+    return this.#user;
+  }
+
+  /** A service of the portal as it runs now, for steps that look behind the screen. */
+  service<T>(identifier: ServiceIdentifier<T>): T {
+    if (!this.#container) throw new Error("The portal has not been opened yet.");
+    return this.#container.get(identifier);
+  }
+
+  /** Loads an address, as a browser does: of the document before, nothing stays but what is kept for the tab. */
+  async load(address: string): Promise<void> {
+    this.end();
+    this.elsewhere = undefined;
+    const root = this.#tab.load(address);
+    const { document, window } = this.#tab;
+    this.#user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0 });
+    if (window.location.href === loggedOutUrl) {
+      showLoggedOut(root, window.sessionStorage.getItem(endedKey));
+      return;
+    }
+    this.#container = portalContainer(coreConfiguration, {
+      clock: this.clock,
+      newIdentifier: () => crypto.randomUUID(),
+      tab: browserTabStore(window.sessionStorage),
+      cookies: browserCookies(document),
+      tabs: { tell: nothing, listen: nothing },
+      address: hashAddress,
+      tracking: {
+        push: (event) => void this.tracked.push(event),
+        hashedId: (accountId) => Promise.resolve(`hash of ${accountId}`),
+        asksAgreement: false,
+      },
+      saver: browserFileSaver(document),
+      identity: this.identity,
+      fetch: this.#line.fetch,
+    });
+    this.#end = await start(root, this.#container);
+    await this.settled();
+  }
+
+  /** Waits until nothing is on its way any longer: what the screen shows then, it goes on showing. */
+  async settled(): Promise<void> {
+    const begun = performance.now();
+    let modules = loadedModules();
+    for (let quiet = 0; quiet < quietTurns; ) {
+      await this.#line.quiet();
+      await setImmediate();
+      const { goingTo } = this.#tab;
+      if (goingTo !== undefined) {
+        await this.#go(goingTo);
+        return;
+      }
+      quiet = this.#isAtRest() && modules === loadedModules() ? quiet + 1 : 0;
+      modules = loadedModules();
+      if (performance.now() - begun > patience)
+        throw new Error(`The page does not come to rest. It says:\n${wordsOf(this.#tab.document.body)}`);
+    }
+  }
+
+  /** Nothing of the present document goes on. */
+  end(): void {
+    this.#end();
+    this.#end = nothing;
+    this.clock.forget();
+    this.#tab.close();
+  }
+
+  // Where the portal, or a link, leads out of the present document. The provider's own screens are the browser's to show.
+  async #go(address: string): Promise<void> {
+    this.#tab.goingTo = undefined;
+    if (address === authority) return;
+    const { host, pathname } = new URL(address);
+    const isOwn = host === this.#tab.window.location.host && ["/", new URL(loggedOutUrl).pathname].includes(pathname);
+    if (isOwn) await this.load(address);
+    else this.elsewhere = address;
+  }
+
+  #isAtRest(): boolean {
+    const { document } = this.#tab;
+    if (!this.#line.isQuiet || document.querySelector("main [data-loading]")) return false;
+    return (document.querySelector("h1")?.textContent ?? "") !== "";
+  }
+}

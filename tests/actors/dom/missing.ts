@@ -1,0 +1,29 @@
+import type { GlobalWindow, HTMLElement } from "happy-dom";
+
+const focusable = "button, a[href], input, select, textarea, [tabindex]";
+
+const isClosed = (element: HTMLElement): boolean => {
+  const { tagName, parentElement } = element;
+  return (
+    element.hasAttribute("hidden") ||
+    (tagName === "DIALOG" && !element.hasAttribute("open")) ||
+    (tagName !== "SUMMARY" && parentElement?.tagName === "DETAILS" && !parentElement.hasAttribute("open"))
+  );
+};
+
+/**
+ * What every browser does and happy-dom does not: a dialog takes the focus, and a closed part is not
+ * shown. There are no style sheets here, so that nothing else decides what is shown.
+ */
+export const addWhatIsMissing = (window: GlobalWindow): void => {
+  const { showModal } = window.HTMLDialogElement.prototype;
+  window.HTMLDialogElement.prototype.showModal = function () {
+    showModal.call(this);
+    this.querySelector<HTMLElement>(focusable)?.focus();
+  };
+  window.scrollTo = () => undefined;
+  const getPropertyValue = () => "";
+  const shown = { display: "block", visibility: "visible", getPropertyValue };
+  const hidden = { ...shown, display: "none" };
+  Object.assign(window, { getComputedStyle: (element: HTMLElement) => (isClosed(element) ? hidden : shown) });
+};

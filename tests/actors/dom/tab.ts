@@ -1,0 +1,97 @@
+import { GlobalWindow } from "happy-dom";
+import { surroundWith } from "./globals.ts";
+import { addWhatIsMissing } from "./missing.ts";
+
+/** Where a person stands who uses the portal without a browser. */
+export const origin = "http://institute";
+
+/**
+ * A browser's tab in a process without a browser: one document at a time, what it keeps from one to the
+ * next, and a record of what the portal does with it. To load what it is sent to is its holder's task.
+ */
+export class Tab {
+  /** Where the tab was sent by a link or by the portal itself, and has not gone yet. */
+  goingTo: string | undefined;
+  /** The addresses opened in tabs of their own. */
+  readonly opened: string[] = [];
+  timesPrinted = 0;
+  readonly #onDownload: (address: string) => void;
+  #window: GlobalWindow | undefined;
+
+  constructor(onDownload: (address: string) => void) {
+    this.#onDownload = onDownload;
+  }
+
+  /** The present document. Fails before the first. */
+  get document(): Document {
+    return this.window.document as unknown as Document;
+  }
+
+  get window(): GlobalWindow {
+    if (!this.#window) throw new Error("The portal has not been opened yet.");
+    return this.#window;
+  }
+
+  /** Begins a document with nothing in it but the place for the portal, which it gives. */
+  load(address: string): HTMLElement {
+    const before = this.#window;
+    const window = new GlobalWindow({ url: new URL(address, origin).href, width: 1280, height: 900 });
+    if (before) {
+      for (const [key, value] of Object.entries(before.sessionStorage)) window.sessionStorage.setItem(key, String(value));
+      for (const cookie of before.document.cookie.split("; ")) if (cookie !== "") window.document.cookie = cookie;
+    }
+    this.close();
+    this.goingTo = undefined;
+    this.#window = window;
+    this.#watch(window);
+    addWhatIsMissing(window);
+    surroundWith(window);
+    window.document.documentElement.lang = "en-GB";
+    window.document.body.innerHTML = '<div id="root"></div>';
+    return this.document.body.firstElementChild as HTMLElement;
+  }
+
+  /** Lets go of the present document. */
+  close(): void {
+    void this.#window?.happyDOM.close();
+  }
+
+  /** Types an address of the portal into the address bar. */
+  goTo(address: string): void {
+    const { window } = this;
+    window.history.pushState(null, "", `#${address}`);
+    window.dispatchEvent(new window.PopStateEvent("popstate", { state: null }));
+  }
+
+  /** Escape on a dialog: a browser asks it before it closes it. */
+  cancelDialog(): void {
+    const dialog = this.document.querySelector<HTMLDialogElement>("dialog[open]");
+    const cancel = new this.window.Event("cancel", { cancelable: true }) as unknown as Event;
+    if (dialog?.dispatchEvent(cancel)) dialog.close();
+  }
+
+  #watch(window: GlobalWindow): void {
+    const leave = (address: string | URL): void => {
+      this.goingTo = new URL(address, window.location.href).href;
+    };
+    Object.assign(window.location, { replace: leave, assign: leave, reload: () => leave(window.location.href) });
+    Object.assign(window, {
+      open: (address: string) => {
+        this.opened.push(address);
+        return null;
+      },
+      print: () => {
+        this.timesPrinted += 1;
+      },
+    });
+    // What a browser does with a link that nobody has followed by then.
+    window.addEventListener("click", (click) => {
+      const link = (click.target as unknown as Element).closest("a");
+      if (click.defaultPrevented || !link) return;
+      click.preventDefault();
+      if (link.hasAttribute("download")) this.#onDownload(link.href);
+      else if (link.target === "_blank") this.opened.push(link.href);
+      else leave(link.href);
+    });
+  }
+}
