@@ -2,6 +2,7 @@ import { calendarDate, plusDays, yearOf, type CalendarDate } from "../../domain/
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { waivedUnits } from "../../domain/cpd/waiver-units.ts";
 import type { Person, SeededCpd, SeededWaiver } from "../institute/people/person.ts";
+import type { Seeding } from "../institute/people/seeding.ts";
 
 const firstOfNextYear = (today: CalendarDate): CalendarDate => calendarDate(`${yearOf(today) + 1}-01-01`) ?? today;
 
@@ -48,4 +49,12 @@ export const cpdRecord = (person: Person, today: CalendarDate) => {
     })),
   );
   return { overview, years, adjustments };
+};
+
+/** Stores a person's CPD record. */
+export const seedCpd = async ({ database, person, today }: Seeding): Promise<void> => {
+  const { overview, years, adjustments } = cpdRecord(person, today);
+  await database.insertInto("cpdOverviews").values(overview).execute();
+  if (years.length > 0) await database.insertInto("cpdYears").values(years).execute();
+  if (adjustments.length > 0) await database.insertInto("cpdAdjustments").values(adjustments).execute();
 };

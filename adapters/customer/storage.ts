@@ -1,6 +1,46 @@
 import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import type { CustomerRow } from "../institute/storage/tables.ts";
+import type { Flag } from "../institute/storage/tables.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+
+/** Who a customer is, what decides which portal they see, and how they sign in. */
+export interface CustomerRow {
+  customerId: string;
+  email: string;
+  passwordHash: string;
+  /** A JSON list of group entries, as the sign-in profile carries them. SIGN-09 */
+  groups: string;
+  isClosed: Flag;
+  firstName: string;
+  surname: string;
+  initials: string;
+  customerType: string;
+  portalExperience: string | null;
+  status: string;
+  nationality: string | null;
+  countryOfResidence: string | null;
+  onlineCountry: Flag;
+  isRetired: Flag;
+  isFellow: Flag;
+  eligibleForMembership: Flag;
+  pathway: string | null;
+  pathwayDescription: string | null;
+  membershipDate: CalendarDate | null;
+  perSupervisor: Flag;
+  suspensionCode: string | null;
+  isSuspensionGracePeriod: Flag;
+  suspensionGraceEnds: CalendarDate | null;
+  balance: number;
+  latestSessionId: string | null;
+}
+
+declare module "../institute/storage/tables.ts" {
+  interface Tables {
+    customers: CustomerRow;
+    notifications: { customerId: string; position: number; code: string };
+    sessions: { sessionId: string; customerId: string; openedAt: number };
+  }
+}
 
 export const customerById = (database: Database, customerId: string): Promise<CustomerRow | undefined> =>
   database.selectFrom("customers").selectAll().where("customerId", "=", customerId).executeTakeFirst();
@@ -45,3 +85,15 @@ export const newSession = (database: Database, customerId: string, sessionId: st
       .where("customerId", "=", customerId)
       .execute();
   });
+
+/**
+ * Makes whoever else asks for this customer at this moment wait until the transaction is over, so that
+ * what it goes on to read is what the other one left.
+ */
+export const holdCustomer = async (transaction: Database, customerId: string): Promise<void> => {
+  await transaction
+    .updateTable("customers")
+    .set(({ ref }) => ({ customerId: ref("customerId") }))
+    .where("customerId", "=", customerId)
+    .execute();
+};

@@ -1,7 +1,7 @@
 import type { DocumentArchive } from "../../application/ports/document-archive.ts";
 import { certificate, documents, prepareCertificate } from "./contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
-import { inItsPlace } from "../http/in-its-place.ts";
+import { inItsPlace } from "../http/answers.ts";
 
 /** The institute's calls about documents. */
 export const httpDocumentArchive = (api: ApiClient): DocumentArchive => ({

@@ -1,3 +1,4 @@
+import type { Database } from "../institute/storage/storage.ts";
 import { cpdStatusOf } from "../../domain/cpd/status.ts";
 import { suspensionPhaseOf } from "../../domain/customer/suspension.ts";
 import { certificateFileName } from "../../domain/documents/certificates.ts";
@@ -5,16 +6,13 @@ import { documentCardsOf, resourceKeys, type Documents } from "../../domain/docu
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import { certificate, documents, prepareCertificate } from "./contract.ts";
-import { drawDocument } from "./key-document.ts";
-import { drawPractisingCertificate } from "./practising-certificate.ts";
+import { drawDocument, drawPractisingCertificate } from "./drawings.ts";
 import { Refused } from "../institute/refused.ts";
 import { overviewOf } from "../cpd/storage.ts";
 import { customerOf, notificationCodesOf } from "../customer/storage.ts";
-import { keyResourcesOf, practisingCertificatesOf } from "./storage.ts";
-import type { Database } from "../institute/storage/storage.ts";
-import type { KeyResourceRow, PractisingCertificateRow } from "../institute/storage/tables.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
-import { profileOf } from "../customer/profile-of.ts";
+import { profileOf } from "../customer/institute.ts";
+import { keyResourcesOf, practisingCertificatesOf, type KeyResourceRow, type PractisingCertificateRow } from "./storage.ts";
 
 const listed = (rows: readonly KeyResourceRow[], practising: readonly PractisingCertificateRow[]): Documents => {
   const entries = resourceKeys.flatMap((key) => {

@@ -1,7 +1,7 @@
 import type { FeesOffice } from "../../application/ports/fees-office.ts";
 import { fees, prepareReceipt, receipt } from "./contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
-import { inItsPlace } from "../http/in-its-place.ts";
+import { inItsPlace } from "../http/answers.ts";
 
 /** The institute's calls about fees. */
 export const httpFeesOffice = (api: ApiClient): FeesOffice => ({

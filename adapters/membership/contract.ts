@@ -28,15 +28,3 @@ export const applyForMembership = {
   timeout: defaultTimeout,
   once: true,
 } as const satisfies Call;
-
-export const joinRetiredRegister = {
-  failure: "RETIREMENT_SUBMIT_ERROR",
-  summary: "Enters a member in the register of retired members.",
-  method: "POST",
-  path: "/customers/{id}/membership/retirement",
-  body: z.object({ retirementDate: calendarDay }),
-  answer: z.object({ reference: z.string(), retirementDate: calendarDay, registeredOn: calendarDay }),
-  success: 201,
-  timeout: defaultTimeout,
-  once: true,
-} as const satisfies Call;

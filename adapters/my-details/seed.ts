@@ -1,16 +1,51 @@
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import type { Transfer } from "../../domain/my-details/transfer.ts";
+import type { AccountRecord } from "./account/institute.ts";
+import type { Person } from "../institute/people/person.ts";
+import { membershipDateOf, yearsAgo } from "../institute/people/person.ts";
 import type { Employment } from "../../domain/my-details/employment.ts";
 import { accountRecords } from "./account/institute.ts";
-import { consentRecords, type Consents } from "./preferences/consents.ts";
+import { consentRecords, type Consents } from "./consents/institute.ts";
 import { contactRecords, type ContactRecord } from "./contact/institute.ts";
 import { employmentRecords } from "./employment/institute.ts";
-import { networkRecords, type NetworkChoice } from "./preferences/networks.ts";
+import { networkRecords, type NetworkChoice } from "./networks/institute.ts";
 import { allCountries } from "./addresses/countries.ts";
 import { addressOf, findAddresses } from "./addresses/address-book.ts";
-import type { Database } from "../institute/storage/storage.ts";
+import type { Seeding } from "../institute/people/seeding.ts";
 import type { RecordKind } from "./storage.ts";
-import { accountRecord } from "./account/seed.ts";
-import type { Person } from "../institute/people/person.ts";
+
+/** The ways a student of the foundations may go on. ACCT-04 */
+const transfer: Transfer = {
+  availableOptions: [
+    { value: "transferDiploma", contentKey: "transferDiploma" },
+    { value: "transferPapers", contentKey: "transferPapers" },
+    { value: "disable", contentKey: "transferDisable" },
+  ],
+};
+
+/** What the register holds about a person on a day, besides what stands with the customer. ACCT-01 */
+export const accountRecord = (person: Person, today: CalendarDate): AccountRecord => {
+  const { type, particulars, customerId } = person;
+  const ago = (count: number) => yearsAgo(person, count, today);
+  const isMember = type === "member";
+  const hasPassed = isMember || type === "affiliate" || type === "graduate";
+  return {
+    uln: `10${customerId}1`,
+    title: Number(customerId) % 2 === 0 ? "Mr" : "Ms",
+    birthDate: ago(isMember ? 44 : 24),
+    qualification: particulars.pathway === "FIA" ? "Foundations in accountancy" : "ACCA",
+    registrationDate: ago(isMember ? 22 : 3),
+    ...(hasPassed ? { graduationDate: ago(isMember ? 19 : 1) } : {}),
+    ...(isMember ? { membershipDate: membershipDateOf(person, today) } : {}),
+    ...(particulars.isFellow ? { fellowDate: ago(12), honours: "First" } : {}),
+    ...(particulars.isRetired ? { retirementDate: ago(1) } : {}),
+    ...(type === "student" ? { firstEligibleExam: "June 2027" } : {}),
+    memberQualifications: particulars.memberQualifications ?? [],
+    ...(particulars.retirementCriteria === undefined ? {} : { retirementCriteria: particulars.retirementCriteria }),
+    ...(particulars.pathway === "FIA" ? { transferFIAToAcca: transfer } : {}),
+    ...(particulars.oxfordBrookes ? { oxfordBrookes: particulars.oxfordBrookes } : {}),
+  };
+};
 
 const residenceOf = (person: Person): string => person.particulars.countryOfResidence ?? "United Kingdom";
 
@@ -80,7 +115,7 @@ const employmentOf = ({ type, particulars }: Person): Employment => ({
 });
 
 /** Stores what My details shows of a person. */
-export const addPersonalRecords = async (database: Database, person: Person, today: CalendarDate): Promise<void> => {
+export const seedMyDetails = async ({ database, person, today }: Seeding): Promise<void> => {
   const { customerId } = person;
   const add = <Details>(kind: RecordKind<Details>, details: Details) =>
     database

@@ -2,6 +2,20 @@ import { Refused } from "../institute/refused.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
 
+/** One kind of record of one customer, such as contact details; a change counts its version up. */
+interface PersonalRecordRow {
+  customerId: string;
+  kind: string;
+  details: string;
+  version: number;
+}
+
+declare module "../institute/storage/tables.ts" {
+  interface Tables {
+    personalRecords: PersonalRecordRow;
+  }
+}
+
 /** A kind of record that each customer has one of. */
 export interface RecordKind<Details> {
   readonly name: string;

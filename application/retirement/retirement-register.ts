@@ -12,7 +12,7 @@ import { StepController } from "../flow/step-controller.ts";
 import type { Account } from "../my-details/account.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
-import type { MembershipRegister, RegisteredRetirement } from "../ports/membership-register.ts";
+import type { RegisteredRetirement, RetiredRegister } from "../ports/retired-register.ts";
 import type { Customer } from "../shell/customer.ts";
 
 /** The way into the register of retired members, with its answers. RETR-01 to RETR-05 */
@@ -39,7 +39,7 @@ export const retirementFactsOf = (customer: Customer, clock: Clock): RetirementF
 
 /** A fellow's entry in the register of retired members. Once it is closed, what depends on it follows. RETR-05 */
 export const retirementRegister = (
-  register: MembershipRegister,
+  register: RetiredRegister,
   customer: Customer,
   record: CpdRecord,
   account: Account,

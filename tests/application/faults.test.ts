@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Call } from "../../adapters/contract/call.ts";
 import { headers } from "../../adapters/contract/call.ts";
-import { calls } from "../../adapters/contract/calls.ts";
+import { calls } from "../contracts/support/contract-calls.ts";
 import { reportFailure } from "../../adapters/shell/contract.ts";
 import { ApiClient } from "../../adapters/http/api-client.ts";
 import { httpFailureReports } from "../../adapters/shell/http.ts";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { declare } from "../../adapters/cpd/declarations/declare.ts";
+import { overviewOf } from "../../adapters/cpd/storage.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { addPerson } from "../../adapters/institute/people/seed.ts";
 import { Refused } from "../../adapters/institute/refused.ts";
@@ -20,12 +21,8 @@ onEachDatabase(({ fresh }) => {
     for (let round = 0; round < rounds; round += 1) {
       const customerId = String(7_000_000 + round);
       const person = { ...personCalled("Maya"), customerId, email: `member-${round}@example.org` };
-      await addPerson(database, person, "nobody signs in", dayOf(now));
-      const { year } = await database
-        .selectFrom("cpdOverviews")
-        .select("year")
-        .where("customerId", "=", customerId)
-        .executeTakeFirstOrThrow();
+      await addPerson({ database, person, passwordHash: "nobody signs in", today: dayOf(now) });
+      const { year } = await overviewOf(database, customerId, now);
       const declaration: Declaration = {
         year,
         isRequirementsMet: true,

@@ -2,13 +2,8 @@ import { describe, expect, it } from "vitest";
 import { accountDetails, saveAccountDetails } from "../../adapters/my-details/account/contract.ts";
 import { contactDetails, saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
 import { employment, saveEmployment } from "../../adapters/my-details/employment/contract.ts";
-import {
-  consentRecord,
-  customerNetworks,
-  saveConsents,
-  saveEmploymentNetworks,
-  saveRegionalNetwork,
-} from "../../adapters/my-details/preferences/contract.ts";
+import { consentRecord, saveConsents } from "../../adapters/my-details/consents/contract.ts";
+import { customerNetworks, saveEmploymentNetworks, saveRegionalNetwork } from "../../adapters/my-details/networks/contract.ts";
 import type { Institute } from "../../adapters/institute/institute.ts";
 import { customerRow } from "../../adapters/customer/seed.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { accountDetails } from "../../adapters/my-details/account/contract.ts";
 import { cpdOverview } from "../../adapters/cpd/contract.ts";
 import { profile } from "../../adapters/customer/contract.ts";
-import { joinRetiredRegister } from "../../adapters/membership/contract.ts";
+import { joinRetiredRegister } from "../../adapters/retirement/contract.ts";
 import type { Institute } from "../../adapters/institute/institute.ts";
 import { dayOf, plusDays } from "../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "./databases.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { employmentOptions } from "../../adapters/my-details/lookups/employment.ts";
-import { memberNetworks } from "../../adapters/my-details/lookups/networks.ts";
+import { employmentOptions } from "../../adapters/my-details/employment/options.ts";
+import { memberNetworks } from "../../adapters/my-details/networks/institute.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
 import { StepController } from "../../application/flow/step-controller.ts";
 import type { MembershipApplicationFlow } from "../../application/membership/membership-application.ts";

@@ -1,6 +1,6 @@
 import { holdsTogether, type Declaration } from "../../../domain/cpd/declaration.ts";
 import { cpdStatusOf, showsDeclarationNotice, type CpdOverview } from "../../../domain/cpd/status.ts";
-import type { CustomerRow } from "../../institute/storage/tables.ts";
+import type { CustomerRow } from "../../customer/storage.ts";
 import { Refused } from "../../institute/refused.ts";
 import { refuseSuspended } from "../../institute/api/refuse-suspended.ts";
 

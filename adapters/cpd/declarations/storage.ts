@@ -1,9 +1,30 @@
 import type { Insertable } from "kysely";
 import { calendarDate, plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-import type { SubmissionStatus } from "../../../domain/cpd/declaration.ts";
+import type { SubmissionStatus, SubmittedRoute } from "../../../domain/cpd/declaration.ts";
 import type { CpdOverview } from "../../../domain/cpd/status.ts";
 import type { Database } from "../../institute/storage/storage.ts";
-import type { Tables } from "../../institute/storage/tables.ts";
+import type { Tables, Flag } from "../../institute/storage/tables.ts";
+
+interface DeclarationRow {
+  reference: string;
+  customerId: string;
+  year: number;
+  isRequirementsMet: Flag;
+  route: SubmittedRoute;
+  isEngagementPartner: Flag;
+  status: SubmissionStatus;
+  submittedOn: CalendarDate;
+  submittedAt: number;
+  idempotencyKey: string;
+  /** What was asked for under the key, to tell a repeat from a key used twice. */
+  bodyDigest: string;
+}
+
+declare module "../../institute/storage/tables.ts" {
+  interface Tables {
+    cpdDeclarations: DeclarationRow;
+  }
+}
 
 /** A customer's declarations that bear the key or the year: at most one of each. */
 export const declarationsOf = (

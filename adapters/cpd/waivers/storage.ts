@@ -1,6 +1,29 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../../institute/storage/storage.ts";
 import type { Tables } from "../../institute/storage/tables.ts";
+import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+
+interface AdjustmentRow {
+  adjustmentId: string;
+  customerId: string;
+  year: number;
+  type: string;
+  reason: string;
+  units: number;
+  status: AdjustmentStatus;
+  startDate: CalendarDate | null;
+  endDate: CalendarDate | null;
+  reasonCode: string | null;
+  /** The key a member's request came under; what the institute adjusts of its own has none. */
+  idempotencyKey: string | null;
+}
+
+declare module "../../institute/storage/tables.ts" {
+  interface Tables {
+    cpdAdjustments: AdjustmentRow;
+  }
+}
 
 /**
  * Lets one request about a member's CPD record go at a time, until its transaction ends: whether a

@@ -1,27 +1,12 @@
 import type { FastifyPluginAsync } from "fastify";
-import { calls } from "../../contract/calls.ts";
+import type { Call } from "../../contract/call.ts";
+import { areas } from "../areas.ts";
 import type { CheckAccess } from "../identity/access.ts";
 import type { ApiParts } from "./api-parts.ts";
-import { serveAccount } from "../../my-details/account/institute.ts";
-import { serveAddresses } from "../../my-details/addresses/institute.ts";
-import { serveConsents } from "../../my-details/preferences/consents.ts";
-import { serveContact } from "../../my-details/contact/institute.ts";
-import { serveContent } from "../content/serve-content.ts";
-import { serveCpd } from "../../cpd/institute.ts";
-import { serveCustomer } from "../../customer/institute.ts";
-import { serveDocuments } from "../../documents/institute.ts";
-import { serveFees } from "../../fees/institute.ts";
-import { serveEmployment } from "../../my-details/employment/institute.ts";
-import { serveLookups } from "../../my-details/lookups/institute.ts";
-import { serveMembership } from "../../membership/institute.ts";
-import { serveNetworks } from "../../my-details/preferences/networks.ts";
 import { openApi } from "./open-api.ts";
-import { serveQualifications } from "../../qualifications/institute.ts";
 import { answerRefusals } from "./refusals.ts";
-import { serveReports } from "../../shell/institute.ts";
 import { serveFilesBy } from "./serve-file.ts";
 import { serveBy } from "./serve.ts";
-import { serveWaivers } from "../../cpd/waivers/institute.ts";
 
 /** What /api is made of, but for what it makes itself. */
 export type ApiOptions = Omit<ApiParts, "serve" | "serveFile"> & { readonly checkAccess: CheckAccess };
@@ -35,29 +20,23 @@ export const api: FastifyPluginAsync<ApiOptions> = (app, { checkAccess, ...rest 
     done(null, payload);
   });
 
+  const served: Call[] = [];
+  const serveCall = serveBy(app, checkAccess);
+  const serveFile = serveFilesBy({ api: app, checkAccess, database: rest.database, now: rest.now });
   const parts: ApiParts = {
     ...rest,
-    serve: serveBy(app, checkAccess),
-    serveFile: serveFilesBy({ api: app, checkAccess, database: rest.database, now: rest.now }),
+    serve: (call, serving) => {
+      served.push(call);
+      serveCall(call, serving);
+    },
+    serveFile: (files, draw) => {
+      served.push(files.open, files.prepare);
+      serveFile(files, draw);
+    },
   };
-  serveCustomer(parts);
-  serveCpd(parts);
-  serveWaivers(parts);
-  serveQualifications(parts);
-  serveFees(parts);
-  serveDocuments(parts);
-  serveMembership(parts);
-  serveContact(parts);
-  serveAddresses(parts);
-  serveAccount(parts);
-  serveEmployment(parts);
-  serveConsents(parts);
-  serveNetworks(parts);
-  serveLookups(parts);
-  serveContent(parts);
-  serveReports(parts);
+  for (const { serve } of areas) serve(parts);
 
-  const description = openApi(calls);
+  const description = openApi(served);
   app.get("/openapi.json", () => Promise.resolve(description));
   return Promise.resolve();
 };

@@ -1,5 +1,5 @@
 import { Refused } from "../refused.ts";
-import type { CustomerRow } from "../storage/tables.ts";
+import type { CustomerRow } from "../../customer/storage.ts";
 
 /** Throws for whoever is suspended and past the grace period: their CPD record stays as it is. SUSP-03 */
 export const refuseSuspended = (customer: CustomerRow): void => {

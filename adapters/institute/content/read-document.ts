@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type YAMLMap } from "yaml";
 import * as z from "zod/mini";
 import { placeholdersIn } from "../../../domain/kernel/rich-text.ts";
-import { richText } from "../../contract/rich-text.ts";
+import { richText } from "../../contract/content.ts";
 import type { Template } from "../../contract/templates.ts";
 import { problemOfLink, problemOfPlaceholders } from "./links.ts";
 import { richTextOf } from "./markdown.ts";

@@ -5,6 +5,7 @@ import type { PolicyType } from "../../../domain/qualifications/practical-experi
 import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
 import type { OxfordBrookes } from "../../../domain/my-details/transfer.ts";
 import type { ContactSection } from "../../../domain/my-details/contact.ts";
+import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 
 /** The password of every seeded person. */
 export const trialPassword = "Ledger-2026";
@@ -114,3 +115,11 @@ export interface Person {
   readonly type: UserType;
   readonly particulars: Particulars;
 }
+
+/** The day on which something happened to a person so many years ago; not the same one for everybody. */
+export const yearsAgo = ({ customerId }: Pick<Person, "customerId">, count: number, today: CalendarDate): CalendarDate =>
+  plusDays(today, -Math.round(count * 365.25) - (Number(customerId) % 300));
+
+/** When a member became one. */
+export const membershipDateOf = (person: Person, today: CalendarDate): CalendarDate | undefined =>
+  person.type === "member" ? yearsAgo(person, 17, today) : undefined;

@@ -1,5 +1,11 @@
 import type { Database } from "./storage.ts";
 
+declare module "./tables.ts" {
+  interface Tables {
+    tickets: { digest: string; expiresAt: number };
+  }
+}
+
 /** Keeps what a ticket hashes to until it is used or has expired. Expired ones go on the way. */
 export const keepTicket = async (database: Database, digest: string, expiresAt: number, now: Date): Promise<void> => {
   await database.deleteFrom("tickets").where("expiresAt", "<=", now.getTime()).execute();

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { registerCards } from "../../contract/register-card.ts";
-import { richText } from "../../contract/rich-text.ts";
+import { registerCards, richText } from "../../contract/content.ts";
 
 const note = z.object({ heading: z.string(), message: richText });
 

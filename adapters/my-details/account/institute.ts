@@ -6,7 +6,7 @@ import type { BodyOf } from "../../contract/call.ts";
 import { accountDetails, saveAccountDetails } from "./contract.ts";
 import { Refused } from "../../institute/refused.ts";
 import { customerOf, notificationCodesOf } from "../../customer/storage.ts";
-import { retirementDateOf } from "../../membership/storage.ts";
+import { retirementDateOf } from "../../retirement/storage.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
 

@@ -1,3 +1,5 @@
+import { Refused } from "../../institute/refused.ts";
+import type { Database } from "../../institute/storage/storage.ts";
 import { randomUUID } from "node:crypto";
 import { isValid } from "../../../domain/kernel/field-rules.ts";
 import { addressProblems } from "../../../domain/my-details/address.ts";
@@ -6,10 +8,35 @@ import { emailProblem, phoneProblems, savedAddress, savedEmail, savedPhone } fro
 import type { AnswerOf, BodyOf } from "../../contract/call.ts";
 import { contactDetails, saveContactDetails } from "./contract.ts";
 import { allCountries } from "../addresses/countries.ts";
-import { Refused } from "../../institute/refused.ts";
-import { takeEmailAddress } from "./storage.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
+
+declare module "../../institute/storage/tables.ts" {
+  interface Tables {
+    emailAddresses: { customerId: string; address: string };
+  }
+}
+
+const duplicate = () => new Refused(409, "DUPLICATE_EMAIL", "Duplicate contact mechanism found.");
+
+/** Makes an email address this customer's own. Refuses one that somebody else has, to be reached or to sign in by. CONT-09 */
+export const takeEmailAddress = async (transaction: Database, customerId: string, address: string): Promise<void> => {
+  const normal = address.toLowerCase();
+  const signsIn = await transaction
+    .selectFrom("customers")
+    .select("customerId")
+    .where("email", "=", normal)
+    .where("customerId", "!=", customerId)
+    .executeTakeFirst();
+  if (signsIn) throw duplicate();
+  await transaction.deleteFrom("emailAddresses").where("customerId", "=", customerId).execute();
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto("emailAddresses")
+    .values({ customerId, address: normal })
+    .onConflict((conflict) => conflict.column("address").doNothing())
+    .executeTakeFirstOrThrow();
+  if (Number(numInsertedOrUpdatedRows ?? 0) === 0) throw duplicate();
+};
 
 export type ContactRecord = Omit<AnswerOf<typeof contactDetails>, "version">;
 type Change = BodyOf<typeof saveContactDetails>;

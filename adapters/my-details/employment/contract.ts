@@ -44,3 +44,24 @@ export const saveEmployment = {
   timeout: defaultTimeout,
   versioned: true,
 } as const satisfies Call;
+
+const options = z.array(z.object({ value: z.string(), label: z.string() }));
+
+export const employmentLookups = {
+  failure: "EMPLOYMENT_LOOKUPS_FETCH_ERROR",
+  summary: "What may be chosen of employment. Applicants for membership have employment categories of their own.",
+  method: "GET",
+  path: "/lookups/employmentDetails",
+  query: z.object({ customerType: z.enum(userTypes) }),
+  answer: z.object({
+    jobTitles: options,
+    businessCategories: options,
+    employmentCategories: options,
+    organisationSizes: options,
+    jobCategories: options,
+    membershipEmploymentCategories: options,
+    professionalQualifications: options,
+  }),
+  success: 200,
+  timeout: defaultTimeout,
+} as const satisfies Call;

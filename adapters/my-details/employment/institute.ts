@@ -2,8 +2,8 @@ import { isValid } from "../../../domain/kernel/field-rules.ts";
 import type { Employment } from "../../../domain/my-details/employment.ts";
 import { employmentFields, employmentProblems, employmentSaveOf, isEmployerLocked } from "../../../domain/my-details/employment.ts";
 import type { AnswerOf, BodyOf } from "../../contract/call.ts";
-import { employment, saveEmployment } from "./contract.ts";
-import { employmentOptions } from "../lookups/employment.ts";
+import { employment, employmentLookups, saveEmployment } from "./contract.ts";
+import { employmentOptions } from "./options.ts";
 import { Refused } from "../../institute/refused.ts";
 import { customerOf } from "../../customer/storage.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
@@ -38,8 +38,10 @@ const checked = (stored: Employment, given: BodyOf<typeof saveEmployment>): Empl
 const chosen = (value: string | undefined): AnswerOf<typeof employment>["jobCategory"] =>
   value === undefined ? undefined : { value };
 
-/** Employment details. EMPL-01 to EMPL-05 */
+/** Employment details, and what may be chosen of them. EMPL-01 to EMPL-05, MEMB-05 */
 export const serveEmployment = ({ serve, database, now, auditKey }: ApiParts): void => {
+  serve(employmentLookups, { answer: () => Promise.resolve(employmentOptions) });
+
   serve(employment, {
     answer: async ({ customerId }) => {
       const { firstName, surname } = await customerOf(database, customerId);

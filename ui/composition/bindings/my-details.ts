@@ -1,7 +1,5 @@
 import type { Container } from "inversify";
-import { httpAddressBook } from "../../../adapters/my-details/addresses/http.ts";
-import { httpLookups } from "../../../adapters/my-details/lookups/http.ts";
-import { httpPersonalRecords } from "../../../adapters/my-details/http.ts";
+import { httpAddressBook, httpLookups, httpPersonalRecords } from "../../../adapters/my-details/http.ts";
 import { Account } from "../../../application/my-details/account.ts";
 import { ConsentSwitchboard } from "../../../application/my-details/consent-switchboard.ts";
 import { ContactDetails } from "../../../application/my-details/contact-details.ts";

@@ -1,12 +1,39 @@
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
-import type { NetworkCategory } from "../../../domain/my-details/networks.ts";
+import type { Network, NetworkCategory } from "../../../domain/my-details/networks.ts";
 import { networkCodesIn, networksOf, seesNetworks } from "../../../domain/my-details/networks.ts";
-import { customerNetworks, saveEmploymentNetworks, saveRegionalNetwork } from "./contract.ts";
-import { memberNetworks } from "../lookups/networks.ts";
+import { customerNetworks, networkLookups, saveEmploymentNetworks, saveRegionalNetwork } from "./contract.ts";
 import { Refused } from "../../institute/refused.ts";
 import { customerOf } from "../../customer/storage.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
+
+const kind = (category: Network["category"], names: Readonly<Record<string, string>>): readonly Network[] =>
+  Object.entries(names).map(([code, name]) => ({ category, name, code }));
+
+/** The member networks of the United Kingdom and Ireland. NETW-01, MEMB-06 */
+export const memberNetworks: readonly Network[] = [
+  ...kind("regional", {
+    LONDON: "London",
+    SOUTH_EAST: "South East of England",
+    SOUTH_WEST: "South West of England",
+    MIDLANDS: "Midlands",
+    NORTH: "North of England",
+    SCOTLAND: "Scotland",
+    WALES: "Wales",
+    NORTHERN_IRELAND: "Northern Ireland",
+    DUBLIN: "Dublin and Leinster",
+    MUNSTER: "Munster",
+    CONNACHT: "Connacht",
+  }),
+  ...kind("employment", {
+    SMALL_PRACTICE: "Small practice",
+    AUDIT: "Audit and assurance",
+    CORPORATE: "Corporate sector",
+    FINANCIAL: "Financial services",
+    PUBLIC: "Public sector",
+    CHARITY: "Charities",
+  }),
+];
 
 /** The codes of the networks someone belongs to. */
 export type NetworkChoice = Readonly<Record<NetworkCategory, readonly string[]>>;
@@ -35,6 +62,8 @@ export const serveNetworks = ({ serve, database, now, auditKey }: ApiParts): voi
       await changeRecord(transaction, networkRecords, { customerId, version, change, at: now(), auditKey });
       return undefined;
     });
+
+  serve(networkLookups, { answer: () => Promise.resolve({ networks: memberNetworks }) });
 
   serve(customerNetworks, {
     answer: async ({ customerId }) => {

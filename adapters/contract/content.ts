@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import type { Inline, RichText } from "../../domain/kernel/rich-text.ts";
+import { userTypes } from "../../domain/customer/user-type.ts";
+import { defaultTimeout, type Call } from "./call.ts";
 
 const inline: z.ZodMiniType<Inline> = z.lazy(() =>
   z.discriminatedUnion("kind", [
@@ -24,3 +26,29 @@ export const link = z.object({ text: z.string(), href: z.string() });
 
 /** A card or tile: a heading, perhaps a few words, perhaps a link. */
 export const card = z.object({ heading: z.string(), message: z.optional(richText), link: z.optional(link) });
+
+/** The card that leads to the register of retired members, for fellows and for the retired. RETR-06 */
+export const registerCards = z.object({ fellow: card, retired: card });
+
+const learningCard = z.object({ heading: z.string(), message: richText, linkText: z.string() });
+
+/** The learning site of one's region, and the professional bodies that are recognised. Where they are is configured. LEARN-01 */
+export const learning = z.object({
+  heading: z.string(),
+  learningSite: learningCard,
+  recognisedBodies: learningCard,
+});
+
+/** Who a document is for: a user type, or "system" for those that are the same for everyone. */
+const audience = z.enum([...userTypes, "system"]);
+
+/** The call for a content document, whatever its shape. */
+export const contentDocument = {
+  failure: "CONTENT_FETCH_ERROR",
+  summary: "One content document. Its shape depends on its name.",
+  method: "GET",
+  path: "/content/templates/{name}",
+  query: z.object({ type: z.optional(audience) }),
+  success: 200,
+  timeout: defaultTimeout,
+} as const satisfies Call;

@@ -1,7 +1,8 @@
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import { displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { instituteName } from "../institute/pages/page.ts";
-import type { CustomerRow, KeyResourceRow, PractisingCertificateRow } from "../institute/storage/tables.ts";
+import type { CustomerRow } from "../customer/storage.ts";
+import type { KeyResourceRow, PractisingCertificateRow } from "./storage.ts";
 import { drawCertificate, drawLetter, type Particular } from "../institute/paper/layouts.ts";
 
 /** What a document is drawn from. */
@@ -102,3 +103,19 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
 
 /** A document with a card of its own, as it stands today. DOCS-01 */
 export const drawDocument = (drawn: Drawn): Promise<Buffer> => drawings[drawn.resource.key](drawn);
+
+/** A practising certificate. DOCS-05 */
+export const drawPractisingCertificate = (customer: CustomerRow, row: PractisingCertificateRow): Promise<Buffer> =>
+  drawCertificate({
+    title: row.certificateName,
+    lead: "This is to certify that",
+    name: `${customer.firstName} ${customer.surname}`,
+    body: `is authorised by the ${instituteName} to engage in public practice in the jurisdiction named below, subject to its rules and for as long as this certificate is in force.`,
+    particulars: [
+      ["Certificate number", row.certificateNumber],
+      ["ID", customer.customerId],
+      ["Jurisdiction", row.jurisdictionDescription],
+      ["In force from", displayDate(row.issuedOn)],
+      ["Expires on", displayDate(row.expiresOn)],
+    ],
+  });
