@@ -22,7 +22,7 @@ import {
 import { CONTENT, CUSTOMER, FAILURES, LEAVING, LOGIN_SUCCESS, SESSION } from "../../ui/composition/bindings/shell.ts";
 import { bindServices } from "../../ui/composition/services.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
-import type { Institute } from "../../adapters/institute/institute.ts";
+import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import type { Actor } from "./actor.ts";
 import { isCallTo, notOffered } from "./actor.ts";
 import { CoreIdentity } from "./core-identity.ts";
@@ -54,7 +54,7 @@ export class CoreActor implements Actor {
   readonly tracked: TrackedEvent[] = [];
   /** The calls made, as "POST /customers/…/sessions". */
   readonly calls: string[] = [];
-  readonly #institute: Institute;
+  readonly #institute: TestInstitute;
   readonly #tab = memoryTab();
   readonly #cookies = memoryCookies();
   readonly #fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -68,7 +68,7 @@ export class CoreActor implements Actor {
   readonly #files: Promise<string>[] = [];
   readonly #underWay = new Set<Promise<Response>>();
 
-  constructor(institute: Institute) {
+  constructor(institute: TestInstitute) {
     this.#institute = institute;
     this.#fetch = socketlessFetch(institute);
   }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { addressDetail, addressSearch, countries } from "../../adapters/my-details/addresses/contract.ts";
 import { contactDetails, saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
-import type { Institute } from "../../adapters/institute/institute.ts";
+import type { TestInstitute } from "./support/test-institute.ts";
 import { onEachDatabase } from "./databases.ts";
 import { ask, openInstitute } from "./support/open-institute.ts";
 
-const recordOf = async (institute: Institute, who: string) => (await ask(institute, who, contactDetails)).answer;
+const recordOf = async (institute: TestInstitute, who: string) => (await ask(institute, who, contactDetails)).answer;
 
-const save = (institute: Institute, who: string, body: object, version?: string) =>
+const save = (institute: TestInstitute, who: string, body: object, version?: string) =>
   ask(institute, who, saveContactDetails, {
     body,
     ...(version === undefined ? {} : { headers: { "if-match": `"${version}"` } }),
@@ -17,7 +17,7 @@ const home = { country: "United Kingdom", addressLine1: "1 Ledger Lane", city: "
 
 describe("contact details", () => {
   onEachDatabase(({ fresh }) => {
-    const opened = async (test: (institute: Institute) => Promise<void>) => {
+    const opened = async (test: (institute: TestInstitute) => Promise<void>) => {
       const institute = await openInstitute(await fresh());
       await test(institute).finally(() => institute.close());
     };
@@ -63,7 +63,7 @@ describe("contact details", () => {
       }));
   });
 
-  const opened = async (test: (institute: Institute) => Promise<void>) => {
+  const opened = async (test: (institute: TestInstitute) => Promise<void>) => {
     const institute = await openInstitute({ kind: "sqlite", path: ":memory:" });
     await test(institute).finally(() => institute.close());
   };
@@ -93,7 +93,7 @@ describe("contact details", () => {
 });
 
 describe("the address book", () => {
-  const opened = async (test: (institute: Institute) => Promise<void>) => {
+  const opened = async (test: (institute: TestInstitute) => Promise<void>) => {
     const institute = await openInstitute({ kind: "sqlite", path: ":memory:" });
     await test(institute).finally(() => institute.close());
   };

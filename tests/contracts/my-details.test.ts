@@ -4,7 +4,7 @@ import { contactDetails, saveContactDetails } from "../../adapters/my-details/co
 import { employment, saveEmployment } from "../../adapters/my-details/employment/contract.ts";
 import { consentRecord, saveConsents } from "../../adapters/my-details/consents/contract.ts";
 import { customerNetworks, saveEmploymentNetworks, saveRegionalNetwork } from "../../adapters/my-details/networks/contract.ts";
-import type { Institute } from "../../adapters/institute/institute.ts";
+import type { TestInstitute } from "./support/test-institute.ts";
 import { customerRow } from "../../adapters/customer/seed.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { audit } from "../../adapters/institute/storage/audit.ts";
@@ -16,11 +16,11 @@ const expanded = { query: { expand: "consents,primaryContactMechanisms" } };
 const asMember = { query: { customerType: "member" } };
 const asStudent = { query: { customerType: "student" } };
 
-const consentsOf = async (institute: Institute, who: string) => (await ask(institute, who, consentRecord, expanded)).answer.customer;
+const consentsOf = async (institute: TestInstitute, who: string) => (await ask(institute, who, consentRecord, expanded)).answer.customer;
 
 describe("my details", () => {
   onEachDatabase(({ fresh }) => {
-    const opened = async (test: (institute: Institute) => Promise<void>) => {
+    const opened = async (test: (institute: TestInstitute) => Promise<void>) => {
       const institute = await openInstitute(await fresh());
       await test(institute).finally(() => institute.close());
     };
@@ -70,7 +70,7 @@ describe("my details", () => {
       }));
   });
 
-  const opened = async (test: (institute: Institute) => Promise<void>) => {
+  const opened = async (test: (institute: TestInstitute) => Promise<void>) => {
     const institute = await openInstitute({ kind: "sqlite", path: ":memory:" });
     await test(institute).finally(() => institute.close());
   };

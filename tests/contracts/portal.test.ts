@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { portalConfiguration } from "../../adapters/contract/portal-configuration.ts";
-import type { Institute } from "../../adapters/institute/institute.ts";
+import type { TestInstitute } from "./support/test-institute.ts";
 import { openInstitute } from "./support/open-institute.ts";
 
 const inline = "document.documentElement.dataset.booted = 1";
@@ -14,7 +14,7 @@ const page = `<!doctype html><html><head><style>p{margin:0}</style><script>${inl
 <script type="application/json" id="configuration">{}</script></head></html>`;
 
 let folder = "";
-let institute: Institute;
+let institute: TestInstitute;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "guildhall-portal-"));

@@ -7,14 +7,14 @@ import { hasReceipt } from "../../domain/fees/account.ts";
 import { onEachDatabase } from "./databases.ts";
 import { sharedInstitute } from "./support/fixture.ts";
 import { ask, openInstitute } from "./support/open-institute.ts";
-import type { Institute } from "../../adapters/institute/institute.ts";
+import type { TestInstitute } from "./support/test-institute.ts";
 
-const membership = (institute: Institute, who: string) => ({
+const membership = (institute: TestInstitute, who: string) => ({
   params: { number: `MC${institute.person(who).customerId}` },
   query: { certificateType: "MEMBERSHIP" },
 });
 
-const addressOf = async (institute: Institute, who: string): Promise<string> => {
+const addressOf = async (institute: TestInstitute, who: string): Promise<string> => {
   const { answer } = await ask(institute, who, prepareCertificate, membership(institute, who));
   const { customerId } = institute.person(who);
   return `/api/customers/${customerId}/certificates/MC${customerId}?certificateType=MEMBERSHIP&ticket=${answer.ticket}`;

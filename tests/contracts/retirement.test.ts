@@ -3,19 +3,19 @@ import { accountDetails } from "../../adapters/my-details/account/contract.ts";
 import { cpdOverview } from "../../adapters/cpd/contract.ts";
 import { profile } from "../../adapters/customer/contract.ts";
 import { joinRetiredRegister } from "../../adapters/retirement/contract.ts";
-import type { Institute } from "../../adapters/institute/institute.ts";
+import type { TestInstitute } from "./support/test-institute.ts";
 import { dayOf, plusDays } from "../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "./databases.ts";
 import { ask, openInstitute } from "./support/open-institute.ts";
 
 const today = dayOf(new Date());
 
-const retire = (institute: Institute, who: string, key: string | undefined, retirementDate: string = today) =>
+const retire = (institute: TestInstitute, who: string, key: string | undefined, retirementDate: string = today) =>
   ask(institute, who, joinRetiredRegister, { body: { retirementDate }, headers: { "idempotency-key": key } });
 
 describe("an entry in the register of retired members", () => {
   onEachDatabase(({ fresh }) => {
-    const opened = async (test: (institute: Institute) => Promise<void>) => {
+    const opened = async (test: (institute: TestInstitute) => Promise<void>) => {
       const institute = await openInstitute(await fresh());
       await test(institute).finally(() => institute.close());
     };
