@@ -5,7 +5,7 @@ import { certificateFileName } from "../../domain/documents/certificates.ts";
 import { documentCardsOf, resourceKeys, type Documents } from "../../domain/documents/key-resources.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
-import { certificate, documents, prepareCertificate } from "./contract.ts";
+import { certificate, documents } from "./contract.ts";
 import { drawDocument, drawPractisingCertificate } from "./drawings.ts";
 import { Refused } from "../institute/refused.ts";
 import { overviewOf } from "../cpd/storage.ts";
@@ -53,8 +53,8 @@ export const serveDocuments = ({ serve, serveFile, database, now }: ApiParts): v
       listed(await keyResourcesOf(database, customerId), await practisingCertificatesOf(database, customerId)),
   });
 
-  serveFile({ open: certificate, prepare: prepareCertificate }, async ({ customerId, params, query }) => {
-    const reference = { certificateNumber: params["number"] ?? "", certificateType: query["certificateType"] ?? "" };
+  serveFile(certificate, async ({ customerId, params, query }) => {
+    const reference = { certificateNumber: params["number"] ?? "", certificateType: query.certificateType };
     const isAsked = (row: typeof reference) =>
       row.certificateNumber === reference.certificateNumber && row.certificateType === reference.certificateType;
     const customer = await customerOf(database, customerId);

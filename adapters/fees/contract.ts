@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { subscriptionStatuses, transactionStatuses, transactionTypes } from "../../domain/fees/account.ts";
 import { defaultTimeout, type Call } from "../contract/call.ts";
 import { calendarDay } from "../contract/dates.ts";
-import { prepared, ticket } from "../contract/tickets.ts";
 
 const pence = z.int().check(z.nonnegative());
 
@@ -33,21 +32,10 @@ export const fees = {
 
 export const receipt = {
   failure: "RECEIPT_DOWNLOAD_ERROR",
-  summary: "The receipt of a payment. Opened with a bearer token, or with a ticket.",
+  summary: "The receipt of a payment as a PDF.",
   method: "GET",
   path: "/customers/{id}/fees/receipts/{reference}",
-  query: z.object({ ticket: z.optional(ticket) }),
   file: "application/pdf",
   success: 200,
-  timeout: defaultTimeout,
-} as const satisfies Call;
-
-export const prepareReceipt = {
-  failure: "RECEIPT_DOWNLOAD_ERROR",
-  summary: "Prepares the receipt of a payment. The ticket opens it once, within a minute.",
-  method: "POST",
-  path: "/customers/{id}/fees/receipts/{reference}/downloads",
-  answer: prepared,
-  success: 201,
   timeout: defaultTimeout,
 } as const satisfies Call;

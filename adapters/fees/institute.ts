@@ -7,7 +7,7 @@ import type { Flag } from "../institute/storage/tables.ts";
 import type { CustomerRow } from "../customer/storage.ts";
 import { drawLetter } from "../institute/paper/layouts.ts";
 import { hasReceipt, receiptFileName } from "../../domain/fees/account.ts";
-import { fees, prepareReceipt, receipt } from "./contract.ts";
+import { fees, receipt } from "./contract.ts";
 import { Refused } from "../institute/refused.ts";
 import { customerOf } from "../customer/storage.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
@@ -77,7 +77,7 @@ export const drawReceipt = (customer: CustomerRow, payment: Transaction, today: 
 export const serveFees = ({ serve, serveFile, database, now }: ApiParts): void => {
   serve(fees, { answer: ({ customerId }) => statementOf(database, customerId) });
 
-  serveFile({ open: receipt, prepare: prepareReceipt }, async ({ customerId, params: { reference = "" } }) => {
+  serveFile(receipt, async ({ customerId, params: { reference = "" } }) => {
     const transaction = await transactionOf(database, customerId, reference);
     if (!transaction || !hasReceipt(transaction))
       throw new Refused(404, "NO_SUCH_RECEIPT", "There is no receipt of this payment.");

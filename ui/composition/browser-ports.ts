@@ -44,7 +44,7 @@ export const browserContainer = (configuration: PortalConfiguration): Container 
         ? dataLayerTracking(configuration.tracking, window as Window & { dataLayer?: TrackedEvent[] })
         : noTracking,
     );
-  container.bind(FILE_SAVER).toConstantValue(browserFileSaver(document));
+  container.bind(FILE_SAVER).toConstantValue(browserFileSaver(document, browserClock));
   container.bind(CONFIGURATION).toConstantValue(configuration);
   container.bind(IDENTITY).toConstantValue(new OidcIdentity(configuration.identity, browserClock, newIdentifier));
   bindHttpPorts(container, {

@@ -22,16 +22,16 @@ export const api: FastifyPluginAsync<ApiOptions> = (app, { checkAccess, ...rest 
 
   const served: Call[] = [];
   const serveCall = serveBy(app, checkAccess);
-  const serveFile = serveFilesBy({ api: app, checkAccess, database: rest.database, now: rest.now });
+  const serveFile = serveFilesBy({ api: app, checkAccess, now: rest.now });
   const parts: ApiParts = {
     ...rest,
     serve: (call, serving) => {
       served.push(call);
       serveCall(call, serving);
     },
-    serveFile: (files, draw) => {
-      served.push(files.open, files.prepare);
-      serveFile(files, draw);
+    serveFile: (call, draw) => {
+      served.push(call);
+      serveFile(call, draw);
     },
   };
   for (const { serve } of areas) serve(parts);
