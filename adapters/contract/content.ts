@@ -48,6 +48,7 @@ export const contentDocument = {
   summary: "One content document. Its shape depends on its name.",
   method: "GET",
   path: "/content/templates/{name}",
+  demands: "sign-in",
   query: z.object({ type: z.optional(audience) }),
   success: 200,
   timeout: defaultTimeout,

@@ -8,6 +8,7 @@ export const cpdOverview = {
   summary: "Where the member's annual declaration stands.",
   method: "GET",
   path: "/customers/{id}/cpds/overview",
+  demands: "not past grace",
   answer: z.object({
     code: z.enum(overviewCodes),
     year,

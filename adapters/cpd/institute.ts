@@ -3,6 +3,6 @@ import { cpdOverview } from "./contract.ts";
 import { overviewOf } from "./storage.ts";
 
 /** Where a member's development stands. CPD-01 */
-export const serveCpd = ({ serve, database, now }: ApiParts): void => {
-  serve(cpdOverview, { answer: ({ customerId }) => overviewOf(database, customerId, now()) });
+export const serveCpd = ({ serve }: ApiParts): void => {
+  serve(cpdOverview, { answer: ({ database, customerId, now }) => overviewOf(database, customerId, now) });
 };

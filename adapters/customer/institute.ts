@@ -1,21 +1,11 @@
-import { dayOf, daysBetween } from "../../domain/kernel/calendar-date.ts";
-import type { Profile, SuspensionDetails } from "../../domain/customer/profile.ts";
+import type { Profile } from "../../domain/customer/profile.ts";
 import type { CustomerRow } from "./storage.ts";
 import { createCipheriv, randomBytes } from "node:crypto";
 import { balance, encryptSession, notifications, openSession, profile } from "./contract.ts";
-import { customerOf, newSession, notificationCodesOf } from "./storage.ts";
+import { newSession, notificationCodesOf } from "./storage.ts";
+import { suspensionOf } from "./standing.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
 import { Refused } from "../institute/refused.ts";
-
-const suspensionOf = (customer: CustomerRow, now: Date): SuspensionDetails | undefined => {
-  if (customer.status !== "SUSPENDED") return undefined;
-  const ends = customer.suspensionGraceEnds;
-  return {
-    gracePeriod: customer.isSuspensionGracePeriod === 1,
-    code: customer.suspensionCode ?? undefined,
-    remainingDays: ends === null ? undefined : Math.max(0, daysBetween(dayOf(now), ends)),
-  };
-};
 
 /** A customer as the portal is told of them. EXP-01, EXP-02, SUSP-01 */
 export const profileOf = (customer: CustomerRow, now: Date): Profile => ({
@@ -53,37 +43,27 @@ export const encryptedId = (customerId: string, key: Buffer): string => {
 };
 
 /** Profile, balance, notifications and the session for other systems. EXP-01, LAND-02, SIGN-12 */
-export const serveCustomer = ({ serve, database, now, handOffKey }: ApiParts): void => {
-  serve(profile, {
-    answer: async ({ customerId }) => {
-      const customer = await customerOf(database, customerId);
-      if (customer.isClosed)
-        throw new Refused(410, "ACCOUNT_CLOSED", "Your account is no longer available to view online.");
-      return profileOf(customer, now());
-    },
-  });
+export const serveCustomer = ({ serve, handOffKey }: ApiParts): void => {
+  serve(profile, { answer: ({ customer, now }) => Promise.resolve(profileOf(customer, now)) });
 
-  serve(balance, {
-    answer: async ({ customerId }) => ({ amount: (await customerOf(database, customerId)).balance }),
-  });
+  serve(balance, { answer: ({ customer }) => Promise.resolve({ amount: customer.balance }) });
 
   serve(notifications, {
-    answer: async ({ customerId }) => ({ notifications: await notificationCodesOf(database, customerId) }),
+    answer: async ({ database, customerId }) => ({ notifications: await notificationCodesOf(database, customerId) }),
   });
 
   serve(openSession, {
-    answer: async ({ customerId }) => {
+    answer: async ({ database, customerId, now }) => {
       const sessionId = randomBytes(24).toString("base64url");
-      await newSession(database, customerId, sessionId, now());
+      await newSession(database, customerId, sessionId, now);
       return { sessionId };
     },
   });
 
   serve(encryptSession, {
-    answer: async ({ customerId }) => {
-      const sessionId = (await customerOf(database, customerId)).latestSessionId;
+    answer: ({ customerId, customer: { latestSessionId: sessionId } }) => {
       if (sessionId === null) throw new Refused(409, "NO_SESSION", "There is no open session.");
-      return { encryptId: encryptedId(customerId, handOffKey), sessionId };
+      return Promise.resolve({ encryptId: encryptedId(customerId, handOffKey), sessionId });
     },
   });
 };

@@ -70,21 +70,25 @@ export const notificationCodesOf = async (database: Database, customerId: string
 const sessionLasts = 24 * 60 * 60 * 1000;
 
 /** Opens a session and makes it the customer's latest; those of yesterday are forgotten. SIGN-12 */
-export const newSession = (database: Database, customerId: string, sessionId: string, now: Date): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
-    const openedAt = now.getTime();
-    await transaction
-      .deleteFrom("sessions")
-      .where("customerId", "=", customerId)
-      .where("openedAt", "<", openedAt - sessionLasts)
-      .execute();
-    await transaction.insertInto("sessions").values({ sessionId, customerId, openedAt }).execute();
-    await transaction
-      .updateTable("customers")
-      .set({ latestSessionId: sessionId })
-      .where("customerId", "=", customerId)
-      .execute();
-  });
+export const newSession = async (
+  transaction: Database,
+  customerId: string,
+  sessionId: string,
+  now: Date,
+): Promise<void> => {
+  const openedAt = now.getTime();
+  await transaction
+    .deleteFrom("sessions")
+    .where("customerId", "=", customerId)
+    .where("openedAt", "<", openedAt - sessionLasts)
+    .execute();
+  await transaction.insertInto("sessions").values({ sessionId, customerId, openedAt }).execute();
+  await transaction
+    .updateTable("customers")
+    .set({ latestSessionId: sessionId })
+    .where("customerId", "=", customerId)
+    .execute();
+};
 
 /**
  * Makes whoever else asks for this customer at this moment wait until the transaction is over, so that

@@ -15,6 +15,7 @@ export const documents = {
   summary: "The documents there are for the customer, by key, and their practising certificates.",
   method: "GET",
   path: "/customers/{id}/documents",
+  demands: "not suspended",
   query: z.object({ customerType: z.string() }),
   answer: z.object({
     keyResources: z.object({
@@ -43,6 +44,7 @@ export const certificate = {
   summary: "A document as a PDF.",
   method: "GET",
   path: "/customers/{id}/certificates/{number}",
+  demands: "not suspended",
   query: z.object({ certificateType: z.string().check(z.minLength(1), z.maxLength(40)) }),
   file: "application/pdf",
   success: 200,

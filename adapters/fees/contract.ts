@@ -10,6 +10,7 @@ export const fees = {
   summary: "The customer's subscription, and what was charged and paid. Amounts are in pence.",
   method: "GET",
   path: "/customers/{id}/fees",
+  demands: "not past grace",
   answer: z.object({
     subscription: z.optional(
       z.object({ year: z.int(), amount: pence, dueDate: calendarDay, status: z.enum(subscriptionStatuses) }),
@@ -35,6 +36,7 @@ export const receipt = {
   summary: "The receipt of a payment as a PDF.",
   method: "GET",
   path: "/customers/{id}/fees/receipts/{reference}",
+  demands: "not past grace",
   file: "application/pdf",
   success: 200,
   timeout: defaultTimeout,

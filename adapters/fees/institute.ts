@@ -9,7 +9,6 @@ import { drawLetter } from "../institute/paper/layouts.ts";
 import { hasReceipt, receiptFileName } from "../../domain/fees/account.ts";
 import { fees, receipt } from "./contract.ts";
 import { Refused } from "../institute/refused.ts";
-import { customerOf } from "../customer/storage.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
 
 export type TransactionRow = Omit<Transaction, "receiptAvailable"> & { customerId: string; receiptAvailable: Flag };
@@ -24,7 +23,7 @@ declare module "../institute/storage/tables.ts" {
 const columns = ["date", "reference", "description", "amount", "type", "status", "receiptAvailable"] as const;
 
 /** What a customer was charged and paid, and the latest of their subscriptions. */
-export const statementOf = async (database: Database, customerId: string): Promise<FeesStatement> => {
+const statementOf = async (database: Database, customerId: string): Promise<FeesStatement> => {
   const subscription = await database
     .selectFrom("subscriptions")
     .select(["year", "amount", "dueDate", "status"])
@@ -43,7 +42,7 @@ export const statementOf = async (database: Database, customerId: string): Promi
 };
 
 /** One of a customer's own transactions. */
-export const transactionOf = async (
+const transactionOf = async (
   database: Database,
   customerId: string,
   reference: string,
@@ -58,7 +57,7 @@ export const transactionOf = async (
 };
 
 /** The receipt of a payment. */
-export const drawReceipt = (customer: CustomerRow, payment: Transaction, today: CalendarDate): Promise<Buffer> =>
+const drawReceipt = (customer: CustomerRow, payment: Transaction, today: CalendarDate): Promise<Buffer> =>
   drawLetter({
     title: "Receipt",
     paragraphs: [`The ${instituteName} received this payment. Thank you.`],
@@ -74,17 +73,18 @@ export const drawReceipt = (customer: CustomerRow, payment: Transaction, today: 
   });
 
 /** Fees, and the receipts of what was paid. FEES-03 */
-export const serveFees = ({ serve, serveFile, database, now }: ApiParts): void => {
-  serve(fees, { answer: ({ customerId }) => statementOf(database, customerId) });
+export const serveFees = ({ serve }: ApiParts): void => {
+  serve(fees, { answer: ({ database, customerId }) => statementOf(database, customerId) });
 
-  serveFile(receipt, async ({ customerId, params: { reference = "" } }) => {
-    const transaction = await transactionOf(database, customerId, reference);
-    if (!transaction || !hasReceipt(transaction))
-      throw new Refused(404, "NO_SUCH_RECEIPT", "There is no receipt of this payment.");
-    const customer = await customerOf(database, customerId);
-    return {
-      name: receiptFileName(reference, customerId),
-      bytes: await drawReceipt(customer, transaction, dayOf(now())),
-    };
+  serve(receipt, {
+    answer: async ({ database, customer, customerId, params: { reference = "" }, now }) => {
+      const transaction = await transactionOf(database, customerId, reference);
+      if (!transaction || !hasReceipt(transaction))
+        throw new Refused(404, "NO_SUCH_RECEIPT", "There is no receipt of this payment.");
+      return {
+        name: receiptFileName(reference, customerId),
+        bytes: await drawReceipt(customer, transaction, dayOf(now)),
+      };
+    },
   });
 };

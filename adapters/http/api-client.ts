@@ -141,7 +141,7 @@ export class ApiClient {
       accept: call.file ?? "application/json",
       [headers.clientId]: this.#options.clientId,
       [headers.correlationId]: correlationId,
-      ...(call.open || token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(call.demands === "nothing" || token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(request.body === undefined ? {} : { "content-type": "application/json" }),
       ...(request.key === undefined ? {} : { [headers.idempotencyKey]: request.key }),
       ...(request.version === undefined ? {} : { [headers.version]: `"${request.version}"` }),

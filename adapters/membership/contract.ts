@@ -12,6 +12,7 @@ export const applyForMembership = {
   summary: "Applies for membership.",
   method: "POST",
   path: "/customers/{id}/membership/application",
+  demands: "not suspended",
   body: z.object({
     employmentCategory: choice,
     businessCategory: z.optional(choice),

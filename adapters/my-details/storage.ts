@@ -31,10 +31,11 @@ export interface StoredRecord<Details> {
 /** A change of one customer's record. */
 export interface RecordChange<Details> {
   readonly customerId: string;
+  readonly database: Database;
   /** The version it was made upon; undefined changes whatever is stored. */
   readonly version: string | undefined;
+  readonly now: Date;
   readonly change: (details: Details) => Details;
-  readonly at: Date;
   readonly auditKey: Buffer;
 }
 
@@ -88,16 +89,16 @@ const replace = async (
  * overwrites what they have not seen. A change that names no version is made upon whatever is stored.
  */
 export const changeRecord = async <Details>(
-  transaction: Database,
   kind: RecordKind<Details>,
-  { customerId, version, change, at, auditKey }: RecordChange<Details>,
+  { database, customerId, version, now, change, auditKey }: RecordChange<Details>,
 ): Promise<StoredRecord<Details>> => {
   for (;;) {
-    const stored = await recordOf(transaction, kind, customerId);
+    const stored = await recordOf(database, kind, customerId);
     if (version !== undefined && version !== stored.version) throw changedMeanwhile();
     const details = change(stored.details);
-    if (await replace(transaction, kind.name, customerId, stored.version, JSON.stringify(details))) {
-      await audit(transaction, { customerId, kind: kind.name, before: stored.details, after: details, at, auditKey });
+    if (await replace(database, kind.name, customerId, stored.version, JSON.stringify(details))) {
+      const before = stored.details;
+      await audit(database, { customerId, kind: kind.name, before, after: details, at: now, auditKey });
       return { details, version: String(Number(stored.version) + 1) };
     }
     if (version !== undefined) throw changedMeanwhile();

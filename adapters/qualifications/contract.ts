@@ -12,6 +12,7 @@ export const progress = {
   summary: "How far the customer has come with exams, the ethics module and practical experience.",
   method: "GET",
   path: "/customers/{id}/progress",
+  demands: "not suspended",
   answer: z.object({
     exams: z.object({ total: count, completed: count, hasConditionalExemptions: z.boolean() }),
     moduleStatus: z.optional(z.string()),

@@ -7,6 +7,7 @@ export const joinRetiredRegister = {
   summary: "Enters a member in the register of retired members.",
   method: "POST",
   path: "/customers/{id}/membership/retirement",
+  demands: "not suspended",
   body: z.object({ retirementDate: calendarDay }),
   answer: z.object({ reference: z.string(), retirementDate: calendarDay, registeredOn: calendarDay }),
   success: 201,

@@ -1,10 +1,36 @@
+import { userTypeOf } from "../../domain/customer/user-type.ts";
+import { dayOf, plusDays, typedForm, yearOf } from "../../domain/kernel/calendar-date.ts";
+import { mayJoinRegister, retirementDateProblem } from "../../domain/retirement/register.ts";
+import type { AnswerOf } from "../contract/call.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
+import { newReference } from "../institute/api/new-reference.ts";
+import type { Asked } from "../institute/api/serve.ts";
+import { Refused } from "../institute/refused.ts";
 import { joinRetiredRegister } from "./contract.ts";
-import { retire } from "./retire.ts";
+import { storeRetirement } from "./storage.ts";
+
+/** Throws unless this member may retire on this day: the portal's rules, asked again here. RETR-03, RETR-04 */
+const mayRetire = ({ customer, body: { retirementDate }, now }: Asked<typeof joinRetiredRegister>): void => {
+  const userType = userTypeOf(customer.customerType);
+  if (customer.isRetired === 1)
+    throw new Refused(409, "ALREADY_RETIRED", "You are already on the register of retired members.");
+  if (userType === undefined || !mayJoinRegister({ userType, accountStatus: customer.status }))
+    throw new Refused(422, "NOT_ELIGIBLE", "The register of retired members is open to fellows.");
+  // Where the member lives, tomorrow may have begun already.
+  const facts = { today: plusDays(dayOf(now), 1), membershipDate: customer.membershipDate ?? undefined };
+  const problem = retirementDateProblem(typedForm(retirementDate), facts);
+  if (problem !== undefined) throw new Refused(422, "WRONG_DATE", `${problem}.`);
+};
+
+/** Enters a member in the register, once for each member. RETR-05 */
+const retire = async (asked: Asked<typeof joinRetiredRegister>): Promise<AnswerOf<typeof joinRetiredRegister>> => {
+  mayRetire(asked);
+  const { database, customerId, body, now } = asked;
+  const registeredOn = dayOf(now);
+  const receipt = { reference: newReference(`RET-${yearOf(registeredOn)}`), ...body, registeredOn };
+  await storeRetirement(database, { ...receipt, customerId, registeredAt: now.getTime() });
+  return receipt;
+};
 
 /** Where membership ends. RETR-05 */
-export const serveRetirement = ({ serve, database, now }: ApiParts): void => {
-  serve(joinRetiredRegister, {
-    answer: ({ customerId, body, idempotencyKey }) => retire(database, { customerId, ...body, idempotencyKey }, now()),
-  });
-};
+export const serveRetirement = ({ serve }: ApiParts): void => serve(joinRetiredRegister, { answer: retire });

@@ -1,8 +1,7 @@
-import type { Insertable } from "kysely";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { forgetReminders } from "../cpd/declarations/storage.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import { flag, type Tables } from "../institute/storage/tables.ts";
+import { flag } from "../institute/storage/tables.ts";
 
 interface RetirementRow {
   reference: string;
@@ -10,8 +9,6 @@ interface RetirementRow {
   retirementDate: CalendarDate;
   registeredOn: CalendarDate;
   registeredAt: number;
-  idempotencyKey: string;
-  bodyDigest: string;
 }
 
 declare module "../institute/storage/tables.ts" {
@@ -19,15 +16,6 @@ declare module "../institute/storage/tables.ts" {
     retirements: RetirementRow;
   }
 }
-
-/** The retirement stored under a key. */
-export const retirementUnder = (database: Database, customerId: string, idempotencyKey: string) =>
-  database
-    .selectFrom("retirements")
-    .selectAll()
-    .where("customerId", "=", customerId)
-    .where("idempotencyKey", "=", idempotencyKey)
-    .executeTakeFirst();
 
 /** When someone on the register retired; undefined of those who did not join it here. ACCT-01 */
 export const retirementDateOf = async (database: Database, customerId: string): Promise<CalendarDate | undefined> => {
@@ -40,10 +28,7 @@ export const retirementDateOf = async (database: Database, customerId: string): 
 };
 
 /** Stores a retirement and what follows from it: the status, and no declaration to make any longer. CPD-02, RETR-05 */
-export const storeRetirement = async (
-  database: Database,
-  retirement: Insertable<Tables["retirements"]>,
-): Promise<void> => {
+export const storeRetirement = async (database: Database, retirement: RetirementRow): Promise<void> => {
   const { customerId } = retirement;
   await database.insertInto("retirements").values(retirement).execute();
   await database

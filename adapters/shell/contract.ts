@@ -7,6 +7,7 @@ export const reportFailure = {
   summary: "Takes the portal's report of a failure. Holds no personal data.",
   method: "POST",
   path: "/reports",
+  demands: "nothing",
   body: z.object({
     name: z.string().check(z.maxLength(100)),
     status: z.string().check(z.maxLength(40)),
@@ -15,5 +16,4 @@ export const reportFailure = {
   }),
   success: 202,
   timeout: defaultTimeout,
-  open: true,
 } as const satisfies Call;

@@ -52,6 +52,20 @@ describe("contact details", () => {
         expect(email?.address).toBe(answers[0].status === 200 ? "one@example.org" : "other@example.org");
       }));
 
+    it("are not changed where the version they were read in cannot be understood", () =>
+      opened(async (institute) => {
+        const before = await recordOf(institute, "Maya");
+        const said = async (version: string) => {
+          const headers = { "if-match": version };
+          const { status, refusal } = await ask(institute, "Maya", saveContactDetails, { body: { mailingAddress: home }, headers });
+          return [version, status, refusal.code];
+        };
+        for (const version of [before.version, `W/"${before.version}"`, "*", '""', `"${before.version}", "9"`, "", `'${before.version}'`])
+          expect(await said(version)).toEqual([version, 400, "INVALID_VERSION"]);
+        expect(await recordOf(institute, "Maya")).toEqual(before);
+        expect((await said(`"${before.version}"`))[1]).toBe(200);
+      }));
+
     it("take no email address that somebody else has, not even at the same moment (CONT-09)", () =>
       opened(async (institute) => {
         const taken = await save(institute, "Maya", { email: { address: "Owen.Overdue@example.org" } });

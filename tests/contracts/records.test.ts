@@ -3,6 +3,7 @@ import { balance } from "../../adapters/customer/contract.ts";
 import { certificate, documents } from "../../adapters/documents/contract.ts";
 import { fees, receipt } from "../../adapters/fees/contract.ts";
 import type { Call } from "../../adapters/contract/call.ts";
+import type { Person } from "../../adapters/institute/people/person.ts";
 import { everyone } from "../../adapters/institute/people/everyone.ts";
 import { hasReceipt } from "../../domain/fees/account.ts";
 import { onEachDatabase } from "./databases.ts";
@@ -33,7 +34,9 @@ onEachDatabase(({ fresh }) => {
 
   describe("fees", () => {
     it("come to what each person owes", async () => {
-      for (const { name } of everyone) {
+      const isToldOfFees = ({ particulars: { isClosed, suspension } }: Person) =>
+        !isClosed && (!suspension || suspension.graceDaysLeft !== undefined);
+      for (const { name } of everyone.filter(isToldOfFees)) {
         const { answer } = await ask(institute(), name, fees);
         const counted = answer.transactions.filter(({ status }) => status === "COMPLETED");
         const owed = counted.reduce((sum, { amount, type }) => sum + (type === "CHARGE" ? amount : -amount), 0);

@@ -9,6 +9,7 @@ export const cpdHistory = {
   summary: "The member's CPD record, year by year, with the adjustments of the statuses asked for.",
   method: "GET",
   path: "/customers/{id}/cpds",
+  demands: "not past grace",
   query: z.object({ adjustmentStatuses: z.literal(requestedAdjustmentStatuses.join(",")) }),
   answer: z.object({
     annualDeclarations: z.array(
@@ -39,6 +40,7 @@ export const submitDeclaration = {
   summary: "Submits the annual CPD declaration of one year.",
   method: "POST",
   path: "/customers/{id}/cpds/submissions",
+  demands: "not past grace",
   body: z.object({
     year,
     isRequirementsMet: z.boolean(),

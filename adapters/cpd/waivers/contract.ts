@@ -10,6 +10,7 @@ export const requestWaiver = {
   summary: "Asks for a waiver of the CPD of part of a year. A refusal says why in words for the member.",
   method: "POST",
   path: "/customers/{id}/cpds/adjustments",
+  demands: "not past grace",
   body: z.object({
     year: z.int(),
     startDate: calendarDay,
@@ -32,6 +33,7 @@ export const deleteWaiver = {
   summary: "Takes a waiver off the member's record.",
   method: "DELETE",
   path: "/customers/{id}/cpds/adjustments/{waiverId}",
+  demands: "not past grace",
   success: 204,
   timeout: defaultTimeout,
 } as const satisfies Call;

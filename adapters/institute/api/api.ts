@@ -1,18 +1,16 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { Call } from "../../contract/call.ts";
 import { areas } from "../areas.ts";
-import type { CheckAccess } from "../identity/access.ts";
 import type { ApiParts } from "./api-parts.ts";
 import { openApi } from "./open-api.ts";
 import { answerRefusals } from "./refusals.ts";
-import { serveFilesBy } from "./serve-file.ts";
-import { serveBy } from "./serve.ts";
+import { serveBy, type Server } from "./serve.ts";
 
 /** What /api is made of, but for what it makes itself. */
-export type ApiOptions = Omit<ApiParts, "serve" | "serveFile"> & { readonly checkAccess: CheckAccess };
+export type ApiOptions = Omit<ApiParts, "serve"> & Omit<Server, "api">;
 
 /** Everything below /api: the calls of the contract, and their description. CALL-01 */
-export const api: FastifyPluginAsync<ApiOptions> = (app, { checkAccess, ...rest }) => {
+export const api: FastifyPluginAsync<ApiOptions> = (app, { checkAccess, database, now, ...rest }) => {
   answerRefusals(app);
   app.removeContentTypeParser("text/plain");
   app.addHook("onSend", (_request, reply, payload, done) => {
@@ -21,20 +19,12 @@ export const api: FastifyPluginAsync<ApiOptions> = (app, { checkAccess, ...rest 
   });
 
   const served: Call[] = [];
-  const serveCall = serveBy(app, checkAccess);
-  const serveFile = serveFilesBy({ api: app, checkAccess, now: rest.now });
-  const parts: ApiParts = {
-    ...rest,
-    serve: (call, serving) => {
-      served.push(call);
-      serveCall(call, serving);
-    },
-    serveFile: (call, draw) => {
-      served.push(call);
-      serveFile(call, draw);
-    },
+  const serveCall = serveBy({ api: app, checkAccess, database, now });
+  const serve: ApiParts["serve"] = (call, serving) => {
+    served.push(call);
+    serveCall(call, serving);
   };
-  for (const { serve } of areas) serve(parts);
+  for (const area of areas) area.serve({ ...rest, serve });
 
   const description = openApi(served);
   app.get("/openapi.json", () => Promise.resolve(description));

@@ -11,6 +11,7 @@ export const accountDetails = {
   summary: "What is on record of the customer's account. A field that is empty is left out.",
   method: "GET",
   path: "/customers/{id}/details",
+  demands: "not suspended",
   query: z.object({ customerType: z.enum(userTypes) }),
   answer: z.object({
     uln: optionalText,
@@ -48,6 +49,7 @@ export const saveAccountDetails = {
   summary: "Answers about the Oxford Brookes degree, or about transferring from the FIA to ACCA.",
   method: "PATCH",
   path: "/customers/{id}/details",
+  demands: "not suspended",
   body: z.object({
     oxfordBrookes: z.optional(z.object({ status: z.boolean() })),
     transferFIAToAcca: z.optional(z.object({ selectedOption: z.string() })),

@@ -5,7 +5,7 @@ import { oxfordBrookesShownAs } from "../../../domain/my-details/transfer.ts";
 import type { BodyOf } from "../../contract/call.ts";
 import { accountDetails, saveAccountDetails } from "./contract.ts";
 import { Refused } from "../../institute/refused.ts";
-import { customerOf, notificationCodesOf } from "../../customer/storage.ts";
+import { notificationCodesOf } from "../../customer/storage.ts";
 import { retirementDateOf } from "../../retirement/storage.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
@@ -37,34 +37,28 @@ const changed = (record: AccountRecord, change: BodyOf<typeof saveAccountDetails
 };
 
 /** Account details. ACCT-01 to ACCT-08 */
-export const serveAccount = ({ serve, database, now, auditKey }: ApiParts): void => {
+export const serveAccount = ({ serve, auditKey }: ApiParts): void => {
   serve(accountDetails, {
-    answer: async ({ customerId }) => {
-      const customer = await customerOf(database, customerId);
+    answer: async ({ database, customer, customerId }) => {
       const { details, version } = await recordOf(database, accountRecords, customerId);
       const retirementDate = await retirementDateOf(database, customerId);
-      const { memberQualifications, transferFIAToAcca: transfer, ...rest } = details;
       return {
-        ...rest,
+        ...details,
         ...(retirementDate ? { retirementDate } : {}),
         fullname: `${customer.firstName} ${customer.surname}`,
         status: customer.status,
         nationality: customer.nationality ?? undefined,
-        memberQualifications: [...memberQualifications],
-        ...(transfer ? { transferFIAToAcca: { ...transfer, availableOptions: [...transfer.availableOptions] } } : {}),
         version,
       };
     },
   });
 
   serve(saveAccountDetails, {
-    answer: ({ customerId, body, version }) =>
-      database.transaction().execute(async (transaction) => {
-        if (isAccountWithheld(await notificationCodesOf(transaction, customerId)))
-          throw new Refused(403, "WITHHELD", "Account details cannot be changed while exam results are prepared.");
-        const change = (stored: AccountRecord) => changed(stored, body);
-        await changeRecord(transaction, accountRecords, { customerId, version, change, at: now(), auditKey });
-        return undefined;
-      }),
+    answer: async (asked) => {
+      if (isAccountWithheld(await notificationCodesOf(asked.database, asked.customerId)))
+        throw new Refused(403, "WITHHELD", "Account details cannot be changed while exam results are prepared.");
+      await changeRecord(accountRecords, { ...asked, auditKey, change: (stored) => changed(stored, asked.body) });
+      return undefined;
+    },
   });
 };

@@ -9,6 +9,7 @@ export const consentRecord = {
   summary: "What the customer has agreed to, and by what they can be reached.",
   method: "GET",
   path: "/customers/{id}",
+  demands: "not suspended",
   query: z.object({ expand: z.literal("consents,primaryContactMechanisms") }),
   answer: z.object({
     customer: z.object({ consents, primaryContactMechanisms: z.array(z.enum(["email", "mobile"])) }),
@@ -22,6 +23,7 @@ export const saveConsents = {
   summary: "Changes the consents that are sent. Account correspondence by email follows important updates by email.",
   method: "PATCH",
   path: "/customers/{id}/consents",
+  demands: "not suspended",
   body: z.object({ consents }),
   success: 204,
   timeout: "none",

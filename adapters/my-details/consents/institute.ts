@@ -4,7 +4,7 @@ import { mayAnswer } from "../../../domain/my-details/consents.ts";
 import { changeOf } from "../../../domain/my-details/consent-switches.ts";
 import { consentRecord, saveConsents } from "./contract.ts";
 import { Refused } from "../../institute/refused.ts";
-import { customerOf } from "../../customer/storage.ts";
+import type { CustomerRow } from "../../customer/storage.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
@@ -20,9 +20,8 @@ const mechanismsOf = ({ email, primaryPhoneNumber }: ContactRecord): ("email" | 
   ...(primaryPhoneNumber?.number && primaryPhoneNumber.lineType === "MOBILE" ? (["mobile"] as const) : []),
 ];
 
-const factsOf = async (database: Database, customerId: string, stored: Consents): Promise<ConsentFacts> => {
-  const customer = await customerOf(database, customerId);
-  const { details } = await recordOf(database, contactRecords, customerId);
+const factsOf = async (database: Database, customer: CustomerRow, stored: Consents): Promise<ConsentFacts> => {
+  const { details } = await recordOf(database, contactRecords, customer.customerId);
   const mechanisms = mechanismsOf(details);
   return {
     userType: userTypeOf(customer.customerType) ?? "firm",
@@ -52,9 +51,9 @@ const checked = (answers: Consents, facts: ConsentFacts): Consents => {
 };
 
 /** What a customer has agreed to. CONS-01 to CONS-10 */
-export const serveConsents = ({ serve, database, now, auditKey }: ApiParts): void => {
+export const serveConsents = ({ serve, auditKey }: ApiParts): void => {
   serve(consentRecord, {
-    answer: async ({ customerId }) => {
+    answer: async ({ database, customerId }) => {
       const consents = await recordOf(database, consentRecords, customerId);
       const contact = await recordOf(database, contactRecords, customerId);
       return { customer: { consents: consents.details, primaryContactMechanisms: mechanismsOf(contact.details) } };
@@ -62,18 +61,12 @@ export const serveConsents = ({ serve, database, now, auditKey }: ApiParts): voi
   });
 
   serve(saveConsents, {
-    answer: ({ customerId, body }) =>
-      database.transaction().execute(async (transaction) => {
-        const { details } = await recordOf(transaction, consentRecords, customerId);
-        const change = changeBy(body.consents, await factsOf(transaction, customerId, details));
-        await changeRecord(transaction, consentRecords, {
-          customerId,
-          version: undefined,
-          change: (stored) => ({ ...stored, ...change }),
-          at: now(),
-          auditKey,
-        });
-        return undefined;
-      }),
+    answer: async (asked) => {
+      const { database, customer, customerId, body } = asked;
+      const { details } = await recordOf(database, consentRecords, customerId);
+      const answers = changeBy(body.consents, await factsOf(database, customer, details));
+      await changeRecord(consentRecords, { ...asked, auditKey, change: (stored) => ({ ...stored, ...answers }) });
+      return undefined;
+    },
   });
 };

@@ -20,7 +20,7 @@ declare module "../../institute/storage/tables.ts" {
 const duplicate = () => new Refused(409, "DUPLICATE_EMAIL", "Duplicate contact mechanism found.");
 
 /** Makes an email address this customer's own. Refuses one that somebody else has, to be reached or to sign in by. CONT-09 */
-export const takeEmailAddress = async (transaction: Database, customerId: string, address: string): Promise<void> => {
+const takeEmailAddress = async (transaction: Database, customerId: string, address: string): Promise<void> => {
   const normal = address.toLowerCase();
   const signsIn = await transaction
     .selectFrom("customers")
@@ -96,26 +96,21 @@ const changed = (record: ContactRecord, change: Change): ContactRecord => {
 };
 
 /** Contact details: read, and changed part by part under the rules that the portal applies too. CONT-01 to CONT-09 */
-export const serveContact = ({ serve, database, now, auditKey }: ApiParts): void => {
+export const serveContact = ({ serve, auditKey }: ApiParts): void => {
   serve(contactDetails, {
-    answer: async ({ customerId }) => {
+    answer: async ({ database, customerId }) => {
       const { details, version } = await recordOf(database, contactRecords, customerId);
       return { ...details, version };
     },
   });
 
   serve(saveContactDetails, {
-    answer: ({ customerId, body, version }) =>
-      database.transaction().execute(async (transaction) => {
-        const stored = await changeRecord(transaction, contactRecords, {
-          customerId,
-          version,
-          change: (record) => changed(record, body),
-          at: now(),
-          auditKey,
-        });
-        if (body.email) await takeEmailAddress(transaction, customerId, body.email.address.trim());
-        return { ...stored.details, version: stored.version };
-      }),
+    answer: async (asked) => {
+      const { database, customerId, body } = asked;
+      const change = (record: ContactRecord) => changed(record, body);
+      const stored = await changeRecord(contactRecords, { ...asked, auditKey, change });
+      if (body.email) await takeEmailAddress(database, customerId, body.email.address.trim());
+      return { ...stored.details, version: stored.version };
+    },
   });
 };

@@ -11,6 +11,7 @@ export const employment = {
   summary: "Where the customer works, and as what.",
   method: "GET",
   path: "/customers/{id}/employer",
+  demands: "not suspended",
   query: z.object({ customerType: z.enum(userTypes) }),
   answer: z.object({
     companyName: optionalText,
@@ -32,6 +33,7 @@ export const saveEmployment = {
   summary: "Replaces what is on record of the customer's employment.",
   method: "PUT",
   path: "/customers/{id}/employer",
+  demands: "not suspended",
   body: z.object({
     companyName: z.string(),
     jobTitle: z.string(),
@@ -52,6 +54,7 @@ export const employmentLookups = {
   summary: "What may be chosen of employment. Applicants for membership have employment categories of their own.",
   method: "GET",
   path: "/lookups/employmentDetails",
+  demands: "not suspended",
   query: z.object({ customerType: z.enum(userTypes) }),
   answer: z.object({
     jobTitles: options,

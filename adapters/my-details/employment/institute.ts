@@ -5,7 +5,6 @@ import type { AnswerOf, BodyOf } from "../../contract/call.ts";
 import { employment, employmentLookups, saveEmployment } from "./contract.ts";
 import { employmentOptions } from "./options.ts";
 import { Refused } from "../../institute/refused.ts";
-import { customerOf } from "../../customer/storage.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
 
@@ -39,12 +38,11 @@ const chosen = (value: string | undefined): AnswerOf<typeof employment>["jobCate
   value === undefined ? undefined : { value };
 
 /** Employment details, and what may be chosen of them. EMPL-01 to EMPL-05, MEMB-05 */
-export const serveEmployment = ({ serve, database, now, auditKey }: ApiParts): void => {
+export const serveEmployment = ({ serve, auditKey }: ApiParts): void => {
   serve(employmentLookups, { answer: () => Promise.resolve(employmentOptions) });
 
   serve(employment, {
-    answer: async ({ customerId }) => {
-      const { firstName, surname } = await customerOf(database, customerId);
+    answer: async ({ database, customer: { firstName, surname }, customerId }) => {
       const { details, version } = await recordOf(database, employmentRecords, customerId);
       return {
         companyName: details.companyName,
@@ -61,11 +59,10 @@ export const serveEmployment = ({ serve, database, now, auditKey }: ApiParts): v
   });
 
   serve(saveEmployment, {
-    answer: ({ customerId, body, version }) =>
-      database.transaction().execute(async (transaction) => {
-        const change = (stored: Employment) => checked(stored, body);
-        await changeRecord(transaction, employmentRecords, { customerId, version, change, at: now(), auditKey });
-        return undefined;
-      }),
+    answer: async (asked) => {
+      const change = (stored: Employment) => checked(stored, asked.body);
+      await changeRecord(employmentRecords, { ...asked, auditKey, change });
+      return undefined;
+    },
   });
 };

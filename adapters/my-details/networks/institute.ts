@@ -3,7 +3,8 @@ import type { Network, NetworkCategory } from "../../../domain/my-details/networ
 import { networkCodesIn, networksOf, seesNetworks } from "../../../domain/my-details/networks.ts";
 import { customerNetworks, networkLookups, saveEmploymentNetworks, saveRegionalNetwork } from "./contract.ts";
 import { Refused } from "../../institute/refused.ts";
-import { customerOf } from "../../customer/storage.ts";
+import type { CustomerRow } from "../../customer/storage.ts";
+import type { Asked } from "../../institute/api/serve.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
 
@@ -40,46 +41,41 @@ export type NetworkChoice = Readonly<Record<NetworkCategory, readonly string[]>>
 
 export const networkRecords: RecordKind<NetworkChoice> = { name: "networks", nothing: { regional: [], employment: [] } };
 
-interface Choice {
-  readonly customerId: string;
-  readonly category: NetworkCategory;
-  readonly codes: readonly string[];
-  readonly version: string | undefined;
-}
+/** Whether someone may choose these networks; throws where not. NETW-01, NETW-02 */
+const mayChoose = (customer: CustomerRow, category: NetworkCategory, codes: readonly string[]): void => {
+  if (!seesNetworks(userTypeOf(customer.customerType) ?? "firm", customer.countryOfResidence ?? undefined))
+    throw new Refused(403, "NO_NETWORKS", "Member networks are for members in the United Kingdom and Ireland.");
+  const known = networksOf(memberNetworks, category).map(({ code }) => code);
+  const isFitting = codes.length > 0 && codes.every((code) => known.includes(code));
+  if (!isFitting || (category === "regional" && codes.length > 1))
+    throw new Refused(422, "NO_SUCH_NETWORK", "There is no such network.");
+};
 
 /** Member networks: one regional, and any of employment. NETW-01, NETW-02 */
-export const serveNetworks = ({ serve, database, now, auditKey }: ApiParts): void => {
-  const choose = ({ customerId, category, codes, version }: Choice) =>
-    database.transaction().execute(async (transaction) => {
-      const customer = await customerOf(transaction, customerId);
-      if (!seesNetworks(userTypeOf(customer.customerType) ?? "firm", customer.countryOfResidence ?? undefined))
-        throw new Refused(403, "NO_NETWORKS", "Member networks are for members in the United Kingdom and Ireland.");
-      const known = networksOf(memberNetworks, category).map(({ code }) => code);
-      const isFitting = codes.length > 0 && codes.every((code) => known.includes(code));
-      if (!isFitting || (category === "regional" && codes.length > 1))
-        throw new Refused(422, "NO_SUCH_NETWORK", "There is no such network.");
-      const change = (stored: NetworkChoice) => ({ ...stored, [category]: codes });
-      await changeRecord(transaction, networkRecords, { customerId, version, change, at: now(), auditKey });
-      return undefined;
-    });
+export const serveNetworks = ({ serve, auditKey }: ApiParts): void => {
+  const choose = async (
+    asked: Asked<typeof saveRegionalNetwork> | Asked<typeof saveEmploymentNetworks>,
+    category: NetworkCategory,
+    written: string,
+  ) => {
+    const codes = networkCodesIn(written);
+    mayChoose(asked.customer, category, codes);
+    const change = (stored: NetworkChoice) => ({ ...stored, [category]: codes });
+    await changeRecord(networkRecords, { ...asked, auditKey, change });
+    return undefined;
+  };
 
   serve(networkLookups, { answer: () => Promise.resolve({ networks: memberNetworks }) });
 
   serve(customerNetworks, {
-    answer: async ({ customerId }) => {
+    answer: async ({ database, customerId }) => {
       const { details, version } = await recordOf(database, networkRecords, customerId);
       const networks = memberNetworks.filter(({ category, code }) => details[category].includes(code));
       return { networks, version };
     },
   });
 
-  serve(saveRegionalNetwork, {
-    answer: ({ customerId, body, version }) =>
-      choose({ customerId, category: "regional", codes: networkCodesIn(body.regionalNetworkCode), version }),
-  });
+  serve(saveRegionalNetwork, { answer: (asked) => choose(asked, "regional", asked.body.regionalNetworkCode) });
 
-  serve(saveEmploymentNetworks, {
-    answer: ({ customerId, body, version }) =>
-      choose({ customerId, category: "employment", codes: networkCodesIn(body.employmentNetworkCode), version }),
-  });
+  serve(saveEmploymentNetworks, { answer: (asked) => choose(asked, "employment", asked.body.employmentNetworkCode) });
 };
