@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { overviewCodes } from "../../domain/cpd/status.ts";
 import { defaultTimeout, type Call } from "../contract/call.ts";
-import { calendarDay, year } from "../contract/dates.ts";
+import { calendarDay, year } from "../contract/fields.ts";
 
 export const cpdOverview = {
   failure: "CPD_OVERVIEW_FETCH_ERROR",

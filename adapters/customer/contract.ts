@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defaultTimeout, type Call } from "../contract/call.ts";
-import { calendarDay } from "../contract/dates.ts";
+import { calendarDay, line } from "../contract/fields.ts";
 
 const text = z.string();
 
@@ -70,7 +70,7 @@ export const openSession = {
   method: "POST",
   path: "/customers/{id}/sessions",
   demands: "open account",
-  body: z.object({ customerIP: text }),
+  body: z.object({ customerIP: line(45) }),
   answer: z.object({ sessionId: text }),
   success: 201,
   timeout: defaultTimeout,

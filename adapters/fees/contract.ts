@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { subscriptionStatuses, transactionStatuses, transactionTypes } from "../../domain/fees/account.ts";
 import { defaultTimeout, type Call } from "../contract/call.ts";
-import { calendarDay } from "../contract/dates.ts";
+import { calendarDay } from "../contract/fields.ts";
 
 const pence = z.int().check(z.nonnegative());
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defaultTimeout, type Call } from "../contract/call.ts";
-import { calendarDay } from "../contract/dates.ts";
+import { calendarDay } from "../contract/fields.ts";
 
 export const joinRetiredRegister = {
   failure: "RETIREMENT_SUBMIT_ERROR",

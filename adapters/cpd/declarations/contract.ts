@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { submissionStatuses, submittedRoutes } from "../../../domain/cpd/declaration.ts";
 import { adjustmentStatuses, requestedAdjustmentStatuses } from "../../../domain/cpd/history.ts";
 import { defaultTimeout, type Call } from "../../contract/call.ts";
-import { calendarDay, year } from "../../contract/dates.ts";
+import { calendarDay, year } from "../../contract/fields.ts";
 
 export const cpdHistory = {
   failure: "CPD_HISTORY_FETCH_ERROR",

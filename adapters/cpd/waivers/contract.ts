@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 import { adjustmentStatuses } from "../../../domain/cpd/history.ts";
 import { defaultTimeout, type Call } from "../../contract/call.ts";
-import { calendarDay } from "../../contract/dates.ts";
-
-const short = z.string().check(z.minLength(1), z.maxLength(100));
+import { calendarDay, filledLine } from "../../contract/fields.ts";
 
 export const requestWaiver = {
   failure: "CPD_WAIVER_SUBMIT_ERROR",
@@ -15,9 +13,9 @@ export const requestWaiver = {
     year: z.int(),
     startDate: calendarDay,
     endDate: calendarDay,
-    reasonCode: short,
-    reasonLabel: short,
-    adjustmentType: short,
+    reasonCode: filledLine(100),
+    reasonLabel: filledLine(100),
+    adjustmentType: filledLine(100),
   }),
   answer: z.object({
     status: z.enum(adjustmentStatuses),

@@ -72,6 +72,8 @@ export const readDocument = ({ file, text, isVariant }: Source, template: Templa
       return Object.fromEntries(
         node.items.map(({ key, value }) => {
           const name = String(isScalar(key) ? key.value : key);
+          const { success, error } = z.safeParse(schema.def.keyType, name);
+          if (!success) report(lineOf(key as Node), [...path, name], error.issues[0]?.message ?? "unknown field");
           return [name, walk(schema.def.valueType, value as Node | null, [...path, name])];
         }),
       );

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { userTypes } from "../../../domain/customer/user-type.ts";
 import { defaultTimeout, type Call } from "../../contract/call.ts";
-import { calendarDay } from "../../contract/dates.ts";
+import { calendarDay, filledLine } from "../../contract/fields.ts";
 
 const optionalText = z.optional(z.string());
 const optionalDay = z.optional(calendarDay);
@@ -52,7 +52,7 @@ export const saveAccountDetails = {
   demands: "not suspended",
   body: z.object({
     oxfordBrookes: z.optional(z.object({ status: z.boolean() })),
-    transferFIAToAcca: z.optional(z.object({ selectedOption: z.string() })),
+    transferFIAToAcca: z.optional(z.object({ selectedOption: filledLine(40) })),
   }),
   success: 204,
   timeout: defaultTimeout,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { userTypes } from "../../../domain/customer/user-type.ts";
 import { defaultTimeout, type Call } from "../../contract/call.ts";
+import { line } from "../../contract/fields.ts";
 
 const optionalText = z.optional(z.string());
 /** A choice is told by its value; what it reads is looked up. EMPL-01 */
@@ -28,6 +29,8 @@ export const employment = {
   timeout: defaultTimeout,
 } as const satisfies Call;
 
+const chosen = z.optional(line(40));
+
 export const saveEmployment = {
   failure: "EMPLOYMENT_SUBMIT_ERROR",
   summary: "Replaces what is on record of the customer's employment.",
@@ -35,12 +38,12 @@ export const saveEmployment = {
   path: "/customers/{id}/employer",
   demands: "not suspended",
   body: z.object({
-    companyName: z.string(),
-    jobTitle: z.string(),
-    businessCategory: optionalText,
-    employmentCategory: optionalText,
-    organisationSize: optionalText,
-    jobCategory: optionalText,
+    companyName: line(300),
+    jobTitle: line(300),
+    businessCategory: chosen,
+    employmentCategory: chosen,
+    organisationSize: chosen,
+    jobCategory: chosen,
   }),
   success: 204,
   timeout: defaultTimeout,

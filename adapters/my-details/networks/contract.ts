@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { networkCategories } from "../../../domain/my-details/networks.ts";
 import { defaultTimeout, type Call } from "../../contract/call.ts";
+import { filledLine } from "../../contract/fields.ts";
 
 const networks = z.array(z.object({ category: z.enum(networkCategories), name: z.string(), code: z.string() }));
-const codes = z.string().check(z.minLength(1), z.maxLength(400));
+const codes = filledLine(400);
 
 export const customerNetworks = {
   failure: "NETWORKS_FETCH_ERROR",
