@@ -27,8 +27,8 @@ export const link = z.object({ text: z.string(), href: z.string() });
 /** A card or tile: a heading, perhaps a few words, perhaps a link. */
 export const card = z.object({ heading: z.string(), message: z.optional(richText), link: z.optional(link) });
 
-/** The card that leads to the register of retired members, for fellows and for the retired. RETR-06 */
-export const registerCards = z.object({ fellow: card, retired: card });
+/** The card that leads to the register of retired members: for fellows, for the retired, and for fellows who retire by other criteria. RETR-06 */
+export const registerCards = z.object({ fellow: card, retired: card, nonStandard: card });
 
 const learningCard = z.object({ heading: z.string(), message: richText, linkText: z.string() });
 

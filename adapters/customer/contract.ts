@@ -29,6 +29,7 @@ export const profile = {
     pathwayDescription: z.optional(text),
     membershipDate: z.optional(calendarDay),
     perSupervisor: z.boolean(),
+    retirementCriteria: z.optional(text),
     suspensionDetails: z.optional(
       z.object({
         gracePeriod: z.boolean(),

@@ -1,4 +1,6 @@
 import type { Profile } from "../../domain/customer/profile.ts";
+import { accountRecords } from "../my-details/account/institute.ts";
+import { recordOf } from "../my-details/storage.ts";
 import type { CustomerRow } from "./storage.ts";
 import { createCipheriv, randomBytes } from "node:crypto";
 import { balance, encryptSession, notifications, openSession, profile } from "./contract.ts";
@@ -8,7 +10,7 @@ import type { ApiParts } from "../institute/api/api-parts.ts";
 import { Refused } from "../institute/refused.ts";
 
 /** A customer as the portal is told of them. EXP-01, EXP-02, SUSP-01 */
-export const profileOf = (customer: CustomerRow, now: Date): Profile => ({
+export const profileOf = (customer: CustomerRow, now: Date, retirementCriteria?: string): Profile => ({
   accaId: customer.customerId,
   firstName: customer.firstName,
   surname: customer.surname,
@@ -27,6 +29,7 @@ export const profileOf = (customer: CustomerRow, now: Date): Profile => ({
   pathwayDescription: customer.pathwayDescription ?? undefined,
   membershipDate: customer.membershipDate ?? undefined,
   perSupervisor: customer.perSupervisor === 1,
+  retirementCriteria,
   suspensionDetails: suspensionOf(customer, now),
 });
 
@@ -44,7 +47,12 @@ export const encryptedId = (customerId: string, key: Buffer): string => {
 
 /** Profile, balance, notifications and the session for other systems. EXP-01, LAND-02, SIGN-12 */
 export const serveCustomer = ({ serve, handOffKey }: ApiParts): void => {
-  serve(profile, { answer: ({ customer, now }) => Promise.resolve(profileOf(customer, now)) });
+  serve(profile, {
+    answer: async ({ database, customer, customerId, now }) => {
+      const { details } = await recordOf(database, accountRecords, customerId);
+      return profileOf(customer, now, details.retirementCriteria);
+    },
+  });
 
   serve(balance, { answer: ({ customer }) => Promise.resolve({ amount: customer.balance }) });
 

@@ -25,7 +25,7 @@ export type RetirementRegisterFlow = StepController<
 >;
 
 /** What is known of whoever retires; of someone not known yet, nothing that would let them. */
-export const retirementFactsOf = (customer: Customer, clock: Clock): RetirementFacts => {
+export const retirementFactsOf = (customer: Customer, account: Account, clock: Clock): RetirementFacts => {
   const profile = customer.profile.value;
   return {
     userType: customer.userType ?? "student",
@@ -33,6 +33,7 @@ export const retirementFactsOf = (customer: Customer, clock: Clock): RetirementF
     isRetired: customer.isRetired,
     countryOfResidence: profile?.countryOfResidence,
     membershipDate: profile?.membershipDate,
+    retirementCriteria: account.record.value?.retirementCriteria ?? profile?.retirementCriteria,
     today: dayOf(clock.now()),
   };
 };
@@ -47,7 +48,7 @@ export const retirementRegister = (
   drafts: Drafts,
   newIdentifier: NewIdentifier,
 ): RetirementRegisterFlow => {
-  const facts = () => retirementFactsOf(customer, clock);
+  const facts = () => retirementFactsOf(customer, account, clock);
   return new StepController(
     {
       name: "retirement-register",

@@ -59,6 +59,10 @@ describe("an entry in the register of retired members", () => {
             code: "NOT_ELIGIBLE",
             description: "The register of retired members is open to fellows.",
           });
+        expect(await refusalOf("Felix")).toMatchObject({
+          code: "NON_STANDARD",
+          description: expect.stringContaining("Contact us") as string,
+        });
         expect(await refusalOf("Rita")).toMatchObject({
           code: "ALREADY_RETIRED",
           description: "You are already on the register of retired members.",

@@ -87,7 +87,10 @@ export const dashboard = (container: Container): CorePage => {
           ...(customer.notifications.hasFailed ? ["We couldn't load your notifications"] : []),
           ...howFar(),
           texts.documents.heading,
-          ...[...texts.onward.cards, ...registerCards(customer, texts.onward.register)].map((card) => card.heading),
+          ...[...texts.onward.cards, ...registerCards(customer, texts.onward.register)].flatMap((card) => [
+            card.heading,
+            plainText(card.message ?? []),
+          ]),
         ],
         buttons: {},
       };

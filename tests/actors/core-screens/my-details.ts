@@ -17,6 +17,7 @@ import {
 } from "../../../ui/composition/bindings/my-details.ts";
 import { CONTENT, CUSTOMER } from "../../../ui/composition/bindings/shell.ts";
 import { plainText } from "../plain-text.ts";
+import { registerCards } from "../../../ui/retirement/register-cards.ts";
 import type { CorePage } from "../screen.ts";
 import { formScreen, type SectionScreen } from "./form-screen.ts";
 import { loaded } from "./loaded.ts";
@@ -159,7 +160,8 @@ export const accountDetails = (container: Container): CorePage => {
           : [],
       );
       const rows = accountRows(record).flatMap(({ field, shown }) => [texts.record.labels[field] ?? field, shown]);
-      return { ...shown, heading: texts.heading, words: [...rows, texts.learningRecord.heading, ...shown.words] };
+      const cards = registerCards(customer, texts.register, record.retirementCriteria).map((card) => plainText(card.message ?? []));
+      return { ...shown, heading: texts.heading, words: [...rows, texts.learningRecord.heading, ...cards, ...shown.words] };
     },
   };
 };

@@ -27,7 +27,7 @@ export const professionalDevelopment = (container: Container): CorePage => {
         heading: texts.heading,
         words: [
           standing,
-          ...registerCards(customer, texts.register).map((card) => card.heading),
+          ...registerCards(customer, texts.register).flatMap((card) => [card.heading, plainText(card.message ?? [])]),
           ...texts.guide.tiles.map((tile) => tile.heading),
           texts.learning.learningSite.linkText,
           texts.learning.recognisedBodies.linkText,

@@ -1,6 +1,9 @@
 import type { Container } from "inversify";
 import { bindMembership, RETIREMENT_REGISTER } from "../../../ui/composition/bindings/membership.ts";
 import { CONTENT } from "../../../ui/composition/bindings/shell.ts";
+import { ACCOUNT } from "../../../ui/composition/bindings/my-details.ts";
+import type { RichText } from "../../../domain/kernel/rich-text.ts";
+import { isNonStandard } from "../../../domain/retirement/criteria.ts";
 import { answersSoFar, questions } from "../../../ui/retirement/retirement-words.ts";
 import { plainText } from "../plain-text.ts";
 import type { CorePage, Screen } from "../screen.ts";
@@ -13,6 +16,8 @@ export const retirement = (container: Container): CorePage => {
   const flow = container.get(RETIREMENT_REGISTER);
   const content = container.get(CONTENT).page("retirement");
 
+  const refusal = ({ nonStandard, notEligible }: { nonStandard: RichText; notEligible: RichText }) =>
+    isNonStandard(flow.facts.retirementCriteria) ? nonStandard : notEligible;
   const step = (): Omit<Screen, "heading"> => {
     const texts = loaded(content);
     const asked = stepOf(flow, "Join the register", answersSoFar(flow.answers, flow.facts.today));
@@ -21,7 +26,7 @@ export const retirement = (container: Container): CorePage => {
     switch (flow.step) {
       case "LANDING":
         return {
-          words: [plainText(flow.mayContinue ? texts.landing.eligible : texts.landing.notEligible)],
+          words: [plainText(flow.mayContinue ? texts.landing.eligible : refusal(texts.landing))],
           buttons: flow.mayContinue ? { Start: flow.continue } : {},
         };
       case "ALREADY_RETIRED":
@@ -74,6 +79,7 @@ export const retirement = (container: Container): CorePage => {
   return {
     open: async () => {
       await content.ensure();
+      await container.get(ACCOUNT).record.ensure();
       await flow.resume();
     },
     screen: () => ({ heading: loaded(content).heading, ...step() }),
