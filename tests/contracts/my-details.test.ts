@@ -94,6 +94,14 @@ describe("my details", () => {
     }),
   );
 
+  it("withhold account details while exam results are prepared, and give them once they are out (ACCT-07)", () =>
+    opened(async (institute) => {
+      const { status, refusal, answer } = await ask(institute, "Eve", accountDetails, asStudent);
+      expect([status, refusal.code]).toEqual([403, "WITHHELD"]);
+      expect(JSON.stringify(answer)).not.toContain("Eve");
+      expect((await ask(institute, "Asif", accountDetails, asStudent)).status).toBe(200);
+    }));
+
   it("tell by what someone can be reached (CONS-03, CONS-04)", () =>
     opened(async (institute) => {
       expect((await consentsOf(institute, "Maya")).primaryContactMechanisms).toEqual(["email", "mobile"]);

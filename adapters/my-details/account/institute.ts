@@ -2,12 +2,13 @@ import type { AccountDetails } from "../../../domain/my-details/account.ts";
 import { isAccountWithheld } from "../../../domain/my-details/account.ts";
 import type { OxfordBrookes, Transfer } from "../../../domain/my-details/transfer.ts";
 import { oxfordBrookesShownAs } from "../../../domain/my-details/transfer.ts";
-import type { BodyOf } from "../../contract/call.ts";
+import type { BodyOf, Call } from "../../contract/call.ts";
 import { accountDetails, saveAccountDetails } from "./contract.ts";
 import { Refused } from "../../institute/refused.ts";
 import { notificationCodesOf } from "../../customer/storage.ts";
 import { retirementDateOf } from "../../retirement/storage.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
+import type { Asked } from "../../institute/api/serve.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
 
 /** What is stored of an account; name, status and nationality stand with the customer. */
@@ -36,10 +37,18 @@ const changed = (record: AccountRecord, change: BodyOf<typeof saveAccountDetails
   };
 };
 
+/** Throws while exam results are prepared: nothing of the account is read or changed then. ACCT-07 */
+const refuseWithheld = async ({ database, customerId }: Pick<Asked<Call>, "database" | "customerId">): Promise<void> => {
+  if (isAccountWithheld(await notificationCodesOf(database, customerId)))
+    throw new Refused(403, "WITHHELD", "Account details are not available while exam results are prepared.");
+};
+
 /** Account details. ACCT-01 to ACCT-08 */
 export const serveAccount = ({ serve, auditKey }: ApiParts): void => {
   serve(accountDetails, {
-    answer: async ({ database, customer, customerId }) => {
+    answer: async (asked) => {
+      await refuseWithheld(asked);
+      const { database, customer, customerId } = asked;
       const { details, version } = await recordOf(database, accountRecords, customerId);
       const retirementDate = await retirementDateOf(database, customerId);
       return {
@@ -55,8 +64,7 @@ export const serveAccount = ({ serve, auditKey }: ApiParts): void => {
 
   serve(saveAccountDetails, {
     answer: async (asked) => {
-      if (isAccountWithheld(await notificationCodesOf(asked.database, asked.customerId)))
-        throw new Refused(403, "WITHHELD", "Account details cannot be changed while exam results are prepared.");
+      await refuseWithheld(asked);
       await changeRecord(accountRecords, { ...asked, auditKey, change: (stored) => changed(stored, asked.body) });
       return undefined;
     },
