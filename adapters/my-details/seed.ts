@@ -3,11 +3,10 @@ import type { Transfer } from "../../domain/my-details/transfer.ts";
 import type { AccountRecord } from "./account/institute.ts";
 import type { Person } from "../institute/people/person.ts";
 import { membershipDateOf, yearsAgo } from "../institute/people/person.ts";
-import type { Employment } from "../../domain/my-details/employment.ts";
 import { accountRecords } from "./account/institute.ts";
 import { consentRecords, type Consents } from "./consents/institute.ts";
 import { contactRecords, type ContactRecord } from "./contact/institute.ts";
-import { employmentRecords } from "./employment/institute.ts";
+import { employmentRecords, type EmploymentRecord } from "./employment/institute.ts";
 import { networkRecords, type NetworkChoice } from "./networks/institute.ts";
 import { allCountries } from "./addresses/countries.ts";
 import { addressOf, findAddresses } from "./addresses/address-book.ts";
@@ -47,27 +46,43 @@ export const accountRecord = (person: Person, today: CalendarDate): AccountRecor
   };
 };
 
+/** Where everybody works. */
+const employer = "Quill and Ledger LLP";
+
 const residenceOf = (person: Person): string => person.particulars.countryOfResidence ?? "United Kingdom";
 
+type SeededAddress = NonNullable<ContactRecord["mailingAddress"]>;
+
 /** A house of the address book in the country where the person lives; in the capital's stead where it has none there. */
-const homeOf = (person: Person): NonNullable<ContactRecord["mailingAddress"]> => {
+const houseOf = (person: Person, place: number): Pick<SeededAddress, "country" | "addressLine1" | "city" | "province" | "state" | "postcode"> => {
   const residence = residenceOf(person);
   const country = allCountries.find(({ name }) => name === residence);
   const houses = country ? findAddresses(country.name, country.iso2) : [];
-  const house = houses[Number(person.customerId) % Math.max(1, houses.length)];
+  const house = houses[(Number(person.customerId) + place) % Math.max(1, houses.length)];
   const detail = house && addressOf(house.id);
   return {
     country: residence,
-    addressLine1: detail?.line1 ?? "1 Ledger Road",
+    addressLine1: detail?.line1 ?? `${place + 1} Ledger Road`,
     city: detail?.city ?? residence,
     ...(detail?.province ? { province: detail.province } : {}),
     ...(detail?.adminAreaName ? { state: detail.adminAreaName } : {}),
     ...(detail?.postalCode ? { postcode: detail.postalCode } : {}),
-    purpose: ["HOME"],
-    isPrimary: true,
-    contactId: `A${person.customerId}`,
   };
 };
+
+const homeOf = (person: Person): SeededAddress => ({
+  ...houseOf(person, 0),
+  purpose: ["HOME"],
+  isPrimary: true,
+  contactId: `A${person.customerId}`,
+});
+
+const officeOf = (person: Person): SeededAddress => ({
+  ...houseOf(person, 1),
+  addressee: employer,
+  purpose: ["BUSINESS"],
+  contactId: `B${person.customerId}`,
+});
 
 /** What a person is reached by. CONT-01 */
 const contactOf = (person: Person): ContactRecord => {
@@ -81,6 +96,7 @@ const contactOf = (person: Person): ContactRecord => {
   return {
     ...(particulars.isUnreachable ? {} : reached),
     mailingAddress: homeOf(person),
+    ...(particulars.hasNoBusinessAddress ? {} : { secondaryAddress: officeOf(person) }),
     readOnly: Object.fromEntries((particulars.readOnlyContact ?? []).map((section) => [section, true])),
   };
 };
@@ -104,14 +120,13 @@ const networksOf = (person: Person): NetworkChoice => {
     : { regional: ["SCOTLAND"], employment: ["SMALL_PRACTICE"] };
 };
 
-const employmentOf = ({ type, particulars }: Person): Employment => ({
-  companyName: "Quill and Ledger LLP",
+const employmentOf = ({ type, particulars }: Person): EmploymentRecord => ({
+  companyName: employer,
   jobTitle: type === "member" ? "Financial controller" : "Accounts assistant",
   businessCategory: "PRACTICE",
   employmentCategory: particulars.isRetired ? "RT" : "FT",
   organisationSize: "MEDIUM",
   jobCategory: "FINANCIAL",
-  businessAddressAvailable: particulars.hasNoBusinessAddress ? "N" : "Y",
 });
 
 /** Stores what My details shows of a person. */

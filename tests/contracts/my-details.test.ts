@@ -102,6 +102,24 @@ describe("my details", () => {
       expect((await ask(institute, "Asif", accountDetails, asStudent)).status).toBe(200);
     }));
 
+  it("have a business address exactly while one of the addresses on record is for business (EMPL-02, CONT-04)", () =>
+    opened(async (institute) => {
+      const available = async (who: string) => (await ask(institute, who, employment, asMember)).answer.businessAddressAvailable;
+      const home = { country: "France", addressLine1: "1 rue du Grand Livre", city: "Paris", purpose: ["HOME"] };
+      const office = { ...home, purpose: ["BILLING", "BUSINESS"] };
+      const save = (body: object) => ask(institute, "Noel", saveContactDetails, { body });
+      expect([await available("Maya"), await available("Noel")]).toEqual(["Y", "N"]);
+      await save({ secondaryAddress: office });
+      expect(await available("Noel")).toBe("Y");
+      const another = { companyName: "Another", jobTitle: "Auditor", jobCategory: "TAX" };
+      expect((await ask(institute, "Noel", saveEmployment, { body: another })).status).toBe(204);
+      await save({ secondaryAddress: home });
+      expect(await available("Noel")).toBe("N");
+      expect((await ask(institute, "Noel", saveEmployment, { body: { ...another, companyName: "Yet another" } })).status).toBe(403);
+      await save({ mailingAddress: office });
+      expect(await available("Noel")).toBe("Y");
+    }));
+
   it("tell by what someone can be reached (CONS-03, CONS-04)", () =>
     opened(async (institute) => {
       expect((await consentsOf(institute, "Maya")).primaryContactMechanisms).toEqual(["email", "mobile"]);

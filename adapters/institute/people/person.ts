@@ -94,7 +94,7 @@ export interface Particulars {
   readonly isUnreachable?: boolean;
   /** Sections of the contact details that are not to be changed here. CONT-01 */
   readonly readOnlyContact?: readonly ContactSection[];
-  /** Company name and job title are not to be changed. EMPL-02 */
+  /** No address on record is one of business, so that company name and job title are not to be changed. EMPL-02 */
   readonly hasNoBusinessAddress?: boolean;
   /** The terms a fellow retires by. ACCT-06 */
   readonly retirementCriteria?: string;

@@ -3,14 +3,25 @@ import type { Employment } from "../../../domain/my-details/employment.ts";
 import { employmentFields, employmentProblems, employmentSaveOf, isEmployerLocked } from "../../../domain/my-details/employment.ts";
 import type { AnswerOf, BodyOf } from "../../contract/call.ts";
 import { employment, employmentLookups, saveEmployment } from "./contract.ts";
+import type { Database } from "../../institute/storage/storage.ts";
+import { hasBusinessAddress } from "../../../domain/my-details/address-type.ts";
+import { contactRecords } from "../contact/institute.ts";
 import { employmentOptions } from "./options.ts";
 import { Refused } from "../../institute/refused.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
 
-export const employmentRecords: RecordKind<Employment> = {
-  name: "employment",
-  nothing: { businessAddressAvailable: "Y" },
+/** What is stored of employment. Whether there is a business address, the contact details say. */
+export type EmploymentRecord = Omit<Employment, "businessAddressAvailable">;
+
+export const employmentRecords: RecordKind<EmploymentRecord> = { name: "employment", nothing: {} };
+
+const businessAddressOf = async (
+  database: Database,
+  customerId: string,
+): Promise<Pick<Employment, "businessAddressAvailable">> => {
+  const { mailingAddress, secondaryAddress } = (await recordOf(database, contactRecords, customerId)).details;
+  return { businessAddressAvailable: hasBusinessAddress([mailingAddress, secondaryAddress]) ? "Y" : "N" };
 };
 
 const lists = {
@@ -20,8 +31,9 @@ const lists = {
   jobCategory: employmentOptions.jobCategories,
 } as const;
 
-const checked = (stored: Employment, given: BodyOf<typeof saveEmployment>): Employment => {
-  const problems = employmentProblems({ ...given, businessAddressAvailable: stored.businessAddressAvailable }, employmentFields);
+const checked = (stored: Employment, given: BodyOf<typeof saveEmployment>): EmploymentRecord => {
+  const { businessAddressAvailable } = stored;
+  const problems = employmentProblems({ ...given, businessAddressAvailable }, employmentFields);
   if (!isValid(problems)) throw new Refused(422, "INVALID_EMPLOYMENT", Object.values(problems)[0] ?? "");
   const unknown = (Object.keys(lists) as (keyof typeof lists)[]).find(
     (choice) => given[choice] !== undefined && !lists[choice].some(({ value }) => value === given[choice]),
@@ -30,8 +42,7 @@ const checked = (stored: Employment, given: BodyOf<typeof saveEmployment>): Empl
   const { companyName = "", jobTitle = "" } = stored;
   if (isEmployerLocked(stored) && (given.companyName !== companyName || given.jobTitle !== jobTitle))
     throw new Refused(403, "EMPLOYER_LOCKED", "Company name and job title cannot be changed without a business address.");
-  const { businessAddressAvailable } = stored;
-  return { ...employmentSaveOf({ ...given, businessAddressAvailable }), businessAddressAvailable };
+  return employmentSaveOf({ ...given, businessAddressAvailable });
 };
 
 const chosen = (value: string | undefined): AnswerOf<typeof employment>["jobCategory"] =>
@@ -51,7 +62,7 @@ export const serveEmployment = ({ serve, auditKey }: ApiParts): void => {
         employmentCategory: chosen(details.employmentCategory),
         organisationSize: chosen(details.organisationSize),
         jobCategory: chosen(details.jobCategory),
-        businessAddressAvailable: details.businessAddressAvailable,
+        ...(await businessAddressOf(database, customerId)),
         fullname: `${firstName} ${surname}`,
         version,
       };
@@ -60,7 +71,8 @@ export const serveEmployment = ({ serve, auditKey }: ApiParts): void => {
 
   serve(saveEmployment, {
     answer: async (asked) => {
-      const change = (stored: Employment) => checked(stored, asked.body);
+      const address = await businessAddressOf(asked.database, asked.customerId);
+      const change = (stored: EmploymentRecord) => checked({ ...stored, ...address }, asked.body);
       await changeRecord(employmentRecords, { ...asked, auditKey, change });
       return undefined;
     },
