@@ -4,7 +4,7 @@ import { networksOf } from "../../domain/my-details/networks.ts";
 import type { MembershipFacts } from "../../domain/membership/application.ts";
 import { applicationStateOf, isEligibleForMembership } from "../../domain/membership/eligibility.ts";
 import { holdsTogether, type MembershipApplication } from "../../domain/membership/payload.ts";
-import { employmentOptions } from "../my-details/employment/options.ts";
+import { commonOptions } from "../my-details/employment/options.ts";
 import { memberNetworks } from "../my-details/networks/institute.ts";
 import { Refused } from "../institute/refused.ts";
 import { notificationCodesOf } from "../customer/storage.ts";
@@ -24,10 +24,10 @@ const codes = (category: "regional" | "employment"): readonly string[] =>
   networksOf(memberNetworks, category).map(({ code }) => code);
 
 const choosesWhatIsOffered = (application: MembershipApplication): boolean =>
-  isAmong([application.employmentCategory], values(employmentOptions.membershipEmploymentCategories)) &&
-  isAmong([application.businessCategory], values(employmentOptions.businessCategories)) &&
-  isAmong([application.organisationSize], values(employmentOptions.organisationSizes)) &&
-  isAmong(application.professionalQualifications, values(employmentOptions.professionalQualifications)) &&
+  isAmong([application.employmentCategory], values(commonOptions.membershipEmploymentCategories)) &&
+  isAmong([application.businessCategory], values(commonOptions.businessCategories)) &&
+  isAmong([application.organisationSize], values(commonOptions.organisationSizes)) &&
+  isAmong(application.professionalQualifications, values(commonOptions.professionalQualifications)) &&
   isAmong([application.regionalNetwork], codes("regional")) &&
   isAmong(application.employmentNetworks ?? [], codes("employment"));
 

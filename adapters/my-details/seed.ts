@@ -1,5 +1,4 @@
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import type { Transfer } from "../../domain/my-details/transfer.ts";
 import type { AccountRecord } from "./account/institute.ts";
 import type { Person } from "../institute/people/person.ts";
 import { membershipDateOf, yearsAgo } from "../institute/people/person.ts";
@@ -14,7 +13,7 @@ import type { Seeding } from "../institute/people/seeding.ts";
 import type { RecordKind } from "./storage.ts";
 
 /** The ways a student of the foundations may go on. ACCT-04 */
-const transfer: Transfer = {
+const transfer: NonNullable<AccountRecord["transferFIAToAcca"]> = {
   availableOptions: [
     { value: "transferDiploma", contentKey: "transferDiploma" },
     { value: "transferPapers", contentKey: "transferPapers" },
@@ -29,7 +28,7 @@ export const accountRecord = (person: Person, today: CalendarDate): AccountRecor
   const isMember = type === "member";
   const hasPassed = isMember || type === "affiliate" || type === "graduate";
   return {
-    uln: `10${customerId}1`,
+    learningRecordNumber: `10${customerId}1`,
     title: Number(customerId) % 2 === 0 ? "Mr" : "Ms",
     birthDate: ago(isMember ? 44 : 24),
     qualification: particulars.pathway === "FIA" ? "Foundations in accountancy" : "ACCA",
@@ -39,9 +38,9 @@ export const accountRecord = (person: Person, today: CalendarDate): AccountRecor
     ...(particulars.isFellow ? { fellowDate: ago(12), honours: "First" } : {}),
     ...(particulars.isRetired ? { retirementDate: ago(1) } : {}),
     ...(type === "student" ? { firstEligibleExam: "June 2027" } : {}),
-    memberQualifications: particulars.memberQualifications ?? [],
+    memberQualifications: [...(particulars.memberQualifications ?? [])],
     ...(particulars.retirementCriteria === undefined ? {} : { retirementCriteria: particulars.retirementCriteria }),
-    ...(particulars.pathway === "FIA" ? { transferFIAToAcca: transfer } : {}),
+    ...(particulars.pathway === "FIA" ? { canTransfer: true, transferFIAToAcca: transfer } : {}),
     ...(particulars.oxfordBrookes ? { oxfordBrookes: particulars.oxfordBrookes } : {}),
   };
 };

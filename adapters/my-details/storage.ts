@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import { Refused } from "../institute/refused.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
@@ -19,6 +20,8 @@ declare module "../institute/storage/tables.ts" {
 /** A kind of record that each customer has one of. */
 export interface RecordKind<Details> {
   readonly name: string;
+  /** What a stored record has to fit when it is read: one of an older form may lack what is optional. */
+  readonly schema: z.ZodMiniType<Details>;
   /** What someone has of whom nothing is stored. */
   readonly nothing: Details;
 }
@@ -52,7 +55,10 @@ export const recordOf = async <Details>(
     .where("kind", "=", kind.name)
     .executeTakeFirst();
   if (!found) return { details: kind.nothing, version: "0" };
-  return { details: JSON.parse(found.details) as Details, version: String(found.version) };
+  const result = kind.schema.safeParse(JSON.parse(found.details));
+  if (result.success) return { details: result.data, version: String(found.version) };
+  const misfits = result.error.issues.map((issue) => issue.path.join("."));
+  throw new Error(`A stored record of ${kind.name} is not what it should be: ${misfits.join(", ")}`);
 };
 
 const changedMeanwhile = () =>

@@ -333,6 +333,7 @@ export interface AccountDetailsContent {
     readonly introduction: RichText;
     readonly question: string;
     readonly options: Readonly<Record<string, { readonly label: string; readonly help: RichText }>>;
+    readonly closed: RichText;
   };
   readonly oxfordBrookes: {
     readonly heading: string;

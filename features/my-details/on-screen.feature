@@ -107,6 +107,7 @@ Feature: My details on screen
       Given I am Maya
       When I open Account details
       Then I see "Maya Member"
+      And I see "4100107"
       And I see "None on record"
       And I see "Learning record number"
 

@@ -7,6 +7,7 @@ import { Migrator } from "kysely/migration";
 import { expect, it } from "vitest";
 import { requestWaiver } from "../../adapters/cpd/waivers/contract.ts";
 import { submitDeclaration } from "../../adapters/cpd/declarations/contract.ts";
+import { accountDetails } from "../../adapters/my-details/account/contract.ts";
 import { applyForMembership } from "../../adapters/membership/contract.ts";
 import { joinRetiredRegister } from "../../adapters/retirement/contract.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
@@ -91,6 +92,12 @@ const asItWas = async (choice: StorageChoice): Promise<void> => {
     submittedAt: 1_772_618_400_000,
     bodyDigest: digestOf(declaration),
   });
+  await insert("personalRecords", {
+    customerId,
+    kind: "account",
+    details: JSON.stringify({ uln: "1041001071", memberQualifications: [], transferFIAToAcca: { availableOptions: [] } }),
+    version: 3,
+  });
   await insert("membershipApplications", {
     ...key,
     customerId: personCalled("Ada").customerId,
@@ -113,7 +120,7 @@ const asItWas = async (choice: StorageChoice): Promise<void> => {
 };
 
 onEachDatabase(({ name, fresh }) => {
-  it("answers under a key outlive the move into a table of their own", async () => {
+  it("answers under a key, and what is on record of an account, outlive the move to their present form", async () => {
     const folder = await mkdtemp(join(tmpdir(), "guildhall-migrations-"));
     const choice: StorageChoice = name === "SQLite" ? { kind: "sqlite", path: join(folder, "before.sqlite") } : await fresh();
     await asItWas(choice);
@@ -133,6 +140,9 @@ onEachDatabase(({ name, fresh }) => {
     expect(applied.answer).toEqual({ reference: "MEM-2026-BBBBBBBB", submittedOn: "2026-03-04" });
     const retired = await ask(institute, "Fiona", joinRetiredRegister, { headers, body: retirement });
     expect(retired.answer).toEqual({ reference: "RET-2026-CCCCCCCC", ...retirement, registeredOn: "2026-03-05" });
+
+    const { answer: account } = await ask(institute, "Maya", accountDetails, { query: { customerType: "member" } });
+    expect(account).toMatchObject({ uln: personCalled("Maya").customerId, learningRecordNumber: "1041001071", canTransfer: true, version: "3" });
 
     await institute.close();
     await rm(folder, { recursive: true, force: true });

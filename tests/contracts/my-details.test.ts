@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { accountDetails, saveAccountDetails } from "../../adapters/my-details/account/contract.ts";
 import { contactDetails, saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
-import { employment, saveEmployment } from "../../adapters/my-details/employment/contract.ts";
+import { employment, employmentLookups, saveEmployment } from "../../adapters/my-details/employment/contract.ts";
 import { consentRecord, saveConsents } from "../../adapters/my-details/consents/contract.ts";
 import { customerNetworks, saveEmploymentNetworks, saveRegionalNetwork } from "../../adapters/my-details/networks/contract.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
+import { profile } from "../../adapters/customer/contract.ts";
+import { accountRecords } from "../../adapters/my-details/account/institute.ts";
+import { recordOf } from "../../adapters/my-details/storage.ts";
 import { customerRow } from "../../adapters/customer/seed.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { audit } from "../../adapters/institute/storage/audit.ts";
@@ -118,6 +121,69 @@ describe("my details", () => {
       expect((await ask(institute, "Noel", saveEmployment, { body: { ...another, companyName: "Yet another" } })).status).toBe(403);
       await save({ mailingAddress: office });
       expect(await available("Noel")).toBe("Y");
+    }));
+
+  it("know a person by one ID, and the learning record by another number (ACCT-01, ACCT-02)", () =>
+    opened(async (institute) => {
+      const { answer } = await ask(institute, "Maya", accountDetails, asMember);
+      expect(answer.uln).toBe((await ask(institute, "Maya", profile)).answer.accaId);
+      expect(answer.learningRecordNumber).toMatch(/^\d{10}$/);
+      expect(answer.learningRecordNumber).not.toBe(answer.uln);
+    }));
+
+  it("tell what became of a transfer, and change it only while that is possible (ACCT-04)", () =>
+    opened(async (institute) => {
+      const transfers = async (who: string) => {
+        const { canTransfer, transferToAcca, transferDiploma, transferPapers } = (await ask(institute, who, accountDetails, asStudent)).answer;
+        return { canTransfer, transferToAcca, transferDiploma, transferPapers };
+      };
+      const choose = (selectedOption: string) =>
+        ask(institute, "Fay", saveAccountDetails, { body: { transferFIAToAcca: { selectedOption } } });
+      const nothing = { transferToAcca: false, transferDiploma: false, transferPapers: false };
+      expect(await transfers("Stella")).toEqual({ canTransfer: false, ...nothing });
+      expect(await transfers("Fay")).toEqual({ canTransfer: true, ...nothing });
+      await choose("transferPapers");
+      expect(await transfers("Fay")).toEqual({ canTransfer: true, ...nothing, transferToAcca: true, transferPapers: true });
+      await choose("disable");
+      expect(await transfers("Fay")).toEqual({ canTransfer: true, ...nothing });
+
+      const { details } = await recordOf(institute.database, accountRecords, institute.person("Fay").customerId);
+      const later = JSON.stringify({ ...details, canTransfer: false });
+      await institute.database.updateTable("personalRecords").set({ details: later }).where("kind", "=", "account").execute();
+      const { status, refusal } = await choose("transferDiploma");
+      expect([status, refusal.code]).toEqual([403, "NOT_OPEN"]);
+    }));
+
+  it("offer what may be chosen by customer type, and take nothing else (EMPL-01)", () =>
+    opened(async (institute) => {
+      const offered = async (customerType: string) =>
+        (await ask(institute, "Maya", employmentLookups, { query: { customerType } })).answer;
+      const [members, students] = [await offered("member"), await offered("student")];
+      expect(members.jobTitles).not.toEqual(students.jobTitles);
+      expect(members.employmentCategories).not.toEqual(students.employmentCategories);
+      const studying = { companyName: "", jobTitle: "", jobCategory: "OTHER", employmentCategory: "ST" };
+      expect((await ask(institute, "Stella", saveEmployment, { body: studying })).status).toBe(204);
+      expect((await ask(institute, "Maya", saveEmployment, { body: studying })).status).toBe(422);
+    }));
+
+  it("are checked as they are read: one that is not what it should be is an error, and nothing of it is answered", () =>
+    opened(async (institute) => {
+      const { customerId } = institute.person("Maya");
+      const store = (details: object) =>
+        institute.database
+          .updateTable("personalRecords")
+          .set({ details: JSON.stringify(details) })
+          .where("customerId", "=", customerId)
+          .where("kind", "=", "employment")
+          .execute();
+      await store({ companyName: "Ledger and Sons", sinceWhen: "an older form" });
+      expect((await ask(institute, "Maya", employment, asMember)).answer.companyName).toBe("Ledger and Sons");
+      await store({ companyName: 7, jobTitle: "Auditor" });
+      for (const call of [employment, saveEmployment]) {
+        const body = call === saveEmployment ? { companyName: "", jobTitle: "", jobCategory: "TAX" } : undefined;
+        const { status, refusal } = await ask(institute, "Maya", call, { ...(body ? { body } : asMember) });
+        expect([status, refusal.code]).toEqual([500, "INTERNAL_ERROR"]);
+      }
     }));
 
   it("tell by what someone can be reached (CONS-03, CONS-04)", () =>

@@ -10,6 +10,7 @@ import * as documents from "./migrations/0007-documents.ts";
 import * as personalRecords from "./migrations/0008-personal-records.ts";
 import * as membership from "./migrations/0009-membership.ts";
 import * as once from "./migrations/0010-once.ts";
+import * as accountRecords from "./migrations/0011-account-records.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order of their names. A migration that has been released is never edited. */
@@ -24,6 +25,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0008-personal-records": personalRecords,
   "0009-membership": membership,
   "0010-once": once,
+  "0011-account-records": accountRecords,
 };
 
 /** Brings the database to the present schema. */

@@ -19,6 +19,8 @@ export const accountDetailsPage = z.object({
     question: z.string(),
     /** What each option is told as, by its content key. */
     options: z.record(z.string(), z.object({ label: z.string(), help: richText })),
+    /** Why the choice cannot be changed. */
+    closed: richText,
   }),
   oxfordBrookes: z.object({
     heading: z.string(),

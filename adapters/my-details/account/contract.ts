@@ -1,10 +1,19 @@
 import * as z from "zod/mini";
+import { accountFields, type AccountDay, type AccountField } from "../../../domain/my-details/account.ts";
 import { userTypes } from "../../../domain/customer/user-type.ts";
 import { defaultTimeout, type Call } from "../../contract/call.ts";
 import { calendarDay, filledLine } from "../../contract/fields.ts";
 
 const optionalText = z.optional(z.string());
+
 const optionalDay = z.optional(calendarDay);
+
+type Recorded = { readonly [Field in AccountField]: Field extends AccountDay ? typeof optionalDay : typeof optionalText };
+
+/** The fields that the domain lists, each with the schema of its kind. ACCT-01 */
+const recorded = Object.fromEntries(
+  accountFields.map(([field, kind]) => [field, kind === "day" ? optionalDay : optionalText]),
+) as Recorded;
 
 export const accountDetails = {
   failure: "ACCOUNT_DETAILS_FETCH_ERROR",
@@ -14,23 +23,15 @@ export const accountDetails = {
   demands: "not suspended",
   query: z.object({ customerType: z.enum(userTypes) }),
   answer: z.object({
-    uln: optionalText,
-    title: optionalText,
-    fullname: optionalText,
-    birthDate: optionalDay,
-    qualification: optionalText,
-    status: optionalText,
-    nationality: optionalText,
-    honours: optionalText,
-    graduationDate: optionalDay,
-    registrationDate: optionalDay,
-    membershipDate: optionalDay,
-    fellowDate: optionalDay,
-    retirementDate: optionalDay,
-    firstEligibleExam: optionalText,
-    jointScheme: optionalText,
+    ...recorded,
+    learningRecordNumber: optionalText,
     memberQualifications: z.array(z.object({ code: z.string(), codeDescription: z.string() })),
     retirementCriteria: optionalText,
+    /** Whether the choice of a transfer may be made or changed, and what was chosen. ACCT-04 */
+    canTransfer: z.optional(z.boolean()),
+    transferToAcca: z.optional(z.boolean()),
+    transferDiploma: z.optional(z.boolean()),
+    transferPapers: z.optional(z.boolean()),
     transferFIAToAcca: z.optional(
       z.object({
         availableOptions: z.array(z.object({ value: z.string(), contentKey: z.string() })),

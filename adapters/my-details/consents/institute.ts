@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
 import type { ConsentFacts, ConsentId } from "../../../domain/my-details/consents.ts";
 import { mayAnswer } from "../../../domain/my-details/consents.ts";
@@ -10,9 +11,10 @@ import type { Database } from "../../institute/storage/storage.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
 import { contactRecords, type ContactRecord } from "../contact/institute.ts";
 
-export type Consents = Readonly<Partial<Record<ConsentId, boolean>>>;
+const stored = saveConsents.body.shape.consents;
+export type Consents = z.output<typeof stored>;
 
-export const consentRecords: RecordKind<Consents> = { name: "consents", nothing: {} };
+export const consentRecords: RecordKind<Consents> = { name: "consents", schema: stored, nothing: {} };
 
 /** By what a customer can be reached: a mobile is a phone that takes text messages. CONS-03, CONS-04 */
 const mechanismsOf = ({ email, primaryPhoneNumber }: ContactRecord): ("email" | "mobile")[] => [

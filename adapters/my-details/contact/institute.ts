@@ -1,11 +1,12 @@
 import { Refused } from "../../institute/refused.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { randomUUID } from "node:crypto";
+import * as z from "zod/mini";
 import { isValid } from "../../../domain/kernel/field-rules.ts";
 import { addressProblems } from "../../../domain/my-details/address.ts";
 import type { Address, ContactSection } from "../../../domain/my-details/contact.ts";
 import { emailProblem, phoneProblems, savedAddress, savedEmail, savedPhone } from "../../../domain/my-details/contact.ts";
-import type { AnswerOf, BodyOf } from "../../contract/call.ts";
+import type { BodyOf } from "../../contract/call.ts";
 import { contactDetails, saveContactDetails } from "./contract.ts";
 import { allCountries } from "../addresses/countries.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
@@ -38,10 +39,11 @@ const takeEmailAddress = async (transaction: Database, customerId: string, addre
   if (Number(numInsertedOrUpdatedRows ?? 0) === 0) throw duplicate();
 };
 
-export type ContactRecord = Omit<AnswerOf<typeof contactDetails>, "version">;
+const stored = z.omit(contactDetails.answer, { version: true });
+export type ContactRecord = z.output<typeof stored>;
 type Change = BodyOf<typeof saveContactDetails>;
 
-export const contactRecords: RecordKind<ContactRecord> = { name: "contact", nothing: { readOnly: {} } };
+export const contactRecords: RecordKind<ContactRecord> = { name: "contact", schema: stored, nothing: { readOnly: {} } };
 
 const sectionOf = {
   email: "email",

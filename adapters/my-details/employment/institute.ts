@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { isValid } from "../../../domain/kernel/field-rules.ts";
 import type { Employment } from "../../../domain/my-details/employment.ts";
 import { employmentFields, employmentProblems, employmentSaveOf, isEmployerLocked } from "../../../domain/my-details/employment.ts";
@@ -6,15 +7,24 @@ import { employment, employmentLookups, saveEmployment } from "./contract.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { hasBusinessAddress } from "../../../domain/my-details/address-type.ts";
 import { contactRecords } from "../contact/institute.ts";
-import { employmentOptions } from "./options.ts";
+import { userTypeOf, type UserType } from "../../../domain/customer/user-type.ts";
+import { employmentOptionsFor } from "./options.ts";
 import { Refused } from "../../institute/refused.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
 
 /** What is stored of employment. Whether there is a business address, the contact details say. */
-export type EmploymentRecord = Omit<Employment, "businessAddressAvailable">;
+const stored = z.object({
+  companyName: z.optional(z.string()),
+  jobTitle: z.optional(z.string()),
+  businessCategory: z.optional(z.string()),
+  employmentCategory: z.optional(z.string()),
+  organisationSize: z.optional(z.string()),
+  jobCategory: z.optional(z.string()),
+});
+export type EmploymentRecord = z.output<typeof stored>;
 
-export const employmentRecords: RecordKind<EmploymentRecord> = { name: "employment", nothing: {} };
+export const employmentRecords: RecordKind<EmploymentRecord> = { name: "employment", schema: stored, nothing: {} };
 
 const businessAddressOf = async (
   database: Database,
@@ -24,17 +34,22 @@ const businessAddressOf = async (
   return { businessAddressAvailable: hasBusinessAddress([mailingAddress, secondaryAddress]) ? "Y" : "N" };
 };
 
-const lists = {
-  businessCategory: employmentOptions.businessCategories,
-  employmentCategory: employmentOptions.employmentCategories,
-  organisationSize: employmentOptions.organisationSizes,
-  jobCategory: employmentOptions.jobCategories,
-} as const;
+/** The lists that each choice is made from, for a type of customer. */
+const listsFor = (type: UserType) => {
+  const options = employmentOptionsFor(type);
+  return {
+    businessCategory: options.businessCategories,
+    employmentCategory: options.employmentCategories,
+    organisationSize: options.organisationSizes,
+    jobCategory: options.jobCategories,
+  };
+};
 
-const checked = (stored: Employment, given: BodyOf<typeof saveEmployment>): EmploymentRecord => {
+const checked = (stored: Employment, given: BodyOf<typeof saveEmployment>, type: UserType): EmploymentRecord => {
   const { businessAddressAvailable } = stored;
   const problems = employmentProblems({ ...given, businessAddressAvailable }, employmentFields);
   if (!isValid(problems)) throw new Refused(422, "INVALID_EMPLOYMENT", Object.values(problems)[0] ?? "");
+  const lists = listsFor(type);
   const unknown = (Object.keys(lists) as (keyof typeof lists)[]).find(
     (choice) => given[choice] !== undefined && !lists[choice].some(({ value }) => value === given[choice]),
   );
@@ -50,7 +65,7 @@ const chosen = (value: string | undefined): AnswerOf<typeof employment>["jobCate
 
 /** Employment details, and what may be chosen of them. EMPL-01 to EMPL-05, MEMB-05 */
 export const serveEmployment = ({ serve, auditKey }: ApiParts): void => {
-  serve(employmentLookups, { answer: () => Promise.resolve(employmentOptions) });
+  serve(employmentLookups, { answer: ({ query }) => Promise.resolve(employmentOptionsFor(query.customerType)) });
 
   serve(employment, {
     answer: async ({ database, customer: { firstName, surname }, customerId }) => {
@@ -72,7 +87,8 @@ export const serveEmployment = ({ serve, auditKey }: ApiParts): void => {
   serve(saveEmployment, {
     answer: async (asked) => {
       const address = await businessAddressOf(asked.database, asked.customerId);
-      const change = (stored: EmploymentRecord) => checked({ ...stored, ...address }, asked.body);
+      const type = userTypeOf(asked.customer.customerType) ?? "member";
+      const change = (stored: EmploymentRecord) => checked({ ...stored, ...address }, asked.body, type);
       await changeRecord(employmentRecords, { ...asked, auditKey, change });
       return undefined;
     },

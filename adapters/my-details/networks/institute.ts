@@ -1,6 +1,7 @@
+import * as z from "zod/mini";
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
 import type { Network, NetworkCategory } from "../../../domain/my-details/networks.ts";
-import { networkCodesIn, networksOf, seesNetworks } from "../../../domain/my-details/networks.ts";
+import { networkCategories, networkCodesIn, networksOf, seesNetworks } from "../../../domain/my-details/networks.ts";
 import { customerNetworks, networkLookups, saveEmploymentNetworks, saveRegionalNetwork } from "./contract.ts";
 import { Refused } from "../../institute/refused.ts";
 import type { CustomerRow } from "../../customer/storage.ts";
@@ -37,9 +38,14 @@ export const memberNetworks: readonly Network[] = [
 ];
 
 /** The codes of the networks someone belongs to. */
-export type NetworkChoice = Readonly<Record<NetworkCategory, readonly string[]>>;
+const stored = z.record(z.enum(networkCategories), z.array(z.string()));
+export type NetworkChoice = z.output<typeof stored>;
 
-export const networkRecords: RecordKind<NetworkChoice> = { name: "networks", nothing: { regional: [], employment: [] } };
+export const networkRecords: RecordKind<NetworkChoice> = {
+  name: "networks",
+  schema: stored,
+  nothing: { regional: [], employment: [] },
+};
 
 /** Whether someone may choose these networks; throws where not. NETW-01, NETW-02 */
 const mayChoose = (customer: CustomerRow, category: NetworkCategory, codes: readonly string[]): void => {
@@ -58,7 +64,7 @@ export const serveNetworks = ({ serve, auditKey }: ApiParts): void => {
     category: NetworkCategory,
     written: string,
   ) => {
-    const codes = networkCodesIn(written);
+    const codes = [...networkCodesIn(written)];
     mayChoose(asked.customer, category, codes);
     const change = (stored: NetworkChoice) => ({ ...stored, [category]: codes });
     await changeRecord(networkRecords, { ...asked, auditKey, change });
