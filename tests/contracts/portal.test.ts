@@ -99,3 +99,16 @@ it("stands in for the systems around the portal, and shows what they were handed
   expect(body).toContain("<h1>Evidence tracker</h1>");
   expect(body).toContain("<dt>sessionId</dt><dd>abc</dd>");
 });
+
+it.each([
+  ["GET", "/api/nowhere"],
+  ["GET", "/api/customers/1/nothing-of-the-kind"],
+  ["POST", "/api/nowhere"],
+  ["GET", "/api/"],
+  ["GET", "/api"],
+] as const)("answers %s %s in JSON, as any other refusal of the API", async (method, url) => {
+  const { statusCode, headers, json } = await institute.app.inject({ method, url, headers: { accept: "text/html" } });
+  expect(statusCode).toBe(404);
+  expect(headers["content-type"]).toContain("application/json");
+  expect(json()).toMatchObject({ error: { code: "NOT_FOUND", correlationId: expect.any(String) as string } });
+});

@@ -28,5 +28,7 @@ export const api: FastifyPluginAsync<ApiOptions> = (app, { checkAccess, database
 
   const description = openApi(served);
   app.get("/openapi.json", () => Promise.resolve(description));
+  // Or the portal's files would be looked for at the address, and a page would be the answer.
+  for (const url of ["/", "/*"]) app.get(url, (_request, reply) => reply.callNotFound());
   return Promise.resolve();
 };
