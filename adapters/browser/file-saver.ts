@@ -1,13 +1,19 @@
+import type { Clock } from "../../application/ports/clock.ts";
 import type { FileSaver } from "../../application/ports/file-saver.ts";
 
-/** Lets the browser fetch and save the file itself, under the name that its server gives it. */
-export const browserFileSaver = (page: Document): FileSaver => ({
-  save: (address) => {
+/** How long a browser may take to read what it was handed, in milliseconds. */
+const readIn = 60_000;
+
+/** Hands the browser a file to save under its name. Nothing goes over the network any more. DOCS-06 */
+export const browserFileSaver = (page: Document, clock: Clock): FileSaver => ({
+  save: (name, bytes) => {
+    const address = URL.createObjectURL(new Blob([bytes], { type: "application/pdf" }));
     const link = page.createElement("a");
     link.href = address;
-    link.download = "";
+    link.download = name;
     page.body.append(link);
     link.click();
     link.remove();
+    clock.after(readIn, () => URL.revokeObjectURL(address));
   },
 });

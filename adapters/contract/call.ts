@@ -24,9 +24,20 @@ export interface Call {
   readonly once?: boolean;
   /** Takes an If-Match header with the version the change was made upon: 412 when a newer one is stored. FORM-01 */
   readonly versioned?: boolean;
-  /** Answered without a bearer token. */
-  readonly open?: boolean;
+  readonly demands: Demand;
 }
+
+/**
+ * What a call demands of whoever makes it; each demand includes those before it. ERR-05, SUSP-03
+ *
+ * - nothing: it is answered without a bearer token.
+ * - sign-in: a token. For what is about nobody, and stands on every page.
+ * - open account: also that the account has not been closed. For what the portal asks before it knows
+ *   where someone stands, and for what the suspension page needs.
+ * - not past grace: also that no suspension is past its grace period. For the pages that stay reachable in it.
+ * - not suspended: also that there is no suspension. For everything behind the blocked view.
+ */
+export type Demand = "nothing" | "sign-in" | "open account" | "not past grace" | "not suspended";
 
 /** The default time-out, in milliseconds. */
 export const defaultTimeout = 60_000;

@@ -1,22 +1,18 @@
 import * as z from "zod/mini";
 import type { Call } from "./call.ts";
 import { accountDetailsPage } from "../my-details/account/content.ts";
-import { annualDeclarations } from "../cpd/declarations/content.ts";
-import { contentDocument } from "./content-call.ts";
+import { annualDeclarations, professionalDevelopment } from "../cpd/content.ts";
+import { contentDocument } from "./content.ts";
 import { documentsAndDownloads } from "../documents/content.ts";
 import { feesAndTransactions } from "../fees/content.ts";
 import { applyForMembershipPage } from "../membership/content.ts";
-import { helpInformation } from "../shell/help/content.ts";
-import { communicationPreferencesPage } from "../my-details/preferences/content.ts";
+import { helpInformation, pageFramework, pageNotFound } from "../shell/content.ts";
+import { communicationPreferencesPage } from "../my-details/consents/content.ts";
 import { contactDetailsPage } from "../my-details/contact/content.ts";
 import { employmentDetailsPage } from "../my-details/employment/content.ts";
-import { landingPage } from "../customer/content.ts";
+import { landingPage, suspension } from "../customer/content.ts";
 import { loginDetailsPage, myDetailsPage } from "../my-details/content.ts";
 import { learningSiteTargets, myQualifications } from "../qualifications/content.ts";
-import { pageFramework } from "../shell/content.ts";
-import { pageNotFound } from "../shell/not-found/content.ts";
-import { suspension } from "../customer/suspension/content.ts";
-import { professionalDevelopment } from "../cpd/content.ts";
 import { retirementPage } from "../retirement/content.ts";
 
 /** A content document: its shape, and the placeholders its texts may use. */

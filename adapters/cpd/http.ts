@@ -1,16 +1,12 @@
 import type { CpdRegister } from "../../application/ports/cpd-register.ts";
-import { cpdOverview } from "./contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
-import { inItsPlace } from "../http/in-its-place.ts";
+import { inItsPlace } from "../http/answers.ts";
+import { lazily } from "../http/lazily.ts";
+import { cpdOverview } from "./contract.ts";
 
 /** The institute's CPD calls. The dashboard needs the overview; the others load with the pages that make them. */
-export const httpCpdRegister = (api: ApiClient): CpdRegister => {
-  const record = async () => (await import("./declarations/http.ts")).httpCpdRecord(api);
-  return {
-    overview: () => inItsPlace(api.call(cpdOverview, {})),
-    history: async () => (await record()).history(),
-    declare: async (declaration, key) => (await record()).declare(declaration, key),
-    requestWaiver: async (request, key) => (await record()).requestWaiver(request, key),
-    deleteWaiver: async (waiverId) => (await record()).deleteWaiver(waiverId),
-  };
-};
+export const httpCpdRegister = (api: ApiClient): CpdRegister => ({
+  overview: () => inItsPlace(api.call(cpdOverview, {})),
+  ...lazily(async () => (await import("./declarations/http.ts")).httpDeclarations(api), ["history", "declare"]),
+  ...lazily(async () => (await import("./waivers/http.ts")).httpWaivers(api), ["requestWaiver", "deleteWaiver"]),
+});

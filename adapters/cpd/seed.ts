@@ -2,6 +2,8 @@ import { calendarDate, plusDays, yearOf, type CalendarDate } from "../../domain/
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { waivedUnits } from "../../domain/cpd/waiver-units.ts";
 import type { Person, SeededCpd, SeededWaiver } from "../institute/people/person.ts";
+import type { AdjustmentRow } from "./waivers/storage.ts";
+import type { Seeding } from "../institute/people/seeding.ts";
 
 const firstOfNextYear = (today: CalendarDate): CalendarDate => calendarDate(`${yearOf(today) + 1}-01-01`) ?? today;
 
@@ -22,7 +24,7 @@ const dayIn = (year: number, day: string): CalendarDate => {
 const waiverIn = (year: number, { reason, reasonCode, from, to, status }: SeededWaiver) => {
   const period = { startDate: dayIn(year, from), endDate: dayIn(year, to) };
   const { units } = waivedUnits(period);
-  return { type: "waiver", reason, reasonCode, units, status, ...period, idempotencyKey: null };
+  return { type: "waiver", reason, reasonCode, units, status, ...period };
 };
 
 /** What a person's CPD record is stored as on a day. */
@@ -40,7 +42,7 @@ export const cpdRecord = (person: Person, today: CalendarDate) => {
     broughtForwardUnits: past.broughtForwardUnits ?? 0,
   }));
   const adjustments = history.flatMap((past) =>
-    (past.waivers ?? []).map((waiver, index) => ({
+    (past.waivers ?? []).map((waiver, index): AdjustmentRow => ({
       adjustmentId: `W${customerId}${year - past.yearsBefore}${index + 1}`,
       customerId,
       year: year - past.yearsBefore,
@@ -48,4 +50,12 @@ export const cpdRecord = (person: Person, today: CalendarDate) => {
     })),
   );
   return { overview, years, adjustments };
+};
+
+/** Stores a person's CPD record. */
+export const seedCpd = async ({ database, person, today }: Seeding): Promise<void> => {
+  const { overview, years, adjustments } = cpdRecord(person, today);
+  await database.insertInto("cpdOverviews").values(overview).execute();
+  if (years.length > 0) await database.insertInto("cpdYears").values(years).execute();
+  if (adjustments.length > 0) await database.insertInto("cpdAdjustments").values(adjustments).execute();
 };

@@ -1,8 +1,16 @@
 import { dayOf, daysBetween } from "../../domain/kernel/calendar-date.ts";
-import type { CpdOverview } from "../../domain/cpd/status.ts";
+import type { CpdOverview, OverviewCode } from "../../domain/cpd/status.ts";
 import type { AdjustmentStatus, AnnualDeclaration } from "../../domain/cpd/history.ts";
 import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+
+declare module "../institute/storage/tables.ts" {
+  interface Tables {
+    cpdOverviews: { customerId: string; code: OverviewCode; year: number; nextDueDate: CalendarDate };
+    cpdYears: { customerId: string; year: number; status: string; broughtForwardUnits: number };
+  }
+}
 
 /** Where a member's declaration stands today; the days left are counted, not stored. CPD-01 */
 export const overviewOf = async (database: Database, customerId: string, now: Date): Promise<CpdOverview> => {

@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
-import { registerCards } from "../contract/register-card.ts";
-import { card, link, richText } from "../contract/rich-text.ts";
+import { registerCards, card, link, richText } from "../contract/content.ts";
 
 const cpdNotice = z.object({
   heading: z.string(),
   message: richText,
-  link: z.extend(link, { urgent: z.optional(z.boolean()) }),
+  link: z.object({ ...link.shape, urgent: z.optional(z.boolean()) }),
 });
 
 /** Texts for the declaration notice, keyed by CPD status. CPD-02 */
@@ -43,4 +42,18 @@ export const landingPage = z.object({
   }),
   documents: z.object({ heading: z.string(), message: richText, link }),
   onward: z.object({ heading: z.string(), cards: z.array(card), register: registerCards }),
+});
+
+/** What a suspended customer is told. Placeholders: {endDate}, {remainingDays}, {telephone}. SUSP-03, SUSP-04 */
+export const suspension = z.object({
+  heading: z.string(),
+  /** In place of a page that cannot be reached during the grace period. */
+  blocked: z.object({ heading: z.string(), message: richText, reachable: z.string(), links: z.array(link) }),
+  texts: z.object({
+    singapore: z.object({ memberGrace: richText, grace: richText, afterGrace: richText }),
+    /** By reason code; a reason without a text gets the generic one. */
+    reasons: z.record(z.string(), z.object({ grace: richText, after: richText })),
+    generic: z.object({ grace: richText, after: richText }),
+  }),
+  contact: z.object({ heading: z.string(), message: richText }),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defaultTimeout, type Call } from "../contract/call.ts";
-import { calendarDay } from "../contract/dates.ts";
+import { calendarDay, line } from "../contract/fields.ts";
 
 const text = z.string();
 
@@ -9,6 +9,7 @@ export const profile = {
   summary: "Who the customer is, and what decides which portal they see. 410: no longer viewable online.",
   method: "GET",
   path: "/customers/{id}/profile",
+  demands: "open account",
   answer: z.object({
     accaId: text,
     firstName: text,
@@ -28,6 +29,7 @@ export const profile = {
     pathwayDescription: z.optional(text),
     membershipDate: z.optional(calendarDay),
     perSupervisor: z.boolean(),
+    retirementCriteria: z.optional(text),
     suspensionDetails: z.optional(
       z.object({
         gracePeriod: z.boolean(),
@@ -45,6 +47,7 @@ export const balance = {
   summary: "What the customer owes, in pence; negative is in their favour.",
   method: "GET",
   path: "/customers/{id}/balance",
+  demands: "not past grace",
   query: z.object({ report: z.literal("full") }),
   answer: z.object({ amount: z.int() }),
   success: 200,
@@ -56,6 +59,7 @@ export const notifications = {
   summary: "Codes of what the customer is to be told.",
   method: "GET",
   path: "/customers/{id}/notifications",
+  demands: "open account",
   answer: z.object({ notifications: z.array(text) }),
   success: 200,
   timeout: defaultTimeout,
@@ -66,7 +70,8 @@ export const openSession = {
   summary: "Opens the session that other systems know the customer by.",
   method: "POST",
   path: "/customers/{id}/sessions",
-  body: z.object({ customerIP: text }),
+  demands: "open account",
+  body: z.object({ customerIP: line(45) }),
   answer: z.object({ sessionId: text }),
   success: 201,
   timeout: defaultTimeout,
@@ -77,6 +82,7 @@ export const encryptSession = {
   summary: "The open session's id, and the customer's id encrypted for other systems.",
   method: "GET",
   path: "/customers/{id}/sessions/encrypt",
+  demands: "open account",
   answer: z.object({ encryptId: text, sessionId: text }),
   success: 200,
   timeout: defaultTimeout,

@@ -1,7 +1,7 @@
 import type { CustomerRecords } from "../../application/ports/customer-records.ts";
 import { balance, encryptSession, notifications, openSession, profile } from "./contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
-import { inItsPlace } from "../http/in-its-place.ts";
+import { inItsPlace } from "../http/answers.ts";
 
 // The browser does not know its own address; the institute wants the field all the same.
 const placeholderAddress = "0.0.0.0";

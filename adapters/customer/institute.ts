@@ -1,43 +1,77 @@
-import { randomBytes } from "node:crypto";
+import type { Profile } from "../../domain/customer/profile.ts";
+import { accountRecords } from "../my-details/account/institute.ts";
+import { recordOf } from "../my-details/storage.ts";
+import type { CustomerRow } from "./storage.ts";
+import { createCipheriv, randomBytes } from "node:crypto";
 import { balance, encryptSession, notifications, openSession, profile } from "./contract.ts";
-import { customerOf, newSession, notificationCodesOf } from "./storage.ts";
+import { newSession, notificationCodesOf } from "./storage.ts";
+import { suspensionOf } from "./standing.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
-import { encryptedId } from "./encrypted-id.ts";
-import { profileOf } from "./profile-of.ts";
 import { Refused } from "../institute/refused.ts";
 
+/** A customer as the portal is told of them. EXP-01, EXP-02, SUSP-01 */
+export const profileOf = (customer: CustomerRow, now: Date, retirementCriteria?: string): Profile => ({
+  accaId: customer.customerId,
+  firstName: customer.firstName,
+  surname: customer.surname,
+  name: `${customer.firstName} ${customer.surname}`,
+  initials: customer.initials,
+  customerType: customer.customerType,
+  portalExperience: customer.portalExperience ?? undefined,
+  status: customer.status,
+  nationality: customer.nationality ?? undefined,
+  countryOfResidence: customer.countryOfResidence ?? undefined,
+  onlineCountry: customer.onlineCountry === 1,
+  isRetired: customer.isRetired === 1,
+  isFellow: customer.isFellow === 1,
+  eligibleForMembership: customer.eligibleForMembership === 1,
+  pathway: customer.pathway ?? undefined,
+  pathwayDescription: customer.pathwayDescription ?? undefined,
+  membershipDate: customer.membershipDate ?? undefined,
+  perSupervisor: customer.perSupervisor === 1,
+  retirementCriteria,
+  suspensionDetails: suspensionOf(customer, now),
+});
+
+/**
+ * A customer's id for other systems: nonce, ciphertext and tag of AES-256-GCM, base64url. A fresh
+ * nonce each time, so that two addresses do not show that they are of one person. ROUTE-02, ROUTE-03
+ */
+export const encryptedId = (customerId: string, key: Buffer): string => {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", key, nonce);
+  return Buffer.concat([nonce, cipher.update(customerId, "utf8"), cipher.final(), cipher.getAuthTag()]).toString(
+    "base64url",
+  );
+};
+
 /** Profile, balance, notifications and the session for other systems. EXP-01, LAND-02, SIGN-12 */
-export const serveCustomer = ({ serve, database, now, handOffKey }: ApiParts): void => {
+export const serveCustomer = ({ serve, handOffKey }: ApiParts): void => {
   serve(profile, {
-    answer: async ({ customerId }) => {
-      const customer = await customerOf(database, customerId);
-      if (customer.isClosed)
-        throw new Refused(410, "ACCOUNT_CLOSED", "Your account is no longer available to view online.");
-      return profileOf(customer, now());
+    answer: async ({ database, customer, customerId, now }) => {
+      const { details } = await recordOf(database, accountRecords, customerId);
+      return profileOf(customer, now, details.retirementCriteria);
     },
   });
 
-  serve(balance, {
-    answer: async ({ customerId }) => ({ amount: (await customerOf(database, customerId)).balance }),
-  });
+  serve(balance, { answer: ({ customer }) => Promise.resolve({ amount: customer.balance }) });
 
   serve(notifications, {
-    answer: async ({ customerId }) => ({ notifications: await notificationCodesOf(database, customerId) }),
+    answer: async ({ database, customerId }) => ({ notifications: await notificationCodesOf(database, customerId) }),
   });
 
   serve(openSession, {
-    answer: async ({ customerId }) => {
+    answer: async ({ database, customerId, now }) => {
       const sessionId = randomBytes(24).toString("base64url");
-      await newSession(database, customerId, sessionId, now());
+      await newSession(database, customerId, sessionId, now);
       return { sessionId };
     },
   });
 
   serve(encryptSession, {
-    answer: async ({ customerId }) => {
-      const sessionId = (await customerOf(database, customerId)).latestSessionId;
+    answer: ({ customerId, customer: { latestSessionId: sessionId } }) => {
       if (sessionId === null) throw new Refused(409, "NO_SESSION", "There is no open session.");
-      return { encryptId: encryptedId(customerId, handOffKey), sessionId };
+      return Promise.resolve({ encryptId: encryptedId(customerId, handOffKey), sessionId });
     },
   });
 };

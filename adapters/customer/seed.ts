@@ -1,8 +1,10 @@
 import { plusDays, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { UserType } from "../../domain/customer/user-type.ts";
-import { flag, type CustomerRow } from "../institute/storage/tables.ts";
+import { flag } from "../institute/storage/tables.ts";
+import type { CustomerRow } from "./storage.ts";
 import type { Person } from "../institute/people/person.ts";
-import { membershipDateOf } from "../institute/people/years-ago.ts";
+import { membershipDateOf } from "../institute/people/person.ts";
+import type { Seeding } from "../institute/people/seeding.ts";
 
 const experienceOfType: Readonly<Record<UserType, string>> = {
   member: "member",
@@ -59,4 +61,12 @@ export const customerRow = (person: Person, passwordHash: string, today: Calenda
     balance: particulars.balance ?? 0,
     latestSessionId: null,
   };
+};
+
+/** Stores a person, and what they are notified of. */
+export const seedCustomer = async ({ database, person, today, passwordHash }: Seeding): Promise<void> => {
+  await database.insertInto("customers").values(customerRow(person, passwordHash, today)).execute();
+  const codes = person.particulars.notifications ?? [];
+  const notifications = codes.map((code, position) => ({ customerId: person.customerId, position, code }));
+  if (notifications.length > 0) await database.insertInto("notifications").values(notifications).execute();
 };

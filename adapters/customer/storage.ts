@@ -1,6 +1,46 @@
 import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import type { CustomerRow } from "../institute/storage/tables.ts";
+import type { Flag } from "../institute/storage/tables.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+
+/** Who a customer is, what decides which portal they see, and how they sign in. */
+export interface CustomerRow {
+  customerId: string;
+  email: string;
+  passwordHash: string;
+  /** A JSON list of group entries, as the sign-in profile carries them. SIGN-09 */
+  groups: string;
+  isClosed: Flag;
+  firstName: string;
+  surname: string;
+  initials: string;
+  customerType: string;
+  portalExperience: string | null;
+  status: string;
+  nationality: string | null;
+  countryOfResidence: string | null;
+  onlineCountry: Flag;
+  isRetired: Flag;
+  isFellow: Flag;
+  eligibleForMembership: Flag;
+  pathway: string | null;
+  pathwayDescription: string | null;
+  membershipDate: CalendarDate | null;
+  perSupervisor: Flag;
+  suspensionCode: string | null;
+  isSuspensionGracePeriod: Flag;
+  suspensionGraceEnds: CalendarDate | null;
+  balance: number;
+  latestSessionId: string | null;
+}
+
+declare module "../institute/storage/tables.ts" {
+  interface Tables {
+    customers: CustomerRow;
+    notifications: { customerId: string; position: number; code: string };
+    sessions: { sessionId: string; customerId: string; openedAt: number };
+  }
+}
 
 export const customerById = (database: Database, customerId: string): Promise<CustomerRow | undefined> =>
   database.selectFrom("customers").selectAll().where("customerId", "=", customerId).executeTakeFirst();
@@ -30,18 +70,34 @@ export const notificationCodesOf = async (database: Database, customerId: string
 const sessionLasts = 24 * 60 * 60 * 1000;
 
 /** Opens a session and makes it the customer's latest; those of yesterday are forgotten. SIGN-12 */
-export const newSession = (database: Database, customerId: string, sessionId: string, now: Date): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
-    const openedAt = now.getTime();
-    await transaction
-      .deleteFrom("sessions")
-      .where("customerId", "=", customerId)
-      .where("openedAt", "<", openedAt - sessionLasts)
-      .execute();
-    await transaction.insertInto("sessions").values({ sessionId, customerId, openedAt }).execute();
-    await transaction
-      .updateTable("customers")
-      .set({ latestSessionId: sessionId })
-      .where("customerId", "=", customerId)
-      .execute();
-  });
+export const newSession = async (
+  transaction: Database,
+  customerId: string,
+  sessionId: string,
+  now: Date,
+): Promise<void> => {
+  const openedAt = now.getTime();
+  await transaction
+    .deleteFrom("sessions")
+    .where("customerId", "=", customerId)
+    .where("openedAt", "<", openedAt - sessionLasts)
+    .execute();
+  await transaction.insertInto("sessions").values({ sessionId, customerId, openedAt }).execute();
+  await transaction
+    .updateTable("customers")
+    .set({ latestSessionId: sessionId })
+    .where("customerId", "=", customerId)
+    .execute();
+};
+
+/**
+ * Makes whoever else asks for this customer at this moment wait until the transaction is over, so that
+ * what it goes on to read is what the other one left.
+ */
+export const holdCustomer = async (transaction: Database, customerId: string): Promise<void> => {
+  await transaction
+    .updateTable("customers")
+    .set(({ ref }) => ({ customerId: ref("customerId") }))
+    .where("customerId", "=", customerId)
+    .execute();
+};

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { link, richText } from "../contract/rich-text.ts";
+import { link, richText } from "../contract/content.ts";
 
 const document = z.object({ heading: z.string(), message: richText });
 

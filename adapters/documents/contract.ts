@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { defaultTimeout, type Call } from "../contract/call.ts";
-import { prepared, ticket } from "../contract/tickets.ts";
 
 const resource = z.optional(
   z.object({
@@ -16,6 +15,7 @@ export const documents = {
   summary: "The documents there are for the customer, by key, and their practising certificates.",
   method: "GET",
   path: "/customers/{id}/documents",
+  demands: "not suspended",
   query: z.object({ customerType: z.string() }),
   answer: z.object({
     keyResources: z.object({
@@ -39,26 +39,14 @@ export const documents = {
   timeout: defaultTimeout,
 } as const satisfies Call;
 
-const certificateType = z.string().check(z.minLength(1), z.maxLength(40));
-
 export const certificate = {
   failure: "CERTIFICATE_DOWNLOAD_ERROR",
-  summary: "A document as a PDF. Opened with a bearer token, or with a ticket.",
+  summary: "A document as a PDF.",
   method: "GET",
   path: "/customers/{id}/certificates/{number}",
-  query: z.object({ certificateType, ticket: z.optional(ticket) }),
+  demands: "not suspended",
+  query: z.object({ certificateType: z.string().check(z.minLength(1), z.maxLength(40)) }),
   file: "application/pdf",
   success: 200,
-  timeout: defaultTimeout,
-} as const satisfies Call;
-
-export const prepareCertificate = {
-  failure: "CERTIFICATE_DOWNLOAD_ERROR",
-  summary: "Prepares a document as a PDF. The ticket opens it once, within a minute.",
-  method: "POST",
-  path: "/customers/{id}/certificates/{number}/downloads",
-  query: z.object({ certificateType }),
-  answer: prepared,
-  success: 201,
   timeout: defaultTimeout,
 } as const satisfies Call;

@@ -1,8 +1,10 @@
 import type { UserType } from "../../domain/customer/user-type.ts";
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import { calendarDate, displayDate, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import { flag, type KeyResourceRow, type PractisingCertificateRow } from "../institute/storage/tables.ts";
+import { flag } from "../institute/storage/tables.ts";
+import type { KeyResourceRow, PractisingCertificateRow } from "./storage.ts";
 import type { Person } from "../institute/people/person.ts";
+import type { Seeding } from "../institute/people/seeding.ts";
 
 const keysOf: Readonly<Record<UserType, readonly ResourceKey[]>> = {
   member: ["goodStanding", "membershipCertificate", "equivalence"],
@@ -70,4 +72,12 @@ export const documentRows = (person: Person, today: CalendarDate) => {
     };
   });
   return { keyResources, practisingCertificates };
+};
+
+/** Stores the documents there are for a person. */
+export const seedDocuments = async ({ database, person, today }: Seeding): Promise<void> => {
+  const { keyResources, practisingCertificates } = documentRows(person, today);
+  await database.insertInto("keyResources").values(keyResources).execute();
+  if (practisingCertificates.length > 0)
+    await database.insertInto("practisingCertificates").values(practisingCertificates).execute();
 };

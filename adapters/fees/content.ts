@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { card, link, richText } from "../contract/rich-text.ts";
+import { card, link, richText } from "../contract/content.ts";
 
 const block = z.object({ heading: z.string(), message: richText, link });
 

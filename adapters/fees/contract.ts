@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { subscriptionStatuses, transactionStatuses, transactionTypes } from "../../domain/fees/account.ts";
 import { defaultTimeout, type Call } from "../contract/call.ts";
-import { calendarDay } from "../contract/dates.ts";
-import { prepared, ticket } from "../contract/tickets.ts";
+import { calendarDay } from "../contract/fields.ts";
 
 const pence = z.int().check(z.nonnegative());
 
@@ -11,6 +10,7 @@ export const fees = {
   summary: "The customer's subscription, and what was charged and paid. Amounts are in pence.",
   method: "GET",
   path: "/customers/{id}/fees",
+  demands: "not past grace",
   answer: z.object({
     subscription: z.optional(
       z.object({ year: z.int(), amount: pence, dueDate: calendarDay, status: z.enum(subscriptionStatuses) }),
@@ -33,21 +33,11 @@ export const fees = {
 
 export const receipt = {
   failure: "RECEIPT_DOWNLOAD_ERROR",
-  summary: "The receipt of a payment. Opened with a bearer token, or with a ticket.",
+  summary: "The receipt of a payment as a PDF.",
   method: "GET",
   path: "/customers/{id}/fees/receipts/{reference}",
-  query: z.object({ ticket: z.optional(ticket) }),
+  demands: "not past grace",
   file: "application/pdf",
   success: 200,
-  timeout: defaultTimeout,
-} as const satisfies Call;
-
-export const prepareReceipt = {
-  failure: "RECEIPT_DOWNLOAD_ERROR",
-  summary: "Prepares the receipt of a payment. The ticket opens it once, within a minute.",
-  method: "POST",
-  path: "/customers/{id}/fees/receipts/{reference}/downloads",
-  answer: prepared,
-  success: 201,
   timeout: defaultTimeout,
 } as const satisfies Call;

@@ -1,24 +1,90 @@
+import type { FeesStatement, Transaction, Subscription } from "../../domain/fees/account.ts";
+import type { Database } from "../institute/storage/storage.ts";
+import { displayDate, type CalendarDate, dayOf } from "../../domain/kernel/calendar-date.ts";
+import { displayPrice } from "../../domain/kernel/money.ts";
+import { instituteName } from "../institute/pages/page.ts";
+import type { Flag } from "../institute/storage/tables.ts";
+import type { CustomerRow } from "../customer/storage.ts";
+import { drawLetter } from "../institute/paper/layouts.ts";
 import { hasReceipt, receiptFileName } from "../../domain/fees/account.ts";
-import { dayOf } from "../../domain/kernel/calendar-date.ts";
-import { fees, prepareReceipt, receipt } from "./contract.ts";
-import { drawReceipt } from "./receipt.ts";
+import { fees, receipt } from "./contract.ts";
 import { Refused } from "../institute/refused.ts";
-import { customerOf } from "../customer/storage.ts";
-import { statementOf, transactionOf } from "./storage.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
 
-/** Fees, and the receipts of what was paid. FEES-03 */
-export const serveFees = ({ serve, serveFile, database, now }: ApiParts): void => {
-  serve(fees, { answer: ({ customerId }) => statementOf(database, customerId) });
+export type TransactionRow = Omit<Transaction, "receiptAvailable"> & { customerId: string; receiptAvailable: Flag };
 
-  serveFile({ open: receipt, prepare: prepareReceipt }, async ({ customerId, params: { reference = "" } }) => {
-    const transaction = await transactionOf(database, customerId, reference);
-    if (!transaction || !hasReceipt(transaction))
-      throw new Refused(404, "NO_SUCH_RECEIPT", "There is no receipt of this payment.");
-    const customer = await customerOf(database, customerId);
-    return {
-      name: receiptFileName(reference, customerId),
-      bytes: await drawReceipt(customer, transaction, dayOf(now())),
-    };
+declare module "../institute/storage/tables.ts" {
+  interface Tables {
+    subscriptions: Subscription & { customerId: string };
+    transactions: TransactionRow;
+  }
+}
+
+const columns = ["date", "reference", "description", "amount", "type", "status", "receiptAvailable"] as const;
+
+/** What a customer was charged and paid, and the latest of their subscriptions. */
+const statementOf = async (database: Database, customerId: string): Promise<FeesStatement> => {
+  const subscription = await database
+    .selectFrom("subscriptions")
+    .select(["year", "amount", "dueDate", "status"])
+    .where("customerId", "=", customerId)
+    .orderBy("year", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const rows = await database
+    .selectFrom("transactions")
+    .select(columns)
+    .where("customerId", "=", customerId)
+    .orderBy("date", "desc")
+    .orderBy("reference", "desc")
+    .execute();
+  return { subscription, transactions: rows.map((row) => ({ ...row, receiptAvailable: row.receiptAvailable === 1 })) };
+};
+
+/** One of a customer's own transactions. */
+const transactionOf = async (
+  database: Database,
+  customerId: string,
+  reference: string,
+): Promise<Transaction | undefined> => {
+  const row = await database
+    .selectFrom("transactions")
+    .select(columns)
+    .where("customerId", "=", customerId)
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return row && { ...row, receiptAvailable: row.receiptAvailable === 1 };
+};
+
+/** The receipt of a payment. */
+const drawReceipt = (customer: CustomerRow, payment: Transaction, today: CalendarDate): Promise<Buffer> =>
+  drawLetter({
+    title: "Receipt",
+    paragraphs: [`The ${instituteName} received this payment. Thank you.`],
+    particulars: [
+      ["Amount received", displayPrice(payment.amount, "forced")],
+      ["Received on", displayDate(payment.date)],
+      ["Reference", payment.reference],
+      ["For", payment.description],
+      ["Received from", `${customer.firstName} ${customer.surname}`],
+      ["ID", customer.customerId],
+    ],
+    closing: [`Issued on ${displayDate(today)}. This receipt was made by a computer and needs no signature.`],
+  });
+
+/** Fees, and the receipts of what was paid. FEES-03 */
+export const serveFees = ({ serve }: ApiParts): void => {
+  serve(fees, { answer: ({ database, customerId }) => statementOf(database, customerId) });
+
+  serve(receipt, {
+    answer: async ({ database, customer, customerId, params: { reference = "" }, now }) => {
+      const transaction = await transactionOf(database, customerId, reference);
+      if (!transaction || !hasReceipt(transaction))
+        throw new Refused(404, "NO_SUCH_RECEIPT", "There is no receipt of this payment.");
+      return {
+        name: receiptFileName(reference, customerId),
+        bytes: await drawReceipt(customer, transaction, dayOf(now)),
+      };
+    },
   });
 };

@@ -2,8 +2,10 @@ import type { UserType } from "../../domain/customer/user-type.ts";
 import type { Subscription, Transaction } from "../../domain/fees/account.ts";
 import { plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../domain/kernel/money.ts";
-import { flag, type TransactionRow } from "../institute/storage/tables.ts";
+import { flag } from "../institute/storage/tables.ts";
+import type { TransactionRow } from "./institute.ts";
 import type { Person } from "../institute/people/person.ts";
+import type { Seeding } from "../institute/people/seeding.ts";
 
 const annualFee: Readonly<Record<UserType, Pence>> = {
   member: 268_50,
@@ -59,4 +61,11 @@ export const feesRows = (person: Person, today: CalendarDate) => {
     }),
   );
   return { subscriptions: subscriptions.map((subscription) => ({ ...subscription, customerId })), transactions };
+};
+
+/** Stores what a person was charged and paid. */
+export const seedFees = async ({ database, person, today }: Seeding): Promise<void> => {
+  const { subscriptions, transactions } = feesRows(person, today);
+  await database.insertInto("subscriptions").values(subscriptions).execute();
+  await database.insertInto("transactions").values(transactions).execute();
 };

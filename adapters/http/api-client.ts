@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, Call, QueryOf } from "../contract/call.ts";
 import { headers, refusal } from "../contract/call.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
 import type { Clock } from "../../application/ports/clock.ts";
+import type { Bytes } from "../../application/ports/file-saver.ts";
 import type { FailureReports } from "../../application/ports/failure-reports.ts";
 import type { NewIdentifier } from "../../application/ports/identifiers.ts";
 import type { Identity } from "../../application/ports/identity.ts";
@@ -43,6 +44,11 @@ class Failed {
   }
 }
 
+type FileCall = Call & { readonly file: string };
+
+/** Reads an answer whose status is one of success. */
+type Read<T> = (response: Response) => Promise<{ answer: T } | Failed>;
+
 /** Makes the calls of the contract, checks what comes back, and reports each failure once. CALL-01, CALL-02, ERR-08 */
 export class ApiClient {
   readonly #options: ApiClientOptions;
@@ -52,38 +58,44 @@ export class ApiClient {
   }
 
   /** The checked answer. Throws a CallFailure, already reported, for anything else. */
-  async call<C extends Call>(call: C, request: Request<C>): Promise<AnswerOf<C>> {
+  call<C extends Call>(call: C, request: Request<C>): Promise<AnswerOf<C>> {
+    return this.#make(call, request, (response) => readAnswer(call, response));
+  }
+
+  /** The bytes of the file that a call answers with, all of them. Fails as any other call does. DOCS-06 */
+  file<C extends FileCall>(call: C, request: Request<C>): Promise<Bytes> {
+    return this.#make(call, request, (response) => readFile(call, response));
+  }
+
+  async #make<C extends Call, T>(call: C, request: Request<C>, read: Read<T>): Promise<T> {
     const correlationId = this.#options.newIdentifier();
-    const outcome = await this.#attempt(call, request, correlationId);
+    const outcome = await this.#attempt(call, request, correlationId, read);
     if (!(outcome instanceof Failed)) return outcome.answer;
     const name = request.failure ?? call.failure;
     this.#options.reports.report({ name, status: outcome.status, correlationId });
     throw new CallFailure(name, outcome.status, correlationId, outcome.description);
   }
 
-  /** Where a call's file is, for a browser that saves it by itself. */
-  address<C extends Call>(call: C, { params, query }: Pick<Request<C>, "params" | "query">): string {
-    return this.#address(call, { ...(params && { params }), ...(query && { query }) });
-  }
-
-  async #attempt<C extends Call>(
+  async #attempt<C extends Call, T>(
     call: C,
     request: Request<C>,
     correlationId: string,
-  ): Promise<{ answer: AnswerOf<C> } | Failed> {
-    let outcome = await this.#send(call, request, correlationId);
+    read: Read<T>,
+  ): Promise<{ answer: T } | Failed> {
+    let outcome = await this.#send(call, request, correlationId, read);
     if (outcome instanceof Failed && outcome.status === 401) {
-      if (await this.#options.identity.renew()) outcome = await this.#send(call, request, correlationId);
+      if (await this.#options.identity.renew()) outcome = await this.#send(call, request, correlationId, read);
       else this.#options.onUnauthorized();
     }
     return outcome;
   }
 
-  async #send<C extends Call>(
+  async #send<C extends Call, T>(
     call: C,
     request: Request<C>,
     correlationId: string,
-  ): Promise<{ answer: AnswerOf<C> } | Failed> {
+    read: Read<T>,
+  ): Promise<{ answer: T } | Failed> {
     const stop = new AbortController();
     let isLate = false;
     const cancel =
@@ -101,7 +113,7 @@ export class ApiClient {
         cache: "no-store",
         ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       });
-      return await read(call, response);
+      return response.ok ? await read(response) : new Failed(response.status, await describe(response));
     } catch {
       return new Failed(isLate ? "timeout" : "unreachable");
     } finally {
@@ -126,10 +138,10 @@ export class ApiClient {
   #headers<C extends Call>(call: C, request: Request<C>, correlationId: string): Record<string, string> {
     const token = this.#options.identity.accessToken();
     return {
-      accept: "application/json",
+      accept: call.file ?? "application/json",
       [headers.clientId]: this.#options.clientId,
       [headers.correlationId]: correlationId,
-      ...(call.open || token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(call.demands === "nothing" || token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(request.body === undefined ? {} : { "content-type": "application/json" }),
       ...(request.key === undefined ? {} : { [headers.idempotencyKey]: request.key }),
       ...(request.version === undefined ? {} : { [headers.version]: `"${request.version}"` }),
@@ -137,12 +149,17 @@ export class ApiClient {
   }
 }
 
-const read = async <C extends Call>(call: C, response: Response): Promise<{ answer: AnswerOf<C> } | Failed> => {
-  if (!response.ok) return new Failed(response.status, await describe(response));
+const readAnswer = async <C extends Call>(call: C, response: Response): Promise<{ answer: AnswerOf<C> } | Failed> => {
   if (!call.answer) return { answer: undefined as AnswerOf<C> };
   // An answer that breaks off, or stops until the time is over, throws here: it is not one that does not fit.
   const checked = call.answer.safeParse(parsed(await response.text()));
   return checked.success ? { answer: checked.data as AnswerOf<C> } : new Failed("misfit");
+};
+
+const readFile = async (call: FileCall, response: Response): Promise<{ answer: Bytes } | Failed> => {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const isFitting = bytes.length > 0 && response.headers.get("content-type")?.startsWith(call.file) === true;
+  return isFitting ? { answer: bytes } : new Failed("misfit");
 };
 
 const parsed = (text: string): unknown => {

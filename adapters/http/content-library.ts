@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { ContentLibrary } from "../../application/ports/content-library.ts";
 import type { PageContent } from "../../application/content/pages.ts";
-import { contentDocument } from "../contract/content-call.ts";
+import { contentDocument } from "../contract/content.ts";
 import { landingPage } from "../customer/content.ts";
 import { pageFramework } from "../shell/content.ts";
 import type { TemplateContent, TemplateName } from "../contract/templates.ts";

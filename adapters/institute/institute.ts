@@ -6,7 +6,6 @@ import { api } from "./api/api.ts";
 import { openContentLibrary, shippedContent } from "./content/content-library.ts";
 import { serveHealth } from "./health.ts";
 import { accessCheck } from "./identity/access.ts";
-import { accessTokens } from "./identity/access-token.ts";
 import { identity } from "./identity/identity.ts";
 import { publicPart, signingKey } from "./identity/signing-keys.ts";
 import { createLog } from "./logging.ts";
@@ -15,14 +14,12 @@ import { outside } from "./outside/outside.ts";
 import { trialOutside } from "./outside/addresses.ts";
 import { servePages } from "./pages/pages.ts";
 import { personCalled } from "./people/everyone.ts";
-import type { Person } from "./people/person.ts";
 import { seedPeople } from "./people/seed.ts";
 import { configurationFor } from "./portal/configuration.ts";
 import { portal } from "./portal/portal.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import { createServer } from "./server.ts";
 import { keptSecret } from "./storage/secrets.ts";
-import { openStorage } from "./storage/storage.ts";
 
 /** A running institute: API, content service, identity provider and portal on one port. */
 export interface Institute {
@@ -30,24 +27,17 @@ export interface Institute {
   listen(port: number, host: string): Promise<void>;
   /** Finishes what is under way, then closes the database. */
   close(): Promise<void>;
-  /** A token as the provider issues it, for tests that do not sign in. */
-  accessTokenFor(customerId: string): Promise<string>;
-  /** A seeded person by first name or full name. */
-  person(name: string): Person;
 }
 
-/** Opens the database, loads the content, and mounts every part; listening is a step of its own. */
+/** Loads the content, seeds the database, and mounts every part; listening is a step of its own. */
 export const createInstitute = async (options: InstituteOptions): Promise<Institute> => {
-  const { now, publicUrl, production, passwordCost = 15 } = options;
+  const { now, publicUrl, production, storage, passwordCost = 15 } = options;
+  const { database } = storage;
   if (options.seedPeople && production) throw new Error("The people of the trial are not seeded in production.");
 
   const log = options.log || createLog("silent");
   const folders = options.contentFolder === undefined ? shippedContent : [options.contentFolder];
   const content = await openContentLibrary({ folders, isWatched: !production, log });
-  const storage = await openStorage(options.storage, (error) =>
-    log.error({ err: error }, "a database connection broke"),
-  );
-  const { database } = storage;
   if (options.seedPeople) await seedPeople(database, dayOf(now()), passwordCost);
 
   const key = await signingKey(database);
@@ -108,7 +98,5 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       await app.close();
       await storage.close();
     },
-    accessTokenFor: accessTokens({ ...client, key, now }),
-    person: personCalled,
   };
 };

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { PortalConfiguration } from "../contract/portal-configuration.ts";
 import type { OutsideAddresses } from "./outside/addresses.ts";
-import type { StorageChoice } from "./storage/storage.ts";
+import type { Storage } from "./storage/storage.ts";
 
 /** Another identity provider in place of the embedded one. */
 export interface IdentityOverride {
@@ -12,7 +12,8 @@ export interface IdentityOverride {
 
 /** What an institute is made by. */
 export interface InstituteOptions {
-  readonly storage: StorageChoice;
+  /** An open database; the institute closes it when it closes itself. */
+  readonly storage: Storage;
   readonly now: () => Date;
   /** Where the portal is reached, without a slash at the end: http://localhost:4200 */
   readonly publicUrl: string;

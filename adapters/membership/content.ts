@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { richText } from "../contract/rich-text.ts";
+import { richText } from "../contract/content.ts";
 
 const state = z.object({ heading: z.string(), message: richText });
 const step = z.object({ heading: z.string(), help: richText });

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 import { employmentLimits } from "../../domain/my-details/employment.ts";
 import { defaultTimeout, type Call } from "../contract/call.ts";
-import { calendarDay } from "../contract/dates.ts";
+import { calendarDay, filledLine } from "../contract/fields.ts";
 
-const choice = z.string().check(z.minLength(1), z.maxLength(40));
+const choice = filledLine(40);
 const choices = z.readonly(z.array(choice).check(z.maxLength(40)));
-const typed = (limit: number) => z.optional(z.string().check(z.minLength(1), z.maxLength(limit)));
 
 export const applyForMembership = {
   failure: "MEMBERSHIP_APPLICATION_SUBMIT_ERROR",
   summary: "Applies for membership.",
   method: "POST",
   path: "/customers/{id}/membership/application",
+  demands: "not suspended",
   body: z.object({
     employmentCategory: choice,
     businessCategory: z.optional(choice),
@@ -19,23 +19,11 @@ export const applyForMembership = {
     regionalNetwork: z.optional(choice),
     employmentNetworks: z.optional(choices),
     optInMemberDirectory: z.boolean(),
-    jobTitle: typed(employmentLimits.jobTitle),
-    companyName: typed(employmentLimits.companyName),
+    jobTitle: z.optional(filledLine(employmentLimits.jobTitle)),
+    companyName: z.optional(filledLine(employmentLimits.companyName)),
     organisationSize: z.optional(choice),
   }),
   answer: z.object({ reference: z.string(), submittedOn: calendarDay }),
-  success: 201,
-  timeout: defaultTimeout,
-  once: true,
-} as const satisfies Call;
-
-export const joinRetiredRegister = {
-  failure: "RETIREMENT_SUBMIT_ERROR",
-  summary: "Enters a member in the register of retired members.",
-  method: "POST",
-  path: "/customers/{id}/membership/retirement",
-  body: z.object({ retirementDate: calendarDay }),
-  answer: z.object({ reference: z.string(), retirementDate: calendarDay, registeredOn: calendarDay }),
   success: 201,
   timeout: defaultTimeout,
   once: true,

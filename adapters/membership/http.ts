@@ -1,10 +1,9 @@
 import type { MembershipRegister } from "../../application/ports/membership-register.ts";
-import { applyForMembership, joinRetiredRegister } from "./contract.ts";
+import { applyForMembership } from "./contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
-import { inItsPlace } from "../http/in-its-place.ts";
+import { inItsPlace } from "../http/answers.ts";
 
-/** The institute's membership calls. */
+/** The institute's call about membership. */
 export const httpMembershipRegister = (api: ApiClient): MembershipRegister => ({
   apply: (application, key) => inItsPlace(api.call(applyForMembership, { body: application, key })),
-  retire: (retirement, key) => inItsPlace(api.call(joinRetiredRegister, { body: retirement, key })),
 });

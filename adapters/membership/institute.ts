@@ -1,16 +1,60 @@
-import { applyForMembership, joinRetiredRegister } from "./contract.ts";
+import { dayOf, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import type { AnswerOf } from "../contract/call.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
-import { apply } from "./apply.ts";
-import { retire } from "../retirement/retire.ts";
+import { newReference } from "../institute/api/new-reference.ts";
+import type { Asked } from "../institute/api/serve.ts";
+import type { Database } from "../institute/storage/storage.ts";
+import { flag } from "../institute/storage/tables.ts";
+import { applyForMembership } from "./contract.ts";
+import { mayApply } from "./may-apply.ts";
 
-/** Where membership begins and where it ends. MEMB-08, RETR-05 */
-export const serveMembership = ({ serve, database, now }: ApiParts): void => {
-  serve(applyForMembership, {
-    answer: ({ customerId, body, idempotencyKey }) =>
-      apply(database, { customerId, application: body, idempotencyKey }, now()),
-  });
+interface MembershipApplicationRow {
+  reference: string;
+  customerId: string;
+  /** What was applied with, as JSON. */
+  application: string;
+  submittedOn: CalendarDate;
+  submittedAt: number;
+}
 
-  serve(joinRetiredRegister, {
-    answer: ({ customerId, body, idempotencyKey }) => retire(database, { customerId, ...body, idempotencyKey }, now()),
-  });
+declare module "../institute/storage/tables.ts" {
+  interface Tables {
+    membershipApplications: MembershipApplicationRow;
+  }
+}
+
+/** Stores an application and what follows from it: the person is notified of it. MEMB-02 */
+const storeApplication = async (database: Database, application: MembershipApplicationRow): Promise<void> => {
+  const { customerId } = application;
+  await database.insertInto("membershipApplications").values(application).execute();
+  const { last } = await database
+    .selectFrom("notifications")
+    .select(({ fn }) => fn.max("position").as("last"))
+    .where("customerId", "=", customerId)
+    .executeTakeFirstOrThrow();
+  const position = (last ?? -1) + 1;
+  await database.insertInto("notifications").values({ customerId, position, code: "APPLIED_FOR_MEMBERSHIP" }).execute();
+  await database
+    .updateTable("customers")
+    .set({ eligibleForMembership: flag(false) })
+    .where("customerId", "=", customerId)
+    .execute();
 };
+
+/** Takes an application, once for each person. MEMB-08 */
+const apply = async (asked: Asked<typeof applyForMembership>): Promise<AnswerOf<typeof applyForMembership>> => {
+  await mayApply(asked);
+  const { database, customerId, body, now } = asked;
+  const submittedOn = dayOf(now);
+  const receipt = { reference: newReference(`MEM-${yearOf(submittedOn)}`), submittedOn };
+  await storeApplication(database, {
+    ...receipt,
+    customerId,
+    application: JSON.stringify(body),
+    submittedAt: now.getTime(),
+  });
+  return receipt;
+};
+
+/** Where membership begins. MEMB-08 */
+export const serveMembership = ({ serve }: ApiParts): void => serve(applyForMembership, { answer: apply });

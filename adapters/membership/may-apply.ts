@@ -1,16 +1,16 @@
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
-import { isSuspended } from "../../domain/customer/suspension.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { networksOf } from "../../domain/my-details/networks.ts";
 import type { MembershipFacts } from "../../domain/membership/application.ts";
 import { applicationStateOf, isEligibleForMembership } from "../../domain/membership/eligibility.ts";
 import { holdsTogether, type MembershipApplication } from "../../domain/membership/payload.ts";
-import { employmentOptions } from "../my-details/lookups/employment.ts";
-import { memberNetworks } from "../my-details/lookups/networks.ts";
+import { commonOptions } from "../my-details/employment/options.ts";
+import { memberNetworks } from "../my-details/networks/institute.ts";
 import { Refused } from "../institute/refused.ts";
-import { customerOf, notificationCodesOf } from "../customer/storage.ts";
+import { notificationCodesOf } from "../customer/storage.ts";
 import { progressOf } from "../qualifications/storage.ts";
-import type { Database } from "../institute/storage/storage.ts";
+import type { Asked } from "../institute/api/serve.ts";
+import type { applyForMembership } from "./contract.ts";
 
 type Offered = readonly { readonly value: string }[];
 
@@ -24,10 +24,10 @@ const codes = (category: "regional" | "employment"): readonly string[] =>
   networksOf(memberNetworks, category).map(({ code }) => code);
 
 const choosesWhatIsOffered = (application: MembershipApplication): boolean =>
-  isAmong([application.employmentCategory], values(employmentOptions.membershipEmploymentCategories)) &&
-  isAmong([application.businessCategory], values(employmentOptions.businessCategories)) &&
-  isAmong([application.organisationSize], values(employmentOptions.organisationSizes)) &&
-  isAmong(application.professionalQualifications, values(employmentOptions.professionalQualifications)) &&
+  isAmong([application.employmentCategory], values(commonOptions.membershipEmploymentCategories)) &&
+  isAmong([application.businessCategory], values(commonOptions.businessCategories)) &&
+  isAmong([application.organisationSize], values(commonOptions.organisationSizes)) &&
+  isAmong(application.professionalQualifications, values(commonOptions.professionalQualifications)) &&
   isAmong([application.regionalNetwork], codes("regional")) &&
   isAmong(application.employmentNetworks ?? [], codes("employment"));
 
@@ -37,12 +37,12 @@ const whatDisagrees = (country: string | undefined): string =>
     : "Some answers are missing, or do not go together. Check your employment.";
 
 /** Throws unless this customer may make this application: the portal's rules, asked again. MEMB-03 to MEMB-08 */
-export const mayApply = async (
-  database: Database,
-  customerId: string,
-  application: MembershipApplication,
-): Promise<void> => {
-  const customer = await customerOf(database, customerId);
+export const mayApply = async ({
+  database,
+  customer,
+  customerId,
+  body: application,
+}: Asked<typeof applyForMembership>): Promise<void> => {
   const userType = userTypeOf(customer.customerType);
   const progress = await progressOf(database, customerId);
   const notEligible = new Refused(
@@ -50,8 +50,6 @@ export const mayApply = async (
     "NOT_ELIGIBLE",
     "You can apply for membership once you have passed all exams and the ethics module.",
   );
-  if (isSuspended(customer))
-    throw new Refused(403, "SUSPENDED", "You cannot apply while you are suspended. Contact us.");
   if (userType === undefined || progress === undefined) throw notEligible;
 
   const facts: MembershipFacts = {

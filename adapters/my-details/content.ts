@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { card, richText } from "../contract/rich-text.ts";
+import { card, richText } from "../contract/content.ts";
 
 /** The pictures that a card may bear. */
 export const cardIcons = ["contact", "account", "communication", "employment", "login"] as const;
@@ -11,7 +11,7 @@ export const myDetailsPage = z.object({
   sections: z.array(
     z.object({
       heading: z.string(),
-      cards: z.array(z.extend(card, { icon: z.enum(cardIcons) })),
+      cards: z.array(z.object({ ...card.shape, icon: z.enum(cardIcons) })),
     }),
   ),
 });

@@ -4,16 +4,14 @@ import { consentRefusalOf, contactRefusalOf } from "../../domain/my-details/save
 import { accountDetails, saveAccountDetails } from "./account/contract.ts";
 import type { BodyOf } from "../contract/call.ts";
 import { contactDetails, saveContactDetails } from "./contact/contract.ts";
-import { employment, saveEmployment } from "./employment/contract.ts";
-import {
-  consentRecord,
-  customerNetworks,
-  saveConsents,
-  saveEmploymentNetworks,
-  saveRegionalNetwork,
-} from "./preferences/contract.ts";
+import { employment, employmentLookups, saveEmployment } from "./employment/contract.ts";
+import { consentRecord, saveConsents } from "./consents/contract.ts";
+import { customerNetworks, networkLookups, saveEmploymentNetworks, saveRegionalNetwork } from "./networks/contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
-import { refusedFor, saving } from "../http/saving.ts";
+import { refusedFor, saving, inItsPlace } from "../http/answers.ts";
+import type { AddressBook } from "../../application/ports/address-book.ts";
+import { addressDetail, addressSearch, countries } from "./addresses/contract.ts";
+import type { Lookups } from "../../application/ports/lookups.ts";
 
 const generic = () => "GENERIC" as const;
 
@@ -57,4 +55,18 @@ export const httpPersonalRecords = (api: ApiClient): PersonalRecords => ({
     const body = networkSaveOf("employment", codes);
     return saving(api.call(saveEmploymentNetworks, { body, version }), generic);
   },
+});
+
+/** The address book's calls. */
+export const httpAddressBook = (api: ApiClient): AddressBook => ({
+  countries: async () => (await api.call(countries, {})).countries,
+  search: (text, country) =>
+    inItsPlace(api.call(addressSearch, { query: { text, country } }).then((answer) => answer.results)),
+  detail: (id) => inItsPlace(api.call(addressDetail, { query: { id } })),
+});
+
+/** The institute's lookups. */
+export const httpLookups = (api: ApiClient): Lookups => ({
+  employment: (customerType) => api.call(employmentLookups, { query: { customerType } }),
+  networks: async () => (await api.call(networkLookups, {})).networks,
 });

@@ -1,38 +1,87 @@
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import type { Employment } from "../../domain/my-details/employment.ts";
+import type { AccountRecord } from "./account/institute.ts";
+import type { Person } from "../institute/people/person.ts";
+import { membershipDateOf, yearsAgo } from "../institute/people/person.ts";
 import { accountRecords } from "./account/institute.ts";
-import { consentRecords, type Consents } from "./preferences/consents.ts";
+import { consentRecords, type Consents } from "./consents/institute.ts";
 import { contactRecords, type ContactRecord } from "./contact/institute.ts";
-import { employmentRecords } from "./employment/institute.ts";
-import { networkRecords, type NetworkChoice } from "./preferences/networks.ts";
+import { employmentRecords, type EmploymentRecord } from "./employment/institute.ts";
+import { networkRecords, type NetworkChoice } from "./networks/institute.ts";
 import { allCountries } from "./addresses/countries.ts";
 import { addressOf, findAddresses } from "./addresses/address-book.ts";
-import type { Database } from "../institute/storage/storage.ts";
+import type { Seeding } from "../institute/people/seeding.ts";
 import type { RecordKind } from "./storage.ts";
-import { accountRecord } from "./account/seed.ts";
-import type { Person } from "../institute/people/person.ts";
+
+/** The ways a student of the foundations may go on. ACCT-04 */
+const transfer: NonNullable<AccountRecord["transferFIAToAcca"]> = {
+  availableOptions: [
+    { value: "transferDiploma", contentKey: "transferDiploma" },
+    { value: "transferPapers", contentKey: "transferPapers" },
+    { value: "disable", contentKey: "transferDisable" },
+  ],
+};
+
+/** What the register holds about a person on a day, besides what stands with the customer. ACCT-01 */
+export const accountRecord = (person: Person, today: CalendarDate): AccountRecord => {
+  const { type, particulars, customerId } = person;
+  const ago = (count: number) => yearsAgo(person, count, today);
+  const isMember = type === "member";
+  const hasPassed = isMember || type === "affiliate" || type === "graduate";
+  return {
+    learningRecordNumber: `10${customerId}1`,
+    title: Number(customerId) % 2 === 0 ? "Mr" : "Ms",
+    birthDate: ago(isMember ? 44 : 24),
+    qualification: particulars.pathway === "FIA" ? "Foundations in accountancy" : "ACCA",
+    registrationDate: ago(isMember ? 22 : 3),
+    ...(hasPassed ? { graduationDate: ago(isMember ? 19 : 1) } : {}),
+    ...(isMember ? { membershipDate: membershipDateOf(person, today) } : {}),
+    ...(particulars.isFellow ? { fellowDate: ago(12), honours: "First" } : {}),
+    ...(particulars.isRetired ? { retirementDate: ago(1) } : {}),
+    ...(type === "student" ? { firstEligibleExam: "June 2027" } : {}),
+    memberQualifications: [...(particulars.memberQualifications ?? [])],
+    ...(particulars.retirementCriteria === undefined ? {} : { retirementCriteria: particulars.retirementCriteria }),
+    ...(particulars.pathway === "FIA" ? { canTransfer: true, transferFIAToAcca: transfer } : {}),
+    ...(particulars.oxfordBrookes ? { oxfordBrookes: particulars.oxfordBrookes } : {}),
+  };
+};
+
+/** Where everybody works. */
+const employer = "Quill and Ledger LLP";
 
 const residenceOf = (person: Person): string => person.particulars.countryOfResidence ?? "United Kingdom";
 
+type SeededAddress = NonNullable<ContactRecord["mailingAddress"]>;
+
 /** A house of the address book in the country where the person lives; in the capital's stead where it has none there. */
-const homeOf = (person: Person): NonNullable<ContactRecord["mailingAddress"]> => {
+const houseOf = (person: Person, place: number): Pick<SeededAddress, "country" | "addressLine1" | "city" | "province" | "state" | "postcode"> => {
   const residence = residenceOf(person);
   const country = allCountries.find(({ name }) => name === residence);
   const houses = country ? findAddresses(country.name, country.iso2) : [];
-  const house = houses[Number(person.customerId) % Math.max(1, houses.length)];
+  const house = houses[(Number(person.customerId) + place) % Math.max(1, houses.length)];
   const detail = house && addressOf(house.id);
   return {
     country: residence,
-    addressLine1: detail?.line1 ?? "1 Ledger Road",
+    addressLine1: detail?.line1 ?? `${place + 1} Ledger Road`,
     city: detail?.city ?? residence,
     ...(detail?.province ? { province: detail.province } : {}),
     ...(detail?.adminAreaName ? { state: detail.adminAreaName } : {}),
     ...(detail?.postalCode ? { postcode: detail.postalCode } : {}),
-    purpose: ["HOME"],
-    isPrimary: true,
-    contactId: `A${person.customerId}`,
   };
 };
+
+const homeOf = (person: Person): SeededAddress => ({
+  ...houseOf(person, 0),
+  purpose: ["HOME"],
+  isPrimary: true,
+  contactId: `A${person.customerId}`,
+});
+
+const officeOf = (person: Person): SeededAddress => ({
+  ...houseOf(person, 1),
+  addressee: employer,
+  purpose: ["BUSINESS"],
+  contactId: `B${person.customerId}`,
+});
 
 /** What a person is reached by. CONT-01 */
 const contactOf = (person: Person): ContactRecord => {
@@ -46,6 +95,7 @@ const contactOf = (person: Person): ContactRecord => {
   return {
     ...(particulars.isUnreachable ? {} : reached),
     mailingAddress: homeOf(person),
+    ...(particulars.hasNoBusinessAddress ? {} : { secondaryAddress: officeOf(person) }),
     readOnly: Object.fromEntries((particulars.readOnlyContact ?? []).map((section) => [section, true])),
   };
 };
@@ -69,18 +119,17 @@ const networksOf = (person: Person): NetworkChoice => {
     : { regional: ["SCOTLAND"], employment: ["SMALL_PRACTICE"] };
 };
 
-const employmentOf = ({ type, particulars }: Person): Employment => ({
-  companyName: "Quill and Ledger LLP",
+const employmentOf = ({ type, particulars }: Person): EmploymentRecord => ({
+  companyName: employer,
   jobTitle: type === "member" ? "Financial controller" : "Accounts assistant",
   businessCategory: "PRACTICE",
   employmentCategory: particulars.isRetired ? "RT" : "FT",
   organisationSize: "MEDIUM",
   jobCategory: "FINANCIAL",
-  businessAddressAvailable: particulars.hasNoBusinessAddress ? "N" : "Y",
 });
 
 /** Stores what My details shows of a person. */
-export const addPersonalRecords = async (database: Database, person: Person, today: CalendarDate): Promise<void> => {
+export const seedMyDetails = async ({ database, person, today }: Seeding): Promise<void> => {
   const { customerId } = person;
   const add = <Details>(kind: RecordKind<Details>, details: Details) =>
     database

@@ -1,10 +1,27 @@
+import type * as z from "zod/mini";
 import { Refused } from "../institute/refused.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
 
+/** One kind of record of one customer, such as contact details; a change counts its version up. */
+interface PersonalRecordRow {
+  customerId: string;
+  kind: string;
+  details: string;
+  version: number;
+}
+
+declare module "../institute/storage/tables.ts" {
+  interface Tables {
+    personalRecords: PersonalRecordRow;
+  }
+}
+
 /** A kind of record that each customer has one of. */
 export interface RecordKind<Details> {
   readonly name: string;
+  /** What a stored record has to fit when it is read: one of an older form may lack what is optional. */
+  readonly schema: z.ZodMiniType<Details>;
   /** What someone has of whom nothing is stored. */
   readonly nothing: Details;
 }
@@ -17,10 +34,11 @@ export interface StoredRecord<Details> {
 /** A change of one customer's record. */
 export interface RecordChange<Details> {
   readonly customerId: string;
+  readonly database: Database;
   /** The version it was made upon; undefined changes whatever is stored. */
   readonly version: string | undefined;
+  readonly now: Date;
   readonly change: (details: Details) => Details;
-  readonly at: Date;
   readonly auditKey: Buffer;
 }
 
@@ -37,7 +55,10 @@ export const recordOf = async <Details>(
     .where("kind", "=", kind.name)
     .executeTakeFirst();
   if (!found) return { details: kind.nothing, version: "0" };
-  return { details: JSON.parse(found.details) as Details, version: String(found.version) };
+  const result = kind.schema.safeParse(JSON.parse(found.details));
+  if (result.success) return { details: result.data, version: String(found.version) };
+  const misfits = result.error.issues.map((issue) => issue.path.join("."));
+  throw new Error(`A stored record of ${kind.name} is not what it should be: ${misfits.join(", ")}`);
 };
 
 const changedMeanwhile = () =>
@@ -74,16 +95,16 @@ const replace = async (
  * overwrites what they have not seen. A change that names no version is made upon whatever is stored.
  */
 export const changeRecord = async <Details>(
-  transaction: Database,
   kind: RecordKind<Details>,
-  { customerId, version, change, at, auditKey }: RecordChange<Details>,
+  { database, customerId, version, now, change, auditKey }: RecordChange<Details>,
 ): Promise<StoredRecord<Details>> => {
   for (;;) {
-    const stored = await recordOf(transaction, kind, customerId);
+    const stored = await recordOf(database, kind, customerId);
     if (version !== undefined && version !== stored.version) throw changedMeanwhile();
     const details = change(stored.details);
-    if (await replace(transaction, kind.name, customerId, stored.version, JSON.stringify(details))) {
-      await audit(transaction, { customerId, kind: kind.name, before: stored.details, after: details, at, auditKey });
+    if (await replace(database, kind.name, customerId, stored.version, JSON.stringify(details))) {
+      const before = stored.details;
+      await audit(database, { customerId, kind: kind.name, before, after: details, at: now, auditKey });
       return { details, version: String(Number(stored.version) + 1) };
     }
     if (version !== undefined) throw changedMeanwhile();

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { learning } from "../contract/learning.ts";
-import { card, link, richText } from "../contract/rich-text.ts";
+import { learning, card, link, richText } from "../contract/content.ts";
 
 const told = z.object({ heading: z.string(), message: richText });
 

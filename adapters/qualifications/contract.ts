@@ -1,19 +1,33 @@
 import * as z from "zod/mini";
 import { policyTypes } from "../../domain/qualifications/practical-experience.ts";
-import type { Call } from "../contract/call.ts";
+import { defaultTimeout, type Call } from "../contract/call.ts";
 
 const count = z.int().check(z.nonnegative());
 
 /** Progress is put together from several systems' records: half a minute is what people will wait for it. */
 const progressTimeout = 30_000;
 
+const examsTaken = z.object({ total: count, completed: count, hasConditionalExemptions: z.boolean() });
+
+export const exams = {
+  failure: "EXAMS_FETCH_ERROR",
+  summary: "How many exams there are for the customer, and how many of them are completed.",
+  method: "GET",
+  path: "/customers/{id}/exams",
+  demands: "not suspended",
+  answer: z.object({ exams: examsTaken }),
+  success: 200,
+  timeout: defaultTimeout,
+} as const satisfies Call;
+
 export const progress = {
   failure: "QUALIFICATIONS_FETCH_ERROR",
   summary: "How far the customer has come with exams, the ethics module and practical experience.",
   method: "GET",
   path: "/customers/{id}/progress",
+  demands: "not suspended",
   answer: z.object({
-    exams: z.object({ total: count, completed: count, hasConditionalExemptions: z.boolean() }),
+    exams: examsTaken,
     moduleStatus: z.optional(z.string()),
     practicalExperience: z.optional(
       z.object({

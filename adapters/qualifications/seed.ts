@@ -1,5 +1,7 @@
-import { flag, type QualificationRow } from "../institute/storage/tables.ts";
+import { flag } from "../institute/storage/tables.ts";
+import type { QualificationRow } from "./storage.ts";
 import type { Person, SeededQualifications } from "../institute/people/person.ts";
+import type { Seeding } from "../institute/people/seeding.ts";
 
 /** What a student has done who is about halfway. */
 const halfway: SeededQualifications = {
@@ -42,4 +44,10 @@ export const qualificationRow = (person: Person): QualificationRow | undefined =
     objectivesAchieved: experience.objectives[0],
     objectivesRequired: experience.objectives[1],
   };
+};
+
+/** Stores how far a person has come. */
+export const seedQualifications = async ({ database, person }: Seeding): Promise<void> => {
+  const row = qualificationRow(person);
+  if (row) await database.insertInto("qualifications").values(row).execute();
 };

@@ -1,6 +1,28 @@
 import type { Progress } from "../../domain/qualifications/progress.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import type { QualificationRow } from "../institute/storage/tables.ts";
+import type { Flag } from "../institute/storage/tables.ts";
+import type { PolicyType } from "../../domain/qualifications/practical-experience.ts";
+
+export interface QualificationRow {
+  customerId: string;
+  examsTotal: number;
+  examsCompleted: number;
+  hasConditionalExemptions: Flag;
+  moduleStatus: string | null;
+  policyType: PolicyType;
+  unitOfMeasurement: string;
+  experienceRequired: number;
+  experienceClaimed: number;
+  experienceAchieved: number;
+  objectivesRequired: number;
+  objectivesAchieved: number;
+}
+
+declare module "../institute/storage/tables.ts" {
+  interface Tables {
+    qualifications: QualificationRow;
+  }
+}
 
 const progressIn = (row: QualificationRow): Progress => ({
   exams: {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { richText } from "../contract/rich-text.ts";
+import { richText } from "../contract/content.ts";
 
 const step = z.object({ heading: z.string(), help: richText });
 
@@ -7,7 +7,7 @@ const step = z.object({ heading: z.string(), help: richText });
 export const retirementPage = z.object({
   heading: z.string(),
   introduction: richText,
-  landing: z.object({ heading: z.string(), eligible: richText, notEligible: richText }),
+  landing: z.object({ heading: z.string(), eligible: richText, notEligible: richText, nonStandard: richText }),
   alreadyRetired: z.object({ heading: z.string(), message: richText }),
   permanentRetirement: step,
   insolvencyLicence: z.object({ help: richText }),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defaultTimeout, type Call } from "../contract/call.ts";
+import { line } from "../contract/fields.ts";
 
 /** A failure as the portal tells it: what and where, never who. */
 export const reportFailure = {
@@ -7,13 +8,13 @@ export const reportFailure = {
   summary: "Takes the portal's report of a failure. Holds no personal data.",
   method: "POST",
   path: "/reports",
+  demands: "nothing",
   body: z.object({
-    name: z.string().check(z.maxLength(100)),
-    status: z.string().check(z.maxLength(40)),
-    correlationId: z.string().check(z.maxLength(64)),
-    page: z.string().check(z.maxLength(200)),
+    name: line(100),
+    status: line(40),
+    correlationId: line(64),
+    page: line(200),
   }),
   success: 202,
   timeout: defaultTimeout,
-  open: true,
 } as const satisfies Call;

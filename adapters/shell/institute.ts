@@ -10,11 +10,11 @@ const plain = (text: string): string => (/^[\w.-]+$/.test(text) ? text : "(left 
  * Takes the portal's failure reports into the log. Anyone may send one, so only what has the form
  * of a name, a status, a correlation id or one of the portal's pages is written down. ERR-08
  */
-export const serveReports = ({ serve, now }: ApiParts): void => {
+export const serveReports = ({ serve }: ApiParts): void => {
   const limit = new RateLimit({ times: 60, within: 60_000 });
   serve(reportFailure, {
-    answer: ({ body, request }) => {
-      if (!limit.takes(request.ip, now()))
+    answer: ({ body, request, now }) => {
+      if (!limit.takes(request.ip, now))
         throw new Refused(429, "TOO_MANY_REQUESTS", "Too many reports. Try again in a minute.");
       request.log.warn(
         {

@@ -30,7 +30,7 @@ export interface CpdNotice {
 export type CpdNotices = Readonly<Record<Exclude<CpdStatus, "upToDate">, CpdNotice>>;
 
 /** The card that leads to the register of retired members, in its two versions. RETR-06 */
-export type RegisterCards = Readonly<Record<"fellow" | "retired", ContentCard>>;
+export type RegisterCards = Readonly<Record<"fellow" | "retired" | "nonStandard", ContentCard>>;
 
 export interface PageFramework {
   readonly institute: string;
@@ -264,7 +264,12 @@ export interface ApplyForMembershipContent {
 export interface RetirementContent {
   readonly heading: string;
   readonly introduction: RichText;
-  readonly landing: { readonly heading: string; readonly eligible: RichText; readonly notEligible: RichText };
+  readonly landing: {
+    readonly heading: string;
+    readonly eligible: RichText;
+    readonly notEligible: RichText;
+    readonly nonStandard: RichText;
+  };
   readonly alreadyRetired: StateContent;
   readonly permanentRetirement: StepContent;
   readonly insolvencyLicence: { readonly help: RichText };
@@ -328,6 +333,7 @@ export interface AccountDetailsContent {
     readonly introduction: RichText;
     readonly question: string;
     readonly options: Readonly<Record<string, { readonly label: string; readonly help: RichText }>>;
+    readonly closed: RichText;
   };
   readonly oxfordBrookes: {
     readonly heading: string;

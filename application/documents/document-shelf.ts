@@ -1,5 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import type { CertificateReference } from "../../domain/documents/certificates.ts";
+import { certificateFileName } from "../../domain/documents/certificates.ts";
 import type { Documents, KeyedCard } from "../../domain/documents/key-resources.ts";
 import { documentCardsOf } from "../../domain/documents/key-resources.ts";
 import type { CpdRecord } from "../cpd/cpd-record.ts";
@@ -48,7 +49,11 @@ export class DocumentShelf {
   }
 
   download(document: CertificateReference): Promise<void> {
-    return this.files.start(fileOf(document), () => this.#archive.prepare(document));
+    return this.files.start({
+      card: fileOf(document),
+      name: certificateFileName(document, this.#customer.profile.value?.accaId ?? ""),
+      fetch: () => this.#archive.certificate(document),
+    });
   }
 }
 

@@ -2,37 +2,54 @@ import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import type { Downloads, DownloadState } from "../../domain/documents/downloads.ts";
 import { downloadArrived, downloadFailed, downloadOf, downloadStarted, mayDownload } from "../../domain/documents/downloads.ts";
 import type { Answered } from "../ports/answered.ts";
-import type { FileSaver } from "../ports/file-saver.ts";
+import type { FailureReports } from "../ports/failure-reports.ts";
+import type { Bytes, FileSaver } from "../ports/file-saver.ts";
+import type { NewIdentifier } from "../ports/identifiers.ts";
 
-/** Files that are prepared and then saved, each by itself: one that fails leaves the others alone. DOCS-06 */
+/** A file to be had: what its card is known by, what it is saved as, and where it comes from. */
+export interface Downloadable {
+  readonly card: string;
+  readonly name: string;
+  readonly fetch: () => Promise<Answered<Bytes, unknown>>;
+}
+
+/** Files that are fetched and then saved, each by itself: one that fails leaves the others alone. DOCS-06 */
 export class FileDownloads {
   downloads: Downloads = {};
   readonly #saver: FileSaver;
+  readonly #reports: FailureReports;
+  readonly #newIdentifier: NewIdentifier;
 
-  constructor(saver: FileSaver) {
+  constructor(saver: FileSaver, reports: FailureReports, newIdentifier: NewIdentifier) {
     this.#saver = saver;
+    this.#reports = reports;
+    this.#newIdentifier = newIdentifier;
     makeAutoObservable(this, { downloads: observableRef }, { autoBind: true });
   }
 
-  stateOf(file: string): DownloadState {
-    return downloadOf(this.downloads, file);
+  stateOf(card: string): DownloadState {
+    return downloadOf(this.downloads, card);
   }
 
-  /** Prepares a file and saves it; does nothing while that is under way. */
-  async start(file: string, prepare: () => Promise<Answered<string, unknown>>): Promise<void> {
-    if (!mayDownload(this.downloads, file)) return;
-    this.downloads = downloadStarted(this.downloads, file);
-    let address: string | undefined;
+  /** Fetches a file and saves it; does nothing while that is under way. Whatever fails of it is told on its card. */
+  async start({ card, name, fetch }: Downloadable): Promise<void> {
+    if (!mayDownload(this.downloads, card)) return;
+    this.downloads = downloadStarted(this.downloads, card);
+    const isSaved = await this.#isSaved(name, fetch);
+    runInAction(() => {
+      this.downloads = isSaved ? downloadArrived(this.downloads, card) : downloadFailed(this.downloads, card);
+    });
+  }
+
+  async #isSaved(name: string, fetch: Downloadable["fetch"]): Promise<boolean> {
     try {
-      const prepared = await prepare();
-      if (prepared.ok) address = prepared.value;
-    } finally {
-      // Also when something is thrown, which is dealt with elsewhere: no download is under way for good.
-      runInAction(() => {
-        this.downloads =
-          address === undefined ? downloadFailed(this.downloads, file) : downloadArrived(this.downloads, file);
-      });
+      const file = await fetch();
+      if (file.ok) this.#saver.save(name, file.value);
+      return file.ok;
+    } catch {
+      // A call that failed was reported where it failed. This is the rest: code that did not load, a file that cannot be saved.
+      this.#reports.report({ name: "FILE_DOWNLOAD_ERROR", status: "unhandled", correlationId: this.#newIdentifier() });
+      return false;
     }
-    if (address !== undefined) this.#saver.save(address);
   }
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import type { FeesStatement, TransactionFilter, TransactionYear } from "../../domain/fees/account.ts";
-import { filtered, transactionsByYear } from "../../domain/fees/account.ts";
+import { filtered, receiptFileName, transactionsByYear } from "../../domain/fees/account.ts";
 import type { ReducedSubscription } from "../../domain/fees/reduced-subscription.ts";
 import { reducedSubscriptionFor } from "../../domain/fees/reduced-subscription.ts";
 import type { FileDownloads } from "../documents/file-downloads.ts";
@@ -46,6 +46,10 @@ export class FeesAccount {
   }
 
   downloadReceipt(reference: string): Promise<void> {
-    return this.files.start(reference, () => this.#office.prepareReceipt(reference));
+    return this.files.start({
+      card: reference,
+      name: receiptFileName(reference, this.#customer.profile.value?.accaId ?? ""),
+      fetch: () => this.#office.receipt(reference),
+    });
   }
 }

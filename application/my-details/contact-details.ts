@@ -42,9 +42,18 @@ export class ContactDetails {
   readonly #book: AddressBook;
   readonly #customer: Customer;
   readonly #parts: FormParts;
+  readonly #onSaved: () => void;
 
-  constructor(records: PersonalRecords, book: AddressBook, customer: Customer, failures: Failures, parts: FormParts) {
+  constructor(
+    records: PersonalRecords,
+    book: AddressBook,
+    customer: Customer,
+    failures: Failures,
+    parts: FormParts,
+    onSaved: () => void,
+  ) {
     this.#records = records;
+    this.#onSaved = onSaved;
     this.#book = book;
     this.#customer = customer;
     this.#parts = parts;
@@ -100,7 +109,10 @@ export class ContactDetails {
         shape: (values) => written(values, stored()),
         save: async (values, version) => {
           const outcome = await this.#records.saveContact(written(values, stored()), version);
-          if (outcome.ok) this.record.take(outcome.value);
+          if (outcome.ok) {
+            this.record.take(outcome.value);
+            this.#onSaved();
+          }
           return toldAs<ContactRecord, Values>(outcome, refusalMessages, emailField);
         },
         reload: () => this.record.refresh(),

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
-import type { EmploymentField } from "../../domain/my-details/employment.ts";
-import { employmentProblems, employmentSaveOf, isEmployerLocked, isFieldDisabled } from "../../domain/my-details/employment.ts";
+import type { EmploymentField, EmploymentPart } from "../../domain/my-details/employment.ts";
+import { employmentParts, employmentProblems, employmentSaveOf, isEmployerLocked, isFieldDisabled } from "../../domain/my-details/employment.ts";
 import { saveFailedBanner } from "../../domain/my-details/save-refusals.ts";
 import type { Form } from "../flow/form.ts";
 import { OneOpen } from "../flow/one-open.ts";
@@ -14,15 +14,13 @@ import { resourceOf } from "../shell/resource.ts";
 import type { FormParts } from "./form-parts.ts";
 import { bannerWords, formOf, toldAs } from "./form-parts.ts";
 
-const parts = ["companyName", "jobTitle", "businessCategory", "employmentCategory", "organisationSize", "jobCategory"] as const;
-export type EmploymentPart = (typeof parts)[number];
+const parts = Object.values(employmentParts);
 
 /** What is typed and chosen; "" is nothing. */
 export type EmploymentValues = Readonly<Record<EmploymentPart, string>>;
 
 /** The part that a field of the content stands for. EMPL-01 */
-export const partOf = (field: EmploymentField): EmploymentPart =>
-  parts.find((part) => part.toLowerCase() === field.toLowerCase()) ?? "companyName";
+export const partOf = (field: EmploymentField): EmploymentPart => employmentParts[field];
 
 /** Where a person works, and as what. EMPL-01 to EMPL-05 */
 export class EmploymentDetails {

@@ -12,7 +12,7 @@ import { StepController } from "../flow/step-controller.ts";
 import type { Account } from "../my-details/account.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
-import type { MembershipRegister, RegisteredRetirement } from "../ports/membership-register.ts";
+import type { RegisteredRetirement, RetiredRegister } from "../ports/retired-register.ts";
 import type { Customer } from "../shell/customer.ts";
 
 /** The way into the register of retired members, with its answers. RETR-01 to RETR-05 */
@@ -25,7 +25,7 @@ export type RetirementRegisterFlow = StepController<
 >;
 
 /** What is known of whoever retires; of someone not known yet, nothing that would let them. */
-export const retirementFactsOf = (customer: Customer, clock: Clock): RetirementFacts => {
+export const retirementFactsOf = (customer: Customer, account: Account, clock: Clock): RetirementFacts => {
   const profile = customer.profile.value;
   return {
     userType: customer.userType ?? "student",
@@ -33,13 +33,14 @@ export const retirementFactsOf = (customer: Customer, clock: Clock): RetirementF
     isRetired: customer.isRetired,
     countryOfResidence: profile?.countryOfResidence,
     membershipDate: profile?.membershipDate,
+    retirementCriteria: account.record.value?.retirementCriteria ?? profile?.retirementCriteria,
     today: dayOf(clock.now()),
   };
 };
 
 /** A fellow's entry in the register of retired members. Once it is closed, what depends on it follows. RETR-05 */
 export const retirementRegister = (
-  register: MembershipRegister,
+  register: RetiredRegister,
   customer: Customer,
   record: CpdRecord,
   account: Account,
@@ -47,7 +48,7 @@ export const retirementRegister = (
   drafts: Drafts,
   newIdentifier: NewIdentifier,
 ): RetirementRegisterFlow => {
-  const facts = () => retirementFactsOf(customer, clock);
+  const facts = () => retirementFactsOf(customer, account, clock);
   return new StepController(
     {
       name: "retirement-register",

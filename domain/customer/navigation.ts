@@ -2,9 +2,25 @@ import type { Badges } from "./notifications.ts";
 import type { Route } from "./routes.ts";
 import type { UserType } from "./user-type.ts";
 
-/** A link of the main navigation. Content may call it otherwise, by its key. NAV-01 */
+/** What content calls an entry by, to label it otherwise. */
+export const navigationKeys = [
+  "dashboard",
+  "professionalDevelopment",
+  "annualDeclarations",
+  "myQualifications",
+  "feesAndTransactions",
+  "documentsAndDownloads",
+  "myDetails",
+  "contactDetails",
+  "accountDetails",
+  "communicationPreferences",
+  "employmentDetails",
+  "loginDetails",
+] as const;
+
+/** A link of the main navigation. NAV-01 */
 export interface NavigationLink {
-  readonly key: string;
+  readonly key: (typeof navigationKeys)[number];
   readonly label: string;
   readonly route: Route;
 }

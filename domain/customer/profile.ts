@@ -28,5 +28,7 @@ export interface Profile {
   /** When a member became one. */
   readonly membershipDate?: CalendarDate | undefined;
   readonly perSupervisor: boolean;
+  /** The criteria by which a fellow retires; account details say them too. */
+  readonly retirementCriteria?: string | undefined;
   readonly suspensionDetails?: SuspensionDetails | undefined;
 }

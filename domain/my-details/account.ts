@@ -3,78 +3,67 @@ import type { CalendarDate } from "../kernel/calendar-date.ts";
 import { displayDate } from "../kernel/calendar-date.ts";
 import { isBlank } from "../kernel/field-rules.ts";
 
-/** What is on record of an account. */
-export interface AccountDetails {
-  readonly uln?: string | undefined;
-  readonly title?: string | undefined;
-  readonly fullname?: string | undefined;
-  readonly birthDate?: CalendarDate | undefined;
-  readonly qualification?: string | undefined;
-  readonly status?: string | undefined;
-  readonly nationality?: string | undefined;
-  readonly registrationDate?: CalendarDate | undefined;
-  readonly graduationDate?: CalendarDate | undefined;
-  readonly membershipDate?: CalendarDate | undefined;
-  readonly fellowDate?: CalendarDate | undefined;
-  readonly retirementDate?: CalendarDate | undefined;
-  readonly honours?: string | undefined;
-  readonly firstEligibleExam?: string | undefined;
-  readonly jointScheme?: string | undefined;
-  readonly memberQualifications: readonly { readonly code: string; readonly codeDescription: string }[];
-}
-
-/** The fields of the account details, in the order they are listed. ACCT-01 */
+/** The fields of the account details in the order they are listed: each a text, or a day. ACCT-01 */
 export const accountFields = [
-  "uln",
-  "title",
-  "fullname",
-  "birthDate",
-  "qualification",
-  "status",
-  "nationality",
-  "registrationDate",
-  "graduationDate",
-  "membershipDate",
-  "fellowDate",
-  "retirementDate",
-  "honours",
-  "firstEligibleExam",
-  "jointScheme",
+  ["uln", "text"],
+  ["title", "text"],
+  ["fullname", "text"],
+  ["birthDate", "day"],
+  ["qualification", "text"],
+  ["status", "text"],
+  ["nationality", "text"],
+  ["registrationDate", "day"],
+  ["graduationDate", "day"],
+  ["membershipDate", "day"],
+  ["fellowDate", "day"],
+  ["retirementDate", "day"],
+  ["honours", "text"],
+  ["firstEligibleExam", "text"],
+  ["jointScheme", "text"],
 ] as const;
 
-const dates: readonly string[] = [
-  "birthDate",
-  "registrationDate",
-  "graduationDate",
-  "membershipDate",
-  "fellowDate",
-  "retirementDate",
-];
+type FieldOf<Kind> = Extract<(typeof accountFields)[number], readonly [string, Kind]>[0];
+export type AccountDay = FieldOf<"day">;
+export type AccountField = AccountDay | FieldOf<"text">;
+
+/** What is on record of an account, under one of the fields or beside them. */
+export type AccountDetails = { readonly [Field in FieldOf<"text">]?: string | undefined } & {
+  readonly [Field in AccountDay]?: CalendarDate | undefined;
+} & {
+  /** The number that follows someone's learning from one awarding body to another; not the ID. ACCT-02 */
+  readonly learningRecordNumber?: string | undefined;
+  readonly memberQualifications: readonly { readonly code: string; readonly codeDescription: string }[];
+};
 
 /** One line of the account details. ACCT-01 */
 export interface AccountRow {
-  readonly field: (typeof accountFields)[number] | "memberQualifications";
+  readonly field: AccountField | "memberQualifications";
   readonly shown: string;
 }
 
 /** What stands where no professional qualification is on record. ACCT-01 */
 export const noQualifications = "None on record";
 
+const shownOf = (account: AccountDetails, entry: (typeof accountFields)[number]): string | undefined => {
+  if (entry[1] === "text") return account[entry[0]];
+  const day = account[entry[0]];
+  return day && displayDate(day);
+};
+
 /** The lines of the account details in order; an empty field has none, qualifications always have one. ACCT-01 */
 export const accountRows = (account: AccountDetails): readonly AccountRow[] => {
   const qualifications = account.memberQualifications.map(({ codeDescription }) => codeDescription).join(", ");
   return [
-    ...accountFields.flatMap((field): readonly AccountRow[] => {
-      const value = account[field];
-      if (value === undefined || isBlank(value)) return [];
-      return [{ field, shown: dates.includes(field) ? displayDate(value as CalendarDate) : value }];
+    ...accountFields.flatMap((entry): readonly AccountRow[] => {
+      const shown = shownOf(account, entry);
+      return shown === undefined || isBlank(shown) ? [] : [{ field: entry[0], shown }];
     }),
     { field: "memberQualifications", shown: isBlank(qualifications) ? noQualifications : qualifications },
   ];
 };
 
 /** Whether the learning-record-number card shows: to those who have one. ACCT-02 */
-export const showsLearningRecordCard = (account: Pick<AccountDetails, "uln">): boolean => !isBlank(account.uln);
+export const showsLearningRecordCard = ({ learningRecordNumber }: AccountDetails): boolean => !isBlank(learningRecordNumber);
 
 /** Whether account details are withheld, so that only a suppression message shows. ACCT-07 */
 export const isAccountWithheld = (notifications: readonly string[]): boolean =>

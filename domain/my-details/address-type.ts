@@ -8,6 +8,11 @@ const isType = (purpose: string): purpose is AddressType => addressTypes.some((t
 export const addressTypeOf = (purposes: readonly string[]): AddressType =>
   purposes.includes("BUSINESS") && !purposes.includes("HOME") ? "BUSINESS" : "HOME";
 
+/** Whether one of the addresses on record is a business address. EMPL-02 */
+export const hasBusinessAddress = (
+  addresses: readonly ({ readonly purpose: readonly string[] } | undefined)[],
+): boolean => addresses.some((address) => address !== undefined && addressTypeOf(address.purpose) === "BUSINESS");
+
 /** The purposes of an address that is now of a type: that one, in its old place, and every other purpose as it was. CONT-04 */
 export const withAddressType = (purposes: readonly string[], type: AddressType): readonly string[] => {
   const place = purposes.findIndex(isType);

@@ -34,7 +34,10 @@ export type Address = EnteredAddress & {
 /** The greatest length of an email address. CONT-07, FORM-06 */
 export const emailLimit = 254;
 
-const emailPattern = /^[^\s@,;:<>()[\]\\"]+@[^\s@.,;:<>()[\]\\"]+(?:\.[^\s@.,;:<>()[\]\\"]+)+$/;
+// Words with single dots between them, an at sign, and a domain of two labels or more that no hyphen begins or ends.
+const word = String.raw`[^\s@.,;:<>()[\]\\"]+`;
+const label = `(?!-)${word}(?<!-)`;
+const emailPattern = new RegExp(String.raw`^${word}(?:\.${word})*@${label}(?:\.${label})+$`);
 
 const emailForm: FieldRule = (text) => (emailPattern.test(text) ? undefined : messages.email);
 

@@ -7,27 +7,24 @@ export const notEmployed = "NE";
 /** The greatest lengths of what is typed. EMPL-03 */
 export const employmentLimits = { companyName: 67, jobTitle: 40 } as const;
 
-/** The keys by which content says which fields there are. EMPL-01 */
-export const employmentFields = [
-  "CompanyName",
-  "JobTitle",
-  "BusinessCategory",
-  "EmploymentCategory",
-  "OrganisationSize",
-  "JobCategory",
-] as const;
-export type EmploymentField = (typeof employmentFields)[number];
+/** Each part of employment by the key that content asks for it by. EMPL-01 */
+export const employmentParts = {
+  CompanyName: "companyName",
+  JobTitle: "jobTitle",
+  BusinessCategory: "businessCategory",
+  EmploymentCategory: "employmentCategory",
+  OrganisationSize: "organisationSize",
+  JobCategory: "jobCategory",
+} as const;
+export type EmploymentField = keyof typeof employmentParts;
+export type EmploymentPart = (typeof employmentParts)[EmploymentField];
+
+export const employmentFields = Object.keys(employmentParts) as readonly EmploymentField[];
 
 /** What is on record of someone's employment; choices are held by their values. */
-export interface Employment {
-  readonly companyName?: string | undefined;
-  readonly jobTitle?: string | undefined;
-  readonly businessCategory?: string | undefined;
-  readonly employmentCategory?: string | undefined;
-  readonly organisationSize?: string | undefined;
-  readonly jobCategory?: string | undefined;
+export type Employment = { readonly [Part in EmploymentPart]?: string | undefined } & {
   readonly businessAddressAvailable: "Y" | "N";
-}
+};
 
 /** The fields content asks for, in its order; keys that are no field are passed over. EMPL-01 */
 export const fieldsShown = (keys: readonly string[]): readonly EmploymentField[] => [
@@ -53,17 +50,14 @@ export const employmentProblems = (
     jobCategory: shown.includes("JobCategory") && isBlank(employment.jobCategory) ? messages.required : undefined,
   });
 
-/** Employment details as they are saved. EMPL-04 */
-export interface EmploymentSave {
-  readonly companyName: string;
-  readonly jobTitle: string;
-  readonly businessCategory?: string;
-  readonly employmentCategory?: string;
-  readonly organisationSize?: string;
-  readonly jobCategory?: string;
-}
+/** What is typed; the other parts are chosen. */
+type Typed = "companyName" | "jobTitle";
+type Chosen = Exclude<EmploymentPart, Typed>;
 
-const choices = ["businessCategory", "employmentCategory", "organisationSize", "jobCategory"] as const;
+/** Employment details as they are saved. EMPL-04 */
+export type EmploymentSave = { readonly [Part in Typed]: string } & { readonly [Part in Chosen]?: string };
+
+const choices = Object.values(employmentParts).filter((part): part is Chosen => part !== "companyName" && part !== "jobTitle");
 
 /** What is saved: company name and job title always, empty if need be; of the choices those that were made. EMPL-04 */
 export const employmentSaveOf = (employment: Employment): EmploymentSave => ({

@@ -24,6 +24,12 @@ export const transferOptions = ({ availableOptions }: Transfer): readonly Offere
   return [...offered.filter(({ value }) => value === disable), ...offered.filter(({ value }) => value !== disable)];
 };
 
+/** Whether the choice may be made or changed: while a transfer is possible, and something is offered. ACCT-04 */
+export const mayChangeTransfer = (account: {
+  readonly canTransfer?: boolean | undefined;
+  readonly transferFIAToAcca?: Transfer | undefined;
+}): boolean => account.canTransfer === true && (account.transferFIAToAcca?.availableOptions.length ?? 0) > 0;
+
 /** What stands where nothing was chosen. ACCT-04 */
 export const notYetSelected = "Not yet selected";
 

@@ -6,6 +6,7 @@ import type { Problem, Problems } from "../kernel/field-rules.ts";
 import { messages, problemsIn } from "../kernel/field-rules.ts";
 import type { StepFlow } from "../kernel/step-flow.ts";
 import { isComplete } from "../kernel/step-flow.ts";
+import { isNonStandard } from "./criteria.ts";
 
 /** RETR-01 */
 export type RetirementStep =
@@ -33,12 +34,18 @@ export interface RetirementFacts {
   readonly isRetired: boolean;
   readonly countryOfResidence: string | undefined;
   readonly membershipDate: CalendarDate | undefined;
+  /** The criteria by which the member retires; undefined while no others than the standard ones are known. */
+  readonly retirementCriteria: string | undefined;
   readonly today: CalendarDate;
 }
 
-/** Whether someone may join: a member whose account status starts with F. RETR-03 */
-export const mayJoinRegister = ({ userType, accountStatus }: Pick<RetirementFacts, "userType" | "accountStatus">) =>
-  userType === "member" && accountStatus.startsWith("F");
+/** Whether someone may join: a member whose account status starts with F and who retires by the standard criteria. RETR-03 */
+export const mayJoinRegister = ({
+  userType,
+  accountStatus,
+  retirementCriteria,
+}: Pick<RetirementFacts, "userType" | "accountStatus" | "retirementCriteria">): boolean =>
+  userType === "member" && accountStatus.startsWith("F") && !isNonStandard(retirementCriteria);
 
 /** The retirement date as it stands in its field: today, until another is typed. RETR-04 */
 export const typedRetirementDate = (answers: RetirementAnswers, today: CalendarDate): string =>

@@ -52,7 +52,8 @@ Feature: Account details
 
     Scenario Outline: The number "<number>"
       Given the account details
-        | ID                          | <number> |
+        | ID                          | 4100107  |
+        | Learning record number      | <number> |
       Then the learning record number has a card: <card>
 
       Examples:
@@ -82,6 +83,18 @@ Feature: Account details
         | transfer diploma | transfer diploma  |
         |                 | Not yet selected |
         | transfer papers  | Not yet selected |
+
+    Scenario Outline: It can be changed while a transfer is possible and something is offered: <possible>, "<available>"
+      Given the available transfers are "<available>"
+      And a transfer is possible: <possible>
+      Then the transfer can be changed: <changed>
+
+      Examples:
+        | possible | available                 | changed |
+        | yes      | disable, transfer diploma | yes     |
+        | yes      | disable                   | yes     |
+        | yes      |                           | no      |
+        | no       | disable, transfer diploma | no      |
 
   @ACCT-05
   Rule: The Oxford Brookes answer is for the eligible, and sent as yes or no

@@ -170,6 +170,7 @@ Feature: Contact details
         | address                       | message |
         | maya.member@example.org       |         |
         | m+cpd@sub.example.co.uk       |         |
+        | m.m-m@ex-ample.org            |         |
 
       Examples: Wrong
         | address               | message                            |
@@ -180,6 +181,12 @@ Feature: Contact details
         | maya@exam ple.org     | Please enter a valid email address |
         | @example.org          | Please enter a valid email address |
         | maya@.org             | Please enter a valid email address |
+        | .maya@example.org     | Please enter a valid email address |
+        | maya.@example.org     | Please enter a valid email address |
+        | maya..m@example.org   | Please enter a valid email address |
+        | maya@-example.org     | Please enter a valid email address |
+        | maya@example-.org     | Please enter a valid email address |
+        | maya@example..org     | Please enter a valid email address |
 
     @FORM-06
     Scenario Outline: An email address of <length> characters

@@ -108,6 +108,7 @@ Feature: My details on screen
       Given I am Maya
       When I open Account details
       Then I see "Maya Member"
+      And I see "4100107"
       And I see "None on record"
       And I see "Learning record number"
 
@@ -155,6 +156,24 @@ Feature: My details on screen
       When I open Employment details
       And I edit "Your employment"
       Then I see "You can change your company name and job title once a business address is on record."
+
+    @EMPL-02 @CONT-04
+    Scenario: A business address put on record opens them at once
+      Given I am Noel
+      And I open Employment details
+      When I open Contact details
+      And I edit "Secondary address"
+      And I answer "Address type" with "Business"
+      And I fill in "Address line 1" with "7 Ledger Lane"
+      And I fill in "City" with "Glasgow"
+      And I fill in "Postcode" with "g11aa"
+      And I press "Save changes"
+      Then I see "G1 1AA"
+      When I open Employment details
+      And I edit "Your employment"
+      And I fill in "Company name" with "Tallis Advisory"
+      And I press "Save changes"
+      Then I see "Tallis Advisory"
 
     @EMPL-05
     Scenario: A save that fails

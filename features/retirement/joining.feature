@@ -135,6 +135,17 @@ Feature: Joining the register of retired members on screen
       | Fiona  | Professional development | Retiring from work                         |
       | Rita   | Dashboard                | You are on the register of retired members |
       | Rita   | Professional development | You are on the register of retired members |
+      | Felix  | Dashboard                | so you cannot join the register here       |
+      | Felix  | Professional development | so you cannot join the register here       |
+      | Felix  | Account details          | so you cannot join the register here       |
+
+  @RETR-03
+  Scenario: A fellow who retires by other criteria cannot start, and is told why and whom to ask
+    Given I am Felix
+    When I open Register of retired members
+    Then I see "Other criteria than the standard ones apply to your retirement"
+    And I see "get in touch"
+    And I am not offered "Start"
 
   @RETR-06
   Scenario: Whom the register does not concern finds no card

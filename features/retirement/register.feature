@@ -88,6 +88,18 @@ Feature: The register of retired members
         | student   | Fellow  | no        |
         | firm      | Fellow  | no        |
 
+    Scenario Outline: A fellow whose retirement criteria are "<criteria>"
+      Given the customer is Fiona
+      And the criteria of their retirement are "<criteria>"
+      And they have reached LANDING in the register
+      Then the register continues: <continues>
+
+      Examples:
+        | criteria     | continues |
+        |              | yes       |
+        | STANDARD     | yes       |
+        | NON-STANDARD | no        |
+
   @RETR-04
   Rule: Each step has its own condition
 
@@ -196,6 +208,7 @@ Feature: The register of retired members
         | person | card                 |
         | Fiona  | the one for fellows  |
         | Rita   | the one for retired members |
+        | Felix  | the one for fellows who retire by other criteria |
         | Maya   | not there            |
 
     Scenario: A retired fellow sees the retired version

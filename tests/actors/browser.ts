@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Download, Locator, Page, Request } from "playwright-core";
 import { chromium } from "playwright-core";
-import type { Institute } from "../../adapters/institute/institute.ts";
+import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { chromiumPath, launchArguments } from "../browser/chromium.ts";
 import type { Actor } from "./actor.ts";
@@ -29,7 +29,7 @@ const freePort = async (): Promise<number> => {
 };
 
 /** An institute that serves the built portal on loopback. */
-export const servedInstitute = async (): Promise<{ readonly institute: Institute; readonly url: string }> => {
+export const servedInstitute = async (): Promise<{ readonly institute: TestInstitute; readonly url: string }> => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const institute = await trialInstitute({ publicUrl: url, portalFolder: builtPortal });
@@ -46,7 +46,7 @@ const callTo =
 export class BrowserActor implements Actor {
   readonly page: Page;
   readonly #context: BrowserContext;
-  readonly #institute: Institute;
+  readonly #institute: TestInstitute;
   readonly #url: string;
   readonly #downloads: Download[] = [];
   readonly #underWay = new Set<Request>();
@@ -55,7 +55,7 @@ export class BrowserActor implements Actor {
   #loadedSince = 0;
   #scopes = "";
 
-  private constructor(context: BrowserContext, page: Page, institute: Institute, url: string) {
+  private constructor(context: BrowserContext, page: Page, institute: TestInstitute, url: string) {
     this.#context = context;
     this.page = page;
     this.#institute = institute;

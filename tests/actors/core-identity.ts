@@ -1,6 +1,6 @@
 import type { Identity, SignedInUser } from "../../application/ports/identity.ts";
 import type { Person } from "../../adapters/institute/people/person.ts";
-import type { Institute } from "../../adapters/institute/institute.ts";
+import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { coreConfiguration } from "./core-configuration.ts";
 
 /** A signed-in person without the provider's screens, which are shown at browser level. */
@@ -16,7 +16,7 @@ export class CoreIdentity implements Identity {
     this.#leaveFor = leaveFor;
   }
 
-  async signIn(institute: Institute, person: Person): Promise<void> {
+  async signIn(institute: TestInstitute, person: Person): Promise<void> {
     const groups = (person.particulars.groups ?? []).map((group) => `CN=${group},OU=groups,O=institute`);
     this.asksFor = undefined;
     this.#user = { customerId: person.customerId, name: person.name, groups };

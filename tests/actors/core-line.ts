@@ -1,7 +1,14 @@
 import assert from "node:assert/strict";
-import type { Institute } from "../../adapters/institute/institute.ts";
+import { resolveObjectURL } from "node:buffer";
+import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { isCallTo } from "./actor.ts";
 import { socketlessFetch } from "./socketless-fetch.ts";
+
+const savedAs = async (address: string, name: string): Promise<string> => {
+  const words = (await resolveObjectURL(address)?.text()) ?? "";
+  assert.ok(words.startsWith("%PDF-"), `${name} is no PDF.`);
+  return name;
+};
 
 /** The line between a portal and the institute in the same process: it can break, garble and be listened to. */
 export class CoreLine {
@@ -13,7 +20,7 @@ export class CoreLine {
   #broken: string | undefined;
   #garbled: string | undefined;
 
-  constructor(institute: Institute) {
+  constructor(institute: TestInstitute) {
     this.#fetch = socketlessFetch(institute);
     this.fetch = this.fetch.bind(this);
   }
@@ -26,9 +33,9 @@ export class CoreLine {
     return answer.finally(() => this.#underWay.delete(answer));
   }
 
-  /** As a browser saves a file: at once, without a token, by its address alone. */
-  save(address: string): void {
-    this.#files.push(this.#nameOf(address));
+  /** As a browser saves what a page has handed it, under the name that the page gave. */
+  save(address: string, name: string): void {
+    this.#files.push(savedAs(address, name));
   }
 
   /** The names of the files saved so far. Fails where one is no PDF. */
@@ -62,11 +69,5 @@ export class CoreLine {
     if (isCallTo(this.#broken, path)) return Promise.reject(new TypeError("The institute does not answer."));
     if (isCallTo(this.#garbled, path)) return Promise.resolve(Response.json({ nonsense: true }));
     return this.#fetch(url, init);
-  }
-
-  async #nameOf(address: string): Promise<string> {
-    const file = await this.#fetch(address, {});
-    assert.equal(file.headers.get("content-type"), "application/pdf", `Nothing can be saved: ${file.status}`);
-    return /filename="([^"]*)"/.exec(file.headers.get("content-disposition") ?? "")?.[1] ?? "";
   }
 }

@@ -47,7 +47,7 @@ export class CorePortal {
 
   constructor(line: CoreLine) {
     this.#line = line;
-    this.#tab = new Tab((address) => line.save(address));
+    this.#tab = new Tab((address, name) => line.save(address, name));
   }
 
   get tab(): Tab {
@@ -89,7 +89,7 @@ export class CorePortal {
         hashedId: (accountId) => Promise.resolve(`hash of ${accountId}`),
         asksAgreement: false,
       },
-      saver: browserFileSaver(document),
+      saver: browserFileSaver(document, this.clock),
       identity: this.identity,
       fetch: this.#line.fetch,
     });

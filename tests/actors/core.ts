@@ -1,5 +1,5 @@
 import { queryAllByRole } from "@testing-library/dom";
-import type { Institute } from "../../adapters/institute/institute.ts";
+import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import type { Actor } from "./actor.ts";
 import { notOffered, withoutGaps } from "./actor.ts";
 import { CoreLine } from "./core-line.ts";
@@ -19,9 +19,9 @@ interface Sought {
 export class CoreActor implements Actor {
   readonly line: CoreLine;
   readonly portal: CorePortal;
-  readonly #institute: Institute;
+  readonly #institute: TestInstitute;
 
-  constructor(institute: Institute) {
+  constructor(institute: TestInstitute) {
     this.#institute = institute;
     this.line = new CoreLine(institute);
     this.portal = new CorePortal(this.line);

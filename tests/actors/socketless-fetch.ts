@@ -1,8 +1,8 @@
-import type { Institute } from "../../adapters/institute/institute.ts";
+import type { TestInstitute } from "../contracts/support/test-institute.ts";
 
 /** `fetch` to an institute in this process, without a socket. */
 export const socketlessFetch =
-  (institute: Institute) =>
+  (institute: TestInstitute) =>
   async (url: string, init: RequestInit): Promise<Response> => {
     const answer = await institute.app.inject({
       method: (init.method ?? "GET") as "GET",

@@ -3,8 +3,7 @@ import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Institute } from "../../adapters/institute/institute.ts";
-import { createInstitute } from "../../adapters/institute/institute.ts";
+import { openTestInstitute, type TestInstitute } from "../contracts/support/test-institute.ts";
 
 const publicUrl = "http://localhost:4200";
 // Passwords are not what these tests are about; a real cost would be most of their time.
@@ -15,8 +14,8 @@ interface TrialOptions {
   readonly portalFolder?: string;
 }
 
-const open = async (path: string, options: TrialOptions = {}): Promise<Institute> =>
-  createInstitute({
+const open = async (path: string, options: TrialOptions = {}): Promise<TestInstitute> =>
+  openTestInstitute({
     storage: { kind: "sqlite", path },
     now: () => new Date(),
     publicUrl,
@@ -54,7 +53,7 @@ const copyOfSeeded = async (): Promise<string> => {
 };
 
 /** An institute as it is on its first day, with everyone seeded, for one scenario alone. */
-export const trialInstitute = async (options: TrialOptions = {}): Promise<Institute> => open(await copyOfSeeded(), options);
+export const trialInstitute = async (options: TrialOptions = {}): Promise<TestInstitute> => open(await copyOfSeeded(), options);
 
 /** Puts every row of a database back to what another one holds. */
 const puttingBack = (path: string, from: string): (() => void) => {
@@ -65,7 +64,7 @@ const puttingBack = (path: string, from: string): (() => void) => {
   return () => database.exec(`begin immediate; ${rows.join(" ")} commit`);
 };
 
-let shared: Promise<{ readonly institute: Institute; readonly putBack: () => void }> | undefined;
+let shared: Promise<{ readonly institute: TestInstitute; readonly putBack: () => void }> | undefined;
 
 const openShared = async () => {
   const path = await copyOfSeeded();
@@ -77,7 +76,7 @@ const openShared = async () => {
  * The one institute that all core-level scenarios of a run use in turn, as it is on its first day. Opening
  * one takes far longer than such a scenario does.
  */
-export const firstDay = async (): Promise<Institute> => {
+export const firstDay = async (): Promise<TestInstitute> => {
   shared ??= openShared();
   const { institute, putBack } = await shared;
   putBack();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Call } from "../../adapters/contract/call.ts";
 import { headers } from "../../adapters/contract/call.ts";
-import { calls } from "../../adapters/contract/calls.ts";
+import { calls } from "../contracts/support/contract-calls.ts";
 import { reportFailure } from "../../adapters/shell/contract.ts";
 import { ApiClient } from "../../adapters/http/api-client.ts";
 import { httpFailureReports } from "../../adapters/shell/http.ts";
@@ -92,11 +92,21 @@ const requestOf = (call: Call) => ({
   ...(call.once && { key }),
 });
 
+const made = ({ api }: Scene, call: Call): Promise<unknown> =>
+  call.file === undefined
+    ? api.call(call, requestOf(call))
+    : api.file({ ...call, file: call.file }, requestOf(call));
+
+const wholeOf = async (response: Response, { answer, file }: Call): Promise<unknown> => {
+  if (file !== undefined) return new Uint8Array(await response.arrayBuffer());
+  return answer ? response.json() : undefined;
+};
+
 describe(`${calls.length} calls of the contract × ${faults.length} faults = ${calls.length * faults.length} cases`, () => {
   describe.each(calls.map((call) => ({ call, title: `${call.method} ${call.path}` })))("$title", ({ call }) => {
     test.each(faults)("$name", async (fault) => {
       const scene = clientOn(fault);
-      const outcome = scene.api.call(call, requestOf(call) as never).then(
+      const outcome = made(scene, call).then(
         (answer) => ({ answer }),
         (failure: unknown) => ({ failure }),
       );
@@ -109,7 +119,7 @@ describe(`${calls.length} calls of the contract × ${faults.length} faults = ${c
       const { answer, failure } = { answer: undefined, failure: undefined, ...(await outcome) };
       if (status === undefined) {
         expect(failure).toBeUndefined();
-        expect(answer).toEqual(call.answer ? await fitAnswer(call).json() : undefined);
+        expect(answer).toEqual(await wholeOf(fitAnswer(call), call));
         return expectNothingSaid(scene);
       }
       expect(failure).toBeInstanceOf(CallFailure);
@@ -125,7 +135,7 @@ describe(`${calls.length} calls of the contract × ${faults.length} faults = ${c
     if (!never) throw new Error("There is no such fault.");
     const scene = clientOn(never);
     let status: unknown;
-    const made = scene.api.call(call, requestOf(call) as never).catch((failure: unknown) => {
+    const outcome = made(scene, call).catch((failure: unknown) => {
       ({ status } = failure as CallFailure);
     });
     scene.clock.goOn(Number(call.timeout) - 1);
@@ -133,7 +143,7 @@ describe(`${calls.length} calls of the contract × ${faults.length} faults = ${c
     expect(status).toBeUndefined();
     expect(scene.line.made).toHaveLength(1);
     scene.clock.goOn(1);
-    await made;
+    await outcome;
     expect(status).toBe("timeout");
   });
 });

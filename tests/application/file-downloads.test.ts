@@ -2,34 +2,61 @@ import { expect, test } from "vitest";
 import { FileDownloads } from "../../application/documents/file-downloads.ts";
 import type { Answered } from "../../application/ports/answered.ts";
 import { answered, refused } from "../../application/ports/answered.ts";
+import type { FailureReport } from "../../application/ports/failure-reports.ts";
+import type { Bytes, FileSaver } from "../../application/ports/file-saver.ts";
 
-const downloading = () => {
+const pdf: Bytes = new Uint8Array([37, 80, 68, 70]);
+
+const downloading = (save?: FileSaver["save"]) => {
   const saved: string[] = [];
-  return { files: new FileDownloads({ save: (address) => void saved.push(address) }), saved };
+  const reported: FailureReport[] = [];
+  const saver = { save: save ?? ((name: string) => void saved.push(name)) };
+  const files = new FileDownloads(saver, { report: (report) => void reported.push(report) }, () => "an-id");
+  return { files, saved, reported };
 };
-const waiting = () => Promise.race<Answered<string, string>>([]);
+const one = (fetch: () => Promise<Answered<Bytes, unknown>>) => ({ card: "RCPT-1", name: "receipt.pdf", fetch });
+const arrives = () => Promise.resolve(answered(pdf));
 
-test("a file is prepared, and then saved once, however often it is asked for meanwhile", async () => {
+test("a file is fetched and saved once, however often it is asked for meanwhile", async () => {
   const { files, saved } = downloading();
-  const prepare = () => Promise.resolve(answered("/api/receipt?ticket=t"));
-  await Promise.all([files.start("RCPT-1", prepare), files.start("RCPT-1", prepare)]);
-  expect(saved).toEqual(["/api/receipt?ticket=t"]);
+  let fetched = 0;
+  const fetch = () => {
+    fetched += 1;
+    return arrives();
+  };
+  await Promise.all([files.start(one(fetch)), files.start(one(fetch))]);
+  expect([fetched, saved]).toEqual([1, ["receipt.pdf"]]);
+});
+
+test("it is being prepared until its bytes are there", async () => {
+  const { files, saved } = downloading();
+  let arrive: ((file: Answered<Bytes, unknown>) => void) | undefined;
+  const bytes = new Promise<Answered<Bytes, unknown>>((resolve) => {
+    arrive = resolve;
+  });
+  const whole = files.start(one(() => bytes));
+  expect(files.stateOf("RCPT-1")).toBe("loading");
+  arrive?.(answered(pdf));
+  await whole;
+  expect([files.stateOf("RCPT-1"), saved]).toEqual(["idle", ["receipt.pdf"]]);
 });
 
 test("one that fails says so, leaves the others alone and may be tried again", async () => {
-  const { files, saved } = downloading();
-  void files.start("RCPT-2", waiting);
-  const before = files.stateOf("RCPT-2");
-  await files.start("RCPT-1", () => Promise.resolve(refused("why")));
-  expect(files.stateOf("RCPT-1")).toBe("error");
-  expect(files.stateOf("RCPT-2")).toBe(before);
-  await files.start("RCPT-1", () => Promise.resolve(answered("/1")));
-  expect(saved).toEqual(["/1"]);
+  const { files, saved, reported } = downloading();
+  void files.start({ card: "RCPT-2", name: "other.pdf", fetch: () => Promise.race<Answered<Bytes, unknown>>([]) });
+  await files.start(one(() => Promise.resolve(refused("why"))));
+  expect([files.stateOf("RCPT-1"), files.stateOf("RCPT-2")]).toEqual(["error", "loading"]);
+  await files.start(one(arrives));
+  expect([files.stateOf("RCPT-1"), saved]).toEqual(["idle", ["receipt.pdf"]]);
+  expect(reported).toEqual([]);
 });
 
-test("what is thrown is passed on, and nothing is being prepared for good", async () => {
-  const { files, saved } = downloading();
-  await expect(files.start("RCPT-1", () => Promise.reject(new Error("a part did not load")))).rejects.toThrow("did not load");
-  expect(files.stateOf("RCPT-1")).toBe("error");
-  expect(saved).toEqual([]);
+test.each<[string, Parameters<typeof downloading>[0], () => Promise<Answered<Bytes, unknown>>]>([
+  ["code that does not load", undefined, () => Promise.reject(new Error("a part did not load"))],
+  ["a file that cannot be saved", () => { throw new Error("no room"); }, arrives],
+])("%s is told on the card and reported", async (_, save, fetch) => {
+  const { files, saved, reported } = downloading(save);
+  await files.start(one(fetch));
+  expect([files.stateOf("RCPT-1"), saved]).toEqual(["error", []]);
+  expect(reported).toEqual([{ name: "FILE_DOWNLOAD_ERROR", status: "unhandled", correlationId: "an-id" }]);
 });

@@ -17,6 +17,7 @@ const fellow: RetirementFacts = {
   isRetired: false,
   countryOfResidence: "Ireland",
   membershipDate: undefined,
+  retirementCriteria: undefined,
   today: "2026-06-15" as RetirementFacts["today"],
 };
 

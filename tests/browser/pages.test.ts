@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Institute } from "../../adapters/institute/institute.ts";
+import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { routes } from "../../domain/customer/routes.ts";
 import { servedInstitute } from "../actors/browser.ts";
 import { accessibilityFaults, openAt, openBrowser, settled, sidewaysScroll, signIn } from "./portal-pages.ts";
 
 let browser: Browser;
-let institute: Institute;
+let institute: TestInstitute;
 let url: string;
 
 beforeAll(async () => {

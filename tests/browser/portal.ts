@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
-import type { Institute } from "../../adapters/institute/institute.ts";
+import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { servedInstitute } from "../actors/browser.ts";
 import { openBrowser } from "./portal-pages.ts";
 
 /** A portal for the tests of one file, with Chromium and, for each test, a page of its own. */
 export interface Portal {
   browser: Browser;
-  institute: Institute;
+  institute: TestInstitute;
   url: string;
   context: BrowserContext;
   page: Page;

@@ -2,12 +2,11 @@ import { exportJWK, generateKeyPair } from "jose";
 import { describe, expect, it } from "vitest";
 import { cpdOverview } from "../../adapters/cpd/contract.ts";
 import { profile } from "../../adapters/customer/contract.ts";
-import { accessTokens } from "../../adapters/institute/identity/access-token.ts";
 import { signingKey } from "../../adapters/institute/identity/signing-keys.ts";
-import { openStorage } from "../../adapters/institute/storage/storage.ts";
 import { onEachDatabase } from "./databases.ts";
 import { sharedInstitute } from "./support/fixture.ts";
 import { ask, openInstitute, publicUrl } from "./support/open-institute.ts";
+import { accessTokens } from "./support/test-institute.ts";
 
 const rightful = {
   issuer: `${publicUrl}/idp`,
@@ -56,10 +55,8 @@ describe("who may make a call", () => {
   });
 
   it("only with a token for this institute, of its client, that has not run out", async () => {
-    const folder = { kind: "sqlite", path: `file:access-${crypto.randomUUID()}?mode=memory&cache=shared` } as const;
-    const storage = await openStorage(folder);
-    const institute = await openInstitute(folder);
-    const key = await signingKey(storage.database);
+    const institute = await openInstitute({ kind: "sqlite", path: ":memory:" });
+    const key = await signingKey(institute.database);
     const { customerId } = institute.person("Maya");
     const status = async (odd: Partial<typeof rightful>) => {
       const token = await accessTokens({ ...rightful, ...odd, key })(customerId);
@@ -71,6 +68,5 @@ describe("who may make a call", () => {
     expect(await status({ clientId: "other" })).toBe(401);
     expect(await status({ now: () => new Date(Date.now() - 11 * 60_000) })).toBe(401);
     await institute.close();
-    await storage.close();
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { addressDetail, addressSearch, countries } from "../../adapters/my-details/addresses/contract.ts";
 import { contactDetails, saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
-import type { Institute } from "../../adapters/institute/institute.ts";
+import type { TestInstitute } from "./support/test-institute.ts";
 import { onEachDatabase } from "./databases.ts";
 import { ask, openInstitute } from "./support/open-institute.ts";
 
-const recordOf = async (institute: Institute, who: string) => (await ask(institute, who, contactDetails)).answer;
+const recordOf = async (institute: TestInstitute, who: string) => (await ask(institute, who, contactDetails)).answer;
 
-const save = (institute: Institute, who: string, body: object, version?: string) =>
+const save = (institute: TestInstitute, who: string, body: object, version?: string) =>
   ask(institute, who, saveContactDetails, {
     body,
     ...(version === undefined ? {} : { headers: { "if-match": `"${version}"` } }),
@@ -17,7 +17,7 @@ const home = { country: "United Kingdom", addressLine1: "1 Ledger Lane", city: "
 
 describe("contact details", () => {
   onEachDatabase(({ fresh }) => {
-    const opened = async (test: (institute: Institute) => Promise<void>) => {
+    const opened = async (test: (institute: TestInstitute) => Promise<void>) => {
       const institute = await openInstitute(await fresh());
       await test(institute).finally(() => institute.close());
     };
@@ -52,6 +52,20 @@ describe("contact details", () => {
         expect(email?.address).toBe(answers[0].status === 200 ? "one@example.org" : "other@example.org");
       }));
 
+    it("are not changed where the version they were read in cannot be understood", () =>
+      opened(async (institute) => {
+        const before = await recordOf(institute, "Maya");
+        const said = async (version: string) => {
+          const headers = { "if-match": version };
+          const { status, refusal } = await ask(institute, "Maya", saveContactDetails, { body: { mailingAddress: home }, headers });
+          return [version, status, refusal.code];
+        };
+        for (const version of [before.version, `W/"${before.version}"`, "*", '""', `"${before.version}", "9"`, "", `'${before.version}'`])
+          expect(await said(version)).toEqual([version, 400, "INVALID_VERSION"]);
+        expect(await recordOf(institute, "Maya")).toEqual(before);
+        expect((await said(`"${before.version}"`))[1]).toBe(200);
+      }));
+
     it("take no email address that somebody else has, not even at the same moment (CONT-09)", () =>
       opened(async (institute) => {
         const taken = await save(institute, "Maya", { email: { address: "Owen.Overdue@example.org" } });
@@ -63,7 +77,7 @@ describe("contact details", () => {
       }));
   });
 
-  const opened = async (test: (institute: Institute) => Promise<void>) => {
+  const opened = async (test: (institute: TestInstitute) => Promise<void>) => {
     const institute = await openInstitute({ kind: "sqlite", path: ":memory:" });
     await test(institute).finally(() => institute.close());
   };
@@ -93,7 +107,7 @@ describe("contact details", () => {
 });
 
 describe("the address book", () => {
-  const opened = async (test: (institute: Institute) => Promise<void>) => {
+  const opened = async (test: (institute: TestInstitute) => Promise<void>) => {
     const institute = await openInstitute({ kind: "sqlite", path: ":memory:" });
     await test(institute).finally(() => institute.close());
   };

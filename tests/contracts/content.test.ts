@@ -98,6 +98,13 @@ describe("what cannot be served is refused with its file, line and field", () =>
       "page-not-found.yaml, line 3, buton: unknown field",
     ],
     [
+      "a name that is none of those listed",
+      "page-framework.yaml",
+      "  dashboard:",
+      "  dashbored:",
+      "page-framework.yaml, line 5, navigation.dashbored: Invalid option: expected one of",
+    ],
+    [
       "a missing field",
       "page-not-found.yaml",
       "button: Back to homepage\n",

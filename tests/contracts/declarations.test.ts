@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cpdHistory, submitDeclaration } from "../../adapters/cpd/declarations/contract.ts";
 import { cpdOverview } from "../../adapters/cpd/contract.ts";
 import { notifications } from "../../adapters/customer/contract.ts";
-import type { Institute } from "../../adapters/institute/institute.ts";
+import type { TestInstitute } from "./support/test-institute.ts";
 import { onEachDatabase } from "./databases.ts";
 import { ask, openInstitute } from "./support/open-institute.ts";
 
@@ -10,9 +10,9 @@ const answers = { isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPart
 
 const history = { query: { adjustmentStatuses: "AWARDED,PENDING" } };
 
-const overviewOf = async (institute: Institute, who: string) => (await ask(institute, who, cpdOverview)).answer;
+const overviewOf = async (institute: TestInstitute, who: string) => (await ask(institute, who, cpdOverview)).answer;
 
-const declare = async (institute: Institute, who: string, key: string | undefined, odd: object = {}) => {
+const declare = async (institute: TestInstitute, who: string, key: string | undefined, odd: object = {}) => {
   const { year } = await overviewOf(institute, who);
   return ask(institute, who, submitDeclaration, {
     body: { year, ...answers, ...odd },
@@ -22,7 +22,7 @@ const declare = async (institute: Institute, who: string, key: string | undefine
 
 describe("an annual declaration", () => {
   onEachDatabase(({ fresh }) => {
-    const opened = async (test: (institute: Institute) => Promise<void>) => {
+    const opened = async (test: (institute: TestInstitute) => Promise<void>) => {
       const institute = await openInstitute(await fresh());
       await test(institute).finally(() => institute.close());
     };

@@ -1,31 +1,28 @@
 import { expect, it } from "vitest";
-import { declare } from "../../adapters/cpd/declarations/declare.ts";
+import { submitDeclaration } from "../../adapters/cpd/declarations/contract.ts";
+import { overviewOf } from "../../adapters/cpd/storage.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { addPerson } from "../../adapters/institute/people/seed.ts";
-import { Refused } from "../../adapters/institute/refused.ts";
-import { openStorage } from "../../adapters/institute/storage/storage.ts";
 import type { Declaration } from "../../domain/cpd/declaration.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "./databases.ts";
+import { openInstitute } from "./support/open-institute.ts";
 
 const rounds = 60;
 const atOnce = 8;
-const now = new Date(2027, 2, 1, 9);
+const now = () => new Date(2027, 2, 1, 9);
 
 // Which request gets where first differs from round to round: a gap between two looks at the database shows in some of them.
 onEachDatabase(({ fresh }) => {
   it("stores one declaration in every race, and answers each request by what its key says", async () => {
-    const { database, close } = await openStorage(await fresh());
+    const institute = await openInstitute(await fresh(), { now });
+    const { database } = institute;
     const outcomes = new Map<string, number>();
     for (let round = 0; round < rounds; round += 1) {
       const customerId = String(7_000_000 + round);
       const person = { ...personCalled("Maya"), customerId, email: `member-${round}@example.org` };
-      await addPerson(database, person, "nobody signs in", dayOf(now));
-      const { year } = await database
-        .selectFrom("cpdOverviews")
-        .select("year")
-        .where("customerId", "=", customerId)
-        .executeTakeFirstOrThrow();
+      await addPerson({ database, person, passwordHash: "nobody signs in", today: dayOf(now()) });
+      const { year } = await overviewOf(database, customerId, now());
       const declaration: Declaration = {
         year,
         isRequirementsMet: true,
@@ -34,22 +31,29 @@ onEachDatabase(({ fresh }) => {
         isConfirmed: true,
       };
       const keys = round % 2 === 0 ? "one key" : "own keys";
+      const authorization = `Bearer ${await institute.accessTokenFor(customerId)}`;
       const answers = await Promise.all(
-        Array.from({ length: atOnce }, (_, index) => {
-          const idempotencyKey = keys === "one key" ? "the-same-key" : `key-number-${index}`;
-          return declare(database, { customerId, declaration, idempotencyKey }, now).catch((error: unknown) =>
-            error instanceof Refused ? error.code : Promise.reject(error as Error),
-          );
+        Array.from({ length: atOnce }, async (_, index) => {
+          const answer = await institute.app.inject({
+            method: "POST",
+            url: `/api${submitDeclaration.path.replace("{id}", customerId)}`,
+            headers: {
+              authorization,
+              "x-client-id": "guildhall-portal",
+              "idempotency-key": keys === "one key" ? "the-same-key" : `key-number-${index}`,
+            },
+            payload: declaration,
+          });
+          return answer.json<{ readonly reference?: string; readonly error?: { readonly code: string } }>();
         }),
       );
-      const references = answers.filter((answer) => typeof answer !== "string").map(({ reference }) => reference);
-      expect(new Set(references).size).toBe(1);
-      for (const answer of answers) {
-        const outcome = `${keys}: ${typeof answer === "string" ? answer : "stored"}`;
+      expect(new Set(answers.flatMap(({ reference }) => reference ?? [])).size).toBe(1);
+      for (const { error } of answers) {
+        const outcome = `${keys}: ${error ? error.code : "stored"}`;
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
       }
     }
-    await close();
+    await institute.close();
     expect(Object.fromEntries(outcomes)).toEqual({
       "one key: stored": (rounds / 2) * atOnce,
       "own keys: stored": rounds / 2,

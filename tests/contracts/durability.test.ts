@@ -21,7 +21,7 @@ const callers = async (storage: StorageChoice, port: number): Promise<readonly C
   const { database, close } = await openStorage(storage);
   const today = dayOf(new Date());
   await database.transaction().execute(async (transaction) => {
-    for (const person of crowd) await addPerson(transaction, person, "nobody signs in", today);
+    for (const person of crowd) await addPerson({ database: transaction, person, passwordHash: "nobody signs in", today });
   });
   await close();
   return withInstitute(storage, port, (institute) =>

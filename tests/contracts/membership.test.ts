@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { notifications, profile } from "../../adapters/customer/contract.ts";
 import { applyForMembership } from "../../adapters/membership/contract.ts";
-import type { Institute } from "../../adapters/institute/institute.ts";
+import type { TestInstitute } from "./support/test-institute.ts";
 import { onEachDatabase } from "./databases.ts";
 import { ask, openInstitute } from "./support/open-institute.ts";
 
@@ -17,15 +17,15 @@ const application = {
   organisationSize: "SMALL",
 };
 
-const apply = (institute: Institute, who: string, key: string | undefined, body: object = application) =>
+const apply = (institute: TestInstitute, who: string, key: string | undefined, body: object = application) =>
   ask(institute, who, applyForMembership, { body, headers: { "idempotency-key": key } });
 
-const notificationsOf = async (institute: Institute, who: string) =>
+const notificationsOf = async (institute: TestInstitute, who: string) =>
   (await ask(institute, who, notifications)).answer.notifications;
 
 describe("an application for membership", () => {
   onEachDatabase(({ fresh }) => {
-    const opened = async (test: (institute: Institute) => Promise<void>) => {
+    const opened = async (test: (institute: TestInstitute) => Promise<void>) => {
       const institute = await openInstitute(await fresh());
       await test(institute).finally(() => institute.close());
     };

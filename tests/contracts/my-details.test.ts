@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { accountDetails, saveAccountDetails } from "../../adapters/my-details/account/contract.ts";
 import { contactDetails, saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
-import { employment, saveEmployment } from "../../adapters/my-details/employment/contract.ts";
-import {
-  consentRecord,
-  customerNetworks,
-  saveConsents,
-  saveEmploymentNetworks,
-  saveRegionalNetwork,
-} from "../../adapters/my-details/preferences/contract.ts";
-import type { Institute } from "../../adapters/institute/institute.ts";
+import { employment, employmentLookups, saveEmployment } from "../../adapters/my-details/employment/contract.ts";
+import { consentRecord, saveConsents } from "../../adapters/my-details/consents/contract.ts";
+import { customerNetworks, saveEmploymentNetworks, saveRegionalNetwork } from "../../adapters/my-details/networks/contract.ts";
+import type { TestInstitute } from "./support/test-institute.ts";
+import { profile } from "../../adapters/customer/contract.ts";
+import { accountRecords } from "../../adapters/my-details/account/institute.ts";
+import { recordOf } from "../../adapters/my-details/storage.ts";
 import { customerRow } from "../../adapters/customer/seed.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { audit } from "../../adapters/institute/storage/audit.ts";
@@ -21,11 +19,11 @@ const expanded = { query: { expand: "consents,primaryContactMechanisms" } };
 const asMember = { query: { customerType: "member" } };
 const asStudent = { query: { customerType: "student" } };
 
-const consentsOf = async (institute: Institute, who: string) => (await ask(institute, who, consentRecord, expanded)).answer.customer;
+const consentsOf = async (institute: TestInstitute, who: string) => (await ask(institute, who, consentRecord, expanded)).answer.customer;
 
 describe("my details", () => {
   onEachDatabase(({ fresh }) => {
-    const opened = async (test: (institute: Institute) => Promise<void>) => {
+    const opened = async (test: (institute: TestInstitute) => Promise<void>) => {
       const institute = await openInstitute(await fresh());
       await test(institute).finally(() => institute.close());
     };
@@ -75,7 +73,7 @@ describe("my details", () => {
       }));
   });
 
-  const opened = async (test: (institute: Institute) => Promise<void>) => {
+  const opened = async (test: (institute: TestInstitute) => Promise<void>) => {
     const institute = await openInstitute({ kind: "sqlite", path: ":memory:" });
     await test(institute).finally(() => institute.close());
   };
@@ -98,6 +96,95 @@ describe("my details", () => {
       expect((await ask(institute, who, call, { body })).status).toBe(status);
     }),
   );
+
+  it("withhold account details while exam results are prepared, and give them once they are out (ACCT-07)", () =>
+    opened(async (institute) => {
+      const { status, refusal, answer } = await ask(institute, "Eve", accountDetails, asStudent);
+      expect([status, refusal.code]).toEqual([403, "WITHHELD"]);
+      expect(JSON.stringify(answer)).not.toContain("Eve");
+      expect((await ask(institute, "Asif", accountDetails, asStudent)).status).toBe(200);
+    }));
+
+  it("have a business address exactly while one of the addresses on record is for business (EMPL-02, CONT-04)", () =>
+    opened(async (institute) => {
+      const available = async (who: string) => (await ask(institute, who, employment, asMember)).answer.businessAddressAvailable;
+      const home = { country: "France", addressLine1: "1 rue du Grand Livre", city: "Paris", purpose: ["HOME"] };
+      const office = { ...home, purpose: ["BILLING", "BUSINESS"] };
+      const save = (body: object) => ask(institute, "Noel", saveContactDetails, { body });
+      expect([await available("Maya"), await available("Noel")]).toEqual(["Y", "N"]);
+      await save({ secondaryAddress: office });
+      expect(await available("Noel")).toBe("Y");
+      const another = { companyName: "Another", jobTitle: "Auditor", jobCategory: "TAX" };
+      expect((await ask(institute, "Noel", saveEmployment, { body: another })).status).toBe(204);
+      await save({ secondaryAddress: home });
+      expect(await available("Noel")).toBe("N");
+      expect((await ask(institute, "Noel", saveEmployment, { body: { ...another, companyName: "Yet another" } })).status).toBe(403);
+      await save({ mailingAddress: office });
+      expect(await available("Noel")).toBe("Y");
+    }));
+
+  it("know a person by one ID, and the learning record by another number (ACCT-01, ACCT-02)", () =>
+    opened(async (institute) => {
+      const { answer } = await ask(institute, "Maya", accountDetails, asMember);
+      expect(answer.uln).toBe((await ask(institute, "Maya", profile)).answer.accaId);
+      expect(answer.learningRecordNumber).toMatch(/^\d{10}$/);
+      expect(answer.learningRecordNumber).not.toBe(answer.uln);
+    }));
+
+  it("tell what became of a transfer, and change it only while that is possible (ACCT-04)", () =>
+    opened(async (institute) => {
+      const transfers = async (who: string) => {
+        const { canTransfer, transferToAcca, transferDiploma, transferPapers } = (await ask(institute, who, accountDetails, asStudent)).answer;
+        return { canTransfer, transferToAcca, transferDiploma, transferPapers };
+      };
+      const choose = (selectedOption: string) =>
+        ask(institute, "Fay", saveAccountDetails, { body: { transferFIAToAcca: { selectedOption } } });
+      const nothing = { transferToAcca: false, transferDiploma: false, transferPapers: false };
+      expect(await transfers("Stella")).toEqual({ canTransfer: false, ...nothing });
+      expect(await transfers("Fay")).toEqual({ canTransfer: true, ...nothing });
+      await choose("transferPapers");
+      expect(await transfers("Fay")).toEqual({ canTransfer: true, ...nothing, transferToAcca: true, transferPapers: true });
+      await choose("disable");
+      expect(await transfers("Fay")).toEqual({ canTransfer: true, ...nothing });
+
+      const { details } = await recordOf(institute.database, accountRecords, institute.person("Fay").customerId);
+      const later = JSON.stringify({ ...details, canTransfer: false });
+      await institute.database.updateTable("personalRecords").set({ details: later }).where("kind", "=", "account").execute();
+      const { status, refusal } = await choose("transferDiploma");
+      expect([status, refusal.code]).toEqual([403, "NOT_OPEN"]);
+    }));
+
+  it("offer what may be chosen by customer type, and take nothing else (EMPL-01)", () =>
+    opened(async (institute) => {
+      const offered = async (customerType: string) =>
+        (await ask(institute, "Maya", employmentLookups, { query: { customerType } })).answer;
+      const [members, students] = [await offered("member"), await offered("student")];
+      expect(members.jobTitles).not.toEqual(students.jobTitles);
+      expect(members.employmentCategories).not.toEqual(students.employmentCategories);
+      const studying = { companyName: "", jobTitle: "", jobCategory: "OTHER", employmentCategory: "ST" };
+      expect((await ask(institute, "Stella", saveEmployment, { body: studying })).status).toBe(204);
+      expect((await ask(institute, "Maya", saveEmployment, { body: studying })).status).toBe(422);
+    }));
+
+  it("are checked as they are read: one that is not what it should be is an error, and nothing of it is answered", () =>
+    opened(async (institute) => {
+      const { customerId } = institute.person("Maya");
+      const store = (details: object) =>
+        institute.database
+          .updateTable("personalRecords")
+          .set({ details: JSON.stringify(details) })
+          .where("customerId", "=", customerId)
+          .where("kind", "=", "employment")
+          .execute();
+      await store({ companyName: "Ledger and Sons", sinceWhen: "an older form" });
+      expect((await ask(institute, "Maya", employment, asMember)).answer.companyName).toBe("Ledger and Sons");
+      await store({ companyName: 7, jobTitle: "Auditor" });
+      for (const call of [employment, saveEmployment]) {
+        const body = call === saveEmployment ? { companyName: "", jobTitle: "", jobCategory: "TAX" } : undefined;
+        const { status, refusal } = await ask(institute, "Maya", call, { ...(body ? { body } : asMember) });
+        expect([status, refusal.code]).toEqual([500, "INTERNAL_ERROR"]);
+      }
+    }));
 
   it("tell by what someone can be reached (CONS-03, CONS-04)", () =>
     opened(async (institute) => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { portalConfiguration } from "../../adapters/contract/portal-configuration.ts";
-import type { Institute } from "../../adapters/institute/institute.ts";
+import type { TestInstitute } from "./support/test-institute.ts";
 import { openInstitute } from "./support/open-institute.ts";
 
 const inline = "document.documentElement.dataset.booted = 1";
@@ -14,7 +14,7 @@ const page = `<!doctype html><html><head><style>p{margin:0}</style><script>${inl
 <script type="application/json" id="configuration">{}</script></head></html>`;
 
 let folder = "";
-let institute: Institute;
+let institute: TestInstitute;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "guildhall-portal-"));
@@ -98,4 +98,17 @@ it("stands in for the systems around the portal, and shows what they were handed
   expect(statusCode).toBe(200);
   expect(body).toContain("<h1>Evidence tracker</h1>");
   expect(body).toContain("<dt>sessionId</dt><dd>abc</dd>");
+});
+
+it.each([
+  ["GET", "/api/nowhere"],
+  ["GET", "/api/customers/1/nothing-of-the-kind"],
+  ["POST", "/api/nowhere"],
+  ["GET", "/api/"],
+  ["GET", "/api"],
+] as const)("answers %s %s in JSON, as any other refusal of the API", async (method, url) => {
+  const { statusCode, headers, json } = await institute.app.inject({ method, url, headers: { accept: "text/html" } });
+  expect(statusCode).toBe(404);
+  expect(headers["content-type"]).toContain("application/json");
+  expect(json()).toMatchObject({ error: { code: "NOT_FOUND", correlationId: expect.any(String) as string } });
 });

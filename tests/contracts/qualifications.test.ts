@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { profile } from "../../adapters/customer/contract.ts";
-import { progress } from "../../adapters/qualifications/contract.ts";
+import { exams, progress } from "../../adapters/qualifications/contract.ts";
 import { onEachDatabase } from "./databases.ts";
 import { sharedInstitute } from "./support/fixture.ts";
 import { ask } from "./support/open-institute.ts";
@@ -30,9 +30,9 @@ describe("progress towards a qualification", () => {
       ["Tom", "TRAIL_L7", [1, 4]],
       ["Tess", "TRAIL_L4", [0, 3]],
       ["Fay", "FIA", [3, 9]],
-    ])("knows %s's pathway %s", async (who, pathway, exams) => {
+    ])("knows %s's pathway %s", async (who, pathway, expected) => {
       const { exams: told } = await progressOf(who);
-      expect([told.completed, told.total]).toEqual(exams);
+      expect([told.completed, told.total]).toEqual(expected);
       expect((await ask(institute(), who, profile)).answer.pathway).toBe(pathway);
     });
 
@@ -47,6 +47,12 @@ describe("progress towards a qualification", () => {
       for (const who of ["Ada", "Aidan", "Amir", "Olga", "Carla"])
         expect(await progressOf(who), who).toMatchObject({ exams: { completed: 13, total: 13 }, moduleStatus: "COMPLETED" });
       expect((await progressOf("Aidan")).practicalExperience?.objectives.remainingRequiredObjectives).toBe(2);
+    });
+
+    it("has its exams by themselves too (CALL-01)", async () => {
+      const { status, answer } = await ask(institute(), "Stella", exams);
+      expect([status, answer]).toEqual([200, { exams: { completed: 7, total: 13, hasConditionalExemptions: true } }]);
+      expect((await ask(institute(), "Maya", exams)).refusal.code).toBe("NO_QUALIFICATION");
     });
 
     it("is none of members and firms (QUAL-01)", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cpdHistory } from "../../adapters/cpd/declarations/contract.ts";
 import { deleteWaiver, requestWaiver } from "../../adapters/cpd/waivers/contract.ts";
-import type { Institute } from "../../adapters/institute/institute.ts";
+import type { TestInstitute } from "./support/test-institute.ts";
 import { onEachDatabase } from "./databases.ts";
 import { ask, openInstitute } from "./support/open-institute.ts";
 
@@ -10,20 +10,20 @@ const now = () => new Date(year, 5, 15, 12);
 const illness = { reasonCode: "ILLNESS", reasonLabel: "Illness or injury", adjustmentType: "waiver" };
 const february = { year, startDate: `${year}-02-01`, endDate: `${year}-02-28` };
 
-const request = (institute: Institute, who: string, odd: object = {}, key: string = crypto.randomUUID()) =>
+const request = (institute: TestInstitute, who: string, odd: object = {}, key: string = crypto.randomUUID()) =>
   ask(institute, who, requestWaiver, {
     body: { ...february, ...illness, ...odd },
     headers: { "idempotency-key": key },
   });
 
-const waiversOf = async (institute: Institute, who: string) => {
+const waiversOf = async (institute: TestInstitute, who: string) => {
   const { answer } = await ask(institute, who, cpdHistory, { query: { adjustmentStatuses: "AWARDED,PENDING" } });
   return answer.annualDeclarations.flatMap(({ year: of, adjustments }) => adjustments.map((waiver) => ({ of, ...waiver })));
 };
 
 describe("a waiver", () => {
   onEachDatabase(({ fresh }) => {
-    const opened = async (test: (institute: Institute) => Promise<void>) => {
+    const opened = async (test: (institute: TestInstitute) => Promise<void>) => {
       const institute = await openInstitute(await fresh(), { now });
       await test(institute).finally(() => institute.close());
     };

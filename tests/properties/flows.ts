@@ -70,5 +70,6 @@ export const retirementFacts: fc.Arbitrary<RetirementFacts> = fc.record({
   isRetired: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
   countryOfResidence: anyCountry,
   membershipDate: fc.option(fc.oneof(fc.constant(plusDays(today, -2)), anyRecentDay), { nil: undefined }),
+  retirementCriteria: fc.constantFrom(undefined, undefined, "STANDARD", "NON-STANDARD"),
   today: fc.constant(today),
 });

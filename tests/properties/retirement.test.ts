@@ -17,8 +17,8 @@ import { anyRecentDay } from "./people.ts";
 
 const livesInChina = ({ countryOfResidence }: RetirementFacts): boolean => countryOfResidence === "China, Peoples Rep of";
 
-const mayJoin = ({ userType, accountStatus }: RetirementFacts): boolean =>
-  userType === "member" && accountStatus[0] === "F";
+const mayJoin = ({ userType, accountStatus, retirementCriteria }: RetirementFacts): boolean =>
+  userType === "member" && accountStatus[0] === "F" && retirementCriteria !== "NON-STANDARD";
 
 const isRetiredForGood = (answers: RetirementAnswers, facts: RetirementFacts): boolean => {
   const read = readTypedDate(answers.retirementDate ?? typedForm(facts.today));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { employmentOptions } from "../../adapters/my-details/lookups/employment.ts";
-import { memberNetworks } from "../../adapters/my-details/lookups/networks.ts";
+import { employmentOptionsFor } from "../../adapters/my-details/employment/options.ts";
+import { memberNetworks } from "../../adapters/my-details/networks/institute.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
 import { StepController } from "../../application/flow/step-controller.ts";
 import type { MembershipApplicationFlow } from "../../application/membership/membership-application.ts";
@@ -24,6 +24,7 @@ import { walkOn } from "./walk.tsx";
 import { textsOf } from "./texts.ts";
 
 const texts = await textsOf("apply-for-membership");
+const employmentOptions = employmentOptionsFor("member");
 const choices = { employment: employmentOptions, networks: memberNetworks, known: {} };
 const regional = networkOptions(choices, "regional");
 const employmentNetworks = networkOptions(choices, "employment");

@@ -145,6 +145,7 @@ const mayJoin = fc.constantFrom("United Kingdom", "China, Peoples Rep of").map(
     isRetired: false,
     countryOfResidence,
     membershipDate: undefined,
+    retirementCriteria: undefined,
     today: "2026-06-15" as RetirementFacts["today"],
   }),
 );

@@ -24,7 +24,7 @@ export const browserPorts = (configuration: PortalConfiguration): Surroundings =
   tracking: configuration.tracking
     ? dataLayerTracking(configuration.tracking, window as Window & { dataLayer?: TrackedEvent[] })
     : noTracking,
-  saver: browserFileSaver(document),
+  saver: browserFileSaver(document, browserClock),
   identity: new OidcIdentity(configuration.identity, browserClock, newIdentifier),
   fetch: (url, init) => fetch(url, init),
 });

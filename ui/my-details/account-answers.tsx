@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { AccountDetailsContent } from "../../application/content/pages.ts";
 import type { Account } from "../../application/my-details/account.ts";
 import type { Transfer } from "../../domain/my-details/transfer.ts";
-import { notYetSelected, oxfordBrookesShownAs, selectedTransfer, transferOptions } from "../../domain/my-details/transfer.ts";
+import { mayChangeTransfer, notYetSelected, oxfordBrookesShownAs, selectedTransfer, transferOptions } from "../../domain/my-details/transfer.ts";
 import { ChoiceGroup } from "../parts/choice-group.tsx";
 import { FormSection } from "../parts/form-section.tsx";
 import { RichText } from "../parts/rich-text.tsx";
@@ -45,6 +45,7 @@ const TransferSection = observer(({ texts, account, transfer }: TransferSectionP
       heading={texts.heading}
       form={form}
       onEdit={() => account.sections.edit(form)}
+      readOnly={account.record.value && mayChangeTransfer(account.record.value) ? undefined : <RichText text={texts.closed} />}
       rows={[{ term: texts.question, value: selected ? labelOf(selected.contentKey) : notYetSelected }]}
       nothing={notYetSelected}
       isFailureToldAbove

@@ -69,7 +69,7 @@ const Record = observer(({ texts, customer, account }: DetailsProps) => {
   const address = useAddress();
   const record = account.record.value;
   if (!record) return null;
-  const cards = registerCards(customer, texts.register);
+  const cards = registerCards(customer, texts.register, record.retirementCriteria);
   return (
     <>
       <SaveFailedBanner outcome={account.transfer.outcome} />
@@ -87,7 +87,7 @@ const Record = observer(({ texts, customer, account }: DetailsProps) => {
       <AccountAnswers texts={texts} account={account} />
       {showsLearningRecordCard(record) && (
         <Section heading={texts.learningRecord.heading}>
-          <DefinitionList rows={[{ term: "Your number", value: record.uln }]} />
+          <DefinitionList rows={[{ term: "Your number", value: record.learningRecordNumber }]} />
           <RichText text={texts.learningRecord.message} />
         </Section>
       )}

@@ -95,6 +95,7 @@ const Employment = observer(({ texts, employment }: EmploymentProps) => {
           isDisabled={employment.isDisabled(field)}
           isRequired={field === "JobCategory"}
           options={optionsOf(field)}
+          suggestions={field === "JobTitle" ? lookups?.jobTitles : undefined}
           limit={field === "CompanyName" ? employmentLimits.companyName : employmentLimits.jobTitle}
         />
       ))}

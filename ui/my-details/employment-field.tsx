@@ -1,8 +1,9 @@
 import { observer } from "mobx-react-lite";
 import type { Form } from "../../application/flow/form.ts";
-import type { EmploymentPart, EmploymentValues } from "../../application/my-details/employment-details.ts";
+import type { EmploymentValues } from "../../application/my-details/employment-details.ts";
 import type { LookupOption } from "../../application/ports/lookups.ts";
 import { limitHint } from "../../domain/kernel/field-rules.ts";
+import type { EmploymentPart } from "../../domain/my-details/employment.ts";
 import { SelectField } from "../parts/select-field.tsx";
 import { TextField } from "../parts/text-field.tsx";
 
@@ -14,13 +15,15 @@ interface EmploymentFieldProps {
   readonly isRequired: boolean;
   /** What may be chosen; absent where it is typed. */
   readonly options: readonly LookupOption[] | undefined;
+  /** What is offered to whoever types; absent where nothing is. */
+  readonly suggestions: readonly LookupOption[] | undefined;
   /** The greatest length of what is typed. */
   readonly limit: number;
 }
 
 /** One field of the employment details: typed or chosen. EMPL-01 to EMPL-03 */
 export const EmploymentFieldInput = observer((props: EmploymentFieldProps) => {
-  const { label, part, form, isDisabled, isRequired, options, limit } = props;
+  const { label, part, form, isDisabled, isRequired, options, suggestions, limit } = props;
   const value = form.draft?.[part] ?? "";
   const field = {
     id: `employment-${part}`,
@@ -37,6 +40,7 @@ export const EmploymentFieldInput = observer((props: EmploymentFieldProps) => {
         hint={limitHint(limit)}
         maxLength={limit}
         isCounted
+        suggestions={suggestions?.map((suggestion) => suggestion.label)}
         value={value}
         onChange={(typed) => form.change({ [part]: typed })}
       />

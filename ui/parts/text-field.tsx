@@ -15,13 +15,16 @@ interface TextFieldProps extends FieldProps {
   readonly maxLength?: number;
   /** Shows how much of its greatest length is used. EMPL-03 */
   readonly isCounted?: boolean;
+  /** What may be taken as it is, rather than typed. */
+  readonly suggestions?: readonly string[] | undefined;
   /** As wide as what goes into it, such as a date. */
   readonly isShort?: boolean;
 }
 
 /** One line of text, kept as it is typed. */
 export const TextField = (props: TextFieldProps) => {
-  const { value, onChange, type = "text", inputMode, autoComplete, placeholder, maxLength, isCounted = false, isShort = false, ...field } = props;
+  const { value, onChange, type = "text", inputMode, autoComplete, placeholder, maxLength, suggestions, isCounted = false, isShort = false, ...field } = props;
+  const list = `${field.id}-suggestions`;
   const count = isCounted && maxLength !== undefined && <TextCount length={value.length} limit={maxLength} />;
   return (
     <FieldFrame {...field}>
@@ -37,7 +40,15 @@ export const TextField = (props: TextFieldProps) => {
             autoComplete={autoComplete}
             placeholder={placeholder}
             maxLength={maxLength}
+            list={suggestions && list}
           />
+          {suggestions && (
+            <datalist id={list}>
+              {suggestions.map((suggestion) => (
+                <option key={suggestion}>{suggestion}</option>
+              ))}
+            </datalist>
+          )}
           {count}
         </>
       )}

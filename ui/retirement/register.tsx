@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import { isNonStandard } from "../../domain/retirement/criteria.ts";
 import { FlowDone, FlowFailed } from "../parts/flow-outcome.tsx";
 import { PageLoader } from "../parts/page-loader.tsx";
 import { Section } from "../parts/page.tsx";
@@ -13,7 +14,7 @@ import { answersSoFar } from "./retirement-words.ts";
 export const Register = observer(({ texts, flow }: RegisterProps) => {
   switch (flow.step) {
     case "LANDING":
-      return <StepLanding heading={texts.landing.heading} flow={flow} texts={texts.landing} />;
+      return <Landing texts={texts} flow={flow} />;
     case "ALREADY_RETIRED":
       return (
         <Section heading={texts.alreadyRetired.heading}>
@@ -29,6 +30,12 @@ export const Register = observer(({ texts, flow }: RegisterProps) => {
     default:
       return <RegisterStep texts={texts} flow={flow} />;
   }
+});
+
+const Landing = observer(({ texts: { landing }, flow }: RegisterProps) => {
+  const { eligible, notEligible, nonStandard } = landing;
+  const refusal = isNonStandard(flow.facts.retirementCriteria) ? nonStandard : notEligible;
+  return <StepLanding heading={landing.heading} flow={flow} texts={{ eligible, notEligible: refusal }} />;
 });
 
 const Joined = observer(({ texts, flow }: RegisterProps) => {

@@ -1,6 +1,8 @@
 import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { RetirementRegisterFlow } from "../../application/retirement/retirement-register.ts";
+import type { Account } from "../../application/my-details/account.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Leaving } from "../../application/shell/leaving.ts";
 import { Page } from "../parts/page.tsx";
@@ -13,12 +15,13 @@ import { Register } from "./register.tsx";
 export interface RetirementPageProps {
   readonly content: ContentPages;
   readonly customer: Customer;
+  readonly account: Account;
   readonly register: RetirementRegisterFlow;
   readonly leaving: Leaving;
 }
 
 /** The register of retired members. RETR-01 to RETR-05 */
-export const RetirementPage = observer(({ content, customer, register, leaving }: RetirementPageProps) => {
+export const RetirementPage = observer(({ content, customer, account, register, leaving }: RetirementPageProps) => {
   useFlow(register, leaving, () => customer.profile.value !== undefined);
   return (
     <ResourceView
@@ -32,10 +35,34 @@ export const RetirementPage = observer(({ content, customer, register, leaving }
           {customer.profile.isRefreshing ? (
             <Skeleton lines={3} label="your place on the register" />
           ) : (
-            <Register texts={texts} flow={register} />
+            <Criteria customer={customer} account={account}>
+              <Register texts={texts} flow={register} />
+            </Criteria>
           )}
         </Page>
       )}
     </ResourceView>
   );
 });
+
+interface CriteriaProps {
+  readonly customer: Customer;
+  readonly account: Account;
+  readonly children: ReactNode;
+}
+
+/** A fellow waits until it is known by which criteria they retire: it decides whether they may start. RETR-03 */
+const Criteria = observer(({ customer, account, children }: CriteriaProps) =>
+  customer.profile.value?.isFellow && !customer.isRetired ? (
+    <ResourceView
+      resource={account.record}
+      label="your account details"
+      failed="We couldn't load your account details"
+      lines={3}
+    >
+      {() => children}
+    </ResourceView>
+  ) : (
+    children
+  ),
+);

@@ -2,13 +2,14 @@ import * as z from "zod/mini";
 import { submissionStatuses, submittedRoutes } from "../../../domain/cpd/declaration.ts";
 import { adjustmentStatuses, requestedAdjustmentStatuses } from "../../../domain/cpd/history.ts";
 import { defaultTimeout, type Call } from "../../contract/call.ts";
-import { calendarDay, year } from "../../contract/dates.ts";
+import { calendarDay, year } from "../../contract/fields.ts";
 
 export const cpdHistory = {
   failure: "CPD_HISTORY_FETCH_ERROR",
   summary: "The member's CPD record, year by year, with the adjustments of the statuses asked for.",
   method: "GET",
   path: "/customers/{id}/cpds",
+  demands: "not past grace",
   query: z.object({ adjustmentStatuses: z.literal(requestedAdjustmentStatuses.join(",")) }),
   answer: z.object({
     annualDeclarations: z.array(
@@ -39,6 +40,7 @@ export const submitDeclaration = {
   summary: "Submits the annual CPD declaration of one year.",
   method: "POST",
   path: "/customers/{id}/cpds/submissions",
+  demands: "not past grace",
   body: z.object({
     year,
     isRequirementsMet: z.boolean(),

@@ -1,37 +1,55 @@
-import type { Insertable } from "kysely";
 import { calendarDate, plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-import type { SubmissionStatus } from "../../../domain/cpd/declaration.ts";
+import type { Declaration, SubmissionStatus, SubmittedRoute } from "../../../domain/cpd/declaration.ts";
 import type { CpdOverview } from "../../../domain/cpd/status.ts";
 import type { Database } from "../../institute/storage/storage.ts";
-import type { Tables } from "../../institute/storage/tables.ts";
+import { flag, type Flag } from "../../institute/storage/tables.ts";
 
-/** A customer's declarations that bear the key or the year: at most one of each. */
-export const declarationsOf = (
-  database: Database,
-  customerId: string,
-  { idempotencyKey, year }: { readonly idempotencyKey: string; readonly year: number },
-) =>
-  database
+interface DeclarationRow {
+  reference: string;
+  customerId: string;
+  year: number;
+  isRequirementsMet: Flag;
+  route: SubmittedRoute;
+  isEngagementPartner: Flag;
+  status: SubmissionStatus;
+  submittedOn: CalendarDate;
+  submittedAt: number;
+}
+
+declare module "../../institute/storage/tables.ts" {
+  interface Tables {
+    cpdDeclarations: DeclarationRow;
+  }
+}
+
+/** Whether a customer has declared a year. */
+export const hasDeclared = async (database: Database, customerId: string, year: number): Promise<boolean> => {
+  const found = await database
     .selectFrom("cpdDeclarations")
-    .selectAll()
+    .select("reference")
     .where("customerId", "=", customerId)
-    .where((where) => where.or([where("idempotencyKey", "=", idempotencyKey), where("year", "=", year)]))
-    .execute();
+    .where("year", "=", year)
+    .executeTakeFirst();
+  return found !== undefined;
+};
 
-/**
- * Stores a declaration; false when the year or the key is taken. On PostgreSQL it waits for another
- * request that is storing the same at this moment, and then sees what that one stored.
- */
+/** Stores a declaration with what was answered to it. */
 export const storeDeclaration = async (
   database: Database,
-  declaration: Insertable<Tables["cpdDeclarations"]>,
-): Promise<boolean> => {
-  const [result] = await database
-    .insertInto("cpdDeclarations")
-    .values(declaration)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return Number(result?.numInsertedOrUpdatedRows ?? 0) === 1;
+  customerId: string,
+  { isRequirementsMet, route, isEngagementPartner }: Declaration,
+  receipt: Pick<DeclarationRow, "reference" | "year" | "status" | "submittedOn">,
+  now: Date,
+): Promise<void> => {
+  const row: DeclarationRow = {
+    ...receipt,
+    customerId,
+    isRequirementsMet: flag(isRequirementsMet),
+    route,
+    isEngagementPartner: flag(isEngagementPartner),
+    submittedAt: now.getTime(),
+  };
+  await database.insertInto("cpdDeclarations").values(row).execute();
 };
 
 const aYearAfter = (date: CalendarDate): CalendarDate =>

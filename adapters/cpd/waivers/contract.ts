@@ -1,22 +1,21 @@
 import * as z from "zod/mini";
 import { adjustmentStatuses } from "../../../domain/cpd/history.ts";
 import { defaultTimeout, type Call } from "../../contract/call.ts";
-import { calendarDay } from "../../contract/dates.ts";
-
-const short = z.string().check(z.minLength(1), z.maxLength(100));
+import { calendarDay, filledLine } from "../../contract/fields.ts";
 
 export const requestWaiver = {
   failure: "CPD_WAIVER_SUBMIT_ERROR",
   summary: "Asks for a waiver of the CPD of part of a year. A refusal says why in words for the member.",
   method: "POST",
   path: "/customers/{id}/cpds/adjustments",
+  demands: "not past grace",
   body: z.object({
     year: z.int(),
     startDate: calendarDay,
     endDate: calendarDay,
-    reasonCode: short,
-    reasonLabel: short,
-    adjustmentType: short,
+    reasonCode: filledLine(100),
+    reasonLabel: filledLine(100),
+    adjustmentType: filledLine(100),
   }),
   answer: z.object({
     status: z.enum(adjustmentStatuses),
@@ -32,6 +31,7 @@ export const deleteWaiver = {
   summary: "Takes a waiver off the member's record.",
   method: "DELETE",
   path: "/customers/{id}/cpds/adjustments/{waiverId}",
+  demands: "not past grace",
   success: 204,
   timeout: defaultTimeout,
 } as const satisfies Call;

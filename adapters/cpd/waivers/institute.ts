@@ -1,23 +1,83 @@
-import { deleteWaiver, requestWaiver } from "./contract.ts";
-import { Refused } from "../../institute/refused.ts";
-import { customerOf } from "../../customer/storage.ts";
-import { removeWaiver } from "./storage.ts";
+import { randomUUID } from "node:crypto";
+import {
+  isAcceptable,
+  isAlreadyCovered,
+  mayAskForWaiver,
+  type Period,
+  type WaiverReason,
+  type WaiverRequest,
+} from "../../../domain/cpd/waiver.ts";
+import { waivedUnits } from "../../../domain/cpd/waiver-units.ts";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { dayOf } from "../../../domain/kernel/calendar-date.ts";
+import type { AnswerOf } from "../../contract/call.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
-import { askForWaiver } from "./ask-for-waiver.ts";
-import { refuseSuspended } from "../../institute/api/refuse-suspended.ts";
+import type { Asked } from "../../institute/api/serve.ts";
+import { Refused } from "../../institute/refused.ts";
+import { overviewOf } from "../storage.ts";
+import { deleteWaiver, requestWaiver } from "./contract.ts";
+import { removeWaiver, storeWaiver, waiversOf } from "./storage.ts";
+
+const refused = (code: string, description: string) => new Refused(422, code, description);
+
+/** The reason as the institute words it. Throws unless the request keeps the form's rules. WAIV-01 */
+const reasonFor = (waiver: WaiverRequest, reasons: readonly WaiverReason[], today: CalendarDate): WaiverReason => {
+  const reason = reasons.find(({ code }) => code === waiver.reasonCode);
+  if (!reason || waiver.adjustmentType !== "waiver")
+    throw refused("UNKNOWN_REASON", "This is not a reason that a waiver can be given for.");
+  if (!isAcceptable(waiver, today))
+    throw refused("WRONG_DATES", "The dates have to be in order, and in one of the years a waiver can be asked for.");
+  return reason;
+};
+
+type Waiver = Awaited<ReturnType<typeof waiversOf>>[number];
+
+const spanOf = ({ startDate, endDate, status }: Waiver): (Period & { status: { code: Waiver["status"] } })[] =>
+  startDate === null || endDate === null ? [] : [{ startDate, endDate, status: { code: status } }];
+
+/**
+ * Takes a request for a waiver. It is pending until someone at the institute has looked at it. Refused
+ * with a description when it overlaps one that is pending or awarded. WAIV-01, WAIV-02, WAIV-04
+ */
+const askForWaiver = async (
+  { database, customer, customerId, body: waiver, now }: Asked<typeof requestWaiver>,
+  reasons: readonly WaiverReason[],
+): Promise<AnswerOf<typeof requestWaiver>> => {
+  const overview = await overviewOf(database, customerId, now);
+  if (!mayAskForWaiver(overview.code, customer.isRetired === 1))
+    throw refused("NOTHING_TO_WAIVE", "You have no CPD to declare, so there is nothing to waive.");
+  const reason = reasonFor(waiver, reasons, dayOf(now));
+  const recorded = await waiversOf(database, customerId);
+  if (isAlreadyCovered(waiver, recorded.flatMap(spanOf)))
+    throw new Refused(409, "WAIVER_OVERLAPS", "These dates overlap a waiver that you already have or have asked for.");
+
+  const { year, startDate, endDate } = waiver;
+  const { units, verifiableUnits } = waivedUnits(waiver);
+  const status = "PENDING";
+  await storeWaiver(database, {
+    adjustmentId: randomUUID(),
+    customerId,
+    year,
+    type: "waiver",
+    reason: reason.label,
+    reasonCode: reason.code,
+    units,
+    status,
+    startDate,
+    endDate,
+  });
+  return { status, verifiableUnits };
+};
 
 /** Waivers of part of a CPD year: asked for, and taken back. WAIV-02, WAIV-06 */
-export const serveWaivers = ({ serve, database, content, now }: ApiParts): void => {
+export const serveWaivers = ({ serve, content }: ApiParts): void => {
   serve(requestWaiver, {
-    answer: async ({ customerId, body, idempotencyKey }) => {
-      const { reasons } = (await content.document("annual-declarations", undefined)).waiver;
-      return askForWaiver(database, { customerId, waiver: body, reasons, idempotencyKey }, now());
-    },
+    answer: async (asked) =>
+      askForWaiver(asked, (await content.document("annual-declarations", undefined)).waiver.reasons),
   });
 
   serve(deleteWaiver, {
-    answer: async ({ customerId, params: { waiverId = "" } }) => {
-      refuseSuspended(await customerOf(database, customerId));
+    answer: async ({ database, customerId, params: { waiverId = "" } }) => {
       if (!(await removeWaiver(database, customerId, waiverId)))
         throw new Refused(404, "NO_SUCH_WAIVER", "This waiver is no longer on your record.");
       return undefined;

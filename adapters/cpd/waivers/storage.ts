@@ -1,14 +1,25 @@
-import type { Insertable } from "kysely";
 import type { Database } from "../../institute/storage/storage.ts";
-import type { Tables } from "../../institute/storage/tables.ts";
+import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 
-/**
- * Lets one request about a member's CPD record go at a time, until its transaction ends: whether a
- * waiver overlaps another cannot be left to a constraint. A write of what is there locks the row on both databases.
- */
-export const holdCpdRecord = async (database: Database, customerId: string): Promise<void> => {
-  await database.updateTable("cpdOverviews").set({ customerId }).where("customerId", "=", customerId).execute();
-};
+export interface AdjustmentRow {
+  adjustmentId: string;
+  customerId: string;
+  year: number;
+  type: string;
+  reason: string;
+  units: number;
+  status: AdjustmentStatus;
+  startDate: CalendarDate | null;
+  endDate: CalendarDate | null;
+  reasonCode: string | null;
+}
+
+declare module "../../institute/storage/tables.ts" {
+  interface Tables {
+    cpdAdjustments: AdjustmentRow;
+  }
+}
 
 /** The waivers on a member's record, whatever became of them. */
 export const waiversOf = (database: Database, customerId: string) =>
@@ -20,10 +31,7 @@ export const waiversOf = (database: Database, customerId: string) =>
     .execute();
 
 /** Stores a waiver in its year, which joins the record with it if it is not there yet. */
-export const storeWaiver = async (
-  database: Database,
-  waiver: Insertable<Tables["cpdAdjustments"]>,
-): Promise<void> => {
+export const storeWaiver = async (database: Database, waiver: AdjustmentRow): Promise<void> => {
   const { customerId, year } = waiver;
   await database
     .insertInto("cpdYears")

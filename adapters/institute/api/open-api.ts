@@ -38,7 +38,7 @@ const header = (name: string, required: boolean, description: string) => ({
 
 const headerParameters = (call: Call) => [
   header(headers.correlationId, false, "Names the request in the logs of both sides; echoed."),
-  ...(call.open ? [] : [header(headers.clientId, true, "The client the access token was issued to.")]),
+  ...(call.demands === "nothing" ? [] : [header(headers.clientId, true, "The client the access token was issued to.")]),
   ...(call.versioned ? [header(headers.version, false, "The version the change was made upon, in quotes.")] : []),
   ...(call.once ? [header(headers.idempotencyKey, true, "A repeat under the same key is carried out once.")] : []),
 ];
@@ -62,7 +62,8 @@ export const openApi = (calls: readonly Call[]) => {
         [call.success]: { description: "As asked.", ...answer },
         default: { description: "A refusal.", content: json({ $ref: "#/components/schemas/Refusal" }) },
       },
-      ...(call.open ? { security: [] } : {}),
+      "x-demands": call.demands,
+      ...(call.demands === "nothing" ? { security: [] } : {}),
     };
   };
 

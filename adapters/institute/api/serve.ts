@@ -1,38 +1,60 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { headers, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../../contract/call.ts";
+import { refuseUnlessMet } from "../../customer/standing.ts";
+import { customerOf, holdCustomer, type CustomerRow } from "../../customer/storage.ts";
 import type { CheckAccess } from "../identity/access.ts";
+import { RateLimit } from "../rate-limit.ts";
 import { Refused } from "../refused.ts";
+import type { Database } from "../storage/storage.ts";
 import "../words-for-misfits.ts";
+import { once } from "./once.ts";
 
 type Schema = NonNullable<Call["answer"]>;
 
 /** An answer may be given as readonly: it is only written out. */
 type Given<T> = T extends object ? { readonly [K in keyof T]: Given<T[K]> } : T;
 
+/** A file as it is handed out. */
+interface ServedFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
 /** A request that fits the contract, from a caller who may make it. */
 export interface Asked<C extends Call> {
-  /** The customer whose {id} the path names; "" where it names none. */
+  /** Whoever asks; "" where the call demands no sign-in. */
   readonly customerId: string;
+  /** Whoever asks, as they stand; there is nobody where the call demands no account. */
+  readonly customer: C["demands"] extends "nothing" | "sign-in" ? undefined : CustomerRow;
   readonly params: Readonly<Record<string, string>>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
-  /** "" where the call is not one of those that are carried out once. */
-  readonly idempotencyKey: string;
   /** The version a change was made upon; undefined where the caller does not say. */
   readonly version: string | undefined;
+  /** For a call that changes anything, a transaction: all of it happens, or nothing. */
+  readonly database: Database;
+  readonly now: Date;
   readonly request: FastifyRequest;
 }
 
 /** How a call is answered. */
 export interface Serving<C extends Call> {
-  readonly answer: (asked: Asked<C>) => Promise<Given<AnswerOf<C>>>;
+  readonly answer: (asked: Asked<C>) => Promise<C extends { readonly file: string } ? ServedFile : Given<AnswerOf<C>>>;
   /** Where the answer's shape depends on the path, the one schema it has to fit. */
   readonly shape?: (params: Readonly<Record<string, string>>) => Schema | undefined;
 }
 
+/** What serving stands on. */
+export interface Server {
+  readonly api: FastifyInstance;
+  readonly checkAccess: CheckAccess;
+  readonly database: Database;
+  readonly now: () => Date;
+}
+
 /** What was given, if it fits the schema; refuses it otherwise. */
-export const fitting = (schema: Schema | undefined, given: unknown, part: string): unknown => {
+const fitting = (schema: Schema | undefined, given: unknown, part: string): unknown => {
   if (!schema) return undefined;
   const result = z.safeParse(schema, given);
   if (result.success) return result.data;
@@ -41,50 +63,90 @@ export const fitting = (schema: Schema | undefined, given: unknown, part: string
   throw new Refused(400, "INVALID_REQUEST", `${where}: ${issue?.message ?? "does not fit"}`);
 };
 
-const idempotencyKeyOf = (call: Call, request: FastifyRequest): string => {
-  if (!call.once) return "";
+const idempotencyKeyOf = (request: FastifyRequest): string => {
   const key = request.headers[headers.idempotencyKey];
   if (typeof key === "string" && /^[\x21-\x7e]{8,100}$/.test(key)) return key;
   throw new Refused(400, "IDEMPOTENCY_KEY_REQUIRED", "The request needs an Idempotency-Key of 8 to 100 characters.");
 };
 
-/** Where a call stands among the server's routes. */
-export const urlOf = ({ path }: Call): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
+/** The version that a change names. One that cannot be read is refused: it was meant to keep something from being overwritten. */
+const versionOf = (call: Call, request: FastifyRequest): string | undefined => {
+  const given = request.headers[headers.version];
+  if (!call.versioned || given === undefined) return undefined;
+  const version = /^"([^"]+)"$/.exec(given)?.[1];
+  if (version !== undefined) return version;
+  throw new Refused(400, "INVALID_VERSION", `If-Match has to be one version in quotes, such as "3".`);
+};
 
-const versionOf = (call: Call, request: FastifyRequest): string | undefined =>
-  call.versioned ? /^"([^"]+)"$/.exec(request.headers[headers.version] ?? "")?.[1] : undefined;
+const urlOf = ({ path }: Call): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
-/** Serves one call of the contract: what comes in and what goes out are both held to it. CALL-01, CALL-02 */
-export const serveBy =
-  (api: FastifyInstance, checkAccess: CheckAccess) =>
-  <C extends Call>(call: C, { answer, shape }: Serving<C>): void => {
-    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const params = request.params as Record<string, string>;
-      const asked = {
-        customerId: params["id"] ?? "",
-        params,
+/**
+ * Serves the calls of the contract: who may make them, what comes in and what goes out are held to it,
+ * and what is to be carried out once is. CALL-01, CALL-02
+ */
+export const serveBy = ({ api, checkAccess, database, now }: Server) => {
+  const callers = new WeakMap<FastifyRequest, string>();
+  // Drawing a file is the dearest thing that anyone can ask for.
+  const drawn = new RateLimit({ times: 60, within: 60_000 });
+
+  return <C extends Call>(call: C, { answer, shape }: Serving<C>): void => {
+    const isChange = call.method !== "GET" && call.demands !== "nothing";
+
+    const fittingAnswer = async (asked: Asked<C>): Promise<unknown> => {
+      const given = await answer(asked);
+      const schema = shape?.(asked.params) ?? call.answer;
+      if (!schema) return call.file === undefined ? undefined : given;
+      const result = z.safeParse(schema, given);
+      if (result.success) return result.data;
+      const misfits = result.error.issues.map((issue) => issue.path.join("."));
+      asked.request.log.error({ misfits }, "an answer does not fit the contract");
+      throw new Refused(500, "INTERNAL_ERROR", "Something went wrong at the institute. Try again later.");
+    };
+
+    const answerIn = async (database: Database, request: FastifyRequest): Promise<unknown> => {
+      const customerId = callers.get(request) ?? "";
+      const present = now();
+      if (call.once) await holdCustomer(database, customerId);
+      const isOfCustomer = call.demands !== "nothing" && call.demands !== "sign-in";
+      const customer = isOfCustomer ? await customerOf(database, customerId) : undefined;
+      if (customer) refuseUnlessMet(call.demands, customer, present);
+      if (call.file !== undefined && !drawn.takes(customerId, present))
+        throw new Refused(429, "TOO_MANY_REQUESTS", "Too many downloads. Try again in a minute.");
+      const asked: Asked<C> = {
+        customerId,
+        customer: customer as Asked<C>["customer"],
+        params: request.params as Record<string, string>,
         query: fitting(call.query, request.query, "query") as QueryOf<C>,
         body: fitting(call.body, request.body, "body") as BodyOf<C>,
-        idempotencyKey: idempotencyKeyOf(call, request),
         version: versionOf(call, request),
+        database,
+        now: present,
         request,
       };
-      const given = await answer(asked);
-      const schema = shape?.(params) ?? call.answer;
-      if (!schema) return reply.code(call.success).send();
-      const result = z.safeParse(schema, given);
-      if (result.success) return reply.code(call.success).send(result.data);
-      const misfits = result.error.issues.map((issue) => issue.path.join("."));
-      request.log.error({ misfits }, "an answer does not fit the contract");
-      throw new Refused(500, "INTERNAL_ERROR", "Something went wrong at the institute. Try again later.");
+      const carryOut = () => fittingAnswer(asked);
+      if (!call.once) return carryOut();
+      const idempotencyKey = idempotencyKeyOf(request);
+      return once(database, { customerId, call, idempotencyKey, body: asked.body }, carryOut);
     };
 
     api.route({
       method: call.method,
       url: urlOf(call),
       onRequest: async (request) => {
-        if (!call.open) await checkAccess(request, call);
+        if (call.demands !== "nothing") callers.set(request, await checkAccess(request, call));
       },
-      handler,
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const answered = isChange
+          ? await database.transaction().execute((transaction) => answerIn(transaction, request))
+          : await answerIn(database, request);
+        if (call.file === undefined) return reply.code(call.success).send(answered);
+        const { name, bytes } = answered as ServedFile;
+        return reply
+          .code(call.success)
+          .type(call.file)
+          .header("content-disposition", `attachment; filename="${name}"`)
+          .send(bytes);
+      },
     });
   };
+};

@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type YAMLMap } from "yaml";
 import * as z from "zod/mini";
 import { placeholdersIn } from "../../../domain/kernel/rich-text.ts";
-import { richText } from "../../contract/rich-text.ts";
+import { richText } from "../../contract/content.ts";
 import type { Template } from "../../contract/templates.ts";
 import { problemOfLink, problemOfPlaceholders } from "./links.ts";
 import { richTextOf } from "./markdown.ts";
@@ -72,6 +72,8 @@ export const readDocument = ({ file, text, isVariant }: Source, template: Templa
       return Object.fromEntries(
         node.items.map(({ key, value }) => {
           const name = String(isScalar(key) ? key.value : key);
+          const { success, error } = z.safeParse(schema.def.keyType, name);
+          if (!success) report(lineOf(key as Node), [...path, name], error.issues[0]?.message ?? "unknown field");
           return [name, walk(schema.def.valueType, value as Node | null, [...path, name])];
         }),
       );

@@ -14,8 +14,8 @@ export interface AccessRules {
   readonly now: () => Date;
 }
 
-/** Throws a refusal unless the caller may make the call. */
-export type CheckAccess = (request: FastifyRequest, call: Call) => Promise<void>;
+/** The customer that the caller is. Throws a refusal unless the token, and whose {id} it is, allow the call. */
+export type CheckAccess = (request: FastifyRequest, call: Call) => Promise<string>;
 
 const signInAgain = (code: string) => new Refused(401, code, "Sign in again to continue.");
 
@@ -30,7 +30,7 @@ const mayMake = (payload: JWTPayload, call: Call): boolean => {
   return scopes.includes(call.method === "GET" ? "api:read" : "api:write");
 };
 
-/** The gate of every call that is not open: the token, the client, and whose {id} it is. */
+/** The gate of every call that demands a sign-in: the token, the client, and whose {id} it is. */
 export const accessCheck =
   ({ issuer, audience, clientId, keys, strict, now }: AccessRules): CheckAccess =>
   async (request, call) => {
@@ -53,4 +53,5 @@ export const accessCheck =
     const id = (request.params as Record<string, string>)["id"];
     if (id !== undefined && id !== payload.sub)
       throw new Refused(403, "NOT_YOURS", "This belongs to another customer.");
+    return payload.sub ?? "";
   };

@@ -1,5 +1,5 @@
 import type { Account } from "oidc-provider";
-import type { CustomerRow } from "../storage/tables.ts";
+import type { CustomerRow } from "../../customer/storage.ts";
 
 /** Which claims a scope brings. SIGN-09, SIGN-11 */
 export const claimsByScope = {

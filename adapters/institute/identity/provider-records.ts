@@ -1,6 +1,22 @@
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import type { Database } from "../storage/storage.ts";
 
+interface ProviderRecordRow {
+  kind: string;
+  recordId: string;
+  payload: string;
+  grantId: string | null;
+  userCode: string | null;
+  uid: string | null;
+  expiresAt: number | null;
+}
+
+declare module "../storage/tables.ts" {
+  interface Tables {
+    providerRecords: ProviderRecordRow;
+  }
+}
+
 const seconds = () => Math.floor(Date.now() / 1000);
 
 /** Where the provider keeps its sessions, codes and grants: in the same database as everything else. */

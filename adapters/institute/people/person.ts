@@ -5,6 +5,7 @@ import type { PolicyType } from "../../../domain/qualifications/practical-experi
 import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
 import type { OxfordBrookes } from "../../../domain/my-details/transfer.ts";
 import type { ContactSection } from "../../../domain/my-details/contact.ts";
+import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 
 /** The password of every seeded person. */
 export const trialPassword = "Ledger-2026";
@@ -93,7 +94,7 @@ export interface Particulars {
   readonly isUnreachable?: boolean;
   /** Sections of the contact details that are not to be changed here. CONT-01 */
   readonly readOnlyContact?: readonly ContactSection[];
-  /** Company name and job title are not to be changed. EMPL-02 */
+  /** No address on record is one of business, so that company name and job title are not to be changed. EMPL-02 */
   readonly hasNoBusinessAddress?: boolean;
   /** The terms a fellow retires by. ACCT-06 */
   readonly retirementCriteria?: string;
@@ -114,3 +115,11 @@ export interface Person {
   readonly type: UserType;
   readonly particulars: Particulars;
 }
+
+/** The day on which something happened to a person so many years ago; not the same one for everybody. */
+export const yearsAgo = ({ customerId }: Pick<Person, "customerId">, count: number, today: CalendarDate): CalendarDate =>
+  plusDays(today, -Math.round(count * 365.25) - (Number(customerId) % 300));
+
+/** When a member became one. */
+export const membershipDateOf = (person: Person, today: CalendarDate): CalendarDate | undefined =>
+  person.type === "member" ? yearsAgo(person, 17, today) : undefined;

@@ -1,6 +1,24 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { Database } from "./storage.ts";
 
+/** That a value was changed: by whom, when, and the hashes of what it was and is. */
+interface AuditEntryRow {
+  entryId: string;
+  customerId: string;
+  changedBy: string;
+  changedAt: number;
+  kind: string;
+  field: string;
+  oldHash: string | null;
+  newHash: string | null;
+}
+
+declare module "./tables.ts" {
+  interface Tables {
+    auditEntries: AuditEntryRow;
+  }
+}
+
 /** Who changed what of whose record, and when. */
 export interface AuditedChange {
   readonly customerId: string;

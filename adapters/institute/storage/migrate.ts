@@ -9,10 +9,12 @@ import * as fees from "./migrations/0006-fees.ts";
 import * as documents from "./migrations/0007-documents.ts";
 import * as personalRecords from "./migrations/0008-personal-records.ts";
 import * as membership from "./migrations/0009-membership.ts";
+import * as once from "./migrations/0010-once.ts";
+import * as accountRecords from "./migrations/0011-account-records.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order of their names. A migration that has been released is never edited. */
-const migrations: Readonly<Record<string, Migration>> = {
+export const migrations: Readonly<Record<string, Migration>> = {
   "0001-customers": customers,
   "0002-cpd": cpd,
   "0003-identity": identity,
@@ -22,6 +24,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0007-documents": documents,
   "0008-personal-records": personalRecords,
   "0009-membership": membership,
+  "0010-once": once,
+  "0011-account-records": accountRecords,
 };
 
 /** Brings the database to the present schema. */

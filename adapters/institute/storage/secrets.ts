@@ -1,5 +1,11 @@
 import type { Database } from "./storage.ts";
 
+declare module "./tables.ts" {
+  interface Tables {
+    secrets: { name: string; value: string };
+  }
+}
+
 /**
  * A secret that lasts as long as the database: made on first use and kept. Two processes that start
  * at once agree on the one that was stored first.

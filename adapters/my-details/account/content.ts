@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { registerCards } from "../../contract/register-card.ts";
-import { richText } from "../../contract/rich-text.ts";
+import { registerCards, richText } from "../../contract/content.ts";
 
 const note = z.object({ heading: z.string(), message: richText });
 
@@ -20,6 +19,8 @@ export const accountDetailsPage = z.object({
     question: z.string(),
     /** What each option is told as, by its content key. */
     options: z.record(z.string(), z.object({ label: z.string(), help: richText })),
+    /** Why the choice cannot be changed. */
+    closed: richText,
   }),
   oxfordBrookes: z.object({
     heading: z.string(),

@@ -1,35 +1,37 @@
 import * as z from "zod/mini";
+import { accountFields, type AccountDay, type AccountField } from "../../../domain/my-details/account.ts";
 import { userTypes } from "../../../domain/customer/user-type.ts";
 import { defaultTimeout, type Call } from "../../contract/call.ts";
-import { calendarDay } from "../../contract/dates.ts";
+import { calendarDay, filledLine } from "../../contract/fields.ts";
 
 const optionalText = z.optional(z.string());
+
 const optionalDay = z.optional(calendarDay);
+
+type Recorded = { readonly [Field in AccountField]: Field extends AccountDay ? typeof optionalDay : typeof optionalText };
+
+/** The fields that the domain lists, each with the schema of its kind. ACCT-01 */
+const recorded = Object.fromEntries(
+  accountFields.map(([field, kind]) => [field, kind === "day" ? optionalDay : optionalText]),
+) as Recorded;
 
 export const accountDetails = {
   failure: "ACCOUNT_DETAILS_FETCH_ERROR",
   summary: "What is on record of the customer's account. A field that is empty is left out.",
   method: "GET",
   path: "/customers/{id}/details",
+  demands: "not suspended",
   query: z.object({ customerType: z.enum(userTypes) }),
   answer: z.object({
-    uln: optionalText,
-    title: optionalText,
-    fullname: optionalText,
-    birthDate: optionalDay,
-    qualification: optionalText,
-    status: optionalText,
-    nationality: optionalText,
-    honours: optionalText,
-    graduationDate: optionalDay,
-    registrationDate: optionalDay,
-    membershipDate: optionalDay,
-    fellowDate: optionalDay,
-    retirementDate: optionalDay,
-    firstEligibleExam: optionalText,
-    jointScheme: optionalText,
+    ...recorded,
+    learningRecordNumber: optionalText,
     memberQualifications: z.array(z.object({ code: z.string(), codeDescription: z.string() })),
     retirementCriteria: optionalText,
+    /** Whether the choice of a transfer may be made or changed, and what was chosen. ACCT-04 */
+    canTransfer: z.optional(z.boolean()),
+    transferToAcca: z.optional(z.boolean()),
+    transferDiploma: z.optional(z.boolean()),
+    transferPapers: z.optional(z.boolean()),
     transferFIAToAcca: z.optional(
       z.object({
         availableOptions: z.array(z.object({ value: z.string(), contentKey: z.string() })),
@@ -48,9 +50,10 @@ export const saveAccountDetails = {
   summary: "Answers about the Oxford Brookes degree, or about transferring from the FIA to ACCA.",
   method: "PATCH",
   path: "/customers/{id}/details",
+  demands: "not suspended",
   body: z.object({
     oxfordBrookes: z.optional(z.object({ status: z.boolean() })),
-    transferFIAToAcca: z.optional(z.object({ selectedOption: z.string() })),
+    transferFIAToAcca: z.optional(z.object({ selectedOption: filledLine(40) })),
   }),
   success: 204,
   timeout: defaultTimeout,

@@ -1,27 +1,39 @@
-import type { AccountDetails } from "../../../domain/my-details/account.ts";
+import * as z from "zod/mini";
 import { isAccountWithheld } from "../../../domain/my-details/account.ts";
-import type { OxfordBrookes, Transfer } from "../../../domain/my-details/transfer.ts";
-import { oxfordBrookesShownAs } from "../../../domain/my-details/transfer.ts";
-import type { BodyOf } from "../../contract/call.ts";
+import { disable, oxfordBrookesShownAs } from "../../../domain/my-details/transfer.ts";
+import type { BodyOf, Call } from "../../contract/call.ts";
 import { accountDetails, saveAccountDetails } from "./contract.ts";
 import { Refused } from "../../institute/refused.ts";
-import { customerOf, notificationCodesOf } from "../../customer/storage.ts";
-import { retirementDateOf } from "../../membership/storage.ts";
+import { notificationCodesOf } from "../../customer/storage.ts";
+import { retirementDateOf } from "../../retirement/storage.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
+import type { Asked } from "../../institute/api/serve.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
 
-/** What is stored of an account; name, status and nationality stand with the customer. */
-export type AccountRecord = Omit<AccountDetails, "fullname" | "status" | "nationality"> & {
-  readonly retirementCriteria?: string | undefined;
-  readonly transferFIAToAcca?: Transfer | undefined;
-  readonly oxfordBrookes?: OxfordBrookes | undefined;
-};
+// ID, name, status and nationality stand with the customer; what became of a transfer follows from what was chosen.
+const stored = z.omit(accountDetails.answer, {
+  uln: true,
+  fullname: true,
+  status: true,
+  nationality: true,
+  transferToAcca: true,
+  transferDiploma: true,
+  transferPapers: true,
+  version: true,
+});
+export type AccountRecord = z.output<typeof stored>;
 
-export const accountRecords: RecordKind<AccountRecord> = { name: "account", nothing: { memberQualifications: [] } };
+export const accountRecords: RecordKind<AccountRecord> = {
+  name: "account",
+  schema: stored,
+  nothing: { memberQualifications: [] },
+};
 
 const changed = (record: AccountRecord, change: BodyOf<typeof saveAccountDetails>): AccountRecord => {
   const { oxfordBrookes, transferFIAToAcca: transfer } = change;
   if (oxfordBrookes && oxfordBrookesShownAs(record.oxfordBrookes) !== "editable")
+    throw new Refused(403, "NOT_OPEN", "This answer cannot be changed here.");
+  if (transfer && record.canTransfer === false)
     throw new Refused(403, "NOT_OPEN", "This answer cannot be changed here.");
   if (transfer && !record.transferFIAToAcca?.availableOptions.some(({ value }) => value === transfer.selectedOption))
     throw new Refused(422, "NO_SUCH_TRANSFER", "This way to transfer is not open to you.");
@@ -36,35 +48,42 @@ const changed = (record: AccountRecord, change: BodyOf<typeof saveAccountDetails
   };
 };
 
+/** Throws while exam results are prepared: nothing of the account is read or changed then. ACCT-07 */
+const refuseWithheld = async ({ database, customerId }: Pick<Asked<Call>, "database" | "customerId">): Promise<void> => {
+  if (isAccountWithheld(await notificationCodesOf(database, customerId)))
+    throw new Refused(403, "WITHHELD", "Account details are not available while exam results are prepared.");
+};
+
 /** Account details. ACCT-01 to ACCT-08 */
-export const serveAccount = ({ serve, database, now, auditKey }: ApiParts): void => {
+export const serveAccount = ({ serve, auditKey }: ApiParts): void => {
   serve(accountDetails, {
-    answer: async ({ customerId }) => {
-      const customer = await customerOf(database, customerId);
+    answer: async (asked) => {
+      await refuseWithheld(asked);
+      const { database, customer, customerId } = asked;
       const { details, version } = await recordOf(database, accountRecords, customerId);
       const retirementDate = await retirementDateOf(database, customerId);
-      const { memberQualifications, transferFIAToAcca: transfer, ...rest } = details;
+      const chosen = details.transferFIAToAcca?.selectedOption;
       return {
-        ...rest,
+        ...details,
         ...(retirementDate ? { retirementDate } : {}),
+        canTransfer: details.canTransfer ?? false,
+        transferToAcca: chosen !== undefined && chosen !== disable,
+        transferDiploma: chosen === "transferDiploma",
+        transferPapers: chosen === "transferPapers",
+        uln: customerId,
         fullname: `${customer.firstName} ${customer.surname}`,
         status: customer.status,
         nationality: customer.nationality ?? undefined,
-        memberQualifications: [...memberQualifications],
-        ...(transfer ? { transferFIAToAcca: { ...transfer, availableOptions: [...transfer.availableOptions] } } : {}),
         version,
       };
     },
   });
 
   serve(saveAccountDetails, {
-    answer: ({ customerId, body, version }) =>
-      database.transaction().execute(async (transaction) => {
-        if (isAccountWithheld(await notificationCodesOf(transaction, customerId)))
-          throw new Refused(403, "WITHHELD", "Account details cannot be changed while exam results are prepared.");
-        const change = (stored: AccountRecord) => changed(stored, body);
-        await changeRecord(transaction, accountRecords, { customerId, version, change, at: now(), auditKey });
-        return undefined;
-      }),
+    answer: async (asked) => {
+      await refuseWithheld(asked);
+      await changeRecord(accountRecords, { ...asked, auditKey, change: (stored) => changed(stored, asked.body) });
+      return undefined;
+    },
   });
 };

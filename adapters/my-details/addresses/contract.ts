@@ -10,6 +10,7 @@ export const addressSearch = {
   summary: "Addresses that fit what was typed, within a country (its ISO 3166 alpha-2 code) where one is given.",
   method: "GET",
   path: "/validations/addresses",
+  demands: "not suspended",
   query: z.object({ text: text.check(z.minLength(1), z.maxLength(200)), country: z.optional(text.check(z.length(2))) }),
   answer: z.object({ results: z.array(z.object({ id: text, text, description: text, type: text })) }),
   success: 200,
@@ -21,6 +22,7 @@ export const addressDetail = {
   summary: "One address of a search, part by part.",
   method: "GET",
   path: "/validations/addresses/info",
+  demands: "not suspended",
   query: z.object({ id: text.check(z.maxLength(40)) }),
   answer: z.object({
     company: text,
@@ -42,6 +44,7 @@ export const countries = {
   summary: "Every country, with its codes, its phone prefix and what its addresses may be written in.",
   method: "GET",
   path: "/validations/countries",
+  demands: "not suspended",
   answer: z.object({
     countries: z.array(
       z.object({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { richText } from "../../contract/rich-text.ts";
+import { richText } from "../../contract/content.ts";
 
 const section = z.object({
   heading: z.string(),

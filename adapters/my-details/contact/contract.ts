@@ -1,43 +1,42 @@
 import * as z from "zod/mini";
 import { defaultTimeout, type Call } from "../../contract/call.ts";
+import { line } from "../../contract/fields.ts";
 
-const text = z.string();
-const optionalText = z.optional(text);
-
-const address = z.object({
-  country: optionalText,
-  city: optionalText,
-  province: optionalText,
-  state: optionalText,
-  addressee: optionalText,
-  addressLine1: optionalText,
-  addressLine2: optionalText,
-  addressLine3: optionalText,
-  addressLine4: optionalText,
-  postcode: optionalText,
-  /** Exactly one of HOME and BUSINESS, and perhaps others. CONT-04 */
-  purpose: z.array(text),
-  isPrimary: z.optional(z.boolean()),
-  contactId: optionalText,
-});
-
-const mechanisms = {
-  email: z.optional(z.object({ address: text, contactId: optionalText })),
-  primaryPhoneNumber: z.optional(
-    z.object({ number: optionalText, countryCode: optionalText, lineType: optionalText, contactId: optionalText }),
-  ),
-  mailingAddress: z.optional(address),
-  secondaryAddress: z.optional(address),
+/** What someone is reached by, in texts of a kind: what is sent is held to more than what is on record. */
+const mechanismsOf = (text: z.ZodMiniString) => {
+  const some = z.optional(text);
+  const address = z.object({
+    country: some,
+    city: some,
+    province: some,
+    state: some,
+    addressee: some,
+    addressLine1: some,
+    addressLine2: some,
+    addressLine3: some,
+    addressLine4: some,
+    postcode: some,
+    /** Exactly one of HOME and BUSINESS, and perhaps others. CONT-04 */
+    purpose: z.array(text),
+    isPrimary: z.optional(z.boolean()),
+    contactId: some,
+  });
+  return {
+    email: z.optional(z.object({ address: text, contactId: some })),
+    primaryPhoneNumber: z.optional(z.object({ number: some, countryCode: some, lineType: some, contactId: some })),
+    mailingAddress: z.optional(address),
+    secondaryAddress: z.optional(address),
+  };
 };
 
 const flag = z.optional(z.boolean());
 
 /** What is on record, in the version that a change of it names. */
 const contactRecord = z.object({
-  ...mechanisms,
+  ...mechanismsOf(z.string()),
   /** The sections that this customer may not change here. CONT-01 */
   readOnly: z.object({ email: flag, phone: flag, mailingAddress: flag, secondaryAddress: flag }),
-  version: text,
+  version: z.string(),
 });
 
 export const contactDetails = {
@@ -45,6 +44,7 @@ export const contactDetails = {
   summary: "How the customer is reached: email, phone and two addresses.",
   method: "GET",
   path: "/customers/{id}/contactMechanisms",
+  demands: "not suspended",
   answer: contactRecord,
   success: 200,
   timeout: defaultTimeout,
@@ -55,7 +55,9 @@ export const saveContactDetails = {
   summary: "Changes the parts of the contact details that are sent; a phone number without a number is cleared.",
   method: "PATCH",
   path: "/customers/{id}/contactMechanisms",
-  body: z.object(mechanisms),
+  demands: "not suspended",
+  // Longer than any of these may be: how long each is, the rules for its form say.
+  body: z.object(mechanismsOf(line(300))),
   answer: contactRecord,
   success: 200,
   timeout: "none",

@@ -1,20 +1,49 @@
+import { Refused } from "../../institute/refused.ts";
+import type { Database } from "../../institute/storage/storage.ts";
 import { randomUUID } from "node:crypto";
+import * as z from "zod/mini";
 import { isValid } from "../../../domain/kernel/field-rules.ts";
 import { addressProblems } from "../../../domain/my-details/address.ts";
 import type { Address, ContactSection } from "../../../domain/my-details/contact.ts";
 import { emailProblem, phoneProblems, savedAddress, savedEmail, savedPhone } from "../../../domain/my-details/contact.ts";
-import type { AnswerOf, BodyOf } from "../../contract/call.ts";
+import type { BodyOf } from "../../contract/call.ts";
 import { contactDetails, saveContactDetails } from "./contract.ts";
 import { allCountries } from "../addresses/countries.ts";
-import { Refused } from "../../institute/refused.ts";
-import { takeEmailAddress } from "./storage.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
 
-export type ContactRecord = Omit<AnswerOf<typeof contactDetails>, "version">;
+declare module "../../institute/storage/tables.ts" {
+  interface Tables {
+    emailAddresses: { customerId: string; address: string };
+  }
+}
+
+const duplicate = () => new Refused(409, "DUPLICATE_EMAIL", "Duplicate contact mechanism found.");
+
+/** Makes an email address this customer's own. Refuses one that somebody else has, to be reached or to sign in by. CONT-09 */
+const takeEmailAddress = async (transaction: Database, customerId: string, address: string): Promise<void> => {
+  const normal = address.toLowerCase();
+  const signsIn = await transaction
+    .selectFrom("customers")
+    .select("customerId")
+    .where("email", "=", normal)
+    .where("customerId", "!=", customerId)
+    .executeTakeFirst();
+  if (signsIn) throw duplicate();
+  await transaction.deleteFrom("emailAddresses").where("customerId", "=", customerId).execute();
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto("emailAddresses")
+    .values({ customerId, address: normal })
+    .onConflict((conflict) => conflict.column("address").doNothing())
+    .executeTakeFirstOrThrow();
+  if (Number(numInsertedOrUpdatedRows ?? 0) === 0) throw duplicate();
+};
+
+const stored = z.omit(contactDetails.answer, { version: true });
+export type ContactRecord = z.output<typeof stored>;
 type Change = BodyOf<typeof saveContactDetails>;
 
-export const contactRecords: RecordKind<ContactRecord> = { name: "contact", nothing: { readOnly: {} } };
+export const contactRecords: RecordKind<ContactRecord> = { name: "contact", schema: stored, nothing: { readOnly: {} } };
 
 const sectionOf = {
   email: "email",
@@ -69,26 +98,21 @@ const changed = (record: ContactRecord, change: Change): ContactRecord => {
 };
 
 /** Contact details: read, and changed part by part under the rules that the portal applies too. CONT-01 to CONT-09 */
-export const serveContact = ({ serve, database, now, auditKey }: ApiParts): void => {
+export const serveContact = ({ serve, auditKey }: ApiParts): void => {
   serve(contactDetails, {
-    answer: async ({ customerId }) => {
+    answer: async ({ database, customerId }) => {
       const { details, version } = await recordOf(database, contactRecords, customerId);
       return { ...details, version };
     },
   });
 
   serve(saveContactDetails, {
-    answer: ({ customerId, body, version }) =>
-      database.transaction().execute(async (transaction) => {
-        const stored = await changeRecord(transaction, contactRecords, {
-          customerId,
-          version,
-          change: (record) => changed(record, body),
-          at: now(),
-          auditKey,
-        });
-        if (body.email) await takeEmailAddress(transaction, customerId, body.email.address.trim());
-        return { ...stored.details, version: stored.version };
-      }),
+    answer: async (asked) => {
+      const { database, customerId, body } = asked;
+      const change = (record: ContactRecord) => changed(record, body);
+      const stored = await changeRecord(contactRecords, { ...asked, auditKey, change });
+      if (body.email) await takeEmailAddress(database, customerId, body.email.address.trim());
+      return { ...stored.details, version: stored.version };
+    },
   });
 };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { richText } from "../../contract/rich-text.ts";
+import { richText } from "../../contract/content.ts";
 
 /** EMPL-01 */
 export const employmentDetailsPage = z.object({

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { userTypes } from "../../../domain/customer/user-type.ts";
 import { defaultTimeout, type Call } from "../../contract/call.ts";
+import { line } from "../../contract/fields.ts";
 
 const optionalText = z.optional(z.string());
 /** A choice is told by its value; what it reads is looked up. EMPL-01 */
@@ -11,6 +12,7 @@ export const employment = {
   summary: "Where the customer works, and as what.",
   method: "GET",
   path: "/customers/{id}/employer",
+  demands: "not suspended",
   query: z.object({ customerType: z.enum(userTypes) }),
   answer: z.object({
     companyName: optionalText,
@@ -27,20 +29,45 @@ export const employment = {
   timeout: defaultTimeout,
 } as const satisfies Call;
 
+const chosen = z.optional(line(40));
+
 export const saveEmployment = {
   failure: "EMPLOYMENT_SUBMIT_ERROR",
   summary: "Replaces what is on record of the customer's employment.",
   method: "PUT",
   path: "/customers/{id}/employer",
+  demands: "not suspended",
   body: z.object({
-    companyName: z.string(),
-    jobTitle: z.string(),
-    businessCategory: optionalText,
-    employmentCategory: optionalText,
-    organisationSize: optionalText,
-    jobCategory: optionalText,
+    companyName: line(300),
+    jobTitle: line(300),
+    businessCategory: chosen,
+    employmentCategory: chosen,
+    organisationSize: chosen,
+    jobCategory: chosen,
   }),
   success: 204,
   timeout: defaultTimeout,
   versioned: true,
+} as const satisfies Call;
+
+const options = z.array(z.object({ value: z.string(), label: z.string() }));
+
+export const employmentLookups = {
+  failure: "EMPLOYMENT_LOOKUPS_FETCH_ERROR",
+  summary: "What may be chosen of employment. Applicants for membership have employment categories of their own.",
+  method: "GET",
+  path: "/lookups/employmentDetails",
+  demands: "not suspended",
+  query: z.object({ customerType: z.enum(userTypes) }),
+  answer: z.object({
+    jobTitles: options,
+    businessCategories: options,
+    employmentCategories: options,
+    organisationSizes: options,
+    jobCategories: options,
+    membershipEmploymentCategories: options,
+    professionalQualifications: options,
+  }),
+  success: 200,
+  timeout: defaultTimeout,
 } as const satisfies Call;

@@ -1,29 +1,55 @@
+import * as z from "zod/mini";
 import { isValid } from "../../../domain/kernel/field-rules.ts";
 import type { Employment } from "../../../domain/my-details/employment.ts";
 import { employmentFields, employmentProblems, employmentSaveOf, isEmployerLocked } from "../../../domain/my-details/employment.ts";
 import type { AnswerOf, BodyOf } from "../../contract/call.ts";
-import { employment, saveEmployment } from "./contract.ts";
-import { employmentOptions } from "../lookups/employment.ts";
+import { employment, employmentLookups, saveEmployment } from "./contract.ts";
+import type { Database } from "../../institute/storage/storage.ts";
+import { hasBusinessAddress } from "../../../domain/my-details/address-type.ts";
+import { contactRecords } from "../contact/institute.ts";
+import { userTypeOf, type UserType } from "../../../domain/customer/user-type.ts";
+import { employmentOptionsFor } from "./options.ts";
 import { Refused } from "../../institute/refused.ts";
-import { customerOf } from "../../customer/storage.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
 
-export const employmentRecords: RecordKind<Employment> = {
-  name: "employment",
-  nothing: { businessAddressAvailable: "Y" },
+/** What is stored of employment. Whether there is a business address, the contact details say. */
+const stored = z.object({
+  companyName: z.optional(z.string()),
+  jobTitle: z.optional(z.string()),
+  businessCategory: z.optional(z.string()),
+  employmentCategory: z.optional(z.string()),
+  organisationSize: z.optional(z.string()),
+  jobCategory: z.optional(z.string()),
+});
+export type EmploymentRecord = z.output<typeof stored>;
+
+export const employmentRecords: RecordKind<EmploymentRecord> = { name: "employment", schema: stored, nothing: {} };
+
+const businessAddressOf = async (
+  database: Database,
+  customerId: string,
+): Promise<Pick<Employment, "businessAddressAvailable">> => {
+  const { mailingAddress, secondaryAddress } = (await recordOf(database, contactRecords, customerId)).details;
+  return { businessAddressAvailable: hasBusinessAddress([mailingAddress, secondaryAddress]) ? "Y" : "N" };
 };
 
-const lists = {
-  businessCategory: employmentOptions.businessCategories,
-  employmentCategory: employmentOptions.employmentCategories,
-  organisationSize: employmentOptions.organisationSizes,
-  jobCategory: employmentOptions.jobCategories,
-} as const;
+/** The lists that each choice is made from, for a type of customer. */
+const listsFor = (type: UserType) => {
+  const options = employmentOptionsFor(type);
+  return {
+    businessCategory: options.businessCategories,
+    employmentCategory: options.employmentCategories,
+    organisationSize: options.organisationSizes,
+    jobCategory: options.jobCategories,
+  };
+};
 
-const checked = (stored: Employment, given: BodyOf<typeof saveEmployment>): Employment => {
-  const problems = employmentProblems({ ...given, businessAddressAvailable: stored.businessAddressAvailable }, employmentFields);
+const checked = (stored: Employment, given: BodyOf<typeof saveEmployment>, type: UserType): EmploymentRecord => {
+  const { businessAddressAvailable } = stored;
+  const problems = employmentProblems({ ...given, businessAddressAvailable }, employmentFields);
   if (!isValid(problems)) throw new Refused(422, "INVALID_EMPLOYMENT", Object.values(problems)[0] ?? "");
+  const lists = listsFor(type);
   const unknown = (Object.keys(lists) as (keyof typeof lists)[]).find(
     (choice) => given[choice] !== undefined && !lists[choice].some(({ value }) => value === given[choice]),
   );
@@ -31,18 +57,18 @@ const checked = (stored: Employment, given: BodyOf<typeof saveEmployment>): Empl
   const { companyName = "", jobTitle = "" } = stored;
   if (isEmployerLocked(stored) && (given.companyName !== companyName || given.jobTitle !== jobTitle))
     throw new Refused(403, "EMPLOYER_LOCKED", "Company name and job title cannot be changed without a business address.");
-  const { businessAddressAvailable } = stored;
-  return { ...employmentSaveOf({ ...given, businessAddressAvailable }), businessAddressAvailable };
+  return employmentSaveOf({ ...given, businessAddressAvailable });
 };
 
 const chosen = (value: string | undefined): AnswerOf<typeof employment>["jobCategory"] =>
   value === undefined ? undefined : { value };
 
-/** Employment details. EMPL-01 to EMPL-05 */
-export const serveEmployment = ({ serve, database, now, auditKey }: ApiParts): void => {
+/** Employment details, and what may be chosen of them. EMPL-01 to EMPL-05, MEMB-05 */
+export const serveEmployment = ({ serve, auditKey }: ApiParts): void => {
+  serve(employmentLookups, { answer: ({ query }) => Promise.resolve(employmentOptionsFor(query.customerType)) });
+
   serve(employment, {
-    answer: async ({ customerId }) => {
-      const { firstName, surname } = await customerOf(database, customerId);
+    answer: async ({ database, customer: { firstName, surname }, customerId }) => {
       const { details, version } = await recordOf(database, employmentRecords, customerId);
       return {
         companyName: details.companyName,
@@ -51,7 +77,7 @@ export const serveEmployment = ({ serve, database, now, auditKey }: ApiParts): v
         employmentCategory: chosen(details.employmentCategory),
         organisationSize: chosen(details.organisationSize),
         jobCategory: chosen(details.jobCategory),
-        businessAddressAvailable: details.businessAddressAvailable,
+        ...(await businessAddressOf(database, customerId)),
         fullname: `${firstName} ${surname}`,
         version,
       };
@@ -59,11 +85,12 @@ export const serveEmployment = ({ serve, database, now, auditKey }: ApiParts): v
   });
 
   serve(saveEmployment, {
-    answer: ({ customerId, body, version }) =>
-      database.transaction().execute(async (transaction) => {
-        const change = (stored: Employment) => checked(stored, body);
-        await changeRecord(transaction, employmentRecords, { customerId, version, change, at: now(), auditKey });
-        return undefined;
-      }),
+    answer: async (asked) => {
+      const address = await businessAddressOf(asked.database, asked.customerId);
+      const type = userTypeOf(asked.customer.customerType) ?? "member";
+      const change = (stored: EmploymentRecord) => checked({ ...stored, ...address }, asked.body, type);
+      await changeRecord(employmentRecords, { ...asked, auditKey, change });
+      return undefined;
+    },
   });
 };

@@ -15,10 +15,10 @@ export class Tab {
   /** The addresses opened in tabs of their own. */
   readonly opened: string[] = [];
   timesPrinted = 0;
-  readonly #onDownload: (address: string) => void;
+  readonly #onDownload: (address: string, name: string) => void;
   #window: GlobalWindow | undefined;
 
-  constructor(onDownload: (address: string) => void) {
+  constructor(onDownload: (address: string, name: string) => void) {
     this.#onDownload = onDownload;
   }
 
@@ -89,7 +89,7 @@ export class Tab {
       const link = (click.target as unknown as Element).closest("a");
       if (click.defaultPrevented || !link) return;
       click.preventDefault();
-      if (link.hasAttribute("download")) this.#onDownload(link.href);
+      if (link.hasAttribute("download")) this.#onDownload(link.href, link.download);
       else if (link.target === "_blank") this.opened.push(link.href);
       else leave(link.href);
     });

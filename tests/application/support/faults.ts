@@ -25,8 +25,12 @@ export interface Fault {
 export const description = "Maya Member owes us money";
 
 /** What the institute answers when nothing is wrong. */
-export const fitAnswer = ({ answer, success }: Call): Response =>
-  answer ? Response.json(fitting(answer), { status: success }) : new Response(null, { status: success });
+export const fitAnswer = ({ answer, file, success }: Call): Response => {
+  if (file !== undefined) return new Response("%PDF-1.7", { status: success, headers: { "content-type": file } });
+  return answer ? Response.json(fitting(answer), { status: success }) : new Response(null, { status: success });
+};
+
+const isRead = ({ answer, file }: Call): boolean => answer !== undefined || file !== undefined;
 
 const refused = (status: number): Response =>
   Response.json({ error: { code: "REFUSED", description, correlationId: "of-the-institute" } }, { status });
@@ -47,7 +51,7 @@ const halfAnAnswer = (ends: (stream: ReadableStreamDefaultController) => void): 
   );
 
 const always = (status: FailureStatus) => () => status;
-const ifRead = (status: FailureStatus) => (call: Call) => (call.answer ? status : undefined);
+const ifRead = (status: FailureStatus) => (call: Call) => (isRead(call) ? status : undefined);
 
 const status = (code: number): Fault => ({ name: String(code), answer: () => refused(code), status: always(code) });
 
@@ -75,8 +79,8 @@ export const faults: readonly Fault[] = [
       halfAnAnswer((stream) => {
         signal.addEventListener("abort", () => stream.error(signal.reason));
       }),
-    status: ({ answer, timeout }) => (answer && timeout !== "none" ? "timeout" : undefined),
-    endsByTime: ({ answer }) => answer !== undefined,
+    status: (call) => (isRead(call) && call.timeout !== "none" ? "timeout" : undefined),
+    endsByTime: isRead,
   },
   {
     name: "401 that a renewed token puts right",

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { vi } from "vitest";
 import type { Call } from "../../../adapters/contract/call.ts";
-import { calls } from "../../../adapters/contract/calls.ts";
+import { calls } from "../../contracts/support/contract-calls.ts";
 import { contentTemplate, templates } from "../../../adapters/contract/templates.ts";
 import { reportFailure } from "../../../adapters/shell/contract.ts";
 import type { TestClock } from "../../actors/test-clock.ts";

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Institute } from "../../../adapters/institute/institute.ts";
+import type { TestInstitute } from "./test-institute.ts";
 import { publicUrl } from "./open-institute.ts";
 
 /** What a browser would have on screen, or be sent on to. */
@@ -12,10 +12,10 @@ export interface Page {
 
 /** A browser with nothing but a cookie jar. It goes to one place at a time, and follows no redirect by itself. */
 export class Browser {
-  readonly #institute: Institute;
+  readonly #institute: TestInstitute;
   readonly #cookies = new Map<string, string>();
 
-  constructor(institute: Institute) {
+  constructor(institute: TestInstitute) {
     this.#institute = institute;
   }
 

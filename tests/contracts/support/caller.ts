@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import type { Institute } from "../../../adapters/institute/institute.ts";
+import type { TestInstitute } from "./test-institute.ts";
 
 const answers = { isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true };
 
@@ -20,7 +20,7 @@ export class Caller {
     };
   }
 
-  static async of(institute: Institute, customerId: string, port: number): Promise<Caller> {
+  static async of(institute: TestInstitute, customerId: string, port: number): Promise<Caller> {
     return new Caller(customerId, port, await institute.accessTokenFor(customerId));
   }
 

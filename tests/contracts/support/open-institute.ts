@@ -1,13 +1,12 @@
 import { headers, type AnswerOf, type Call, type Refusal } from "../../../adapters/contract/call.ts";
-import { createInstitute, type Institute } from "../../../adapters/institute/institute.ts";
-import type { InstituteOptions } from "../../../adapters/institute/options.ts";
 import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
+import { openTestInstitute, type TestInstitute, type TestOptions } from "./test-institute.ts";
 
 export const publicUrl = "http://localhost:4200";
 
 /** An institute in this process, seeded, without a socket, with a hash that is quick to check. */
-export const openInstitute = (storage: StorageChoice, options: Partial<InstituteOptions> = {}): Promise<Institute> =>
-  createInstitute({
+export const openInstitute = (storage: StorageChoice, options: Partial<TestOptions> = {}): Promise<TestInstitute> =>
+  openTestInstitute({
     storage,
     now: () => new Date(),
     publicUrl,
@@ -39,7 +38,7 @@ const filled = (path: string, params: Readonly<Record<string, string>>): string 
 
 /** Makes a call of the contract as a seeded person. */
 export const ask = async <C extends Call>(
-  institute: Institute,
+  institute: TestInstitute,
   who: string,
   call: C,
   said: Said = {},

@@ -1,4 +1,4 @@
-import type { Institute } from "../../../adapters/institute/institute.ts";
+import type { TestInstitute } from "./test-institute.ts";
 import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
 import { openInstitute } from "./open-institute.ts";
 
@@ -6,7 +6,7 @@ import { openInstitute } from "./open-institute.ts";
 export const withInstitute = async <T>(
   storage: StorageChoice,
   port: number,
-  use: (institute: Institute) => Promise<T>,
+  use: (institute: TestInstitute) => Promise<T>,
 ): Promise<T> => {
   const institute = await openInstitute(storage, { publicUrl: `http://localhost:${port}` });
   return use(institute).finally(() => institute.close());

@@ -20,6 +20,7 @@ import {
 } from "../../../domain/my-details/save-refusals.ts";
 import type { OxfordBrookes, Transfer } from "../../../domain/my-details/transfer.ts";
 import {
+  mayChangeTransfer,
   notYetSelected,
   oxfordBrookesShownAs,
   savedOxfordBrookes,
@@ -33,11 +34,12 @@ import { vocabulary, words } from "./words.ts";
 
 const account = note<AccountDetails>("account details");
 const transfer = note<Transfer>("a transfer");
+const canTransfer = note<boolean>("whether a transfer is possible");
 const oxfordBrookes = note<OxfordBrookes | undefined>("Oxford Brookes", () => undefined);
 const criteria = note<string | undefined>("retirement criteria", () => undefined);
 const refusal = note<RefusalReason>("a refusal");
 
-const fields = [...accountFields, "memberQualifications"] as const;
+const fields = [...accountFields.map(([field]) => field), "learningRecordNumber", "memberQualifications"] as const;
 type Field = (typeof fields)[number];
 
 words("shownAs", ["hidden", "read-only", "editable"]);
@@ -54,7 +56,12 @@ Given("the account details", function (table: DataTable) {
 });
 
 Given("the available transfers are {string}", function (values: string) {
-  transfer.take(this, { availableOptions: values.split(", ").map((value) => ({ value, contentKey: value })) });
+  const offered = values.split(", ").filter((value) => value !== "");
+  transfer.take(this, { availableOptions: offered.map((value) => ({ value, contentKey: value })) });
+});
+
+Given("a transfer is possible: {answer}", function (possible: boolean) {
+  canTransfer.take(this, possible);
 });
 
 Given("the transfer chosen is {string}", function (selectedOption: string) {
@@ -89,6 +96,11 @@ Then("the learning record number has a card: {answer}", function (card: boolean)
 Then("the transfers offered are {string}", function (offered: string) {
   const told = transferOptions(transfer.of(this)).map(({ value, style }) => (style === "warning" ? `${value} (warning)` : value));
   assert.equal(told.join(", "), offered);
+});
+
+Then("the transfer can be changed: {answer}", function (changed: boolean) {
+  const said = { canTransfer: canTransfer.of(this), transferFIAToAcca: transfer.of(this) };
+  assert.equal(mayChangeTransfer(said), changed);
 });
 
 Then("the transfer reads {string}", function (reads: string) {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
 import { Then } from "@cucumber/cucumber";
 import type { Call } from "../../../adapters/contract/call.ts";
-import { calls } from "../../../adapters/contract/calls.ts";
+import { calls } from "../../contracts/support/contract-calls.ts";
 
 const waits = ({ timeout }: Call): string => (timeout === "none" ? "as long as it takes" : `${String(timeout / 1000)} s`);
 

@@ -1,7 +1,7 @@
 import { customerRow } from "../../../adapters/customer/seed.ts";
 import { cpdRecord } from "../../../adapters/cpd/seed.ts";
 import { personCalled } from "../../../adapters/institute/people/everyone.ts";
-import { profileOf } from "../../../adapters/customer/profile-of.ts";
+import { profileOf } from "../../../adapters/customer/institute.ts";
 import type { Profile } from "../../../domain/customer/profile.ts";
 import type { UserType } from "../../../domain/customer/user-type.ts";
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
@@ -36,7 +36,7 @@ export const customerCalled = (name: string, day: CalendarDate): Customer => {
   const { overview } = cpdRecord(person, day);
   const row = customerRow(person, "", day);
   return {
-    profile: profileOf(row, new Date(`${day}T12:00:00`)),
+    profile: profileOf(row, new Date(`${day}T12:00:00`), person.particulars.retirementCriteria),
     groups: JSON.parse(row.groups) as readonly string[],
     notifications: person.particulars.notifications ?? [],
     cpdStatus: cpdStatusOf({ code: overview.code, remainingDays: daysBetween(day, overview.nextDueDate) }),

@@ -14,7 +14,7 @@ import {
 import { walkThrough } from "./flows.ts";
 import { problemsShown } from "./forms.ts";
 import { note } from "./notes.ts";
-import { customer, customerCalled, today, userTypeIn } from "./people.ts";
+import { changeProfile, customer, customerCalled, today, userTypeIn } from "./people.ts";
 import { vocabulary, words } from "./words.ts";
 
 const memberSince = note<CalendarDate | undefined>("when membership began", () => undefined);
@@ -23,6 +23,7 @@ words("registerStep", [...retirementFlow.steps.map(({ step }) => step), "ALREADY
 vocabulary("registerCard", {
   "the one for fellows": "fellow",
   "the one for retired members": "retired",
+  "the one for fellows who retire by other criteria": "nonStandard",
   "not there": undefined,
 });
 
@@ -34,6 +35,7 @@ const factsIn = (world: object): RetirementFacts => {
     isRetired: profile.isRetired,
     countryOfResidence: profile.countryOfResidence,
     membershipDate: memberSince.of(world),
+    retirementCriteria: profile.retirementCriteria,
     today: today.of(world),
   };
 };
@@ -55,6 +57,10 @@ const dateProblems = (world: object) => {
 Given("the customer is {person}, a member since {day}", function (name: string, day: CalendarDate) {
   customer.take(this, customerCalled(name, today.of(this)));
   memberSince.take(this, day);
+});
+
+Given("the criteria of their retirement are {string}", function (retirementCriteria: string) {
+  changeProfile(this, retirementCriteria === "" ? {} : { retirementCriteria });
 });
 
 Given("they have reached {registerStep} in the register", function (step: RetirementStep) {

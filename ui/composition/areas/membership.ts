@@ -8,6 +8,7 @@ import {
   MEMBERSHIP_CHOICES,
   RETIREMENT_REGISTER,
 } from "../bindings/membership.ts";
+import { ACCOUNT } from "../bindings/my-details.ts";
 import { QUALIFICATIONS } from "../bindings/qualifications.ts";
 import { CONTENT, CUSTOMER, LEAVING } from "../bindings/shell.ts";
 import { pageWith } from "../page.tsx";
@@ -29,6 +30,7 @@ export const retirementPage = (container: Container): ComponentType => {
   return pageWith(container, RetirementPage, {
     content: CONTENT,
     customer: CUSTOMER,
+    account: ACCOUNT,
     register: RETIREMENT_REGISTER,
     leaving: LEAVING,
   });

@@ -1,12 +1,13 @@
 import type { Container } from "inversify";
-import { httpLookups } from "../../../adapters/my-details/lookups/http.ts";
+import { httpLookups, httpPersonalRecords } from "../../../adapters/my-details/http.ts";
 import { httpMembershipRegister } from "../../../adapters/membership/http.ts";
-import { httpPersonalRecords } from "../../../adapters/my-details/http.ts";
+import { httpRetiredRegister } from "../../../adapters/retirement/http.ts";
 import type { MembershipApplicationFlow } from "../../../application/membership/membership-application.ts";
 import { membershipApplication } from "../../../application/membership/membership-application.ts";
 import type { Choices } from "../../../application/membership/membership-choices.ts";
 import { membershipChoices } from "../../../application/membership/membership-choices.ts";
 import type { MembershipRegister } from "../../../application/ports/membership-register.ts";
+import type { RetiredRegister } from "../../../application/ports/retired-register.ts";
 import type { RetirementRegisterFlow } from "../../../application/retirement/retirement-register.ts";
 import { retirementRegister } from "../../../application/retirement/retirement-register.ts";
 import type { Resource } from "../../../application/shell/resource.ts";
@@ -18,6 +19,7 @@ import { bindQualifications, QUALIFICATIONS } from "./qualifications.ts";
 import { CUSTOMER, DRAFTS, FAILURES } from "./shell.ts";
 
 const MEMBERSHIP_REGISTER = token<MembershipRegister>("MembershipRegister");
+const RETIRED_REGISTER = token<RetiredRegister>("RetiredRegister");
 export const MEMBERSHIP_APPLICATION = token<MembershipApplicationFlow>("MembershipApplication");
 export const MEMBERSHIP_CHOICES = token<Resource<Choices>>("MembershipChoices");
 export const RETIREMENT_REGISTER = token<RetirementRegisterFlow>("RetirementRegister");
@@ -28,6 +30,7 @@ export const bindMembership = (container: Container): void => {
   bindMyDetails(container);
   if (container.isBound(MEMBERSHIP_REGISTER)) return;
   container.bind(MEMBERSHIP_REGISTER).toResolvedValue(httpMembershipRegister, [API]).inSingletonScope();
+  container.bind(RETIRED_REGISTER).toResolvedValue(httpRetiredRegister, [API]).inSingletonScope();
   container
     .bind(MEMBERSHIP_APPLICATION)
     .toResolvedValue(membershipApplication, [
@@ -49,7 +52,7 @@ export const bindMembership = (container: Container): void => {
   container
     .bind(RETIREMENT_REGISTER)
     .toResolvedValue(retirementRegister, [
-      MEMBERSHIP_REGISTER,
+      RETIRED_REGISTER,
       CUSTOMER,
       CPD_RECORD,
       ACCOUNT,

@@ -1,7 +1,5 @@
 import type { Container } from "inversify";
-import { httpAddressBook } from "../../../adapters/my-details/addresses/http.ts";
-import { httpLookups } from "../../../adapters/my-details/lookups/http.ts";
-import { httpPersonalRecords } from "../../../adapters/my-details/http.ts";
+import { httpAddressBook, httpLookups, httpPersonalRecords } from "../../../adapters/my-details/http.ts";
 import { Account } from "../../../application/my-details/account.ts";
 import { ConsentSwitchboard } from "../../../application/my-details/consent-switchboard.ts";
 import { ContactDetails } from "../../../application/my-details/contact-details.ts";
@@ -35,9 +33,13 @@ export const bindMyDetails = (container: Container): void => {
   container
     .bind(CONTACT_DETAILS)
     .toResolvedValue(
-      (records, api, customer, failures, parts) =>
-        new ContactDetails(records, httpAddressBook(api), customer, failures, parts),
-      [PERSONAL_RECORDS, API, CUSTOMER, FAILURES, FORM_PARTS],
+      (records, api, customer, failures, parts, employment, consents) =>
+        new ContactDetails(records, httpAddressBook(api), customer, failures, parts, () => {
+          // Whether there is a business address, and by what someone can be reached, is asked anew.
+          employment.record.clear();
+          consents.record.clear();
+        }),
+      [PERSONAL_RECORDS, API, CUSTOMER, FAILURES, FORM_PARTS, EMPLOYMENT_DETAILS, CONSENTS],
     )
     .inSingletonScope();
   container

@@ -1,0 +1,121 @@
+import type { ResourceKey } from "../../domain/documents/key-resources.ts";
+import { displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { instituteName } from "../institute/pages/page.ts";
+import type { CustomerRow } from "../customer/storage.ts";
+import type { KeyResourceRow, PractisingCertificateRow } from "./storage.ts";
+import { drawCertificate, drawLetter, type Particular } from "../institute/paper/layouts.ts";
+
+/** What a document is drawn from. */
+interface Drawn {
+  readonly customer: CustomerRow;
+  readonly resource: KeyResourceRow;
+  readonly practising: readonly PractisingCertificateRow[];
+  readonly today: CalendarDate;
+}
+
+const nameOf = ({ firstName, surname }: CustomerRow): string => `${firstName} ${surname}`;
+
+const standing: Readonly<Record<string, string>> = {
+  MEMBER: "a member",
+  AFFILIATE: "an affiliate",
+  GRADUATE: "a graduate",
+  STUDENT: "a registered student",
+  FIRM: "a registered firm",
+};
+
+const standingOf = ({ customerType, isFellow }: CustomerRow): string =>
+  isFellow === 1 ? "a fellow" : (standing[customerType] ?? "a customer");
+
+const identified = ({ customer, resource }: Drawn): readonly Particular[] => [
+  ["Name", nameOf(customer)],
+  ["ID", customer.customerId],
+  ["Document number", resource.certificateNumber],
+];
+
+const issued = ({ today }: Drawn): string => `Issued on ${displayDate(today)} by the ${instituteName}.`;
+
+const linesOf = ({ resource }: Drawn): readonly string[] => JSON.parse(resource.particulars) as string[];
+
+const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>> = {
+  membershipCertificate: ({ customer, resource, today }) =>
+    drawCertificate({
+      title: "Certificate of membership",
+      lead: "This is to certify that",
+      name: nameOf(customer),
+      body: `was admitted to membership of the ${instituteName} and is entitled to call themselves ${standingOf(customer)} of it for as long as they remain on its register.`,
+      particulars: [
+        ["ID", customer.customerId],
+        ["Certificate number", resource.certificateNumber],
+        ["Admitted on", displayDate(customer.membershipDate ?? resource.issuedOn)],
+        ["Issued on", displayDate(today)],
+      ],
+    }),
+
+  goodStanding: (drawn) =>
+    drawLetter({
+      title: "Letter of good standing",
+      paragraphs: [
+        "To whom it may concern",
+        `We confirm that ${nameOf(drawn.customer)} is ${standingOf(drawn.customer)} of the ${instituteName} and, on the day this letter was issued, in good standing with it: their fees were paid as due, and no disciplinary finding was in force against them.`,
+      ],
+      particulars: identified(drawn),
+      closing: [issued(drawn), "Standing can change. Ask for a letter of a recent date."],
+    }),
+
+  equivalence: (drawn) =>
+    drawLetter({
+      title: "Letter of equivalence",
+      paragraphs: [
+        "To whom it may concern",
+        `${nameOf(drawn.customer)} has passed the professional examinations of the ${instituteName}. They are set at the level of a taught master's degree (level 7 of the European Qualifications Framework).`,
+      ],
+      particulars: [...identified(drawn), ["Examinations completed", displayDate(drawn.resource.issuedOn)]],
+      closing: [issued(drawn)],
+    }),
+
+  certificates: (drawn) =>
+    drawLetter({
+      title: "Record of practising certificates",
+      paragraphs: [`These are the practising certificates that ${nameOf(drawn.customer)} holds on the day of this record.`],
+      particulars: [
+        ...identified(drawn),
+        ...drawn.practising.map(
+          (held): Particular => [
+            held.jurisdictionDescription,
+            `${held.certificateName}, number ${held.certificateNumber}, expires on ${displayDate(held.expiresOn)}`,
+          ],
+        ),
+      ],
+      closing: [issued(drawn)],
+    }),
+
+  docket: (drawn) =>
+    drawLetter({
+      title: "Exam attendance docket",
+      paragraphs: ["Take this docket and your passport or identity card to each exam. You cannot sit without both."],
+      particulars: [
+        ...identified(drawn),
+        ...linesOf(drawn).map((line, index): Particular => [`Exam ${index + 1}`, line]),
+      ],
+      closing: ["Be in your seat fifteen minutes before the start.", issued(drawn)],
+    }),
+};
+
+/** A document with a card of its own, as it stands today. DOCS-01 */
+export const drawDocument = (drawn: Drawn): Promise<Buffer> => drawings[drawn.resource.key](drawn);
+
+/** A practising certificate. DOCS-05 */
+export const drawPractisingCertificate = (customer: CustomerRow, row: PractisingCertificateRow): Promise<Buffer> =>
+  drawCertificate({
+    title: row.certificateName,
+    lead: "This is to certify that",
+    name: `${customer.firstName} ${customer.surname}`,
+    body: `is authorised by the ${instituteName} to engage in public practice in the jurisdiction named below, subject to its rules and for as long as this certificate is in force.`,
+    particulars: [
+      ["Certificate number", row.certificateNumber],
+      ["ID", customer.customerId],
+      ["Jurisdiction", row.jurisdictionDescription],
+      ["In force from", displayDate(row.issuedOn)],
+      ["Expires on", displayDate(row.expiresOn)],
+    ],
+  });

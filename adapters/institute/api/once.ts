@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import type { Call } from "../../contract/call.ts";
+import { Refused } from "../refused.ts";
+import type { Database } from "../storage/storage.ts";
+
+/** What was answered to a request, under the key that it came with. */
+interface OnceAnswerRow {
+  customerId: string;
+  /** "POST /customers/{id}/cpds/submissions" */
+  call: string;
+  idempotencyKey: string;
+  /** What the request said, to tell a repeat from a key used twice. */
+  digest: string;
+  answer: string;
+}
+
+declare module "../storage/tables.ts" {
+  interface Tables {
+    onceAnswers: OnceAnswerRow;
+  }
+}
+
+/** A request that is carried out once for each key. */
+interface Request {
+  readonly customerId: string;
+  readonly call: Call;
+  readonly idempotencyKey: string;
+  readonly body: unknown;
+}
+
+const digestOf = (said: unknown): string => createHash("sha256").update(JSON.stringify(said)).digest("base64url");
+
+/**
+ * Carries a request out once for each of a customer's keys: a repeat gets the answer that was given.
+ * Within a transaction that holds the customer, so that of two repeats at one moment the second finds
+ * what the first left. CPD-08, WAIV-02, MEMB-08, RETR-05
+ */
+export const once = async (
+  transaction: Database,
+  { customerId, call: { method, path }, idempotencyKey, body }: Request,
+  carryOut: () => Promise<unknown>,
+): Promise<unknown> => {
+  const key = { customerId, call: `${method} ${path}`, idempotencyKey };
+  const digest = digestOf(body);
+  const given = await transaction
+    .selectFrom("onceAnswers")
+    .select(["digest", "answer"])
+    .where("customerId", "=", key.customerId)
+    .where("call", "=", key.call)
+    .where("idempotencyKey", "=", key.idempotencyKey)
+    .executeTakeFirst();
+  if (given && given.digest !== digest)
+    throw new Refused(
+      422,
+      "IDEMPOTENCY_KEY_REUSED",
+      "This request was sent before with other answers. Start again.",
+    );
+  if (given) return JSON.parse(given.answer);
+  const answer = await carryOut();
+  const row: OnceAnswerRow = { ...key, digest, answer: JSON.stringify(answer) };
+  await transaction.insertInto("onceAnswers").values(row).execute();
+  return answer;
+};

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { networkCategories } from "../../../domain/my-details/networks.ts";
+import { defaultTimeout, type Call } from "../../contract/call.ts";
+import { filledLine } from "../../contract/fields.ts";
+
+const networks = z.array(z.object({ category: z.enum(networkCategories), name: z.string(), code: z.string() }));
+const codes = filledLine(400);
+
+export const customerNetworks = {
+  failure: "NETWORKS_FETCH_ERROR",
+  summary: "The member networks that the customer belongs to: one regional, and any of employment.",
+  method: "GET",
+  path: "/customers/{id}/networks",
+  demands: "not suspended",
+  answer: z.object({ networks, version: z.string() }),
+  success: 200,
+  timeout: defaultTimeout,
+} as const satisfies Call;
+
+export const saveRegionalNetwork = {
+  failure: "REGIONAL_NETWORK_SUBMIT_ERROR",
+  summary: "Chooses the regional network.",
+  method: "PUT",
+  path: "/customers/{id}/networks/regional",
+  demands: "not suspended",
+  body: z.object({ regionalNetworkCode: codes }),
+  success: 204,
+  timeout: "none",
+  versioned: true,
+} as const satisfies Call;
+
+export const saveEmploymentNetworks = {
+  failure: "EMPLOYMENT_NETWORK_SUBMIT_ERROR",
+  summary: "Chooses the employment networks: one code, or several with commas between them.",
+  method: "PUT",
+  path: "/customers/{id}/networks/employment",
+  demands: "not suspended",
+  body: z.object({ employmentNetworkCode: codes }),
+  success: 204,
+  timeout: "none",
+  versioned: true,
+} as const satisfies Call;
+
+export const networkLookups = {
+  failure: "NETWORK_LOOKUPS_FETCH_ERROR",
+  summary: "The member networks of the United Kingdom and Ireland.",
+  method: "GET",
+  path: "/lookups/networks",
+  demands: "not suspended",
+  answer: z.object({ networks }),
+  success: 200,
+  timeout: defaultTimeout,
+} as const satisfies Call;

@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { defaultTimeout, type Call } from "../contract/call.ts";
+import { calendarDay } from "../contract/fields.ts";
+
+export const joinRetiredRegister = {
+  failure: "RETIREMENT_SUBMIT_ERROR",
+  summary: "Enters a member in the register of retired members.",
+  method: "POST",
+  path: "/customers/{id}/membership/retirement",
+  demands: "not suspended",
+  body: z.object({ retirementDate: calendarDay }),
+  answer: z.object({ reference: z.string(), retirementDate: calendarDay, registeredOn: calendarDay }),
+  success: 201,
+  timeout: defaultTimeout,
+  once: true,
+} as const satisfies Call;

@@ -1,0 +1,52 @@
+import { userTypeOf } from "../../domain/customer/user-type.ts";
+import { dayOf, plusDays, typedForm, yearOf } from "../../domain/kernel/calendar-date.ts";
+import { isNonStandard } from "../../domain/retirement/criteria.ts";
+import { mayJoinRegister, retirementDateProblem } from "../../domain/retirement/register.ts";
+import type { AnswerOf } from "../contract/call.ts";
+import type { ApiParts } from "../institute/api/api-parts.ts";
+import { newReference } from "../institute/api/new-reference.ts";
+import type { Asked } from "../institute/api/serve.ts";
+import { Refused } from "../institute/refused.ts";
+import { accountRecords } from "../my-details/account/institute.ts";
+import { recordOf } from "../my-details/storage.ts";
+import { joinRetiredRegister } from "./contract.ts";
+import { storeRetirement } from "./storage.ts";
+
+/** Throws unless this member may retire on this day: the portal's rules, asked again here. RETR-03, RETR-04 */
+const mayRetire = async ({
+  database,
+  customer,
+  customerId,
+  body: { retirementDate },
+  now,
+}: Asked<typeof joinRetiredRegister>): Promise<void> => {
+  const userType = userTypeOf(customer.customerType);
+  const { retirementCriteria } = (await recordOf(database, accountRecords, customerId)).details;
+  if (customer.isRetired === 1)
+    throw new Refused(409, "ALREADY_RETIRED", "You are already on the register of retired members.");
+  if (isNonStandard(retirementCriteria))
+    throw new Refused(
+      422,
+      "NON_STANDARD",
+      "Other criteria than the standard ones apply to your retirement, so you cannot join the register here. Contact us to arrange it.",
+    );
+  if (userType === undefined || !mayJoinRegister({ userType, accountStatus: customer.status, retirementCriteria }))
+    throw new Refused(422, "NOT_ELIGIBLE", "The register of retired members is open to fellows.");
+  // Where the member lives, tomorrow may have begun already.
+  const facts = { today: plusDays(dayOf(now), 1), membershipDate: customer.membershipDate ?? undefined };
+  const problem = retirementDateProblem(typedForm(retirementDate), facts);
+  if (problem !== undefined) throw new Refused(422, "WRONG_DATE", `${problem}.`);
+};
+
+/** Enters a member in the register, once for each member. RETR-05 */
+const retire = async (asked: Asked<typeof joinRetiredRegister>): Promise<AnswerOf<typeof joinRetiredRegister>> => {
+  await mayRetire(asked);
+  const { database, customerId, body, now } = asked;
+  const registeredOn = dayOf(now);
+  const receipt = { reference: newReference(`RET-${yearOf(registeredOn)}`), ...body, registeredOn };
+  await storeRetirement(database, { ...receipt, customerId, registeredAt: now.getTime() });
+  return receipt;
+};
+
+/** Where membership ends. RETR-05 */
+export const serveRetirement = ({ serve }: ApiParts): void => serve(joinRetiredRegister, { answer: retire });

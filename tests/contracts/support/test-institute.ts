@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { importJWK, SignJWT, type JWK } from "jose";
+import { accessTokenLasts, apiScope } from "../../../adapters/institute/identity/access-token.ts";
+import { signingKey } from "../../../adapters/institute/identity/signing-keys.ts";
+import { createInstitute, type Institute } from "../../../adapters/institute/institute.ts";
+import type { InstituteOptions } from "../../../adapters/institute/options.ts";
+import { personCalled } from "../../../adapters/institute/people/everyone.ts";
+import type { Person } from "../../../adapters/institute/people/person.ts";
+import { openStorage, type Database, type StorageChoice } from "../../../adapters/institute/storage/storage.ts";
+
+/** An institute with what only tests may do with it. */
+export interface TestInstitute extends Institute {
+  readonly database: Database;
+  /** A token as the provider issues it, without a sign-in. */
+  accessTokenFor(customerId: string): Promise<string>;
+  /** A seeded person by first name or full name. */
+  person(name: string): Person;
+}
+
+export type TestOptions = Omit<InstituteOptions, "storage"> & { readonly storage: StorageChoice };
+
+interface TokenParts {
+  readonly key: JWK;
+  readonly issuer: string;
+  readonly audience: string;
+  readonly clientId: string;
+  readonly now: () => Date;
+}
+
+/** Signs access tokens as the provider does. */
+export const accessTokens =
+  ({ key, issuer, audience, clientId, now }: TokenParts) =>
+  async (customerId: string): Promise<string> => {
+    const issuedAt = Math.floor(now().getTime() / 1000);
+    return new SignJWT({ client_id: clientId, scope: apiScope, jti: randomUUID() })
+      .setProtectedHeader({ typ: "at+jwt", alg: "RS256", kid: key.kid ?? "" })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setSubject(customerId)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + accessTokenLasts)
+      .sign(await importJWK(key, "RS256"));
+  };
+
+/** Opens an institute, and signs tokens with the key that lies in its database. */
+export const openTestInstitute = async (options: TestOptions): Promise<TestInstitute> => {
+  const storage = await openStorage(options.storage);
+  const institute = await createInstitute({ ...options, storage });
+  const { database } = storage;
+  const { publicUrl, clientId = "guildhall-portal", audience = `${publicUrl}/api`, now } = options;
+  const key = await signingKey(database);
+  const issuer = options.identity?.authority ?? `${publicUrl}/idp`;
+  const accessTokenFor = accessTokens({ key, issuer, audience, clientId, now });
+  return { ...institute, database, accessTokenFor, person: personCalled };
+};
