@@ -12,6 +12,7 @@ export class CoreLine {
   readonly #files: Promise<string>[] = [];
   #broken: string | undefined;
   #garbled: string | undefined;
+  #held: string | undefined;
 
   constructor(institute: Institute) {
     this.#fetch = socketlessFetch(institute);
@@ -21,6 +22,7 @@ export class CoreLine {
   fetch(url: string, init: RequestInit): Promise<Response> {
     const path = url.replace(/^https?:\/\/[^/]+\/api/, "");
     this.calls.push(`${init.method ?? "GET"} ${path}`);
+    if (isCallTo(this.#held, path)) return Promise.race<Response>([]);
     const answer = this.#answer(path, url, init);
     this.#underWay.add(answer);
     return answer.finally(() => this.#underWay.delete(answer));
@@ -44,9 +46,20 @@ export class CoreLine {
     this.#garbled = path;
   }
 
+  /** From now on a call is never answered. */
+  hold(path: string): void {
+    this.#held = path;
+  }
+
   mend(): void {
+    this.#held = undefined;
     this.#broken = undefined;
     this.#garbled = undefined;
+  }
+
+  /** Whether something is waited for in vain. */
+  get isHolding(): boolean {
+    return this.#held !== undefined;
   }
 
   get isQuiet(): boolean {

@@ -136,6 +136,7 @@ export class CorePortal {
 
   #isAtRest(): boolean {
     const { document } = this.#tab;
+    if (this.#line.isHolding) return this.#line.isQuiet;
     if (!this.#line.isQuiet || document.querySelector("main [data-loading]")) return false;
     return (document.querySelector("h1")?.textContent ?? "") !== "";
   }

@@ -1,10 +1,12 @@
 import { queryAllByRole } from "@testing-library/dom";
 import type { Institute } from "../../adapters/institute/institute.ts";
 import type { Actor } from "./actor.ts";
-import { notOffered, withoutGaps } from "./actor.ts";
+import { ambiguous, notOffered, withoutGaps } from "./actor.ts";
 import { CoreLine } from "./core-line.ts";
 import { CorePortal } from "./core-portal.ts";
 import { nameOf, wordsOf } from "./dom/words.ts";
+import type { Item, Place } from "./outline.ts";
+import { outlineOf, places } from "./outline.ts";
 
 interface Sought {
   readonly name?: string;
@@ -56,7 +58,10 @@ export class CoreActor implements Actor {
   }
 
   async follow(link: string): Promise<void> {
-    await this.#click(await this.#one("link", link));
+    const [found, ...others] = await this.#all("link", { name: link });
+    if (!found) throw notOffered("link", link, (await this.#all("link", {})).map(nameOf));
+    if (others.some((other) => other.getAttribute("href") !== found.getAttribute("href"))) throw ambiguous("link", link);
+    await this.#click(found);
   }
 
   async elsewhere(): Promise<string | undefined> {
@@ -87,6 +92,12 @@ export class CoreActor implements Actor {
 
   async words(): Promise<string> {
     return withoutGaps(wordsOf(await this.#main()));
+  }
+
+  async outline(place: Place): Promise<readonly Item[]> {
+    await this.portal.settled();
+    const found = this.#document.querySelector(places[place]);
+    return found ? outlineOf(found) : [];
   }
 
   async offers(button: string): Promise<boolean> {
@@ -161,7 +172,7 @@ export class CoreActor implements Actor {
   async focused(): Promise<string> {
     await this.portal.settled();
     const { activeElement, body } = this.#document;
-    return activeElement === null || activeElement === body ? "" : wordsOf(activeElement);
+    return activeElement === null || activeElement === body ? "" : nameOf(activeElement);
   }
 
   async isInMain(): Promise<boolean> {
@@ -198,10 +209,51 @@ export class CoreActor implements Actor {
     return Promise.resolve();
   }
 
-  /** Lets so much time go by on the device's clock. */
-  async pass(milliseconds: number): Promise<void> {
-    this.portal.clock.goOn(milliseconds);
+  holdCalls(path: string): Promise<void> {
+    this.line.hold(path);
+    return Promise.resolve();
+  }
+
+  setClock(minutesAhead: number): Promise<void> {
+    this.portal.clock.goOn(minutesAhead * 60_000);
+    return Promise.resolve();
+  }
+
+  async passSeconds(seconds: number): Promise<void> {
+    this.portal.clock.goOn(seconds * 1000);
     await this.portal.settled();
+  }
+
+  beginReload(): Promise<void> {
+    return this.reload();
+  }
+
+  async isWaiting(): Promise<boolean> {
+    await this.portal.settled();
+    return this.#document.querySelector("[data-loading]") !== null;
+  }
+
+  async waitingWords(words: string): Promise<boolean> {
+    return (await this.everything()).includes(words);
+  }
+
+  async everything(): Promise<string> {
+    await this.portal.settled();
+    return wordsOf(this.#document.body);
+  }
+
+  async goBack(): Promise<void> {
+    this.portal.tab.window.history.back();
+    await this.portal.settled();
+  }
+
+  async opened(): Promise<readonly string[]> {
+    await this.portal.settled();
+    return this.portal.tab.opened;
+  }
+
+  timesPrinted(): Promise<number> {
+    return Promise.resolve(this.portal.tab.timesPrinted);
   }
 
   // The next scenario has the same institute: what is on its way to it arrives in this one.
@@ -234,7 +286,7 @@ export class CoreActor implements Actor {
   async #one(role: string, name: string, within?: HTMLElement): Promise<HTMLElement> {
     const [found, another] = await this.#all(role, { name }, within);
     if (!found) throw notOffered(role, name, (await this.#all(role, {}, within)).map(nameOf));
-    if (another) throw new Error(`There are several of the name "${name}" here (${role}): say more closely which.`);
+    if (another) throw ambiguous(role, name);
     return found;
   }
 }

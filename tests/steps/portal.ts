@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
 import type { Route } from "../../domain/customer/routes.ts";
+import { withoutIdentity } from "../actors/outline.ts";
 import type { PortalWorld } from "../actors/world.ts";
 
 Given("I am {person}", async function (this: PortalWorld, firstName: string) {
@@ -14,6 +15,10 @@ When("I sign in as {person}", async function (this: PortalWorld, firstName: stri
 
 When("I come to {page} without being signed in", async function (this: PortalWorld, route: Route) {
   await (await this.actor()).come(route);
+});
+
+When("I come to the address {string} without being signed in", async function (this: PortalWorld, address: string) {
+  await (await this.actor()).come(address);
 });
 
 When("I identify myself as {person}", async function (this: PortalWorld, firstName: string) {
@@ -90,6 +95,10 @@ Then("the page is headed {string}", async function (this: PortalWorld, heading: 
 
 Then("I am led to the external portal", async function (this: PortalWorld) {
   assert.match((await (await this.actor()).elsewhere()) ?? "nowhere", /\/external-portal$/);
+});
+
+Then("I am led to {string}", async function (this: PortalWorld, address: string) {
+  assert.equal(withoutIdentity((await (await this.actor()).elsewhere()) ?? "nowhere"), address);
 });
 
 Then("I am led to {string} of the older portal", async function (this: PortalWorld, place: string) {

@@ -68,7 +68,7 @@ Then("what was told of visits names {person} nowhere", async function (this: Por
 When("I look at {page} for {int} milliseconds", async function (this: PortalWorld, route: Route, milliseconds: number) {
   const actor = await this.coreActor();
   await actor.open(route);
-  await actor.pass(milliseconds);
+  await actor.passSeconds(milliseconds / 1000);
 });
 
 Then("the visits told are {string}", async function (this: PortalWorld, expected: string) {
