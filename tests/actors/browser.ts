@@ -394,7 +394,7 @@ export class BrowserActor implements Actor {
 
   /** A picture of the page as it is. */
   screenshot(): Promise<Buffer> {
-    return this.page.screenshot({ fullPage: true });
+    return this.page.screenshot({ fullPage: true, type: "jpeg", quality: 50 });
   }
 
   async end(): Promise<void> {
