@@ -48,6 +48,106 @@ Feature: What stands on the pages of professional development
       | button  | Delete waiver       | told "Parental leave, 1 March to 31 May: 10 units, pending"            |
       | button  | Delete waiver       | told "Illness or injury, 1 September to 12 November: 8 units, awarded" |
 
+  @CPD-10
+  Scenario: What was submitted can be kept and printed
+    Given I am Maya
+    And I have answered everything in my declaration
+    When I press "Submit declaration"
+    Then the toast has, in this order
+      | message | Your CPD record has been updated |
+      | button  | Dismiss                          |
+    And the window is titled "Declaration submitted – Annual declarations – Guildhall"
+    And the focus is on "Declaration submitted"
+    And the page has, in this order
+      | section | Declaration submitted               |            |
+      | entry   | Have you met your CPD requirements? | Yes        |
+      | entry   | Which route did you follow?         | Unit route |
+      | entry   | Are you an engagement partner?      | No         |
+      | button  | Close                               |            |
+      | button  | Print                               |            |
+    When I press "Print"
+    Then the page is printed
+    When I press "Close"
+    Then the focus is on "Annual declarations"
+    And the window is titled "Annual declarations – Guildhall"
+
+  @CPD-09
+  Scenario: A declaration that could not be submitted keeps its answers, and says what to do
+    Given I am Maya
+    And I have answered everything in my declaration
+    And the institute does not answer "/cpds/submissions"
+    When I press "Submit declaration"
+    Then the focus is on "We couldn't submit your declaration"
+    And the page has, in this order
+      | section | We couldn't submit your declaration |                |
+      | link    | get in touch                        | leads to /help |
+      | section | Your answers are kept               |                |
+      | entry   | Have you met your CPD requirements? | Yes            |
+      | entry   | Which route did you follow?         | Unit route     |
+      | entry   | Are you an engagement partner?      | No             |
+      | button  | Try again                           |                |
+      | button  | Back                                |                |
+      | button  | Close                               |                |
+
+  @WAIV-06
+  Scenario: Whether a waiver is to be deleted is asked first
+    Given I am Priya
+    And I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+    When I press "Continue"
+    And I press "Close"
+    And I press "Delete waiver"
+    Then the focus is on "Keep waiver"
+    And the dialog has, in this order
+      | dialog  | Delete this waiver? |
+      | section | Delete this waiver? |
+      | button  | Keep waiver         |
+      | button  | Delete waiver       |
+    And the dialog says "Parental leave, 1 February to 31 March: 6 units, pending"
+    And the dialog says "you cannot undo this. You can ask for a waiver again."
+    When I press the Escape key
+    Then there is no dialog
+    And the focus is on "Delete waiver"
+
+  @WAIV-06
+  Scenario: A waiver that was deleted is told where it stood
+    Given I am Priya
+    And I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+    And I press "Continue"
+    And I press "Close"
+    And I press "Delete waiver"
+    When I press "Delete waiver"
+    Then there is no dialog
+    And the focus begins with "Deleted from"
+    And the page has no button "Delete waiver"
+
+  @WAIV-05
+  Scenario: A waiver that was requested can be kept and printed, and then what is on record
+    Given I am Priya
+    When I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+    Then the focus is on "Waiver requested"
+    And the page has, in this order
+      | section | Waiver requested |                |
+      | section | Your request     |                |
+      | entry   | Status           | Pending        |
+      | entry   | Verifiable units |                |
+      | entry   | Year             |                |
+      | entry   | Start date       |                |
+      | entry   | End date         |                |
+      | entry   | Reason           | Parental leave |
+      | button  | Continue         |                |
+      | button  | Print            |                |
+    When I press "Print"
+    Then the page is printed
+    When I press "Continue"
+    Then the focus is on "Your CPD status"
+    And the page has, in this order
+      | section | Your CPD status |
+      | section | Now on record   |
+      | entry   | CPD status      |
+      | button  | Close           |
+    When I press "Close"
+    Then the focus is on "Request a waiver"
+
   @CPD-04
   Rule: Each step asks one question, with Back above and Continue below
 
@@ -122,44 +222,6 @@ Feature: What stands on the pages of professional development
       When I press "This field is required"
       Then the focus is on "Yes"
 
-  @CPD-10
-  Scenario: What was submitted can be kept and printed
-    Given I am Maya
-    And I have answered everything in my declaration
-    When I press "Submit declaration"
-    Then the window is titled "Declaration submitted – Annual declarations – Guildhall"
-    And the focus is on "Declaration submitted"
-    And the page has, in this order
-      | section | Declaration submitted               |            |
-      | entry   | Have you met your CPD requirements? | Yes        |
-      | entry   | Which route did you follow?         | Unit route |
-      | entry   | Are you an engagement partner?      | No         |
-      | button  | Close                               |            |
-      | button  | Print                               |            |
-    When I press "Print"
-    Then the page is printed
-    When I press "Close"
-    Then the focus is on "Annual declarations"
-    And the window is titled "Annual declarations – Guildhall"
-
-  @CPD-09
-  Scenario: A declaration that could not be submitted keeps its answers, and says what to do
-    Given I am Maya
-    And I have answered everything in my declaration
-    And the institute does not answer "/cpds/submissions"
-    When I press "Submit declaration"
-    Then the focus is on "We couldn't submit your declaration"
-    And the page has, in this order
-      | section | We couldn't submit your declaration |                |
-      | link    | get in touch                        | leads to /help |
-      | section | Your answers are kept               |                |
-      | entry   | Have you met your CPD requirements? | Yes            |
-      | entry   | Which route did you follow?         | Unit route     |
-      | entry   | Are you an engagement partner?      | No             |
-      | button  | Try again                           |                |
-      | button  | Back                                |                |
-      | button  | Close                               |                |
-
   @WAIV-01
   Rule: The waiver form asks for a year, two dates and a reason
 
@@ -201,22 +263,3 @@ Feature: What stands on the pages of professional development
       When I open the waiver form
       And I press "Close"
       Then the focus is on "Request a waiver"
-
-  @WAIV-06
-  Scenario: Whether a waiver is to be deleted is asked first
-    Given I am Priya
-    And I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
-    When I press "Continue"
-    And I press "Close"
-    And I press "Delete waiver"
-    Then the focus is on "Keep waiver"
-    And the dialog has, in this order
-      | dialog  | Delete this waiver? |
-      | section | Delete this waiver? |
-      | button  | Keep waiver         |
-      | button  | Delete waiver       |
-    And the dialog says "Parental leave, 1 February to 31 March: 6 units, pending"
-    And the dialog says "you cannot undo this. You can ask for a waiver again."
-    When I press the Escape key
-    Then there is no dialog
-    And the focus is on "Delete waiver"

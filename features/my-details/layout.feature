@@ -51,76 +51,6 @@ Feature: What stands on the pages of My details
       | button  | Edit                               | told "Secondary address" |
       | text    | We have no second address for you. |                          |
 
-  @FORM-01 @FORM-02
-  Rule: A section that is edited takes the focus, and gives it back
-
-    Scenario: The email address
-      Given I am Maya
-      And I open Contact details
-      When I edit "Email"
-      Then the focus is on "Email address"
-      And the page has, in this order
-        | section | Email           |                                           |
-        | button  | Cancel          | told "Email"                              |
-        | field   | Email address   | holds "maya.member@example.org"; required |
-        | message | No changes made |                                           |
-        | button  | Save changes    | unavailable; told "No changes made"       |
-        | section | Phone           |                                           |
-        | button  | Edit            | told "Phone"                              |
-      When I press "Cancel"
-      Then the focus is on "Edit"
-
-    @CONT-03
-    Scenario: The phone number, with the area code first
-      Given I am Maya
-      And I open Contact details
-      When I edit "Phone"
-      Then the focus is on "Area code"
-      And the page has, in this order
-        | select | Area code    | holds "+44"; not required        |
-        | field  | Phone number | holds "7700900107"; not required |
-        | button | Save changes | unavailable                      |
-
-    @CONT-04 @CONT-05
-    Scenario: An address, from the country to the postcode
-      Given I am Maya
-      And I open Contact details
-      When I edit "Mailing address"
-      Then the focus is on "Country"
-      And the page has, in this order
-        | select   | Country         | holds "United Kingdom"; required |
-        | field    | Find an address | empty; not required              |
-        | question | Address type    |                                  |
-        | answer   | Home            | chosen                           |
-        | answer   | Business        | not chosen                       |
-        | field    | Addressee       | empty; not required              |
-        | field    | Address line 1  | required                         |
-        | field    | Address line 2  | not required                     |
-        | field    | Address line 3  | not required                     |
-        | field    | Address line 4  | not required                     |
-        | field    | City            | required                         |
-        | field    | Province        | not required                     |
-        | field    | State           | not required                     |
-        | field    | Postcode        | required                         |
-        | button   | Save changes    | unavailable                      |
-
-    @EMPL-01 @EMPL-03
-    Scenario: The employment
-      Given I am Maya
-      And I open Employment details
-      When I edit "Your employment"
-      Then the focus is on "Company name"
-      And the page has, in this order
-        | section | Your employment     |                                                                 |
-        | field   | Company name        | holds "Quill and Ledger LLP"; not required; told "Max 67 chars" |
-        | field   | Job title           | holds "Financial controller"; not required; told "Max 40 chars" |
-        | select  | Employment category | holds "Employed full time"; not required                        |
-        | select  | Business category   | holds "Public practice"; not required                           |
-        | select  | Organisation size   | holds "50 to 249 people"; not required                          |
-        | select  | Job category        | holds "Financial accounting"; required                          |
-        | message | No changes made     |                                                                 |
-        | button  | Save changes        | unavailable                                                     |
-
   @FORM-03
   Scenario: A save says so where it was made, and gives the focus back
     Given I am Maya
@@ -244,3 +174,150 @@ Feature: What stands on the pages of My details
       | statement | Public sector       | not ticked  |
       | statement | Charities           | not ticked  |
       | button    | Save changes        | unavailable |
+
+  @CONT-09
+  Scenario: A save that failed says so in its section, and what was typed is kept
+    Given I am Maya
+    And I open Contact details
+    And the institute does not answer "/contactMechanisms"
+    When I edit "Phone"
+    And I fill in "Phone number" with "7700900999"
+    And I press "Save changes"
+    Then the focus begins with "There was a problem saving your update."
+    And the page has, in this order
+      | section | Phone                                                                   |                    |
+      | text    | There was a problem saving your update. Please try again or contact us. |                    |
+      | text    | What you typed is kept.                                                 |                    |
+      | field   | Phone number                                                            | holds "7700900999" |
+      | message | Unsaved changes                                                         |                    |
+
+  @EMPL-05 @ACCT-08
+  Scenario: A save of the employment that failed says so above the page, with a way to get in touch
+    Given I am Maya
+    And I open Employment details
+    And the institute does not answer "/employer"
+    When I edit "Your employment"
+    And I fill in "Job title" with "Auditor"
+    And I press "Save changes"
+    Then the focus begins with "There was a problem saving your update."
+    And the page has, in this order
+      | alert   | There was a problem saving your update. Please try again or contact us |                 |
+      | link    | contact us                                                             | leads to /help  |
+      | section | Your employment                                                        |                 |
+      | field   | Job title                                                              | holds "Auditor" |
+
+  @EMPL-03 @FORM-06
+  Scenario: How much of its greatest length a name takes is told when little is left
+    Given I am Maya
+    And I open Employment details
+    When I edit "Your employment"
+    And I fill in "Job title" with "Head of internal audit and assurance"
+    Then I see "36 of 40 used"
+    And the page has, in this order
+      | field   | Job title         |
+      | message | 4 characters left |
+
+  @CONT-02
+  Rule: An address is found while it is typed
+
+    Background:
+      Given my device's clock is right
+      And I am Maya
+      And I open Contact details
+      And I edit "Mailing address"
+
+    Scenario: What is found is counted, and fills in the fields
+      When I fill in "Find an address" with "12 Ledger Lane"
+      Then the page has no suggestion "12 Ledger Lane"
+      When I do nothing for 1 second
+      Then the page says "addresses found. Use the up and down arrow keys to choose."
+      When I pick "12 Ledger Lane"
+      Then the page has, in this order
+        | field | Address line 1 | holds "12 Ledger Lane" |
+        | field | City           | holds "Glasgow"        |
+        | field | Postcode       | holds "G1 1AA"         |
+
+    Scenario: Nothing found is told, and may be typed
+      When I fill in "Find an address" with "xyzzy"
+      And I do nothing for 1 second
+      Then the page has, in this order
+        | message | No matches for "xyzzy". You can type your address below. |
+        | field   | Address line 1                                           |
+
+    Scenario: A search that fails is told, and may be typed
+      Given the institute does not answer "/addresses"
+      When I fill in "Find an address" with "12 Ledger Lane"
+      And I do nothing for 1 second
+      Then the page has, in this order
+        | message | We couldn't search for addresses just now. You can type your address below. |
+        | field   | Address line 1                                                              |
+
+  @FORM-01 @FORM-02
+  Rule: A section that is edited takes the focus, and gives it back
+
+    Scenario: The email address
+      Given I am Maya
+      And I open Contact details
+      When I edit "Email"
+      Then the focus is on "Email address"
+      And the page has, in this order
+        | section | Email           |                                           |
+        | button  | Cancel          | told "Email"                              |
+        | field   | Email address   | holds "maya.member@example.org"; required |
+        | message | No changes made |                                           |
+        | button  | Save changes    | unavailable; told "No changes made"       |
+        | section | Phone           |                                           |
+        | button  | Edit            | told "Phone"                              |
+      When I press "Cancel"
+      Then the focus is on "Edit"
+
+    @CONT-03
+    Scenario: The phone number, with the area code first
+      Given I am Maya
+      And I open Contact details
+      When I edit "Phone"
+      Then the focus is on "Area code"
+      And the page has, in this order
+        | select | Area code    | holds "+44"; not required        |
+        | field  | Phone number | holds "7700900107"; not required |
+        | button | Save changes | unavailable                      |
+
+    @CONT-04 @CONT-05
+    Scenario: An address, from the country to the postcode
+      Given I am Maya
+      And I open Contact details
+      When I edit "Mailing address"
+      Then the focus is on "Country"
+      And the page has, in this order
+        | select   | Country         | holds "United Kingdom"; required |
+        | field    | Find an address | empty; not required              |
+        | question | Address type    |                                  |
+        | answer   | Home            | chosen                           |
+        | answer   | Business        | not chosen                       |
+        | field    | Addressee       | empty; not required              |
+        | field    | Address line 1  | required                         |
+        | field    | Address line 2  | not required                     |
+        | field    | Address line 3  | not required                     |
+        | field    | Address line 4  | not required                     |
+        | field    | City            | required                         |
+        | field    | Province        | not required                     |
+        | field    | State           | not required                     |
+        | field    | Postcode        | required                         |
+        | button   | Save changes    | unavailable                      |
+
+    @EMPL-01 @EMPL-03
+    Scenario: The employment
+      Given I am Maya
+      And I open Employment details
+      When I edit "Your employment"
+      Then the focus is on "Company name"
+      And the page has, in this order
+        | section | Your employment     |                                                                 |
+        | field   | Company name        | holds "Quill and Ledger LLP"; not required; told "Max 67 chars" |
+        | field   | Job title           | holds "Financial controller"; not required; told "Max 40 chars" |
+        | select  | Employment category | holds "Employed full time"; not required                        |
+        | select  | Business category   | holds "Public practice"; not required                           |
+        | select  | Organisation size   | holds "50 to 249 people"; not required                          |
+        | select  | Job category        | holds "Financial accounting"; required                          |
+        | message | No changes made     |                                                                 |
+        | button  | Save changes        | unavailable                                                     |

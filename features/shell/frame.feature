@@ -27,8 +27,22 @@ Feature: What stands around every page
       | button | Logout  |                |
     And the top of the page says "Maya Member"
     And the top of the page says "ID 4100107"
-    When I press the Escape key
+    When I press the Tab key
+    And I press the Escape key
     Then the focus is on "Account"
+    And the top of the page has, in this order
+      | button | Account | closed |
+    And the top of the page has no button "Logout"
+
+  @NAV-06
+  Scenario: Account closes when something else is pressed, and when a link in it is followed
+    Given I am Maya
+    When I press "Account"
+    And I press "More under My details"
+    Then the top of the page has no button "Logout"
+    When I press "Account"
+    And I follow "Help"
+    Then the page is headed "Help"
     And the top of the page has no button "Logout"
 
   @NAV-02 @NAV-05
@@ -89,6 +103,30 @@ Feature: What stands around every page
     When I go back
     And I press "Leave"
     Then the page is headed "Dashboard"
+
+  @ROUTE-02 @ROUTE-03
+  Scenario Outline: <page> opens in a new window, and the portal stays
+    Given I am Maya
+    When I open the address "<address>"
+    Then the page is headed "<page>"
+    And a new window opens at "<opens>"
+    And the page says "<page> opens in a new window."
+    And the page has, in this order
+      | link | Back to where you were | leads to / |
+
+    Examples:
+      | address                                                | page                                         | opens                                                           |
+      | /outgoing/evidence-tracker                             | Evidence tracker                             | /outside/evidence-tracker?session=…                             |
+      | /outgoing/practising-certificate-renewal               | Practising certificate renewal               | /outside/practising-certificate-renewal?session=…               |
+      | /outgoing/international-practising-certificate-renewal | International practising certificate renewal | /outside/international-practising-certificate-renewal?session=… |
+      | /outgoing/foundations-in-professionalism               | Foundations in professionalism               | /outside/foundations-in-professionalism?user=…                  |
+
+  @ROUTE-02 @EXP-06
+  Scenario: Whoever comes straight to a hand-off is led there in the same window
+    When I come to the address "/outgoing/evidence-tracker" without being signed in
+    And I identify myself as Maya
+    Then I am led to "/outside/evidence-tracker?session=…"
+    And no new window opens
 
   @SHELL-12
   Rule: Whoever leaves something unsaved is asked first
@@ -188,27 +226,3 @@ Feature: What stands around every page
         | text    | Nothing happened for a while, so we signed you out. What you typed is kept in this window until you sign in again. |            |
         | text    | If others use this device too, close this window.                                                                  |            |
         | link    | Sign in                                                                                                            | leads to / |
-
-  @ROUTE-02 @ROUTE-03
-  Scenario Outline: <page> opens in a new window, and the portal stays
-    Given I am Maya
-    When I open the address "<address>"
-    Then the page is headed "<page>"
-    And a new window opens at "<opens>"
-    And the page says "<page> opens in a new window."
-    And the page has, in this order
-      | link | Back to where you were | leads to / |
-
-    Examples:
-      | address                                                | page                                         | opens                                                           |
-      | /outgoing/evidence-tracker                             | Evidence tracker                             | /outside/evidence-tracker?session=…                             |
-      | /outgoing/practising-certificate-renewal               | Practising certificate renewal               | /outside/practising-certificate-renewal?session=…               |
-      | /outgoing/international-practising-certificate-renewal | International practising certificate renewal | /outside/international-practising-certificate-renewal?session=… |
-      | /outgoing/foundations-in-professionalism               | Foundations in professionalism               | /outside/foundations-in-professionalism?user=…                  |
-
-  @ROUTE-02 @EXP-06
-  Scenario: Whoever comes straight to a hand-off is led there in the same window
-    When I come to the address "/outgoing/evidence-tracker" without being signed in
-    And I identify myself as Maya
-    Then I am led to "/outside/evidence-tracker?session=…"
-    And no new window opens

@@ -16,6 +16,9 @@ Feature: Finding one's way on the screen
     When I follow "Professional development"
     Then the focus is on "Professional development"
     And the window is titled "Professional development – Guildhall"
+    When I follow "Dashboard"
+    And I follow "Professional development"
+    Then the focus is on "Professional development"
 
   @SHELL-02 @screen-only @browser
   Scenario: A new page begins at its top

@@ -42,6 +42,8 @@ export interface Actor {
   tick(statement: string): Promise<void>;
   /** Types into a text field, in place of what it holds. Fails where there is none of this label. */
   fill(field: string, typed: string): Promise<void>;
+  /** Picks one of what a field suggests. Fails where it is not suggested. */
+  pick(suggestion: string): Promise<void>;
   /** Picks an option of a select. Fails where there is none of this label. */
   select(field: string, option: string): Promise<void>;
   /** Opens a section to be edited. Fails where there is none of this heading that can be. */

@@ -212,9 +212,18 @@ export class BrowserActor implements Actor {
   }
 
   async fill(field: string, typed: string): Promise<void> {
-    const box = this.page.getByRole("textbox", { name: field, exact: true });
+    // A field that suggests something is one to type into all the same.
+    const suggesting = this.page.getByRole("combobox", { name: field, exact: true }).and(this.page.locator("input"));
+    const box = this.page.getByRole("textbox", { name: field, exact: true }).or(suggesting);
     await this.#offered("field", field, box);
     await box.fill(typed);
+  }
+
+  async pick(suggestion: string): Promise<void> {
+    const option = this.page.getByRole("option", { name: suggestion });
+    await this.#offered("suggestion", suggestion, option);
+    await option.first().click();
+    await this.#settled();
   }
 
   async select(field: string, option: string): Promise<void> {

@@ -40,6 +40,7 @@ export class CoreActor implements Actor {
 
   async identify(firstName: string): Promise<void> {
     const { identity } = this.portal;
+    if (identity.user()) throw new Error("Someone is signed in already; a scenario is of one person at a time.");
     if (identity.asksFor === undefined) throw new Error("Nobody is asked who they are.");
     const address = identity.asksFor;
     await identity.signIn(this.#institute, this.#institute.person(firstName));
@@ -126,9 +127,18 @@ export class CoreActor implements Actor {
 
   async fill(field: string, typed: string): Promise<void> {
     const { user } = this.portal;
-    await user.clear(await this.#one("textbox", field));
+    // A field that suggests something is one to type into all the same.
+    const [suggesting] = await this.#all("combobox", { name: field });
+    await user.clear(suggesting?.tagName === "INPUT" ? suggesting : await this.#one("textbox", field));
     if (typed !== "") await user.paste(typed);
     await this.portal.settled();
+  }
+
+  async pick(suggestion: string): Promise<void> {
+    const suggested = await this.#all("option", {});
+    const found = suggested.find((option) => wordsOf(option).startsWith(suggestion));
+    if (!found) throw notOffered("suggestion", suggestion, suggested.map(wordsOf));
+    await this.#click(found);
   }
 
   async select(field: string, option: string): Promise<void> {

@@ -73,6 +73,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
     const role = element.getAttribute("role");
     if (role === "alert" || role === "status") return wordsOf(element) === "" ? undefined : role === "alert" ? "alert" : "message";
     if (role === "switch") return "switch";
+    if (role === "option") return "suggestion";
     // A paragraph that is there for a link or a button alone says no more than they do.
     if (element.tagName === "P" && wordsOf(element) === wordsOf(element.querySelector("a, button"))) return undefined;
     if (element.tagName !== "INPUT") return kinds.get(element.tagName);
@@ -128,8 +129,9 @@ export const outlineOf = (root: Element): readonly Item[] => {
     }
   };
 
-  const sought = [...kinds.keys(), "INPUT", "[role=alert]", "[role=status]"].join(",");
-  const whole: readonly Item[] = root.tagName === "DIALOG" ? [{ kind: "dialog", words: nameOf(root), states: [] }] : [];
+  const sought = [...kinds.keys(), "INPUT", "[role=alert]", "[role=status]", "[role=option]"].join(",");
+  const kindOfWhole = root.tagName === "DIALOG" ? "dialog" : kindOf(root);
+  const whole: readonly Item[] = kindOfWhole === undefined ? [] : [{ kind: kindOfWhole, words: nameOf(root), states: [] }];
   const within = [...root.querySelectorAll(sought)].flatMap((element): Item[] => {
     const kind = isHidden(element) ? undefined : kindOf(element);
     if (kind === undefined) return [];

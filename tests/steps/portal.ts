@@ -65,6 +65,10 @@ When("I fill in {string} with {string}", async function (this: PortalWorld, fiel
   await (await this.actor()).fill(field, typed);
 });
 
+When("I pick {string}", async function (this: PortalWorld, suggestion: string) {
+  await (await this.actor()).pick(suggestion);
+});
+
 When("I select {string} as {string}", async function (this: PortalWorld, option: string, field: string) {
   await (await this.actor()).select(field, option);
 });

@@ -13,6 +13,11 @@ Then("the focus is on {string}", async function (this: PortalWorld, words: strin
   assert.equal(await (await this.actor()).focused(), words);
 });
 
+Then("the focus begins with {string}", async function (this: PortalWorld, words: string) {
+  const focused = await (await this.actor()).focused();
+  assert.equal(focused.slice(0, words.length), words);
+});
+
 Then("the next thing that takes the focus is in the page itself", async function (this: PortalWorld) {
   const actor = await this.actor();
   await actor.pressKey("Tab");
