@@ -92,6 +92,9 @@ export const codeOf = (notice: string): NotificationCode => {
   return code;
 };
 
+/** What a code is called in words. */
+export const noticeOf = (code: string): string => Object.entries(notices).find(([, known]) => known === code)?.[0] ?? code;
+
 vocabulary("answer", { yes: true, no: false });
 
 const months = "January|February|March|April|May|June|July|August|September|October|November|December";
