@@ -237,6 +237,13 @@ Feature: What stands on the pages of My details
         | field | City           | holds "Glasgow"        |
         | field | Postcode       | holds "G1 1AA"         |
 
+    Scenario: A search that takes its time says so
+      Given the institute keeps me waiting for "/addresses"
+      When I fill in "Find an address" with "12 Ledger Lane"
+      And I do nothing for 1 second
+      Then the page has, in this order
+        | message | Searching... |
+
     Scenario: Nothing found is told, and may be typed
       When I fill in "Find an address" with "xyzzy"
       And I do nothing for 1 second

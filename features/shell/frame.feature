@@ -77,6 +77,42 @@ Feature: What stands around every page
     Given I am Owen
     Then the navigation says "1 notification"
 
+  @SHELL-06
+  Scenario: A toast goes by itself after five seconds
+    Given my device's clock is right
+    And I am Maya
+    And I have answered everything in my declaration
+    When I press "Submit declaration"
+    And I do nothing for 4 seconds
+    Then the toast has, in this order
+      | message | Your CPD record has been updated |
+      | button  | Dismiss                          |
+    When I do nothing for 1 second
+    Then the toast has no message "Your CPD record has been updated"
+
+  @SHELL-06
+  Scenario: A toast goes when it is dismissed
+    Given I am Maya
+    And I have answered everything in my declaration
+    When I press "Submit declaration"
+    And I press "Dismiss"
+    Then the toast has no message "Your CPD record has been updated"
+
+  @SHELL-07
+  Scenario: What everyone has to know now stands above the page until it is closed
+    Given my device's clock is right
+    And the institute announces "Our offices are closed" with "Payments made here are recorded as usual."
+    And I am Maya
+    Then the banner has, in this order
+      | section | Our offices are closed                    |
+      | text    | Payments made here are recorded as usual. |
+      | button  | Close this message                        |
+    When I press "Close this message"
+    And I do nothing for 1 second
+    Then the banner has no section "Our offices are closed"
+    When I reload the page
+    Then the banner has no section "Our offices are closed"
+
   @SHELL-08
   Scenario: The foot of the page
     Given I am Maya

@@ -74,6 +74,8 @@ export interface Actor {
   garbleCalls(path: string): Promise<void>;
   /** From now on the provider cannot be reached. */
   breakSignIn(): Promise<void>;
+  /** From now on the institute has something to say to everyone. */
+  announce(heading: string, message: string): Promise<void>;
   /** From now on calls are answered again. */
   mendCalls(): Promise<void>;
   /** From now on a call is never answered. */
@@ -111,6 +113,13 @@ export const ambiguous = (what: string, name: string): Error =>
 /** Whether a call's path is that of the one named: "/fees" is not "/fees-and-transactions". "/" names them all. */
 export const isCallTo = (named: string | undefined, path: string): boolean =>
   named === "/" || (named !== undefined && `${path.split("?")[0]}/`.includes(`${named}/`));
+
+/** The call that tells what stands around every page, and in it what everyone has to know. */
+export const frameCall = "/content/templates/page-framework";
+export const withAnnouncement = (frame: object, heading: string, message: string): object => ({
+  ...frame,
+  criticalAlert: { id: "announced", heading, message: [{ kind: "paragraph", children: [{ kind: "text", text: message }] }] },
+});
 
 /** What is said, once it is sure that no placeholder stands in it as it does in the content file. */
 export const withoutGaps = (words: string): string => {

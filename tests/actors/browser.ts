@@ -9,7 +9,7 @@ import type { Institute } from "../../adapters/institute/institute.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { chromiumPath, launchArguments } from "../browser/chromium.ts";
 import type { Actor } from "./actor.ts";
-import { isCallTo, notOffered, withoutGaps } from "./actor.ts";
+import { frameCall, isCallTo, notOffered, withAnnouncement, withoutGaps } from "./actor.ts";
 import type { Item, Place } from "./outline.ts";
 import { outlineOf, places } from "./outline.ts";
 import { trialInstitute } from "./trial-institute.ts";
@@ -276,6 +276,13 @@ export class BrowserActor implements Actor {
 
   async breakSignIn(): Promise<void> {
     await this.page.route("**/idp/**", (route) => route.abort("connectionrefused"));
+  }
+
+  async announce(heading: string, message: string): Promise<void> {
+    await this.page.route(callTo(frameCall), async (route) => {
+      const frame = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: withAnnouncement(frame, heading, message) });
+    });
   }
 
   async mendCalls(): Promise<void> {

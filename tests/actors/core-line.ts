@@ -13,6 +13,7 @@ export class CoreLine {
   #broken: string | undefined;
   #garbled: string | undefined;
   #held: string | undefined;
+  #amended: { readonly path: string; readonly how: (answer: object) => object } | undefined;
 
   constructor(institute: Institute) {
     this.#fetch = socketlessFetch(institute);
@@ -51,6 +52,11 @@ export class CoreLine {
     this.#held = path;
   }
 
+  /** From now on a call is answered with something else besides. */
+  amend(path: string, how: (answer: object) => object): void {
+    this.#amended = { path, how };
+  }
+
   mend(): void {
     this.#held = undefined;
     this.#broken = undefined;
@@ -74,7 +80,12 @@ export class CoreLine {
   #answer(path: string, url: string, init: RequestInit): Promise<Response> {
     if (isCallTo(this.#broken, path)) return Promise.reject(new TypeError("The institute does not answer."));
     if (isCallTo(this.#garbled, path)) return Promise.resolve(Response.json({ nonsense: true }));
-    return this.#fetch(url, init);
+    return isCallTo(this.#amended?.path, path) ? this.#amend(url, init) : this.#fetch(url, init);
+  }
+
+  async #amend(url: string, init: RequestInit): Promise<Response> {
+    const answer = (await (await this.#fetch(url, init)).json()) as object;
+    return Response.json(this.#amended?.how(answer) ?? answer);
   }
 
   async #nameOf(address: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { queryAllByRole } from "@testing-library/dom";
 import type { Institute } from "../../adapters/institute/institute.ts";
 import type { Actor } from "./actor.ts";
-import { ambiguous, notOffered, withoutGaps } from "./actor.ts";
+import { ambiguous, frameCall, notOffered, withAnnouncement, withoutGaps } from "./actor.ts";
 import { CoreLine } from "./core-line.ts";
 import { CorePortal } from "./core-portal.ts";
 import { nameOf, wordsOf } from "./dom/words.ts";
@@ -211,6 +211,11 @@ export class CoreActor implements Actor {
 
   breakSignIn(): Promise<void> {
     this.portal.identity.isReachable = false;
+    return Promise.resolve();
+  }
+
+  announce(heading: string, message: string): Promise<void> {
+    this.line.amend(frameCall, (frame) => withAnnouncement(frame, heading, message));
     return Promise.resolve();
   }
 

@@ -85,6 +85,10 @@ Given("the institute answers {string} with something that makes no sense", async
   await (await this.actor()).garbleCalls(call);
 });
 
+Given("the institute announces {string} with {string}", async function (this: PortalWorld, heading: string, message: string) {
+  await (await this.actor()).announce(heading, message);
+});
+
 Given("the sign-in service cannot be reached", async function (this: PortalWorld) {
   await (await this.actor()).breakSignIn();
 });
