@@ -14,6 +14,16 @@ Feature: What a suspended customer reads, and where they can still go
       | section | Talk to us                                         |                                                        |
     And the page has no button "Logout"
 
+  @SUSP-03
+  Scenario: Nobody is led to pages that are not theirs
+    Given I am Suki
+    Then the page has, in this order
+      | section | What you can still do |                                 |
+      | link    | Fees and transactions | leads to /fees-and-transactions |
+      | link    | Help                  | leads to /help                  |
+    And the page has no link "Professional development"
+    And the page has no link "Annual declarations"
+
   @SUSP-03 @SUSP-05
   Scenario: After it, there is nothing but whom to talk to and the way out
     Given I am Petra

@@ -4,6 +4,7 @@ import { Then, When } from "@cucumber/cucumber";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import type { Route } from "../../domain/customer/routes.ts";
 import { FAILURES, SESSION } from "../../ui/composition/bindings/shell.ts";
+import { wordsOf } from "../actors/dom/words.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { pages } from "./rules/words.ts";
 
@@ -23,6 +24,12 @@ Then("its identifiers are known", async function (this: PortalWorld) {
 Then("my sign-in was counted once", async function (this: PortalWorld) {
   const { tracked } = (await this.coreActor()).portal;
   assert.equal(tracked.filter(({ event }) => event === "loginCompleted").length, 1);
+});
+
+Then("on the way I read {string}", async function (this: PortalWorld, words: string) {
+  const { document } = (await this.coreActor()).portal.tab;
+  const shown = wordsOf(document.body);
+  assert.ok(shown.includes(words), `The page does not say "${words}". It says:\n${shown}`);
 });
 
 When("my sign-in can no longer be renewed", async function (this: PortalWorld) {
