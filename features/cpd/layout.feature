@@ -1,7 +1,7 @@
 Feature: What stands on the pages of professional development
   Each page from top to bottom, as it is read.
 
-  @CPD-02 @CPD-03 @SHELL-08 @SHELL-09
+  @CPD-02 @CPD-03 @SHELL-08 @SHELL-09 @browser
   Scenario: Professional development has a notice, a guide, ways to learn and links onward
     Given I am Maya
     When I open Professional development
@@ -89,7 +89,7 @@ Feature: What stands on the pages of professional development
       | button  | Back                                |                |
       | button  | Close                               |                |
 
-  @WAIV-06
+  @WAIV-06 @browser
   Scenario: Whether a waiver is to be deleted is asked first
     Given I am Priya
     And I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
@@ -206,7 +206,7 @@ Feature: What stands on the pages of professional development
         | button    | Submit declaration                         |            |
         | button    | Close                                      |            |
 
-    @CPD-07 @FORM-04
+    @CPD-07 @FORM-04 @browser
     Scenario: What is missing is said above the question and beside it, and takes the focus
       Given I am Maya
       When I start my declaration

@@ -178,6 +178,7 @@ Feature: What stands around every page
       And I start my declaration
       And I answer "Have you met your CPD requirements?" with "Yes"
 
+    @browser
     Scenario: The question, with the safe answer first
       When I follow "Dashboard"
       Then the focus is on "Stay"

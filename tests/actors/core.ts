@@ -30,8 +30,7 @@ export class CoreActor implements Actor {
   }
 
   async signIn(firstName: string): Promise<void> {
-    await this.come("/");
-    await this.identify(firstName);
+    await this.#arrive(firstName, "/");
   }
 
   async come(address: string): Promise<void> {
@@ -40,11 +39,8 @@ export class CoreActor implements Actor {
 
   async identify(firstName: string): Promise<void> {
     const { identity } = this.portal;
-    if (identity.user()) throw new Error("Someone is signed in already; a scenario is of one person at a time.");
     if (identity.asksFor === undefined) throw new Error("Nobody is asked who they are.");
-    const address = identity.asksFor;
-    await identity.signIn(this.#institute, this.#institute.person(firstName));
-    await this.portal.load(`/#${address}`);
+    await this.#arrive(firstName, identity.asksFor);
   }
 
   async logOut(): Promise<void> {
@@ -275,6 +271,14 @@ export class CoreActor implements Actor {
   async end(): Promise<void> {
     this.portal.end();
     await this.line.quiet();
+  }
+
+  // The provider's own screens are the browser's to show.
+  async #arrive(firstName: string, address: string): Promise<void> {
+    const { identity } = this.portal;
+    if (identity.user()) throw new Error("Someone is signed in already; a scenario is of one person at a time.");
+    await identity.signIn(this.#institute, this.#institute.person(firstName));
+    await this.portal.load(`/#${address}`);
   }
 
   get #document(): Document {

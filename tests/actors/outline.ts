@@ -43,7 +43,10 @@ export const outlineOf = (root: Element): readonly Item[] => {
   ]);
   const newWindow = "(opens in a new window)";
 
-  const isHidden = (element: Element): boolean => element.closest("[hidden], [aria-hidden=true], dialog:not([open])") !== null;
+  // Where there are style sheets they have a say in it too.
+  const isUnseen = (element: Element): boolean => "checkVisibility" in element && !element.checkVisibility({ visibilityProperty: true });
+  const isHidden = (element: Element): boolean =>
+    element.closest("[hidden], [aria-hidden=true], dialog:not([open])") !== null || isUnseen(element);
   const wordsOf = (element: Element | null | undefined): string => {
     const copy = element?.cloneNode(true) as Element | undefined;
     for (const hidden of copy?.querySelectorAll("[hidden], [aria-hidden=true], select, table") ?? []) hidden.remove();

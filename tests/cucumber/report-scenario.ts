@@ -93,7 +93,7 @@ const failures = (instances: readonly Instance[]): Markup[] =>
 const pictures = (instances: readonly Instance[]): Markup[] =>
   instances.flatMap(({ told, browser }) =>
     (browser?.pictures ?? []).map(
-      (picture) => html`<details class="picture"><summary>The screen at the end${told.example && html`: ${valuesOf(told.example).join(", ")}`}</summary>
+      (picture) => html`<details class="picture" open><summary>The screen at the end${told.example && html`: ${valuesOf(told.example).join(", ")}`}</summary>
 <img src="${picture}" alt="The screen at the end of the scenario" loading="lazy"></details>`,
     ),
   );

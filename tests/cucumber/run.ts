@@ -66,9 +66,7 @@ export const run = async (selection: Selection, cwd: string): Promise<void> => {
   }
   const envelopes: Envelope[] = [];
   const recorder = new RunRecorder();
-  // Workers load the steps for themselves.
-  const ownSupport = runConfiguration.runtime.parallel > 0 ? runConfiguration.support : support;
-  await runCucumber({ ...runConfiguration, support: ownSupport }, { cwd }, (envelope) => {
+  await runCucumber({ ...runConfiguration, support }, { cwd }, (envelope) => {
     envelopes.push(envelope);
     recorder.hear(envelope);
   });
