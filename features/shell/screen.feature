@@ -13,12 +13,12 @@ Feature: Finding one's way on the screen
   @SHELL-02
   Scenario: A new page begins with the focus on its heading, and says in the window's title what it is
     Given I am Maya
-    When I follow "Professional development"
-    Then the focus is on "Professional development"
-    And the window is titled "Professional development – Guildhall"
+    When I follow "Fees & transactions"
+    Then the focus is on "Fees and transactions"
+    And the window is titled "Fees and transactions – Guildhall"
     When I follow "Dashboard"
-    And I follow "Professional development"
-    Then the focus is on "Professional development"
+    And I follow "Fees & transactions"
+    Then the focus is on "Fees and transactions"
 
   @SHELL-02 @screen-only @browser
   Scenario: A new page begins at its top
