@@ -119,6 +119,20 @@ Feature: What stands around every page
     When I reload the page
     Then the banner has no section "Our offices are closed"
 
+  @ANLY-01
+  Scenario: Whether visits may be counted is asked once, where a deployment asks
+    Given visits are counted only of those who agree
+    And I am Maya
+    Then the banner has, in this order
+      | section | May we count your visits?                                                   |
+      | text    | It helps us see which pages work. We never record your name or your number. |
+      | button  | Yes, count them                                                             |
+      | button  | No                                                                          |
+    When I press "No"
+    Then the banner has no section "May we count your visits?"
+    When I reload the page
+    Then the banner has no section "May we count your visits?"
+
   @SHELL-08
   Scenario: The foot of the page
     Given I am Maya

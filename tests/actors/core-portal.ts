@@ -37,6 +37,8 @@ export class CorePortal {
   });
   /** What was told to whoever counts visits. */
   readonly tracked: TrackedEvent[] = [];
+  /** Whether the deployment asks before visits are counted. */
+  asksAgreement = false;
   /** Where the tab was led out of the portal. */
   elsewhere: string | undefined;
   readonly #line: CoreLine;
@@ -87,7 +89,7 @@ export class CorePortal {
       tracking: {
         push: (event) => void this.tracked.push(event),
         hashedId: (accountId) => Promise.resolve(`hash of ${accountId}`),
-        asksAgreement: false,
+        asksAgreement: this.asksAgreement,
       },
       saver: browserFileSaver(document),
       identity: this.identity,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
-import { Then, When } from "@cucumber/cucumber";
+import { Given, Then, When } from "@cucumber/cucumber";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import type { Route } from "../../domain/customer/routes.ts";
 import { FAILURES, SESSION } from "../../ui/composition/bindings/shell.ts";
@@ -62,6 +62,10 @@ Then("each page's texts come from a document of their own", async function (this
     const asked = actor.line.calls.slice(before).flatMap((call) => /^GET \/content\/templates\/([\w-]+)/.exec(call)?.[1] ?? []);
     assert.deepEqual(asked, [document], page);
   }
+});
+
+Given("visits are counted only of those who agree", async function (this: PortalWorld) {
+  (await this.coreActor()).portal.asksAgreement = true;
 });
 
 Then("what was told of visits names {person} nowhere", async function (this: PortalWorld, firstName: string) {
