@@ -14,8 +14,8 @@ export const places = {
   "the top of the page": "header",
   "the navigation": "nav[aria-label=Main]",
   "the foot of the page": "footer",
-  "the toast": "[role=status]:not(main [role=status])",
-  "the banner": "section:not(main section)",
+  "the toast": "#root > [role=status]",
+  "the banner": "#root > section",
 } as const;
 
 export type Place = keyof typeof places;
