@@ -4,9 +4,9 @@ Feature: CPD history
     Given the CPD history
       | year | brought forward | waiver | units | status  |
       | 2023 | 0               |        |       |         |
-      | 2025 | 6               | W-1    | 10    | PENDING |
-      | 2024 | 0               | W-2    | 8     | AWARDED |
-      | 2024 | 0               | W-3    | 3     | AWARDED |
+      | 2025 | 6               | W-1    | 10    | pending |
+      | 2024 | 0               | W-2    | 8     | awarded |
+      | 2024 | 0               | W-3    | 3     | awarded |
 
   @CPD-11
   Rule: The years stand latest first, and awarded units count
@@ -25,7 +25,7 @@ Feature: CPD history
         | 2023 | 0     | 0               |
 
     Scenario: Waivers that are awarded or pending are asked for
-      Then the history is asked for adjustments that are "AWARDED, PENDING"
+      Then the history is asked for adjustments that are "awarded, pending"
 
   @WAIV-06
   Rule: A deleted waiver leaves the history, and everything else stays

@@ -55,42 +55,42 @@ Feature: Asking for a CPD waiver
       Then a waiver from <start> to <end> overlaps what is on record: <overlaps>
 
       Examples: It may not share a day with one that counts
-        | status  | start         | end              | overlaps |
-        | PENDING | 31 March 2025 | 30 April 2025    | yes      |
-        | AWARDED | 1 January 2025 | 1 March 2025    | yes      |
-        | AWARDED | 10 March 2025 | 12 March 2025    | yes      |
-        | PENDING | 1 January 2025 | 31 December 2025 | yes     |
+        | status  | start          | end              | overlaps |
+        | pending | 31 March 2025  | 30 April 2025    | yes      |
+        | awarded | 1 January 2025 | 1 March 2025     | yes      |
+        | awarded | 10 March 2025  | 12 March 2025    | yes      |
+        | pending | 1 January 2025 | 31 December 2025 | yes      |
 
       Examples: Beside it there is room
         | status  | start          | end              | overlaps |
-        | PENDING | 1 April 2025   | 30 April 2025    | no       |
-        | AWARDED | 1 January 2025 | 28 February 2025 | no       |
+        | pending | 1 April 2025   | 30 April 2025    | no       |
+        | awarded | 1 January 2025 | 28 February 2025 | no       |
 
       Examples: One that was rejected does not count
         | status   | start         | end           | overlaps |
-        | REJECTED | 10 March 2025 | 12 March 2025 | no       |
+        | rejected | 10 March 2025 | 12 March 2025 | no       |
 
   Rule: A request is sent once, and told what becomes of it
 
     @WAIV-02
     Scenario: From the form to the status on record and back
       Given the waiver form is filled in for 2025 from "01/03/2025" to "31/03/2025"
-      Then the waiver is at LANDING
+      Then the waiver is at its form
       When the waiver is requested
-      Then the waiver is at SUBMITTING
-      When the institute takes the waiver as PENDING with 4 units
-      Then the waiver is at COMPLETE
+      Then the waiver is at its sending
+      When the institute takes the waiver as pending with 4 units
+      Then the waiver is at its outcome
       When they go on from the waiver
-      Then the waiver is at CPD_STATUS_CONFIRM
+      Then the waiver is at the CPD status
       When they go on from the waiver
-      Then the waiver is at LANDING
+      Then the waiver is at its form
       And the waiver form is empty
 
     @WAIV-02
     Scenario: A form that is not right is not sent
       Given the waiver form is filled in for 2025 from "31/03/2025" to "01/03/2025"
       When the waiver is requested
-      Then the waiver is at LANDING
+      Then the waiver is at its form
 
     @WAIV-03
     Scenario: Opening the form starts afresh
@@ -98,7 +98,7 @@ Feature: Asking for a CPD waiver
       And the waiver is requested
       And the institute refuses the waiver with "It overlaps a waiver you have."
       When the waiver form is opened
-      Then the waiver is at LANDING
+      Then the waiver is at its form
       And nothing is said against the waiver
       And the waiver form is empty
 
@@ -107,7 +107,7 @@ Feature: Asking for a CPD waiver
       Given the waiver form is filled in for 2025 from "01/03/2025" to "31/03/2025"
       And the waiver is requested
       When the institute refuses the waiver with "It overlaps a waiver you have."
-      Then the waiver is at LANDING
+      Then the waiver is at its form
       And "It overlaps a waiver you have." is said against the waiver
       And the waiver form still asks for 2025 from "01/03/2025" to "31/03/2025"
 
@@ -117,13 +117,13 @@ Feature: Asking for a CPD waiver
       And the waiver is requested
       And the institute refuses the waiver with "Try later."
       When the waiver is requested
-      Then the waiver is at SUBMITTING
+      Then the waiver is at its sending
       And nothing is said against the waiver
 
     @WAIV-05
     Scenario: A success tells status and units
       Given the waiver form is filled in for 2025 from "01/03/2025" to "31/03/2025"
       And the waiver is requested
-      When the institute takes the waiver as AWARDED with 7 units
-      Then the waiver is at COMPLETE
-      And the waiver's outcome is AWARDED with 7 units
+      When the institute takes the waiver as awarded with 7 units
+      Then the waiver is at its outcome
+      And the waiver's outcome is awarded with 7 units

@@ -30,7 +30,7 @@ Feature: Documents
         | Ada    | good standing, equivalence       |
         | Stella | good standing, docket            |
         | Eve    | good standing (suppress), docket |
-        | Marco  | good standing, docket (noEntry)  |
+        | Marco  | good standing, docket (no entry) |
         | Frank  | good standing, certificates      |
 
   @DOCS-02
@@ -48,27 +48,27 @@ Feature: Documents
         | yes      | practice | fees unpaid  | overdue | yes       |
 
       Examples: Practice alone does not stand in the way
-        | eligible | warning  | certificates | cpd          | available |
-        | no       | practice |              | upToDate     | yes       |
-        | no       | practice | insurance    | due          | yes       |
-        | no       | practice | insurance    | readyToStart | yes       |
+        | eligible | warning  | certificates | cpd            | available |
+        | no       | practice |              | up to date     | yes       |
+        | no       | practice | insurance    | due            | yes       |
+        | no       | practice | insurance    | ready to start | yes       |
 
       Examples: Fees do
-        | eligible | warning  | certificates       | cpd      | available |
-        | no       | practice | fees               | upToDate | no        |
-        | no       | practice | UNPAID_FEES        | upToDate | no        |
-        | no       | practice | Your Fees are owed | upToDate | no        |
+        | eligible | warning  | certificates       | cpd        | available |
+        | no       | practice | fees               | up to date | no        |
+        | no       | practice | UNPAID_FEES        | up to date | no        |
+        | no       | practice | Your Fees are owed | up to date | no        |
 
       Examples: CPD overdue does
         | eligible | warning  | certificates | cpd     | available |
         | no       | practice |              | overdue | no        |
 
       Examples: Any other warning does
-        | eligible | warning      | certificates | cpd      | available |
-        | no       | fees         |              | upToDate | no        |
-        | no       |              |              | upToDate | no        |
-        | no       | Practice     |              | upToDate | no        |
-        | no       | no practice  |              | upToDate | no        |
+        | eligible | warning     | certificates | cpd        | available |
+        | no       | fees        |              | up to date | no        |
+        | no       |             |              | up to date | no        |
+        | no       | Practice    |              | up to date | no        |
+        | no       | no practice |              | up to date | no        |
 
   @DOCS-03
   Rule: Before exam results are out nobody has a good-standing document

@@ -7,13 +7,13 @@ Feature: What a failed call does to the screen
 
       @ERR-01
       Examples:
-        | failure                     | screen    |
-        | the device's clock is wrong | clockSkew |
+        | failure                     | screen      |
+        | the device's clock is wrong | wrong-clock |
 
       @ERR-02
       Examples:
-        | failure                  | screen  |
-        | an answer takes too long | timeout |
+        | failure                  | screen   |
+        | an answer takes too long | too-slow |
 
       @ERR-03
       Examples: Everything without a screen of its own
@@ -26,8 +26,8 @@ Feature: What a failed call does to the screen
 
       @ERR-05
       Examples:
-        | failure                           | screen            |
-        | the account is no longer viewable | accessUnavailable |
+        | failure                           | screen              |
+        | the account is no longer viewable | account-unavailable |
 
   @ERR-08
   Rule: A failed call takes over the screen, unless it is told in its place

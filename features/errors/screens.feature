@@ -54,6 +54,8 @@ Feature: What is shown when something fails
     Given I am Maya
     When something goes wrong that nobody has provided for
     Then the failure was reported
+    And the focus is on "Sorry, we couldn't load your information"
+    And I see "Reference for support: "
     And the page is headed "Sorry, we couldn't load your information"
 
   @CALL-02

@@ -39,12 +39,12 @@ Feature: Fees
     Background:
       Given the transactions
         | date             | reference | amount  | type    | status    |
-        | 4 January 2025   | T-1       | £268.50 | CHARGE  | COMPLETED |
-        | 20 December 2026 | T-2       | £275    | CHARGE  | COMPLETED |
-        | 2 March 2025     | T-3       | £268.50 | PAYMENT | COMPLETED |
-        | 21 December 2026 | T-4       | £100    | PAYMENT | PENDING   |
-        | 22 December 2026 | T-5       | £175    | PAYMENT | FAILED    |
-        | 3 March 2025     | T-6       | £20     | CHARGE  | COMPLETED |
+        | 4 January 2025   | T-1       | £268.50 | charge  | completed |
+        | 20 December 2026 | T-2       | £275    | charge  | completed |
+        | 2 March 2025     | T-3       | £268.50 | payment | completed |
+        | 21 December 2026 | T-4       | £100    | payment | pending   |
+        | 22 December 2026 | T-5       | £175    | payment | failed    |
+        | 3 March 2025     | T-6       | £20     | charge  | completed |
 
     Scenario: The years
       Then the transactions stand under the years "2026, 2025"

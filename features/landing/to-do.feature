@@ -11,14 +11,14 @@ Feature: What needs doing
       Then what needs doing is "<to do>"
 
       Examples:
-        | declaration | balance | notice                             | to do                                            |
-        | due         | £268.50 | a reduced subscription on offer    | declaration, payment, LTA_REDUCED_SUBS           |
-        | due         | £268.50 | a payment overdue                  | late payment, declaration                        |
-        | overdue     | £268.50 | a payment overdue                  | late declaration, late payment                   |
-        | overdue     | £0      | a declaration overdue              | late declaration                                 |
-        | due         | £0      | a declaration overdue              | declaration, CPD_DECLARATION_OVERDUE_ONE         |
-        | upToDate    | £0      | a payment overdue                  | PAYMENT_OVERDUE                                  |
-        | upToDate    | -£12    | exam results published             | AFTER_EXAM_SUPPRESSION_PERIOD                    |
+        | declaration | balance | notice                          | to do                                                 |
+        | due         | £268.50 | a reduced subscription on offer | declaration, payment, a reduced subscription on offer |
+        | due         | £268.50 | a payment overdue               | late payment, declaration                             |
+        | overdue     | £268.50 | a payment overdue               | late declaration, late payment                        |
+        | overdue     | £0      | a declaration overdue           | late declaration                                      |
+        | due         | £0      | a declaration overdue           | declaration, a declaration overdue                    |
+        | up to date  | £0      | a payment overdue               | a payment overdue                                     |
+        | up to date  | -£12    | exam results published          | exam results published                                |
 
   Rule: Each experience has its own dashboard
 

@@ -4,31 +4,31 @@ Feature: Applying for membership
   Background:
     Given the customer is Ada
     And the customer has completed 13 of 13 exams
-    And the ethics module is "COMPLETED"
+    And the ethics module is "completed"
 
   @MEMB-01
   Rule: The steps follow one another, and four of them are numbered
 
     Scenario: The steps in order
-      Then the application's steps are "LANDING, CONVICTIONS, EMPLOYMENT, CONTACT, DECLARATION"
+      Then the application's steps are "the beginning, convictions, employment, networks and the directory, the declaration"
 
     Scenario Outline: <step> is <progress>
       Then the application's step <step> is <progress>
 
       Examples:
-        | step        | progress    |
-        | CONVICTIONS | step 1 of 4 |
-        | EMPLOYMENT  | step 2 of 4 |
-        | CONTACT     | step 3 of 4 |
-        | DECLARATION | step 4 of 4 |
-        | LANDING     | not numbered |
+        | step                       | progress     |
+        | convictions                | step 1 of 4  |
+        | employment                 | step 2 of 4  |
+        | networks and the directory | step 3 of 4  |
+        | the declaration            | step 4 of 4  |
+        | the beginning              | not numbered |
 
     Scenario: From the landing to the end
-      Given they have reached LANDING in the application
+      Given they have reached the beginning in the application
       When they continue the application
-      Then the application is at CONVICTIONS
+      Then the application is at convictions
       When they go back in the application
-      Then the application is at LANDING
+      Then the application is at the beginning
 
   @MEMB-02
   Rule: An application already made stands in place of a new one
@@ -38,32 +38,32 @@ Feature: Applying for membership
       Then the application is at <state>
 
       Examples:
-        | person | state                           |
-        | Amir   | ALREADY_APPLIED                 |
-        | Olga   | MEMBERSHIP_APPLICATION_ONHOLD   |
-        | Carla  | MEMBERSHIP_APPLICATION_COMPLETE |
-        | Aidan  | LANDING                         |
+        | person | state                |
+        | Amir   | the one already made |
+        | Olga   | the one on hold      |
+        | Carla  | the one completed    |
+        | Aidan  | the beginning        |
 
     Scenario Outline: Of several, the furthest along counts: <notices>
       Given the customer's notifications are "<notices>"
       Then the application is at <state>
 
       Examples:
-        | notices                                             | state                           |
-        | an application made and an application on hold      | MEMBERSHIP_APPLICATION_ONHOLD   |
-        | an application on hold and an application completed | MEMBERSHIP_APPLICATION_COMPLETE |
-        | an application made and an application completed    | MEMBERSHIP_APPLICATION_COMPLETE |
+        | notices                                             | state             |
+        | an application made and an application on hold      | the one on hold   |
+        | an application on hold and an application completed | the one completed |
+        | an application made and an application completed    | the one completed |
 
     Scenario: Nothing moves while an application is on its way
       Given the customer is Amir
       When they continue the application
-      Then the application is at ALREADY_APPLIED
+      Then the application is at the one already made
 
   @MEMB-04
   Rule: Both questions are answered, and each yes is confirmed
 
     Scenario Outline: Convictions <convictions> (permission <permission>), public practice <practice> (confirmed <confirmed>)
-      Given they have reached CONVICTIONS in the application
+      Given they have reached convictions in the application
       And the answer to convictions is <convictions>
       And permission to check is given: <permission>
       And the answer to public practice is <practice>
@@ -91,12 +91,12 @@ Feature: Applying for membership
         | yes         | yes        | yes      | yes       | yes       |
 
     Scenario: One question alone is not enough
-      Given they have reached CONVICTIONS in the application
+      Given they have reached convictions in the application
       And the answer to convictions is no
       Then the application continues: no
 
     Scenario: The other question alone is not enough
-      Given they have reached CONVICTIONS in the application
+      Given they have reached convictions in the application
       And the answer to public practice is no
       Then the application continues: no
 
@@ -104,37 +104,37 @@ Feature: Applying for membership
   Rule: Employment and business category are chosen, unless the person is not employed
 
     Scenario Outline: Employment "<employment>", business "<business>"
-      Given they have reached EMPLOYMENT in the application
+      Given they have reached employment in the application
       And the employment category is "<employment>"
       And the business category is "<business>"
       Then the application continues: <continues>
 
       Examples:
-        | employment | business | continues |
-        | FT         | PRACTICE | yes       |
-        | FT         |          | no        |
-        |            | PRACTICE | no        |
-        |            |          | no        |
-        | NE         |          | yes       |
-        | NE         | PRACTICE | yes       |
+        | employment         | business        | continues |
+        | employed full time | public practice | yes       |
+        | employed full time |                 | no        |
+        |                    | public practice | no        |
+        |                    |                 | no        |
+        | not employed       |                 | yes       |
+        | not employed       | public practice | yes       |
 
   @MEMB-06
   Rule: The directory question is answered, and where there are member networks a regional one is chosen
 
     Scenario Outline: In <country>, directory answered <directory>, regional network "<network>"
       Given the customer lives in <country>
-      And they have reached CONTACT in the application
+      And they have reached networks and the directory in the application
       And the directory question is answered: <directory>
       And the regional network is "<network>"
       Then the application continues: <continues>
 
       Examples: Where there are networks
         | country        | directory | network | continues |
-        | United Kingdom | yes       | LONDON  | yes       |
+        | United Kingdom | yes       | London  | yes       |
         | United Kingdom | yes       |         | no        |
-        | Ireland        | yes       | DUBLIN  | yes       |
+        | Ireland        | yes       | Dublin  | yes       |
         | Ireland        | yes       |         | no        |
-        | Ireland        | no        | DUBLIN  | no        |
+        | Ireland        | no        | Dublin  | no        |
 
       Examples: Elsewhere
         | country | directory | network | continues |
@@ -145,7 +145,7 @@ Feature: Applying for membership
   Rule: The declaration is accepted
 
     Scenario Outline: Accepted: <accepted>
-      Given they have reached DECLARATION in the application
+      Given they have reached the declaration in the application
       And the declaration is accepted: <accepted>
       Then the application continues: <accepted>
 
@@ -162,35 +162,35 @@ Feature: Applying for membership
 
     Scenario: In the United Kingdom
       Then the application sends
-        | Employment category        | FT                     |
-        | Business category          | PRACTICE               |
-        | Professional qualifications | CTA, ATT               |
-        | Regional network           | LONDON                 |
-        | Employment networks        | SMALL_PRACTICE, PUBLIC |
-        | Listed in the directory    | yes                    |
-        | Job title                  | Auditor                |
-        | Company name               | Ledger and Sons        |
-        | Organisation size          | SMALL                  |
+        | Employment category         | employed full time            |
+        | Business category           | public practice               |
+        | Professional qualifications | CTA, ATT                      |
+        | Regional network            | London                        |
+        | Employment networks         | small practice, public sector |
+        | Listed in the directory     | yes                           |
+        | Job title                   | Auditor                       |
+        | Company name                | Ledger and Sons               |
+        | Organisation size           | small                         |
 
     Scenario: Where there are no member networks none is sent, even if one was chosen before
       Given the customer lives in Malta
       Then the application sends
-        | Employment category        | FT              |
-        | Business category          | PRACTICE        |
-        | Professional qualifications | CTA, ATT        |
-        | Listed in the directory    | yes             |
-        | Job title                  | Auditor         |
-        | Company name               | Ledger and Sons |
-        | Organisation size          | SMALL           |
+        | Employment category         | employed full time |
+        | Business category           | public practice    |
+        | Professional qualifications | CTA, ATT           |
+        | Listed in the directory     | yes                |
+        | Job title                   | Auditor            |
+        | Company name                | Ledger and Sons    |
+        | Organisation size           | small              |
 
     Scenario: Of someone not employed no employer is sent, even if one was entered before
-      Given the employment category is "NE"
+      Given the employment category is "not employed"
       Then the application sends
-        | Employment category        | NE                     |
-        | Professional qualifications | CTA, ATT               |
-        | Regional network           | LONDON                 |
-        | Employment networks        | SMALL_PRACTICE, PUBLIC |
-        | Listed in the directory    | yes                    |
+        | Employment category         | not employed                  |
+        | Professional qualifications | CTA, ATT                      |
+        | Regional network            | London                        |
+        | Employment networks         | small practice, public sector |
+        | Listed in the directory     | yes                           |
 
     Scenario: While anything is unanswered nothing is sent
       Given the declaration is accepted: no
@@ -204,29 +204,29 @@ Feature: Applying for membership
 
     Scenario: A failure leads to the error, with every answer kept
       When the application is submitted
-      Then the application is at SUBMITTING
+      Then the application is at its sending
       When the institute fails to take the application
-      Then the application is at ERROR
+      Then the application is at its failure
       And every question of the application is still answered
 
     Scenario: It may be tried again
       When the application is submitted
       And the institute fails to take the application
       And the application is submitted
-      Then the application is at SUBMITTING
+      Then the application is at its sending
       When the institute takes the application
-      Then the application is at COMPLETE
+      Then the application is at its end
 
     Scenario: It is sent once, however often it is asked for
       When the application is submitted
       And the application is submitted
       And the institute takes the application
       And the application is submitted
-      Then the application is at COMPLETE
+      Then the application is at its end
 
     Scenario: Closing starts over
       When the application is submitted
       And the institute fails to take the application
       And the application is closed
-      Then the application is at LANDING
+      Then the application is at the beginning
       And nothing of the application is answered

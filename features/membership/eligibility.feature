@@ -26,21 +26,21 @@ Feature: Who may apply for membership
 
       Examples: Everything that is needed
         | kind      | completed | total | ethics    | notices           | may |
-        | affiliate | 13        | 13    | COMPLETED | nothing           | yes |
-        | affiliate | 13        | 13    | PASSED    | a payment overdue | yes |
+        | affiliate | 13        | 13    | completed | nothing           | yes |
+        | affiliate | 13        | 13    | passed    | a payment overdue | yes |
 
       Examples: One thing missing
         | kind      | completed | total | ethics      | notices                  | may |
-        | student   | 13        | 13    | COMPLETED   | nothing                  | no  |
-        | graduate  | 13        | 13    | COMPLETED   | nothing                  | no  |
-        | member    | 13        | 13    | COMPLETED   | nothing                  | no  |
-        | affiliate | 12        | 13    | COMPLETED   | nothing                  | no  |
-        | affiliate | 0         | 0     | COMPLETED   | nothing                  | no  |
-        | affiliate | 13        | 13    | NOT_STARTED | nothing                  | no  |
-        | affiliate | 13        | 13    | NOT_PASSED  | nothing                  | no  |
-        | affiliate | 13        | 13    | COMPLETED   | an application made      | no  |
-        | affiliate | 13        | 13    | COMPLETED   | an application on hold   | no  |
-        | affiliate | 13        | 13    | COMPLETED   | an application completed | no  |
+        | student   | 13        | 13    | completed   | nothing                  | no  |
+        | graduate  | 13        | 13    | completed   | nothing                  | no  |
+        | member    | 13        | 13    | completed   | nothing                  | no  |
+        | affiliate | 12        | 13    | completed   | nothing                  | no  |
+        | affiliate | 0         | 0     | completed   | nothing                  | no  |
+        | affiliate | 13        | 13    | not started | nothing                  | no  |
+        | affiliate | 13        | 13    | not passed  | nothing                  | no  |
+        | affiliate | 13        | 13    | completed   | an application made      | no  |
+        | affiliate | 13        | 13    | completed   | an application on hold   | no  |
+        | affiliate | 13        | 13    | completed   | an application completed | no  |
 
   @MEMB-03
   Rule: The landing continues for the eligible, and in an applied state with exams and module done
@@ -54,9 +54,9 @@ Feature: Who may apply for membership
 
       Examples:
         | kind      | completed | ethics      | notices                | continues |
-        | affiliate | 13        | COMPLETED   | nothing                | yes       |
-        | affiliate | 13        | COMPLETED   | an application made    | yes       |
-        | affiliate | 13        | COMPLETED   | an application on hold | yes       |
-        | affiliate | 12        | COMPLETED   | an application made    | no        |
-        | affiliate | 13        | NOT_STARTED | an application made    | no        |
-        | student   | 13        | COMPLETED   | nothing                | no        |
+        | affiliate | 13        | completed   | nothing                | yes       |
+        | affiliate | 13        | completed   | an application made    | yes       |
+        | affiliate | 13        | completed   | an application on hold | yes       |
+        | affiliate | 12        | completed   | an application made    | no        |
+        | affiliate | 13        | not started | an application made    | no        |
+        | student   | 13        | completed   | nothing                | no        |

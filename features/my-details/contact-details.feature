@@ -32,7 +32,7 @@ Feature: Contact details
         | City           | Glasgow         |
         | State          | Lanarkshire     |
         | Postcode       | G1 1AA          |
-        | Purpose        | HOME, BILLING   |
+        | Purpose        | home, billing   |
 
   @CONT-03
   Rule: Countries stand by name, area codes by number with the own country's first
@@ -71,20 +71,20 @@ Feature: Contact details
       Then the address is for "<after>"
 
       Examples:
-        | before                  | type     | after               |
-        | HOME                    | BUSINESS | BUSINESS            |
-        | BUSINESS                | HOME     | HOME                |
-        | HOME                    | HOME     | HOME                |
-        | BILLING, HOME, DELIVERY | BUSINESS | BILLING, BUSINESS, DELIVERY |
-        | HOME, BUSINESS, BILLING | BUSINESS | BUSINESS, BILLING   |
-        | BILLING                 | HOME     | HOME, BILLING       |
+        | before                  | type     | after                       |
+        | home                    | business | business                    |
+        | business                | home     | home                        |
+        | home                    | home     | home                        |
+        | billing, home, delivery | business | billing, business, delivery |
+        | home, business, billing | business | business, billing           |
+        | billing                 | home     | home, billing               |
 
     Scenario: Changed and changed back
-      Given an address for "BILLING, HOME"
+      Given an address for "billing, home"
       When the address type is changed
-      Then the address is for "BILLING, BUSINESS"
+      Then the address is for "billing, business"
       When the address type is changed
-      Then the address is for "BILLING, HOME"
+      Then the address is for "billing, home"
 
   @CONT-05
   Rule: Country, city and first line are required, and in the United Kingdom a postcode
@@ -246,13 +246,13 @@ Feature: Contact details
         | Address line 2 |               |
         | City           | Glasgow       |
         | Postcode       | g11aa         |
-      And the address is for "HOME, BILLING"
+      And the address is for "home, billing"
       Then the address is saved as
         | Country        | United Kingdom |
         | Address line 1 | 1 Ledger Lane  |
         | City           | Glasgow        |
         | Postcode       | G1 1AA         |
-        | Purpose        | HOME, BILLING  |
+        | Purpose        | home, billing  |
 
     Scenario: An email address
       Given the email address " maya@example.org "

@@ -60,7 +60,7 @@ Feature: From qualification to membership
     Background:
       Given the customer is Ada
       And the customer has completed 13 of 13 exams
-      And the ethics module is "COMPLETED"
+      And the ethics module is "completed"
       And practical experience is recorded under PER
 
     Scenario Outline: The invitation of <person>
@@ -88,7 +88,7 @@ Feature: From qualification to membership
         | 36         | 8          | practical experience incomplete |
 
     Scenario: Without practical experience on record it is incomplete
-      Given practical experience is recorded under NO_DATA
+      Given practical experience is recorded under no policy
       Then the invitation to apply reads "practical experience incomplete"
 
     Scenario Outline: No invitation: <why>

@@ -11,7 +11,7 @@ Feature: Practical experience
       Then the practical experience card shows no data
 
     Scenario: The record says that there is no data
-      Given practical experience is recorded under NO_DATA
+      Given practical experience is recorded under no policy
       And 20 of 36 months are claimed and 12 signed off
       Then the practical experience card shows no data
 
@@ -31,7 +31,7 @@ Feature: Practical experience
       And the objectives doughnut shows 100 per cent and "11 objective(s) completed, 0 to go"
 
     Scenario: Nothing is required
-      Given practical experience is recorded under ACCA_QUAL
+      Given practical experience is recorded under the qualification
       And 0 of 0 months are claimed and 0 signed off
       And 0 of 0 objectives are achieved
       Then the time doughnut shows 0 per cent and "months recorded, 0 signed off"

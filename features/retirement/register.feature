@@ -13,27 +13,27 @@ Feature: The register of retired members
       Then the register's steps are "<steps>"
 
       Examples:
-        | country              | steps                                                                                                          |
-        | United Kingdom       | LANDING, PERMANENT_RETIREMENT, INSOLVENCY_LICENCE, DECLARATION, DATA_PROTECTION                                 |
-        | China, Peoples Rep of | LANDING, PERMANENT_RETIREMENT, INSOLVENCY_LICENCE, DECLARATION, DATA_PROTECTION, DATA_PROTECTION_CHINA         |
+        | country               | steps                                                                                                                  |
+        | United Kingdom        | the beginning, permanent retirement, certificates and licences, the declaration, the use of data                       |
+        | China, Peoples Rep of | the beginning, permanent retirement, certificates and licences, the declaration, the use of data, the transfer of data |
 
     Scenario: Whoever is retired already is told so
       Given the customer is Rita
-      Then the register is at ALREADY_RETIRED
+      Then the register is at the place already held
 
     Scenario: Being retired already comes before everything else
       Given the customer is Fiona
       But the customer is retired
       When they continue in the register
-      Then the register is at ALREADY_RETIRED
+      Then the register is at the place already held
 
     Scenario: A failed submit leads to the error, with every answer kept
       Given the customer is Fiona
       And every question of the register is answered
       When they ask to join the register
-      Then the register is at SUBMITTING
+      Then the register is at its sending
       When the institute fails to enter them
-      Then the register is at ERROR
+      Then the register is at its failure
       And every question of the register is still answered
 
     Scenario: A success completes
@@ -41,7 +41,7 @@ Feature: The register of retired members
       And every question of the register is answered
       When they ask to join the register
       And the institute enters them
-      Then the register is at COMPLETE
+      Then the register is at its end
 
   @RETR-02
   Rule: Back goes one step, closing starts over
@@ -54,18 +54,18 @@ Feature: The register of retired members
       Then the register is at <before>
 
       Examples:
-        | step                  | before               |
-        | PERMANENT_RETIREMENT  | LANDING              |
-        | INSOLVENCY_LICENCE    | PERMANENT_RETIREMENT |
-        | DECLARATION           | INSOLVENCY_LICENCE   |
-        | DATA_PROTECTION       | DECLARATION          |
-        | DATA_PROTECTION_CHINA | DATA_PROTECTION      |
+        | step                      | before                    |
+        | permanent retirement      | the beginning             |
+        | certificates and licences | permanent retirement      |
+        | the declaration           | certificates and licences |
+        | the use of data           | the declaration           |
+        | the transfer of data      | the use of data           |
 
     Scenario: Closing gives up the answers
       Given the customer is Chen
       And every question of the register is answered
       When the register is closed
-      Then the register is at LANDING
+      Then the register is at the beginning
       And nothing of the register is answered
 
   @RETR-03
@@ -74,7 +74,7 @@ Feature: The register of retired members
     Scenario Outline: An ordinary <kind> with the status "<status>"
       Given the customer is an ordinary <kind>
       And the customer's status is "<status>"
-      And they have reached LANDING in the register
+      And they have reached the beginning in the register
       Then the register continues: <continues>
 
       Examples:
@@ -91,7 +91,7 @@ Feature: The register of retired members
     Scenario Outline: A fellow whose retirement criteria are "<criteria>"
       Given the customer is Fiona
       And the criteria of their retirement are "<criteria>"
-      And they have reached LANDING in the register
+      And they have reached the beginning in the register
       Then the register continues: <continues>
 
       Examples:
@@ -105,7 +105,7 @@ Feature: The register of retired members
 
     Scenario Outline: Is the retirement permanent? <answer>
       Given the customer is Fiona
-      And they have reached PERMANENT_RETIREMENT in the register
+      And they have reached permanent retirement in the register
       And the retirement is permanent: <answer>
       Then the register continues: <continues>
 
@@ -120,7 +120,7 @@ Feature: The register of retired members
 
     Scenario Outline: Retired on "<date>"
       Given the customer is Fiona, a member since 1 September 1990
-      And they have reached PERMANENT_RETIREMENT in the register
+      And they have reached permanent retirement in the register
       And the retirement is permanent: yes
       And the retirement date is "<date>"
       Then the register continues: <continues>
@@ -141,7 +141,7 @@ Feature: The register of retired members
 
     Scenario Outline: A practising certificate or insolvency licence? <answer>
       Given the customer is Fiona
-      And they have reached INSOLVENCY_LICENCE in the register
+      And they have reached certificates and licences in the register
       And a certificate or licence is held: <answer>
       Then the register continues: <continues>
 
@@ -152,7 +152,7 @@ Feature: The register of retired members
 
     Scenario Outline: The declaration accepted: <accepted>
       Given the customer is Fiona
-      And they have reached DECLARATION in the register
+      And they have reached the declaration in the register
       And the register's declaration is accepted: <accepted>
       Then the register continues: <accepted>
 
@@ -163,12 +163,12 @@ Feature: The register of retired members
 
     Scenario: Data protection is information, and continues
       Given the customer is Chen
-      And they have reached DATA_PROTECTION in the register
+      And they have reached the use of data in the register
       Then the register continues: yes
 
     Scenario Outline: The transfer of data outside China accepted: <accepted>
       Given the customer is Chen
-      And they have reached DATA_PROTECTION_CHINA in the register
+      And they have reached the transfer of data in the register
       And the transfer outside China is accepted: <accepted>
       Then the register continues: <accepted>
 

@@ -101,7 +101,7 @@ Feature: Suspension
   Rule: The text follows the country, then the reason, else it is the general one
 
     Background:
-      Given there are suspension texts for "UNPAID_FEES, CPD_NON_COMPLIANCE"
+      Given there are suspension texts for "unpaid fees, CPD not declared"
 
     Scenario Outline: <person> reads <text>
       Given the customer is <person>
@@ -114,12 +114,12 @@ Feature: Suspension
         | Paolo  | Singapore's text after the grace period    |
 
       Examples: Elsewhere the reason decides
-        | person | text                                       |
-        | Grace  | the text for "UNPAID_FEES"                 |
-        | Petra  | the text for "CPD_NON_COMPLIANCE"          |
+        | person | text                            |
+        | Grace  | the text for "unpaid fees"      |
+        | Petra  | the text for "CPD not declared" |
 
     Scenario: A reason without a text of its own reads the general one
-      Given there are suspension texts for "CPD_NON_COMPLIANCE"
+      Given there are suspension texts for "CPD not declared"
       And the customer is Grace
       Then the suspension page shows the general text
 

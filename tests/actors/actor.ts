@@ -1,3 +1,5 @@
+import type { Item, Place } from "./outline.ts";
+
 /**
  * Someone who uses the portal, at either level: what they do, and what they are shown. Neither does
  * anything that the screen does not offer.
@@ -26,6 +28,8 @@ export interface Actor {
   progress(): Promise<string | undefined>;
   /** Everything the page says, as plain text. */
   words(): Promise<string>;
+  /** What there is at a place of the screen, in the order in which it is read. Nothing where there is no such place. */
+  outline(place: Place): Promise<readonly Item[]>;
   /** Whether a button of this name is there. */
   offers(button: string): Promise<boolean>;
   /** Presses a button. Fails where there is none of this name. */
@@ -38,6 +42,8 @@ export interface Actor {
   tick(statement: string): Promise<void>;
   /** Types into a text field, in place of what it holds. Fails where there is none of this label. */
   fill(field: string, typed: string): Promise<void>;
+  /** Picks one of what a field suggests. Fails where it is not suggested. */
+  pick(suggestion: string): Promise<void>;
   /** Picks an option of a select. Fails where there is none of this label. */
   select(field: string, option: string): Promise<void>;
   /** Opens a section to be edited. Fails where there is none of this heading that can be. */
@@ -54,7 +60,7 @@ export interface Actor {
   saved(): Promise<readonly string[]>;
   /** Presses a key, where the focus is. */
   pressKey(key: string): Promise<void>;
-  /** The words of what has the focus. */
+  /** What has the focus, by its name or its words. */
   focused(): Promise<string>;
   /** Whether the focus is in the page itself, past what every page has. */
   isInMain(): Promise<boolean>;
@@ -68,8 +74,30 @@ export interface Actor {
   garbleCalls(path: string): Promise<void>;
   /** From now on the provider cannot be reached. */
   breakSignIn(): Promise<void>;
+  /** From now on the institute has something to say to everyone. */
+  announce(heading: string, message: string): Promise<void>;
   /** From now on calls are answered again. */
   mendCalls(): Promise<void>;
+  /** From now on a call is never answered. */
+  holdCalls(path: string): Promise<void>;
+  /** The person's device shows a time that is so many minutes ahead, and can be let go on. */
+  setClock(minutesAhead: number): Promise<void>;
+  /** Lets so much time go by on the device's clock. */
+  passSeconds(seconds: number): Promise<void>;
+  /** Loads the page anew without waiting for it to be there. */
+  beginReload(): Promise<void>;
+  /** Whether the page says that it is on its way. */
+  isWaiting(): Promise<boolean>;
+  /** Whether someone who waits comes to be told so. */
+  waitingWords(words: string): Promise<boolean>;
+  /** Whatever stands on screen, in a page or around it. */
+  everything(): Promise<string>;
+  /** Goes back, as with the browser's own button. */
+  goBack(): Promise<void>;
+  /** The addresses that were opened in windows of their own. */
+  opened(): Promise<readonly string[]>;
+  /** How often the page was sent to the printer. */
+  timesPrinted(): Promise<number>;
   /** Leaves no trace. */
   end(): Promise<void>;
 }
@@ -78,9 +106,20 @@ export interface Actor {
 export const notOffered = (what: string, name: string, offered: readonly string[]): Error =>
   new Error(`There is no ${what} "${name}" here. Offered: ${offered.length > 0 ? offered.join(", ") : "none"}.`);
 
+/** Refuses to guess which of several is meant. */
+export const ambiguous = (what: string, name: string): Error =>
+  new Error(`There are several of the name "${name}" here (${what}): say more closely which.`);
+
 /** Whether a call's path is that of the one named: "/fees" is not "/fees-and-transactions". "/" names them all. */
 export const isCallTo = (named: string | undefined, path: string): boolean =>
   named === "/" || (named !== undefined && `${path.split("?")[0]}/`.includes(`${named}/`));
+
+/** The call that tells what stands around every page, and in it what everyone has to know. */
+export const frameCall = "/content/templates/page-framework";
+export const withAnnouncement = (frame: object, heading: string, message: string): object => ({
+  ...frame,
+  criticalAlert: { id: "announced", heading, message: [{ kind: "paragraph", children: [{ kind: "text", text: message }] }] },
+});
 
 /** What is said, once it is sure that no placeholder stands in it as it does in the content file. */
 export const withoutGaps = (words: string): string => {

@@ -9,7 +9,9 @@ import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { chromiumPath, launchArguments } from "../browser/chromium.ts";
 import type { Actor } from "./actor.ts";
-import { isCallTo, notOffered, withoutGaps } from "./actor.ts";
+import { frameCall, isCallTo, notOffered, withAnnouncement, withoutGaps } from "./actor.ts";
+import type { Item, Place } from "./outline.ts";
+import { outlineOf, places } from "./outline.ts";
 import { trialInstitute } from "./trial-institute.ts";
 
 /** The built portal. */
@@ -74,6 +76,12 @@ export class BrowserActor implements Actor {
     const { institute, url } = await servedInstitute();
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
     context.setDefaultTimeout(10_000);
+    await context.addInitScript(() => {
+      window.print = () => {
+        const { dataset } = document.documentElement;
+        dataset.printed = String(Number(dataset.printed ?? "0") + 1);
+      };
+    });
     return new BrowserActor(context, await context.newPage(), institute, url);
   }
 
@@ -168,6 +176,12 @@ export class BrowserActor implements Actor {
     return withoutGaps(await this.page.locator("main").innerText());
   }
 
+  async outline(place: Place): Promise<readonly Item[]> {
+    await this.#settled();
+    const found = this.page.locator(places[place]).first();
+    return (await found.count()) > 0 ? found.evaluate(outlineOf) : [];
+  }
+
   async offers(button: string): Promise<boolean> {
     await this.#settled();
     return (await this.#button(button).count()) > 0;
@@ -198,9 +212,18 @@ export class BrowserActor implements Actor {
   }
 
   async fill(field: string, typed: string): Promise<void> {
-    const box = this.page.getByRole("textbox", { name: field, exact: true });
+    // A field that suggests something is one to type into all the same.
+    const suggesting = this.page.getByRole("combobox", { name: field, exact: true }).and(this.page.locator("input"));
+    const box = this.page.getByRole("textbox", { name: field, exact: true }).or(suggesting);
     await this.#offered("field", field, box);
     await box.fill(typed);
+  }
+
+  async pick(suggestion: string): Promise<void> {
+    const option = this.page.getByRole("option", { name: suggestion });
+    await this.#offered("suggestion", suggestion, option);
+    await option.first().click();
+    await this.#settled();
   }
 
   async select(field: string, option: string): Promise<void> {
@@ -255,11 +278,17 @@ export class BrowserActor implements Actor {
     await this.page.route("**/idp/**", (route) => route.abort("connectionrefused"));
   }
 
+  async announce(heading: string, message: string): Promise<void> {
+    await this.page.route(callTo(frameCall), async (route) => {
+      const frame = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: withAnnouncement(frame, heading, message) });
+    });
+  }
+
   async mendCalls(): Promise<void> {
     await this.page.unrouteAll();
   }
 
-  /** The person's device shows a time that is so many minutes ahead, and can be let go on. */
   async setClock(minutesAhead: number): Promise<void> {
     await this.#context.clock.install({ time: Date.now() + minutesAhead * 60_000 });
   }
@@ -291,7 +320,6 @@ export class BrowserActor implements Actor {
     return this.#scopes.split(" ");
   }
 
-  /** From now on a call is never answered. */
   async holdCalls(path: string): Promise<void> {
     this.#held.push(path);
     await this.page.route(
@@ -300,24 +328,20 @@ export class BrowserActor implements Actor {
     );
   }
 
-  /** Loads the page anew without waiting for it to be there. */
   async beginReload(): Promise<void> {
     await this.page.reload();
     await this.page.locator("[data-loading]").first().waitFor();
   }
 
-  /** Whether the page says that it is on its way. */
   isWaiting(): Promise<boolean> {
     return this.page.locator("[data-loading]").first().isVisible();
   }
 
-  /** Whether someone who waits comes to be told so. */
   waitingWords(words: string): Promise<boolean> {
     const told = this.page.getByText(words);
     return told.waitFor().then(() => true, () => false);
   }
 
-  /** Whatever stands on screen, in a page or around it. */
   everything(): Promise<string> {
     return this.page.locator("body").innerText();
   }
@@ -326,12 +350,31 @@ export class BrowserActor implements Actor {
     await this.page.keyboard.press(key);
   }
 
-  /** What has the focus, by its words. */
   focused(): Promise<string> {
-    return this.page.evaluate(() => document.activeElement?.textContent ?? "");
+    return this.page.evaluate(() => {
+      const focused = document.activeElement;
+      const label = focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement ? focused.labels?.[0] : focused;
+      const heading = document.getElementById(focused?.getAttribute("aria-labelledby") ?? "");
+      const copy = (heading ?? label)?.cloneNode(true) as Element | undefined;
+      for (const hidden of copy?.querySelectorAll("[aria-hidden=true]") ?? []) hidden.remove();
+      return (copy?.textContent ?? "").trim();
+    });
   }
 
-  /** Whether the keyboard is in the page itself, past the header. */
+  async goBack(): Promise<void> {
+    await this.page.goBack();
+    await this.#settled();
+  }
+
+  async opened(): Promise<readonly string[]> {
+    await this.#settled();
+    return this.#context.pages().filter((page) => page !== this.page).map((page) => page.url());
+  }
+
+  async timesPrinted(): Promise<number> {
+    return Number(await this.page.evaluate(() => document.documentElement.dataset.printed ?? "0"));
+  }
+
   isInMain(): Promise<boolean> {
     return this.page.evaluate(() => document.activeElement?.closest("main") !== null);
   }
@@ -367,7 +410,7 @@ export class BrowserActor implements Actor {
 
   /** A picture of the page as it is. */
   screenshot(): Promise<Buffer> {
-    return this.page.screenshot({ fullPage: true });
+    return this.page.screenshot({ fullPage: true, type: "jpeg", quality: 50 });
   }
 
   async end(): Promise<void> {

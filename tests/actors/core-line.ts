@@ -19,6 +19,8 @@ export class CoreLine {
   readonly #files: Promise<string>[] = [];
   #broken: string | undefined;
   #garbled: string | undefined;
+  #held: string | undefined;
+  #amended: { readonly path: string; readonly how: (answer: object) => object } | undefined;
 
   constructor(institute: TestInstitute) {
     this.#fetch = socketlessFetch(institute);
@@ -28,6 +30,7 @@ export class CoreLine {
   fetch(url: string, init: RequestInit): Promise<Response> {
     const path = url.replace(/^https?:\/\/[^/]+\/api/, "");
     this.calls.push(`${init.method ?? "GET"} ${path}`);
+    if (isCallTo(this.#held, path)) return Promise.race<Response>([]);
     const answer = this.#answer(path, url, init);
     this.#underWay.add(answer);
     return answer.finally(() => this.#underWay.delete(answer));
@@ -51,9 +54,25 @@ export class CoreLine {
     this.#garbled = path;
   }
 
+  /** From now on a call is never answered. */
+  hold(path: string): void {
+    this.#held = path;
+  }
+
+  /** From now on a call is answered with something else besides. */
+  amend(path: string, how: (answer: object) => object): void {
+    this.#amended = { path, how };
+  }
+
   mend(): void {
+    this.#held = undefined;
     this.#broken = undefined;
     this.#garbled = undefined;
+  }
+
+  /** Whether something is waited for in vain. */
+  get isHolding(): boolean {
+    return this.#held !== undefined;
   }
 
   get isQuiet(): boolean {
@@ -68,6 +87,11 @@ export class CoreLine {
   #answer(path: string, url: string, init: RequestInit): Promise<Response> {
     if (isCallTo(this.#broken, path)) return Promise.reject(new TypeError("The institute does not answer."));
     if (isCallTo(this.#garbled, path)) return Promise.resolve(Response.json({ nonsense: true }));
-    return this.#fetch(url, init);
+    return isCallTo(this.#amended?.path, path) ? this.#amend(url, init) : this.#fetch(url, init);
+  }
+
+  async #amend(url: string, init: RequestInit): Promise<Response> {
+    const answer = (await (await this.#fetch(url, init)).json()) as object;
+    return Response.json(this.#amended?.how(answer) ?? answer);
   }
 }

@@ -37,6 +37,8 @@ export class CorePortal {
   });
   /** What was told to whoever counts visits. */
   readonly tracked: TrackedEvent[] = [];
+  /** Whether the deployment asks before visits are counted. */
+  asksAgreement = false;
   /** Where the tab was led out of the portal. */
   elsewhere: string | undefined;
   readonly #line: CoreLine;
@@ -87,7 +89,7 @@ export class CorePortal {
       tracking: {
         push: (event) => void this.tracked.push(event),
         hashedId: (accountId) => Promise.resolve(`hash of ${accountId}`),
-        asksAgreement: false,
+        asksAgreement: this.asksAgreement,
       },
       saver: browserFileSaver(document, this.clock),
       identity: this.identity,
@@ -136,6 +138,7 @@ export class CorePortal {
 
   #isAtRest(): boolean {
     const { document } = this.#tab;
+    if (this.#line.isHolding) return this.#line.isQuiet;
     if (!this.#line.isQuiet || document.querySelector("main [data-loading]")) return false;
     return (document.querySelector("h1")?.textContent ?? "") !== "";
   }

@@ -1,15 +1,11 @@
-import { queryAllByRole } from "@testing-library/dom";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import type { Actor } from "./actor.ts";
-import { notOffered, withoutGaps } from "./actor.ts";
+import { frameCall, withAnnouncement } from "./actor.ts";
 import { CoreLine } from "./core-line.ts";
 import { CorePortal } from "./core-portal.ts";
+import { CoreScreen } from "./core-screen.ts";
 import { nameOf, wordsOf } from "./dom/words.ts";
-
-interface Sought {
-  readonly name?: string;
-  readonly level?: number;
-}
+import type { Item, Place } from "./outline.ts";
 
 /**
  * Uses the real portal without a browser: its pages in a document of this process, over the real http
@@ -19,17 +15,18 @@ interface Sought {
 export class CoreActor implements Actor {
   readonly line: CoreLine;
   readonly portal: CorePortal;
+  readonly #screen: CoreScreen;
   readonly #institute: TestInstitute;
 
   constructor(institute: TestInstitute) {
     this.#institute = institute;
     this.line = new CoreLine(institute);
     this.portal = new CorePortal(this.line);
+    this.#screen = new CoreScreen(this.portal);
   }
 
   async signIn(firstName: string): Promise<void> {
-    await this.come("/");
-    await this.identify(firstName);
+    await this.#arrive(firstName, "/");
   }
 
   async come(address: string): Promise<void> {
@@ -39,9 +36,7 @@ export class CoreActor implements Actor {
   async identify(firstName: string): Promise<void> {
     const { identity } = this.portal;
     if (identity.asksFor === undefined) throw new Error("Nobody is asked who they are.");
-    const address = identity.asksFor;
-    await identity.signIn(this.#institute, this.#institute.person(firstName));
-    await this.portal.load(`/#${address}`);
+    await this.#arrive(firstName, identity.asksFor);
   }
 
   async logOut(): Promise<void> {
@@ -56,7 +51,7 @@ export class CoreActor implements Actor {
   }
 
   async follow(link: string): Promise<void> {
-    await this.#click(await this.#one("link", link));
+    await this.#click(await this.#screen.link(link));
   }
 
   async elsewhere(): Promise<string | undefined> {
@@ -69,15 +64,15 @@ export class CoreActor implements Actor {
   }
 
   async heading(): Promise<string> {
-    const headings = await this.#all("heading", { level: 1 });
+    const headings = await this.#screen.all("heading", { level: 1 });
     return this.portal.identity.asksFor === undefined ? headings.map(wordsOf).join(", ") : "Sign in";
   }
 
   async question(): Promise<string | undefined> {
-    const main = await this.#main();
-    const focused = this.#document.activeElement;
+    const focused = await this.#screen.focused();
     // After a try to go on that failed, what is wrong has the focus, and the question stands below.
-    const heading = focused?.matches("main [role=alert]") ? main.querySelector("h2[tabindex]") : focused;
+    const isRefused = focused?.matches("main [role=alert]");
+    const heading = isRefused ? (await this.#screen.main()).querySelector("h2[tabindex]") : focused;
     return heading?.matches("main h2") ? wordsOf(heading) : undefined;
   }
 
@@ -85,61 +80,69 @@ export class CoreActor implements Actor {
     return /^Step \d of \d$/m.exec(await this.words())?.[0];
   }
 
-  async words(): Promise<string> {
-    return withoutGaps(wordsOf(await this.#main()));
+  words(): Promise<string> {
+    return this.#screen.words();
+  }
+
+  outline(place: Place): Promise<readonly Item[]> {
+    return this.#screen.outline(place);
   }
 
   async offers(button: string): Promise<boolean> {
-    return (await this.#all("button", { name: button })).length > 0;
+    return (await this.#screen.all("button", { name: button })).length > 0;
   }
 
   async press(button: string): Promise<void> {
-    await this.#click(await this.#one("button", button));
+    await this.#click(await this.#screen.one("button", button));
   }
 
   async pressTwice(button: string): Promise<void> {
-    const found = await this.#one("button", button);
+    const found = await this.#screen.one("button", button);
     found.click();
     found.click();
     await this.portal.settled();
   }
 
   async choose(question: string, answer: string): Promise<void> {
-    await this.#click(await this.#one("radio", answer, await this.#one("group", question)));
+    await this.#click(await this.#screen.one("radio", answer, await this.#screen.one("group", question)));
   }
 
   async tick(statement: string): Promise<void> {
-    const box = await this.#one("checkbox", statement);
+    const box = await this.#screen.one("checkbox", statement);
     if (!(box as HTMLInputElement).checked) await this.#click(box);
   }
 
   async fill(field: string, typed: string): Promise<void> {
     const { user } = this.portal;
-    await user.clear(await this.#one("textbox", field));
+    await user.clear(await this.#screen.field(field));
     if (typed !== "") await user.paste(typed);
     await this.portal.settled();
   }
 
+  async pick(suggestion: string): Promise<void> {
+    await this.#click(await this.#screen.suggestion(suggestion));
+  }
+
   async select(field: string, option: string): Promise<void> {
-    const select = await this.#one("combobox", field);
-    await this.portal.user.selectOptions(select, await this.#one("option", option, select));
+    const select = await this.#screen.one("combobox", field);
+    await this.portal.user.selectOptions(select, await this.#screen.one("option", option, select));
     await this.portal.settled();
   }
 
   async edit(section: string): Promise<void> {
-    await this.#click(await this.#one("button", "Edit", await this.#one("region", section)));
+    await this.#click(await this.#screen.one("button", "Edit", await this.#screen.one("region", section)));
   }
 
   async turn(name: string): Promise<void> {
-    await this.#click(await this.#one("switch", name));
+    await this.#click(await this.#screen.one("switch", name));
   }
 
   async isOn(name: string): Promise<boolean> {
-    return ((await this.#one("switch", name)) as HTMLInputElement).checked;
+    return ((await this.#screen.one("switch", name)) as HTMLInputElement).checked;
   }
 
   async table(caption: string): Promise<readonly (readonly string[])[]> {
-    const rows = [...(await this.#one("table", caption)).querySelectorAll("tbody tr")];
+    const rows = [...(await this.#screen.one("table", caption)).querySelectorAll("tbody tr")];
     return rows.map((row) => [...row.querySelectorAll("th, td")].map(wordsOf));
   }
 
@@ -159,22 +162,22 @@ export class CoreActor implements Actor {
   }
 
   async focused(): Promise<string> {
-    await this.portal.settled();
-    const { activeElement, body } = this.#document;
-    return activeElement === null || activeElement === body ? "" : wordsOf(activeElement);
+    const focused = await this.#screen.focused();
+    return focused ? nameOf(focused) : "";
   }
 
   async isInMain(): Promise<boolean> {
-    return (await this.#main()).contains(this.#document.activeElement);
+    const focused = await this.#screen.focused();
+    return focused !== undefined && (await this.#screen.main()).contains(focused);
   }
 
   async title(): Promise<string> {
     await this.portal.settled();
-    return this.#document.title;
+    return this.portal.tab.document.title;
   }
 
   async navigation(): Promise<readonly string[]> {
-    const [main] = await this.#all("navigation", { name: "Main" });
+    const [main] = await this.#screen.all("navigation", { name: "Main" });
     return [...(main?.querySelectorAll(":scope > ul > li > div > a") ?? [])].map(wordsOf);
   }
 
@@ -193,15 +196,60 @@ export class CoreActor implements Actor {
     return Promise.resolve();
   }
 
+  announce(heading: string, message: string): Promise<void> {
+    this.line.amend(frameCall, (frame) => withAnnouncement(frame, heading, message));
+    return Promise.resolve();
+  }
+
   mendCalls(): Promise<void> {
     this.line.mend();
     return Promise.resolve();
   }
 
-  /** Lets so much time go by on the device's clock. */
-  async pass(milliseconds: number): Promise<void> {
-    this.portal.clock.goOn(milliseconds);
+  holdCalls(path: string): Promise<void> {
+    this.line.hold(path);
+    return Promise.resolve();
+  }
+
+  setClock(minutesAhead: number): Promise<void> {
+    this.portal.clock.goOn(minutesAhead * 60_000);
+    return Promise.resolve();
+  }
+
+  async passSeconds(seconds: number): Promise<void> {
+    this.portal.clock.goOn(seconds * 1000);
     await this.portal.settled();
+  }
+
+  beginReload(): Promise<void> {
+    return this.reload();
+  }
+
+  async isWaiting(): Promise<boolean> {
+    await this.portal.settled();
+    return this.portal.tab.document.querySelector("[data-loading]") !== null;
+  }
+
+  async waitingWords(words: string): Promise<boolean> {
+    return (await this.everything()).includes(words);
+  }
+
+  everything(): Promise<string> {
+    return this.#screen.everything();
+  }
+
+  async goBack(): Promise<void> {
+    this.portal.tab.window.history.back();
+    await this.portal.settled();
+  }
+
+  async opened(): Promise<readonly string[]> {
+    await this.portal.settled();
+    return this.portal.tab.opened;
+  }
+
+  timesPrinted(): Promise<number> {
+    return Promise.resolve(this.portal.tab.timesPrinted);
   }
 
   // The next scenario has the same institute: what is on its way to it arrives in this one.
@@ -210,31 +258,16 @@ export class CoreActor implements Actor {
     await this.line.quiet();
   }
 
-  get #document(): Document {
-    return this.portal.tab.document;
-  }
-
-  async #main(): Promise<Element> {
-    await this.portal.settled();
-    return this.#document.querySelector("main") ?? this.#document.body;
+  // The provider's own screens are the browser's to show.
+  async #arrive(firstName: string, address: string): Promise<void> {
+    const { identity } = this.portal;
+    if (identity.user()) throw new Error("Someone is signed in already; a scenario is of one person at a time.");
+    await identity.signIn(this.#institute, this.#institute.person(firstName));
+    await this.portal.load(`/#${address}`);
   }
 
   async #click(element: HTMLElement): Promise<void> {
     await this.portal.user.click(element);
     await this.portal.settled();
-  }
-
-  async #all(role: string, sought: Sought, within?: HTMLElement): Promise<readonly HTMLElement[]> {
-    await this.portal.settled();
-    // Behind a dialog nothing can be used.
-    const dialog = this.#document.querySelector<HTMLElement>("dialog[open]");
-    return queryAllByRole(within ?? dialog ?? this.#document.body, role, sought);
-  }
-
-  async #one(role: string, name: string, within?: HTMLElement): Promise<HTMLElement> {
-    const [found, another] = await this.#all(role, { name }, within);
-    if (!found) throw notOffered(role, name, (await this.#all(role, {}, within)).map(nameOf));
-    if (another) throw new Error(`There are several of the name "${name}" here (${role}): say more closely which.`);
-    return found;
   }
 }

@@ -36,10 +36,17 @@ export class PortalWorld extends World<Level> {
   }
 
   async end(hasFailed: boolean): Promise<void> {
-    await (await this.#core)?.end();
-    const actor = await this.#inChromium?.catch(() => undefined);
-    if (hasFailed && actor) this.attach(await actor.screenshot(), "image/png");
-    await actor?.end();
+    const core = await this.#core;
+    const inChromium = await this.#inChromium?.catch(() => undefined);
+    // What the report shows: the screen at the end, and its words where something went wrong.
+    if (hasFailed) {
+      const actor = core ?? inChromium;
+      const words = await actor?.words().catch(() => actor.everything()).catch(() => undefined);
+      if (words !== undefined) this.attach(words, "text/plain");
+    }
+    if (inChromium) this.attach(await inChromium.screenshot(), "image/jpeg");
+    await core?.end();
+    await inChromium?.end();
   }
 }
 
@@ -62,9 +69,6 @@ const openBrowserActor = async (): Promise<BrowserActor> => {
   chromium ??= openChromium();
   return BrowserActor.open(await chromium);
 };
-
-// A step in Chromium may wait for a cold start, on a machine that does other things too.
-setDefaultTimeout(30_000);
 
 setWorldConstructor(PortalWorld);
 // A busy machine is slow, and no failure for that.

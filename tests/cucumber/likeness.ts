@@ -1,5 +1,5 @@
 /** How many letters must be changed, added or taken away to turn one word into the other. */
-const letterEdits = (from: string, to: string): number => {
+export const letterEdits = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {
     const next = [i];

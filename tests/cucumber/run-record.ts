@@ -1,9 +1,9 @@
 import { AttachmentContentEncoding, TestStepResultStatus } from "@cucumber/messages";
-import type { Envelope, Examples, Feature, PickleStepArgument, Rule, Scenario, StepDefinition, TableRow } from "@cucumber/messages";
+import type { Envelope, Examples, Feature, PickleStepArgument, Rule, Scenario, TableRow } from "@cucumber/messages";
 import { Query } from "@cucumber/query";
 
-/** How a scenario or a step ended, in words an analyst knows. */
-export type Outcome = "passed" | "failed" | "not understood" | "ambiguous" | "pending" | "not reached";
+/** How a scenario or a step ended, in words an analyst knows. What is not understood is told before a run. */
+export type Outcome = "passed" | "failed" | "pending" | "not reached";
 
 export interface StepRecord {
   /** "Given", "When", ...; empty for what happens before and after a scenario. */
@@ -13,7 +13,6 @@ export interface StepRecord {
   readonly argument?: PickleStepArgument;
   readonly outcome: Outcome;
   readonly message?: string;
-  readonly definitions: readonly StepDefinition[];
 }
 
 export interface ScenarioRecord {
@@ -30,6 +29,8 @@ export interface ScenarioRecord {
   readonly steps: readonly StepRecord[];
   /** Pictures of the screen, as data addresses. */
   readonly pictures: readonly string[];
+  /** What the screen said when the scenario failed; absent where there was none. */
+  readonly screen?: string;
 }
 
 /** A run of features, once it is over. */
@@ -46,19 +47,24 @@ const outcomeOf: Record<TestStepResultStatus, Outcome> = {
   [TestStepResultStatus.PASSED]: "passed",
   [TestStepResultStatus.FAILED]: "failed",
   [TestStepResultStatus.UNKNOWN]: "failed",
-  [TestStepResultStatus.UNDEFINED]: "not understood",
-  [TestStepResultStatus.AMBIGUOUS]: "ambiguous",
+  [TestStepResultStatus.UNDEFINED]: "failed",
+  [TestStepResultStatus.AMBIGUOUS]: "failed",
   [TestStepResultStatus.PENDING]: "pending",
   [TestStepResultStatus.SKIPPED]: "not reached",
 };
 
 const escapes = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, "g");
 
-/** What a failure says, without the trace of calls; where it happened only if it is not a failed expectation. */
+// What runs out of time says so in Cucumber's words.
+const tooLong = /^function timed out, ensure the promise resolves within (\d+) milliseconds$/;
+
+/** What a failure says, without the trace of calls; where it happened only if it is a mistake of the steps or of the portal. */
 const saying = (message: string | undefined, trace: string | undefined, type: string | undefined): string => {
   const plain = (message ?? trace ?? "It failed without saying why.").replace(escapes, "");
   const words = plain.split(/\n\s+at /)[0] ?? plain;
-  if (type === undefined || type.startsWith("Assertion")) return words.trimEnd();
+  const limit = tooLong.exec(words.trim())?.[1];
+  if (limit !== undefined) return `Nothing came of it within ${String(Number(limit) / 1000)} seconds.`;
+  if (type === undefined || type === "Error" || type.startsWith("Assertion")) return words.trimEnd();
   const place = /((?:tests|application|domain|adapters|ui)\/[^\s)]+:\d+):\d+/.exec((trace ?? "").replace(escapes, ""))?.[1];
   return `${words.trimEnd()}${place === undefined ? "" : `\n(${type} at ${place})`}`;
 };
@@ -101,12 +107,11 @@ export class RunRecorder {
           ...(status === TestStepResultStatus.FAILED && {
             message: saying(exception?.message ?? message, exception?.stackTrace ?? message, exception?.type),
           }),
-          definitions: this.#query.findStepDefinitionsBy(step),
         };
       });
-      const pictures = this.#query
-        .findTestStepsFinishedBy(finished)
-        .flatMap((step) => this.#query.findAttachmentsBy(step))
+      const attachments = this.#query.findTestStepsFinishedBy(finished).flatMap((step) => this.#query.findAttachmentsBy(step));
+      const screen = attachments.find(({ mediaType }) => mediaType.startsWith("text/plain"))?.body;
+      const pictures = attachments
         .filter(
           ({ mediaType, contentEncoding }) =>
             mediaType.startsWith("image/") && contentEncoding === AttachmentContentEncoding.BASE64,
@@ -123,10 +128,10 @@ export class RunRecorder {
           scenario: lineage.scenario,
           ...(lineage.examples && { examples: lineage.examples }),
           ...(lineage.example && { example: lineage.example }),
-          // Cucumber passes a scenario without steps; it is a mistake all the same.
-          outcome: pickle.steps.length === 0 ? "not understood" : outcomeOf[worst],
+          outcome: outcomeOf[worst],
           steps,
           pictures,
+          ...(screen !== undefined && { screen }),
         },
       ];
     });

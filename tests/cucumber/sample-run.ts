@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -13,8 +13,10 @@ export interface SampleRun {
   readonly written: (file: string) => string;
 }
 
-/** Runs the project's own Cucumber configuration over features and steps in a folder of their own. */
-export const sampleRun = (profile: string, files: Readonly<Record<string, string>>): SampleRun => {
+const command = join(root, "tests/features.ts");
+
+/** Runs the project's own command over features and steps in a folder of their own. */
+export const sampleRun = (args: readonly string[], files: Readonly<Record<string, string>>): SampleRun => {
   const folder = mkdtempSync(join(tmpdir(), "guildhall-features-"));
   try {
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
@@ -22,21 +24,19 @@ export const sampleRun = (profile: string, files: Readonly<Record<string, string
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     }
-    const cucumber = join(root, "node_modules/@cucumber/cucumber/bin/cucumber.js");
-    const config = relative(folder, join(root, "tests/cucumber.mjs"));
-    const run = spawnSync(process.execPath, [cucumber, "--config", config, "--profile", profile], {
+    const run = spawnSync(process.execPath, [command, ...args], {
       cwd: folder,
       encoding: "utf8",
       env: { ...process.env, NODE_OPTIONS: "" },
     });
-    const reports = new Map(
-      ["reports/features.html", "reports/steps.md"].map((file) => [file, readIfThere(join(folder, file))]),
-    );
+    const reports = new Map(written.map((file) => [file, readIfThere(join(folder, file))]));
     return { output: run.stdout, status: run.status, written: (file) => reports.get(file) ?? "" };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 };
+
+const written = ["reports/features.html", "reports/features-selected.html", "reports/steps.md", ".vscode/settings.json"];
 
 const readIfThere = (file: string): string => {
   try {
@@ -59,7 +59,15 @@ Then("it is taken in two ways", () => {});
 Then(/^it is taken in (two) ways$/, (_number) => {});
 Then("the store breaks", () => { throw new TypeError("no such table"); });
 Then("this is for later", () => "pending");
+Then("the record has", (table) => { assert.deepEqual(["a", "b"], table.raw().flat()); });
+Then("the screen says so", () => { throw new Error("The page does not say so."); });
 After(function ({ result }) {
   if (result?.status === "FAILED") this.attach(Buffer.from("picture"), "image/png");
 });
+`;
+
+/** A step of a rule, in the folder where these are. */
+export const sampleRules = `
+import { Then } from "@cucumber/cucumber";
+Then("a waiver counts for {int} units", (_units) => {});
 `;

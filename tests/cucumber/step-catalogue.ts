@@ -2,41 +2,60 @@ import { grouped } from "./grouped.ts";
 import { allowed } from "./step-library.ts";
 import type { KnownStep, StepLibrary } from "./step-library.ts";
 
-interface UsedStep {
+/** A step as a feature uses it. */
+export interface UsedStep {
   readonly text: string;
-  readonly uri: string;
+  /** File and line. */
+  readonly place: string;
+  /** Where a table stands below it. */
+  readonly table?: readonly (readonly string[])[];
 }
 
 const inWords = (place: string): string => {
   const name = place.replace(/^.*\//, "").replace(/\.ts:\d+$/, "").replaceAll("-", " ");
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return name.length <= 3 ? name.toUpperCase() : name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-const describe = (step: KnownStep, library: StepLibrary, used: readonly UsedStep[]): string => {
-  const uses = used.filter(({ text }) => library.matches(step, text) !== undefined);
+const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+
+const exampleOf = ({ text, place, table = [] }: UsedStep): string =>
+  [`For example (${place}):`, "", "```gherkin", text, ...table.slice(0, 3).map((cells) => `  ${row(cells)}`), "```"].join("\n");
+
+const described = (step: KnownStep, library: StepLibrary, used: ReadonlyMap<string, readonly UsedStep[]>): string => {
+  const uses = [...used].filter(([text]) => step.fits(text)).flatMap(([, those]) => those);
   const parameters = [...new Set(step.parameters)].flatMap((name) => {
     const parameter = library.parameters.get(name);
     return parameter ? [`- {${name}}: ${allowed(parameter)}`] : [];
   });
-  const [example] = uses;
   return [
     `### ${step.wording}`,
     "",
-    ...parameters,
-    example ? `- For example: \`${example.text}\` (${example.uri})` : "- Not used in any feature yet.",
-    `- Uses: ${String(uses.length)}. Defined in ${step.place}`,
+    `Of a ${step.voice}.${step.takesTable ? " A table stands below it." : ""} Used ${String(uses.length)} times. Defined in ${step.place}`,
+    ...(parameters.length > 0 ? ["", ...parameters] : []),
+    "",
+    uses[0] ? exampleOf(uses[0]) : "No feature uses it yet.",
     "",
   ].join("\n");
 };
 
-/** The step catalogue in Markdown: each wording, what its parameters may be, an example, where it is defined. */
+/** Every step that features may be written with: by area, of a screen or of a rule, its values, and an example of each. */
 export const stepCatalogue = (library: StepLibrary, used: readonly UsedStep[]): string => {
-  const sections = grouped(library.steps, ({ place }) => inWords(place));
+  const byText = grouped(used, ({ text }) => text);
+  const sections = (voice: KnownStep["voice"]): readonly string[] =>
+    [...grouped(library.steps.filter((step) => step.voice === voice), ({ place }) => inWords(place))].flatMap(([title, steps]) => [
+      `## ${title} (${voice})`,
+      "",
+      ...steps.map((step) => described(step, library, byText)),
+    ]);
   return [
     "# The steps that features are written with",
     "",
     "Given, When, Then, And and But may stand before any of them. Where it says {name}, a value of that kind stands.",
     "",
-    ...[...sections].flatMap(([title, steps]) => [`## ${title}`, "", ...steps.map((step) => describe(step, library, used))]),
+    "A step of a screen does what a person does in the portal, or says what they see there. A step of a rule asks",
+    "the rule itself, without a screen and without anyone signed in. A scenario keeps to the one or to the other.",
+    "",
+    ...sections("screen"),
+    ...sections("rule"),
   ].join("\n");
 };

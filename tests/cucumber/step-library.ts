@@ -1,17 +1,22 @@
-import { CucumberExpression, ParameterType, ParameterTypeRegistry, RegularExpression } from "@cucumber/cucumber-expressions";
-import { StepDefinitionPatternType } from "@cucumber/messages";
-import type { Envelope, StepDefinition } from "@cucumber/messages";
+import type { ISupportCodeLibrary } from "@cucumber/cucumber/api";
+import { CucumberExpression, ParameterType, ParameterTypeRegistry } from "@cucumber/cucumber-expressions";
 import { likeness } from "./likeness.ts";
 import { spelledOut } from "./spelled-out.ts";
 
+/** What a step speaks of: what a person does and sees, or a rule without any screen. */
+export type Voice = "screen" | "rule";
+
 export interface KnownStep {
-  readonly id: string;
   /** As it was written: "{person} asks for a waiver of {int}". */
   readonly wording: string;
   readonly isExpression: boolean;
   /** File and line. */
   readonly place: string;
+  readonly voice: Voice;
   readonly parameters: readonly string[];
+  /** Whether a table has to stand below it. */
+  readonly takesTable: boolean;
+  readonly fits: (text: string) => boolean;
 }
 
 export interface KnownParameter {
@@ -28,6 +33,20 @@ export interface WrongValue {
   readonly value: string;
 }
 
+/** What is looked at of the library that Cucumber loads. */
+interface LoadedLibrary {
+  readonly stepDefinitions: readonly {
+    readonly pattern: string | RegExp;
+    readonly expression: { readonly source: string; readonly regexp: RegExp };
+    readonly uri: string;
+    readonly line: number;
+    readonly unwrappedCode: { readonly length: number };
+  }[];
+  readonly parameterTypeRegistry: {
+    readonly parameterTypes: Iterable<{ readonly name: string | undefined; readonly regexpStrings: readonly string[] }>;
+  };
+}
+
 const builtIn: Record<string, string> = {
   int: "a whole number, such as 3",
   float: "a number, such as 3.5",
@@ -39,37 +58,43 @@ const builtIn: Record<string, string> = {
 export const allowed = ({ name, values, expressions }: KnownParameter): string =>
   values?.join(", ") ?? builtIn[name] ?? `of the form ${expressions.join(" or ")}`;
 
-export const placeOf = ({ sourceReference }: StepDefinition): string =>
-  `${(sourceReference.uri ?? "").replace(/^.*?(?=tests\/)/, "")}:${String(sourceReference.location?.line ?? 0)}`;
+const inRepository = (uri: string): string => uri.replace(/^.*?(?=tests\/)/, "");
 
-/** The steps and parameters that a run knows, learnt from its messages. */
+/** The steps and parameters that features may be written with. */
 export class StepLibrary {
-  readonly steps: KnownStep[] = [];
-  readonly parameters = new Map<string, KnownParameter>(
-    ["int", "float", "word", "string"].map((name) => [
-      name,
-      { name, expressions: new ParameterTypeRegistry().lookupByTypeName(name)?.regexpStrings ?? [] },
-    ]),
-  );
+  readonly steps: readonly KnownStep[];
+  readonly parameters: ReadonlyMap<string, KnownParameter>;
+  readonly #found = new Map<string, readonly KnownStep[]>();
 
-  hear({ stepDefinition, parameterType }: Envelope): void {
-    if (parameterType) {
-      const { name, regularExpressions: expressions } = parameterType;
-      const lists = expressions.map(spelledOut);
-      const values = lists.flatMap((list) => list ?? []);
-      this.parameters.set(name, { name, expressions, ...(!lists.includes(undefined) && { values }) });
-    }
-    if (stepDefinition) {
-      const { source, type } = stepDefinition.pattern;
-      const isExpression = type === StepDefinitionPatternType.CUCUMBER_EXPRESSION;
-      this.steps.push({
-        id: stepDefinition.id,
-        wording: source,
+  constructor(support: ISupportCodeLibrary) {
+    const { stepDefinitions, parameterTypeRegistry } = support as unknown as LoadedLibrary;
+    this.steps = stepDefinitions.map(({ pattern, expression, uri, line, unwrappedCode }): KnownStep => {
+      const isExpression = typeof pattern === "string";
+      const parameters = isExpression ? [...pattern.matchAll(/(?<!\\)\{(\w+)\}/g)].map(([, name = ""]) => name) : [];
+      return {
+        wording: String(pattern),
         isExpression,
-        place: placeOf(stepDefinition),
-        parameters: isExpression ? [...source.matchAll(/(?<!\\)\{(\w+)\}/g)].map(([, name = ""]) => name) : [],
-      });
-    }
+        place: `${inRepository(uri)}:${String(line)}`,
+        voice: uri.includes("/rules/") ? "rule" : "screen",
+        parameters,
+        takesTable: isExpression && unwrappedCode.length > parameters.length,
+        fits: (text) => expression.regexp.test(text),
+      };
+    });
+    const known = [...parameterTypeRegistry.parameterTypes].flatMap(({ name, regexpStrings }): KnownParameter[] => {
+      if (name === undefined || name === "") return [];
+      const lists = name in builtIn ? [undefined] : regexpStrings.map(spelledOut);
+      const values = lists.flatMap((list) => list ?? []);
+      return [{ name, expressions: regexpStrings, ...(!lists.includes(undefined) && { values }) }];
+    });
+    this.parameters = new Map(known.map((parameter) => [parameter.name, parameter]));
+  }
+
+  /** Every step that a text is understood as: one, when all is well. */
+  fitting(text: string): readonly KnownStep[] {
+    const found = this.#found.get(text) ?? this.steps.filter(({ fits }) => fits(text));
+    this.#found.set(text, found);
+    return found;
   }
 
   /** The steps whose wording comes nearest, nearest first; none that has next to nothing in common. */
@@ -100,14 +125,6 @@ export class StepLibrary {
     });
     // The more of the wording is literal, the less it fits by accident.
     return fits.toSorted((a, b) => literal(b.step).length - literal(a.step).length)[0];
-  }
-
-  matches(step: KnownStep, text: string): readonly string[] | undefined {
-    const registry = this.#registry(({ expressions }) => expressions);
-    const expression = step.isExpression
-      ? new CucumberExpression(step.wording, registry)
-      : new RegularExpression(new RegExp(step.wording.replace(/^\/|\/$/g, "")), registry);
-    return expression.match(text)?.map((argument) => argument.group.value ?? "");
   }
 
   #registry(expressions: (parameter: KnownParameter) => readonly string[]): ParameterTypeRegistry {

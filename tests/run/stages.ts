@@ -25,9 +25,9 @@ const vitest = (name: string, rest: Partial<Stage> = {}): Stage => {
   };
 };
 
-const features = (name: string, profile: string, rest: Partial<Stage> = {}): Stage => ({
+const features = (name: string, options: readonly string[], rest: Partial<Stage> = {}): Stage => ({
   name,
-  command: ["cucumber-js", "--config", "tests/cucumber.mjs", "--profile", profile],
+  command: ["node", "tests/features.ts", ...options],
   counting: { kind: "features" },
   cores: 1,
   ...rest,
@@ -42,12 +42,12 @@ export const stages: readonly Stage[] = [
   check("knip", "knip"),
   check("content", "node", "adapters/institute/content/check.ts"),
   check("coverage", "node", "tests/cucumber/coverage.ts"),
-  features("features", "core"),
+  features("features", []),
   vitest("properties"),
   vitest("contracts"),
   vitest("architecture"),
   vitest("unit"),
   vitest("ui"),
-  features("features-browser", "browser", { cores: 2, after: ["build", "chromium"] }),
+  features("features-browser", ["--browser"], { cores: 2, after: ["build", "chromium"] }),
   vitest("browser", { cores: 2, after: ["build", "chromium"] }),
 ];

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
 import type { Route } from "../../domain/customer/routes.ts";
+import { withoutIdentity } from "../actors/outline.ts";
 import type { PortalWorld } from "../actors/world.ts";
 
 Given("I am {person}", async function (this: PortalWorld, firstName: string) {
@@ -14,6 +15,10 @@ When("I sign in as {person}", async function (this: PortalWorld, firstName: stri
 
 When("I come to {page} without being signed in", async function (this: PortalWorld, route: Route) {
   await (await this.actor()).come(route);
+});
+
+When("I come to the address {string} without being signed in", async function (this: PortalWorld, address: string) {
+  await (await this.actor()).come(address);
 });
 
 When("I identify myself as {person}", async function (this: PortalWorld, firstName: string) {
@@ -60,6 +65,10 @@ When("I fill in {string} with {string}", async function (this: PortalWorld, fiel
   await (await this.actor()).fill(field, typed);
 });
 
+When("I pick {string}", async function (this: PortalWorld, suggestion: string) {
+  await (await this.actor()).pick(suggestion);
+});
+
 When("I select {string} as {string}", async function (this: PortalWorld, option: string, field: string) {
   await (await this.actor()).select(field, option);
 });
@@ -76,6 +85,10 @@ Given("the institute answers {string} with something that makes no sense", async
   await (await this.actor()).garbleCalls(call);
 });
 
+Given("the institute announces {string} with {string}", async function (this: PortalWorld, heading: string, message: string) {
+  await (await this.actor()).announce(heading, message);
+});
+
 Given("the sign-in service cannot be reached", async function (this: PortalWorld) {
   await (await this.actor()).breakSignIn();
 });
@@ -90,6 +103,10 @@ Then("the page is headed {string}", async function (this: PortalWorld, heading: 
 
 Then("I am led to the external portal", async function (this: PortalWorld) {
   assert.match((await (await this.actor()).elsewhere()) ?? "nowhere", /\/external-portal$/);
+});
+
+Then("I am led to {string}", async function (this: PortalWorld, address: string) {
+  assert.equal(withoutIdentity((await (await this.actor()).elsewhere()) ?? "nowhere"), address);
 });
 
 Then("I am led to {string} of the older portal", async function (this: PortalWorld, place: string) {

@@ -1,65 +1,21 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
+import { withoutIdentity } from "../actors/outline.ts";
 import type { PortalWorld } from "../actors/world.ts";
 
-// What only a screen has: a clock of its own, a keyboard, a size.
-
-Given("my device's clock is right", async function (this: PortalWorld) {
-  await (await this.browserActor()).setClock(0);
-});
-
-Given("my device's clock is {int} minutes fast", async function (this: PortalWorld, minutes: number) {
-  await (await this.browserActor()).setClock(minutes);
-});
-
-When("{int} minutes pass", async function (this: PortalWorld, minutes: number) {
-  await (await this.browserActor()).passMinutes(minutes);
-});
-
-Then("my sign-in was renewed without loading the page again", async function (this: PortalWorld) {
-  const { granted, loadedSince } = (await this.browserActor()).signInRecord;
-  assert.ok(granted > 1, "The sign-in was not renewed.");
-  assert.equal(loadedSince, 0, "The page was loaded again.");
-});
-
-Then("the sign-in asks for {string}", async function (this: PortalWorld, scopes: string) {
-  assert.equal((await this.browserActor()).scopesAskedFor.join(", "), scopes);
-});
-
-Given("the institute keeps me waiting for {string}", async function (this: PortalWorld, call: string) {
-  await (await this.browserActor()).holdCalls(call);
-});
-
-When("I reload the page and wait {int} second(s)", async function (this: PortalWorld, seconds: number) {
-  const actor = await this.browserActor();
-  await actor.beginReload();
-  await actor.passSeconds(seconds);
-});
-
-When("another {int} seconds go by", async function (this: PortalWorld, seconds: number) {
-  await (await this.browserActor()).passSeconds(seconds);
-});
-
-Then("I see the outline of the page, and no data", async function (this: PortalWorld) {
-  const actor = await this.browserActor();
-  assert.equal(await actor.isWaiting(), true, "Nothing says that the page is on its way.");
-  assert.doesNotMatch(await actor.everything(), /£|Maya/);
-});
-
-Then("I am asked to wait with {string}", async function (this: PortalWorld, words: string) {
-  assert.equal(await (await this.browserActor()).waitingWords(words), true, `Nothing says "${words}".`);
-});
+// What goes with every page: its window, the keyboard, the time that goes by.
 
 When("I press the {word} key", async function (this: PortalWorld, key: string) {
   await (await this.actor()).pressKey(key);
 });
 
-When("I scroll down", async function (this: PortalWorld) {
-  await (await this.browserActor()).scrollDown();
-});
-
 Then("the focus is on {string}", async function (this: PortalWorld, words: string) {
   assert.equal(await (await this.actor()).focused(), words);
+});
+
+Then("the focus begins with {string}", async function (this: PortalWorld, words: string) {
+  const focused = await (await this.actor()).focused();
+  assert.equal(focused.slice(0, words.length), words);
 });
 
 Then("the next thing that takes the focus is in the page itself", async function (this: PortalWorld) {
@@ -68,22 +24,62 @@ Then("the next thing that takes the focus is in the page itself", async function
   assert.ok(await actor.isInMain(), `The focus is on "${await actor.focused()}".`);
 });
 
-Then("the page is shown from its top", async function (this: PortalWorld) {
-  assert.equal(await (await this.browserActor()).scrolledBy(), 0);
-});
-
 Then("the window is titled {string}", async function (this: PortalWorld, title: string) {
   assert.equal(await (await this.actor()).title(), title);
 });
 
-Given("my screen is small", async function (this: PortalWorld) {
-  await (await this.browserActor()).useSmallScreen();
+When("I go back", async function (this: PortalWorld) {
+  await (await this.actor()).goBack();
 });
 
-Then("the bar at the top has {string}", async function (this: PortalWorld, items: string) {
-  assert.equal((await (await this.browserActor()).utilityBar()).join(", "), items);
+Then("a new window opens at {string}", async function (this: PortalWorld, address: string) {
+  assert.deepEqual((await (await this.actor()).opened()).map(withoutIdentity), [address]);
 });
 
-Then("Account has {string}", async function (this: PortalWorld, controls: string) {
-  assert.equal((await (await this.browserActor()).controls()).join(", "), controls);
+Then("no new window opens", async function (this: PortalWorld) {
+  assert.deepEqual(await (await this.actor()).opened(), []);
+});
+
+Then("the page is printed", async function (this: PortalWorld) {
+  assert.equal(await (await this.actor()).timesPrinted(), 1);
+});
+
+Given("my device's clock is right", async function (this: PortalWorld) {
+  await (await this.actor()).setClock(0);
+});
+
+Given("my device's clock is {int} minutes fast", async function (this: PortalWorld, minutes: number) {
+  await (await this.actor()).setClock(minutes);
+});
+
+When("I do nothing for {int} minute(s)", async function (this: PortalWorld, minutes: number) {
+  await (await this.actor()).passSeconds(minutes * 60);
+});
+
+When("I do nothing for {int} second(s)", async function (this: PortalWorld, seconds: number) {
+  await (await this.actor()).passSeconds(seconds);
+});
+
+Given("the institute keeps me waiting for {string}", async function (this: PortalWorld, call: string) {
+  await (await this.actor()).holdCalls(call);
+});
+
+When("I reload the page and wait {int} second(s)", async function (this: PortalWorld, seconds: number) {
+  const actor = await this.actor();
+  await actor.beginReload();
+  await actor.passSeconds(seconds);
+});
+
+When("another {int} seconds go by", async function (this: PortalWorld, seconds: number) {
+  await (await this.actor()).passSeconds(seconds);
+});
+
+Then("I see the outline of the page, and no data", async function (this: PortalWorld) {
+  const actor = await this.actor();
+  assert.equal(await actor.isWaiting(), true, "Nothing says that the page is on its way.");
+  assert.doesNotMatch(await actor.everything(), /£|Maya/);
+});
+
+Then("I am asked to wait with {string}", async function (this: PortalWorld, words: string) {
+  assert.equal(await (await this.actor()).waitingWords(words), true, `Nothing says "${words}".`);
 });

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
-import { Then, When } from "@cucumber/cucumber";
+import { Given, Then, When } from "@cucumber/cucumber";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import type { Route } from "../../domain/customer/routes.ts";
 import { FAILURES, SESSION } from "../../ui/composition/bindings/shell.ts";
+import { wordsOf } from "../actors/dom/words.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { pages } from "./rules/words.ts";
 
@@ -23,6 +24,12 @@ Then("its identifiers are known", async function (this: PortalWorld) {
 Then("my sign-in was counted once", async function (this: PortalWorld) {
   const { tracked } = (await this.coreActor()).portal;
   assert.equal(tracked.filter(({ event }) => event === "loginCompleted").length, 1);
+});
+
+Then("on the way I read {string}", async function (this: PortalWorld, words: string) {
+  const { document } = (await this.coreActor()).portal.tab;
+  const shown = wordsOf(document.body);
+  assert.ok(shown.includes(words), `The page does not say "${words}". It says:\n${shown}`);
 });
 
 When("my sign-in can no longer be renewed", async function (this: PortalWorld) {
@@ -57,6 +64,10 @@ Then("each page's texts come from a document of their own", async function (this
   }
 });
 
+Given("visits are counted only of those who agree", async function (this: PortalWorld) {
+  (await this.coreActor()).portal.asksAgreement = true;
+});
+
 Then("what was told of visits names {person} nowhere", async function (this: PortalWorld, firstName: string) {
   const { tracked } = (await this.coreActor()).portal;
   const told = JSON.stringify(tracked);
@@ -68,7 +79,7 @@ Then("what was told of visits names {person} nowhere", async function (this: Por
 When("I look at {page} for {int} milliseconds", async function (this: PortalWorld, route: Route, milliseconds: number) {
   const actor = await this.coreActor();
   await actor.open(route);
-  await actor.pass(milliseconds);
+  await actor.passSeconds(milliseconds / 1000);
 });
 
 Then("the visits told are {string}", async function (this: PortalWorld, expected: string) {

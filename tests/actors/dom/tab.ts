@@ -17,6 +17,8 @@ export class Tab {
   timesPrinted = 0;
   readonly #onDownload: (address: string, name: string) => void;
   #window: GlobalWindow | undefined;
+  #stored: readonly (readonly [string, string])[] = [];
+  #cookies: readonly string[] = [];
 
   constructor(onDownload: (address: string, name: string) => void) {
     this.#onDownload = onDownload;
@@ -34,13 +36,10 @@ export class Tab {
 
   /** Begins a document with nothing in it but the place for the portal, which it gives. */
   load(address: string): HTMLElement {
-    const before = this.#window;
-    const window = new GlobalWindow({ url: new URL(address, origin).href, width: 1280, height: 900 });
-    if (before) {
-      for (const [key, value] of Object.entries(before.sessionStorage)) window.sessionStorage.setItem(key, String(value));
-      for (const cookie of before.document.cookie.split("; ")) if (cookie !== "") window.document.cookie = cookie;
-    }
     this.close();
+    const window = new GlobalWindow({ url: new URL(address, origin).href, width: 1280, height: 900 });
+    for (const [key, value] of this.#stored) window.sessionStorage.setItem(key, value);
+    for (const cookie of this.#cookies) window.document.cookie = cookie;
     this.goingTo = undefined;
     this.#window = window;
     this.#watch(window);
@@ -51,9 +50,13 @@ export class Tab {
     return this.document.body.firstElementChild as HTMLElement;
   }
 
-  /** Lets go of the present document. */
+  /** Lets go of the present document, and keeps what outlives it. */
   close(): void {
-    void this.#window?.happyDOM.close();
+    const window = this.#window;
+    if (!window || window.closed) return;
+    this.#stored = Object.entries(window.sessionStorage).map(([key, value]) => [key, String(value)]);
+    this.#cookies = window.document.cookie.split("; ").filter((cookie) => cookie !== "");
+    void window.happyDOM.close();
   }
 
   /** Types an address of the portal into the address bar. */

@@ -23,8 +23,14 @@ export const wordsOf = (element: Element): string =>
 
 /** What an element is called by: its label, legend or caption, or else its own words. */
 export const nameOf = (element: Element): string => {
-  const labels = (element.getAttribute("aria-labelledby") ?? "").split(" ").map((id) => element.ownerDocument.getElementById(id));
-  const naming = [...labels, ...((element as HTMLInputElement).labels ?? []), element.querySelector(":scope > legend, :scope > caption")];
-  const names = naming.flatMap((label) => (label ? [wordsOf(label)] : []));
-  return element.getAttribute("aria-label") ?? (names.length > 0 ? names.join(" ") : wordsOf(element));
+  const ids = (element.getAttribute("aria-labelledby") ?? "").split(" ");
+  const labels = [...ids.map((id) => element.ownerDocument.getElementById(id)), ...((element as HTMLInputElement).labels ?? [])];
+  const naming = labels.flatMap((label) => label ?? []);
+  const [own = element] = element.querySelectorAll(":scope > legend, :scope > caption");
+  const said = (naming.length > 0 ? naming : [own]).map((part) => {
+    const copy = part.cloneNode(true) as Element;
+    for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+    return wordsOf(copy);
+  });
+  return element.getAttribute("aria-label") ?? said.join(" ").replaceAll("\n", " ");
 };

@@ -4,7 +4,7 @@ import { Given, Then, When } from "@cucumber/cucumber";
 import { addressParts, addressProblems, storedAddressParts } from "../../../domain/my-details/address.ts";
 import { withDetail } from "../../../domain/my-details/address-detail.ts";
 import type { AddressType } from "../../../domain/my-details/address-type.ts";
-import { addressTypes, toggleAddressType, withAddressType } from "../../../domain/my-details/address-type.ts";
+import { toggleAddressType, withAddressType } from "../../../domain/my-details/address-type.ts";
 import type { Address, ContactSection, Phone } from "../../../domain/my-details/contact.ts";
 import {
   contactSections,
@@ -19,8 +19,8 @@ import type { Country } from "../../../domain/my-details/countries.ts";
 import { areaCodes, byName } from "../../../domain/my-details/countries.ts";
 import { problemsIn } from "../../../domain/kernel/field-rules.ts";
 import { fieldCalled, labelled, labelOf, problemsShown } from "./forms.ts";
+import { codeFor, coded, inFieldWords, purposes } from "./field-words.ts";
 import { note } from "./notes.ts";
-import { words } from "./words.ts";
 
 const readOnly = note<Partial<Record<ContactSection, boolean>>>("read-only sections", () => ({}));
 const countries = note<readonly Country[]>("countries", () => []);
@@ -28,7 +28,7 @@ const address = note<Address>("an address", () => ({ purpose: ["HOME"] }));
 const phone = note<Phone>("a phone", () => ({ number: "", countryCode: "" }));
 const email = note<string>("an email address");
 
-words("addressType", addressTypes);
+coded("addressType", { HOME: purposes.HOME, BUSINESS: purposes.BUSINESS });
 
 const partCalled = (label: string) => fieldCalled(label, ["country", ...addressParts]);
 
@@ -63,8 +63,8 @@ Given("the countries", function (table: DataTable) {
   );
 });
 
-Given("an address for {string}", function (purposes: string) {
-  enterAddress(this, { ...rightAddress, purpose: purposes.split(", ") });
+Given("an address for {string}", function (said: string) {
+  enterAddress(this, { ...rightAddress, purpose: said.split(", ").map((purpose) => codeFor(purposes, purpose)) });
 });
 
 Given("an address in {string} without {string}", function (country: string, field: string) {
@@ -142,8 +142,8 @@ Then("the area codes for someone in {string} are {string}", function (country: s
   assert.equal(areaCodes(countries.of(this), country).join(", "), codes);
 });
 
-Then("the address is for {string}", function (purposes: string) {
-  assert.equal(address.of(this).purpose.join(", "), purposes);
+Then("the address is for {string}", function (said: string) {
+  assert.equal(inFieldWords(purposes, address.of(this).purpose), said);
 });
 
 Then("the postcode is stored as {string}", function (stored: string) {
@@ -156,7 +156,7 @@ Then("the phone is saved as", function (table: DataTable) {
 
 Then("the address is saved as", function (table: DataTable) {
   const { purpose, ...parts } = savedAddress(address.of(this));
-  assert.deepEqual(labelled({ ...parts, purpose: purpose.join(", ") }), table.rowsHash());
+  assert.deepEqual(labelled({ ...parts, purpose: inFieldWords(purposes, purpose) }), table.rowsHash());
 });
 
 Then("the email is saved as {string}", function (stored: string) {

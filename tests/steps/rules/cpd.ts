@@ -1,29 +1,24 @@
 import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
-import type { Adjustment, AdjustmentStatus, AnnualDeclaration } from "../../../domain/cpd/history.ts";
-import {
-  adjustmentStatuses,
-  awardedUnits,
-  latestFirst,
-  requestedAdjustmentStatuses,
-  withoutAdjustment,
-} from "../../../domain/cpd/history.ts";
+import type { Adjustment, AnnualDeclaration } from "../../../domain/cpd/history.ts";
+import { awardedUnits, latestFirst, requestedAdjustmentStatuses, withoutAdjustment } from "../../../domain/cpd/history.ts";
 import type { SubmissionStatus, SubmittedRoute } from "../../../domain/cpd/declaration.ts";
-import { submissionStatuses, submissionStatusOf, submittedRoutes } from "../../../domain/cpd/declaration.ts";
+import { submissionStatusOf } from "../../../domain/cpd/declaration.ts";
 import type { CpdStatus, OverviewCode } from "../../../domain/cpd/status.ts";
-import { cpdStatuses, cpdStatusOf, overviewCodes, showsDeclarationNotice } from "../../../domain/cpd/status.ts";
+import { cpdStatusOf, overviewCodes, showsDeclarationNotice } from "../../../domain/cpd/status.ts";
+import { adjustmentStatuses, codeFor, coded, cpdStatuses, inFieldWords, submissionStatuses, submittedRoutes } from "./field-words.ts";
 import { note } from "./notes.ts";
 import { customer } from "./people.ts";
 import { vocabulary, words } from "./words.ts";
 
 const history = note<readonly AnnualDeclaration[]>("the CPD history");
 
-words("cpdStatus", cpdStatuses);
+coded("cpdStatus", cpdStatuses);
 words("overviewCode", overviewCodes);
-words("submittedRoute", submittedRoutes);
-words("submissionStatus", submissionStatuses);
-words("adjustmentStatus", adjustmentStatuses);
+coded("submittedRoute", submittedRoutes);
+coded("submissionStatus", submissionStatuses);
+coded("adjustmentStatus", adjustmentStatuses);
 vocabulary("retired", { retired: true, "not retired": false });
 
 const yearIn = (world: object, year: number): AnnualDeclaration => {
@@ -41,7 +36,7 @@ const adjustmentOf = (row: Record<string, string>): readonly Adjustment[] =>
           type: "waiver",
           reason: "Illness",
           units: Number(row["units"]),
-          status: { code: row["status"] as AdjustmentStatus },
+          status: { code: codeFor(adjustmentStatuses, row["status"] ?? "") },
         },
       ];
 
@@ -100,7 +95,7 @@ Then("in {int} the units brought forward are {int}", function (year: number, uni
 });
 
 Then("the history is asked for adjustments that are {string}", (statuses: string) => {
-  assert.equal(requestedAdjustmentStatuses.join(", "), statuses);
+  assert.equal(inFieldWords(adjustmentStatuses, requestedAdjustmentStatuses), statuses);
 });
 
 Then("the history has the waivers {string}", function (ids: string) {
@@ -108,6 +103,6 @@ Then("the history has the waivers {string}", function (ids: string) {
   assert.equal(adjustments.map(({ id }) => id).toSorted().join(", "), ids);
 });
 
-Then("a declaration by the route {submittedRoute} is recorded as {submissionStatus}", (route: SubmittedRoute, status: SubmissionStatus) => {
+Then("a declaration by {submittedRoute} is recorded as {submissionStatus}", (route: SubmittedRoute, status: SubmissionStatus) => {
   assert.equal(submissionStatusOf({ route }), status);
 });

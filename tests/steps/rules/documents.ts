@@ -82,9 +82,12 @@ When("the download of {string} fails", function (card: string) {
   downloads.change(this, (said) => downloadFailed(said, card));
 });
 
+// "noEntry" is no word.
+const spaced = (key: string): string => key.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+
 const inWords = ({ key, card }: KeyedCard): string => {
-  const name = key.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-  return card.shows === "download" ? name : `${name} (${card.warning ?? ""})`;
+  const name = spaced(key);
+  return card.shows === "download" ? name : `${name} (${spaced(card.warning ?? "")})`;
 };
 
 Then("their documents are {string}", function (list: string) {

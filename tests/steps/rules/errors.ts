@@ -6,6 +6,7 @@ import { errorScreenOf, hidesFrame, takesOver } from "../../../domain/shell/fail
 import type { SectionLoadCause } from "../../../domain/shell/section-load.ts";
 import { isSectionTooSlow, sectionLoadFailureOf } from "../../../domain/shell/section-load.ts";
 import { note } from "./notes.ts";
+import { coded, errorScreens } from "./field-words.ts";
 import { vocabulary, words } from "./words.ts";
 
 const sectionCause = note<SectionLoadCause>("a section");
@@ -20,7 +21,7 @@ vocabulary<FailureStatus | "clockSkew">("failing", {
   "the institute fails": 500,
   "the page's data is not there": 404,
 });
-words("errorScreen", ["clockSkew", "timeout", "accessUnavailable", "standard"]);
+coded("errorScreen", errorScreens);
 vocabulary("reachOfFailure", { "takes over the screen": true, "is told in its place": false });
 vocabulary("extent", { "the whole portal": true, "the page within the portal": false });
 words("early", ["ahead of", "behind"]);

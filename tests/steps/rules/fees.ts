@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then } from "@cucumber/cucumber";
-import type { Transaction, TransactionStatus, TransactionType, TransactionYear } from "../../../domain/fees/account.ts";
+import type { Transaction, TransactionYear } from "../../../domain/fees/account.ts";
 import { transactionsByYear } from "../../../domain/fees/account.ts";
 import { reducedSubscriptionFor } from "../../../domain/fees/reduced-subscription.ts";
 import type { Pence } from "../../../domain/kernel/money.ts";
 import { displayPrice, readPrice } from "../../../domain/kernel/money.ts";
+import { codeFor, transactionStatuses, transactionTypes } from "./field-words.ts";
 import { note } from "./notes.ts";
 import { notificationsIn } from "./people.ts";
 import { dayOfWords } from "./words.ts";
@@ -26,8 +27,8 @@ Given("the transactions", function (table: DataTable) {
       reference: row["reference"] ?? "",
       description: "",
       amount: readPrice(row["amount"] ?? "") ?? Number.NaN,
-      type: row["type"] as TransactionType,
-      status: row["status"] as TransactionStatus,
+      type: codeFor(transactionTypes, row["type"] ?? ""),
+      status: codeFor(transactionStatuses, row["status"] ?? ""),
       receiptAvailable: false,
     })),
   );

@@ -1,24 +1,14 @@
 import assert from "node:assert/strict";
-import { Then, defineParameterType } from "@cucumber/cucumber";
+import { Then } from "@cucumber/cucumber";
 import { greetingAt } from "../../../domain/customer/greeting.ts";
 import type { Pence } from "../../../domain/kernel/money.ts";
 import { readPrice } from "../../../domain/kernel/money.ts";
 import { balanceStateOf } from "../../../domain/fees/account.ts";
 import { portalParts, portalStatusAfter, withoutNotifications } from "../../../domain/shell/notifications-error.ts";
-import { vocabulary, words } from "./words.ts";
+import { form, vocabulary, words } from "./words.ts";
 
-defineParameterType({
-  name: "hour",
-  regexp: /[0-2]\d:[0-5]\d/,
-  transformer: (time: string) => Number(time.slice(0, 2)),
-  useForSnippets: false,
-});
-defineParameterType({
-  name: "price",
-  regexp: /-?£[\d,]+(?:\.\d\d)?/,
-  transformer: (text: string) => readPrice(text),
-  useForSnippets: false,
-});
+form("hour", /[0-2]\d:[0-5]\d/, (time) => Number(time.slice(0, 2)));
+form("price", /-?£[\d,]+(?:\.\d\d)?/, readPrice);
 words("greeting", ["morning", "afternoon", "evening"]);
 words("balanceState", ["owed", "settled", "in favour"]);
 vocabulary("withoutNotifications", {

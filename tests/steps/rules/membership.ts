@@ -6,20 +6,15 @@ import { mayLeaveLanding, membershipFlow } from "../../../domain/membership/appl
 import { isEligibleForMembership } from "../../../domain/membership/eligibility.ts";
 import { membershipApplicationOf } from "../../../domain/membership/payload.ts";
 import { atLanding, progressOf } from "../../../domain/kernel/step-flow.ts";
+import { applicationChoices, applicationSteps, codeFor, coded, inFieldWords } from "./field-words.ts";
 import { walkThrough } from "./flows.ts";
 import { labelled } from "./forms.ts";
 import { customer, notificationsIn, userTypeIn } from "./people.ts";
 import { progressIn } from "./progress.ts";
-import { vocabulary, words } from "./words.ts";
+import { vocabulary } from "./words.ts";
 
 const steps = membershipFlow.steps.map(({ step }) => step);
-words("applicationStep", [
-  ...steps,
-  ...membershipFlow.overrides.map(({ step }) => step),
-  "SUBMITTING",
-  "COMPLETE",
-  "ERROR",
-]);
+coded("applicationStep", applicationSteps);
 vocabulary("progress", {
   "step 1 of 4": { number: 1, total: 4 },
   "step 2 of 4": { number: 2, total: 4 },
@@ -59,6 +54,9 @@ const everyAnswer: MembershipAnswers = {
   declarationAccepted: true,
 };
 
+// Nothing chosen is nothing said.
+const choiceOf = (said: string): string => (said === "" ? "" : codeFor(applicationChoices, said));
+
 Given("they have reached {applicationStep} in the application", function (step: MembershipStep) {
   application.startAt(this, step);
 });
@@ -83,20 +81,20 @@ Given("the practising certificate is confirmed: {answer}", function (publicPract
   application.answer(this, { publicPracticeConfirmed });
 });
 
-Given("the employment category is {string}", function (employmentCategory: string) {
-  application.answer(this, { employmentCategory });
+Given("the employment category is {string}", function (said: string) {
+  application.answer(this, { employmentCategory: choiceOf(said) });
 });
 
-Given("the business category is {string}", function (businessCategory: string) {
-  application.answer(this, { businessCategory });
+Given("the business category is {string}", function (said: string) {
+  application.answer(this, { businessCategory: choiceOf(said) });
 });
 
 Given("the directory question is answered: {answer}", function (answered: boolean) {
   application.answer(this, { includeInDirectoryOfMembers: answered ? true : undefined });
 });
 
-Given("the regional network is {string}", function (regionalNetwork: string) {
-  application.answer(this, { regionalNetwork });
+Given("the regional network is {string}", function (said: string) {
+  application.answer(this, { regionalNetwork: choiceOf(said) });
 });
 
 Given("the declaration is accepted: {answer}", function (declarationAccepted: boolean) {
@@ -140,7 +138,7 @@ Then("the rule of the landing lets them continue: {answer}", function (continues
 });
 
 Then("the application's steps are {string}", (list: string) => {
-  assert.equal(steps.join(", "), list);
+  assert.equal(inFieldWords(applicationSteps, steps), list);
 });
 
 Then("the application's step {applicationStep} is {progress}", (step: string, progress: object | undefined) => {
@@ -153,7 +151,7 @@ Then("the application continues: {answer}", function (continues: boolean) {
 
 const inWords = (value: unknown): string => {
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return Array.isArray(value) ? value.join(", ") : String(value);
+  return inFieldWords(applicationChoices, (Array.isArray(value) ? value : [value]).map(String));
 };
 
 Then("the application sends", function (table: DataTable) {

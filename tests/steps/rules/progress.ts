@@ -1,11 +1,10 @@
 import { Given } from "@cucumber/cucumber";
 import type { PolicyType, PracticalExperience } from "../../../domain/qualifications/practical-experience.ts";
-import { policyTypes } from "../../../domain/qualifications/practical-experience.ts";
 import type { Progress } from "../../../domain/qualifications/progress.ts";
 import { customer } from "./people.ts";
-import { words } from "./words.ts";
+import { coded, policies } from "./field-words.ts";
 
-words("policy", policyTypes);
+coded("policy", policies);
 
 const nothing: Progress = { exams: { total: 13, completed: 0, hasConditionalExemptions: false } };
 const noExperience: PracticalExperience = {
@@ -29,7 +28,7 @@ Given("the customer has completed {int} of {int} exams", function (completed: nu
 });
 
 Given("the ethics module is {string}", function (moduleStatus: string) {
-  change(this, (said) => ({ ...said, moduleStatus }));
+  change(this, (said) => ({ ...said, moduleStatus: moduleStatus.toUpperCase().replaceAll(" ", "_") }));
 });
 
 Given("the ethics module is not on record", function () {

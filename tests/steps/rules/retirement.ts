@@ -11,15 +11,16 @@ import {
   retirementOf,
   typedRetirementDate,
 } from "../../../domain/retirement/register.ts";
+import { coded, inFieldWords, registerSteps } from "./field-words.ts";
 import { walkThrough } from "./flows.ts";
 import { problemsShown } from "./forms.ts";
 import { note } from "./notes.ts";
 import { changeProfile, customer, customerCalled, today, userTypeIn } from "./people.ts";
-import { vocabulary, words } from "./words.ts";
+import { vocabulary } from "./words.ts";
 
 const memberSince = note<CalendarDate | undefined>("when membership began", () => undefined);
 
-words("registerStep", [...retirementFlow.steps.map(({ step }) => step), "ALREADY_RETIRED", "SUBMITTING", "COMPLETE", "ERROR"]);
+coded("registerStep", registerSteps);
 vocabulary("registerCard", {
   "the one for fellows": "fellow",
   "the one for retired members": "retired",
@@ -122,7 +123,7 @@ Then("the register is at {registerStep}", function (step: string) {
 
 Then("the register's steps are {string}", function (list: string) {
   const steps = visibleSteps(retirementFlow, register.place.of(this).answers, factsIn(this));
-  assert.equal(steps.map(({ step }) => step).join(", "), list);
+  assert.equal(inFieldWords(registerSteps, steps.map(({ step }) => step)), list);
 });
 
 Then("the register continues: {answer}", function (continues: boolean) {

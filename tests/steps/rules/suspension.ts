@@ -14,6 +14,7 @@ import {
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { note } from "./notes.ts";
 import { customer, today, userTypeIn } from "./people.ts";
+import { codeFor, suspensionReasons } from "./field-words.ts";
 import { vocabulary } from "./words.ts";
 
 const reasonsWithText = note<readonly string[]>("suspension texts");
@@ -46,8 +47,8 @@ const textIn = (world: object): SuspensionText => {
   return suspensionTextFor(facts, reasonsWithText.of(world));
 };
 
-Given("there are suspension texts for {string}", function (codes: string) {
-  reasonsWithText.take(this, codes.split(", "));
+Given("there are suspension texts for {string}", function (reasons: string) {
+  reasonsWithText.take(this, reasons.split(", ").map((reason) => codeFor(suspensionReasons, reason)));
 });
 
 Given("the customer failed to load", function () {
@@ -78,8 +79,8 @@ Then("the suspension page shows {suspensionText}", function (text: SuspensionTex
   assert.deepEqual(textIn(this), text);
 });
 
-Then("the suspension page shows the text for {string}", function (code: string) {
-  assert.deepEqual(textIn(this), { of: "reason", code });
+Then("the suspension page shows the text for {string}", function (reason: string) {
+  assert.deepEqual(textIn(this), { of: "reason", code: codeFor(suspensionReasons, reason) });
 });
 
 Then("the suspension page offers Logout: {answer}", function (offered: boolean) {

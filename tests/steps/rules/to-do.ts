@@ -6,13 +6,14 @@ import { toDoOf } from "../../../domain/customer/to-do.ts";
 import type { NotificationCode } from "../../../domain/customer/notifications.ts";
 import type { Pence } from "../../../domain/kernel/money.ts";
 import { note } from "./notes.ts";
+import { noticeOf } from "./words.ts";
 
 const declaration = note<CpdStatus>("a declaration", () => "upToDate");
 const balance = note<Pence>("a balance", () => 0);
 const notifications = note<readonly NotificationCode[]>("notifications", () => []);
 
 const told = (item: ToDo): string => {
-  if (item.kind === "notification") return item.code;
+  if (item.kind === "notification") return noticeOf(item.code);
   return item.isLate ? `late ${item.kind}` : item.kind;
 };
 

@@ -12,14 +12,13 @@ import {
   requestWaiver,
   waiverRefused,
   waiverStepOf,
-  waiverSteps,
   waiverTaken,
 } from "../../../domain/cpd/waiver-request.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { coded, waiverSteps } from "./field-words.ts";
 import { problemsShown } from "./forms.ts";
 import { note } from "./notes.ts";
 import { today } from "./people.ts";
-import { words } from "./words.ts";
 
 const requesting = note<WaiverRequesting>("a waiver", () => openWaiver);
 const recorded = note<readonly (Period & { readonly status: { readonly code: AdjustmentStatus } })[]>(
@@ -27,7 +26,7 @@ const recorded = note<readonly (Period & { readonly status: { readonly code: Adj
   () => [],
 );
 
-words("waiverStep", waiverSteps);
+coded("waiverStep", waiverSteps);
 const judged = (world: object) => waiverProblems(requesting.of(world).form, today.of(world));
 
 const illness = { code: "ILLNESS", label: "Illness" };

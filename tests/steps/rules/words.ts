@@ -9,15 +9,16 @@ import { everyone } from "../../../adapters/institute/people/everyone.ts";
 const oneOf = (words: Iterable<string>): RegExp =>
   new RegExp([...words].map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"));
 
+/** A parameter of a form: a date, an amount. */
+export const form = <T>(name: string, regexp: RegExp, transformer: (text: string) => T): void =>
+  defineParameterType({ name, regexp, transformer, useForSnippets: false });
+
 /** A parameter that may be any of these words, and stands for what each of them means. */
-export const vocabulary = <T>(name: string, meanings: Readonly<Record<string, T>>): void =>
-  defineParameterType({
-    name,
-    // Longer words first: a word that begins another must not be taken for it.
-    regexp: oneOf(Object.keys(meanings).toSorted((one, other) => other.length - one.length)),
-    transformer: (word: string) => meanings[word],
-    useForSnippets: false,
-  });
+export const vocabulary = <T>(name: string, meanings: Readonly<Record<string, T>>): void => {
+  // Longer words first: a word that begins another must not be taken for it.
+  const longestFirst = Object.keys(meanings).toSorted((one, other) => other.length - one.length);
+  form(name, oneOf(longestFirst), (word) => meanings[word]);
+};
 
 /** A parameter that may be any of these words, and stands for itself. */
 export const words = (name: string, list: readonly string[]): void =>
@@ -91,6 +92,9 @@ export const codeOf = (notice: string): NotificationCode => {
   return code;
 };
 
+/** What a code is called in words. */
+export const noticeOf = (code: string): string => Object.entries(notices).find(([, known]) => known === code)?.[0] ?? code;
+
 vocabulary("answer", { yes: true, no: false });
 
 const months = "January|February|March|April|May|June|July|August|September|October|November|December";
@@ -103,9 +107,4 @@ export const dayOfWords = (text: string): CalendarDate => {
   return read.date;
 };
 
-defineParameterType({
-  name: "day",
-  regexp: new RegExp(`\\d{1,2} (?:${months}) \\d{4}`),
-  transformer: dayOfWords,
-  useForSnippets: false,
-});
+form("day", new RegExp(`\\d{1,2} (?:${months}) \\d{4}`), dayOfWords);

@@ -1,0 +1,265 @@
+Feature: What stands on the pages of professional development
+  Each page from top to bottom, as it is read.
+
+  @CPD-02 @CPD-03 @SHELL-08 @SHELL-09 @browser
+  Scenario: Professional development has a notice, a guide, ways to learn and links onward
+    Given I am Maya
+    When I open Professional development
+    Then the window is titled "Professional development – Guildhall"
+    And the focus is on "Professional development"
+    And the page has, in this order
+      | heading | Professional development       |                                                                                        |
+      | link    | Declare your CPD               | leads to /professional-development/annual-declarations                                 |
+      | section | Your guide to CPD              |                                                                                        |
+      | part    | What counts as CPD             |                                                                                        |
+      | link    | Read what counts               | leads to https://www.example.org/cpd/what-counts in a new window                       |
+      | part    | How much you need              |                                                                                        |
+      | link    | Work out your units            | leads to https://www.example.org/cpd/units in a new window                             |
+      | part    | Choose your route              |                                                                                        |
+      | link    | Compare the routes             | leads to https://www.example.org/cpd/routes in a new window                            |
+      | part    | Keep your evidence             |                                                                                        |
+      | link    | Open the evidence tracker      | leads to /outgoing/evidence-tracker, and says that it opens a new window               |
+      | part    | Engagement partners            |                                                                                        |
+      | link    | Read about IES 8               | leads to https://www.example.org/cpd/engagement-partners in a new window               |
+      | part    | When you cannot do it all      |                                                                                        |
+      | link    | Annual declarations            | leads to /professional-development/annual-declarations                                 |
+      | section | Learn and belong               |                                                                                        |
+      | part    | Learning site                  |                                                                                        |
+      | link    | Go to the learning site        | leads to /outside/learning-site                                                        |
+      | part    | Recognised professional bodies |                                                                                        |
+      | link    | Recognised professional bodies | leads to /outside/recognised-bodies                                                    |
+      | link    | CPD rules in full              | leads to https://www.example.org/cpd/rules in a new window                             |
+      | link    | Foundations in professionalism | leads to /outgoing/foundations-in-professionalism, and says that it opens a new window |
+      | link    | Help with CPD                  | leads to /help                                                                         |
+
+  @CPD-04 @CPD-11
+  Scenario: Annual declarations has the declaration, waivers and the record
+    Given I am Maya
+    When I open Annual declarations
+    Then the window is titled "Annual declarations – Guildhall"
+    And the page has, in this order
+      | heading | Annual declarations |                                                                        |
+      | section | Your declaration    |                                                                        |
+      | button  | Start               |                                                                        |
+      | section | Waivers             |                                                                        |
+      | button  | Request a waiver    |                                                                        |
+      | section | Your CPD record     |                                                                        |
+      | table   | CPD history         | Year, Declaration, Units brought forward, Units awarded, Adjustments   |
+      | button  | Delete waiver       | told "Parental leave, 1 March to 31 May: 10 units, pending"            |
+      | button  | Delete waiver       | told "Illness or injury, 1 September to 12 November: 8 units, awarded" |
+
+  @CPD-10
+  Scenario: What was submitted can be kept and printed
+    Given I am Maya
+    And I have answered everything in my declaration
+    When I press "Submit declaration"
+    Then the toast has, in this order
+      | message | Your CPD record has been updated |
+      | button  | Dismiss                          |
+    And the window is titled "Declaration submitted – Annual declarations – Guildhall"
+    And the focus is on "Declaration submitted"
+    And the page has, in this order
+      | section | Declaration submitted               |            |
+      | entry   | Have you met your CPD requirements? | Yes        |
+      | entry   | Which route did you follow?         | Unit route |
+      | entry   | Are you an engagement partner?      | No         |
+      | button  | Close                               |            |
+      | button  | Print                               |            |
+    When I press "Print"
+    Then the page is printed
+    When I press "Close"
+    Then the focus is on "Annual declarations"
+    And the window is titled "Annual declarations – Guildhall"
+
+  @CPD-09
+  Scenario: A declaration that could not be submitted keeps its answers, and says what to do
+    Given I am Maya
+    And I have answered everything in my declaration
+    And the institute does not answer "/cpds/submissions"
+    When I press "Submit declaration"
+    Then the focus is on "We couldn't submit your declaration"
+    And the page has, in this order
+      | section | We couldn't submit your declaration |                |
+      | link    | get in touch                        | leads to /help |
+      | section | Your answers are kept               |                |
+      | entry   | Have you met your CPD requirements? | Yes            |
+      | entry   | Which route did you follow?         | Unit route     |
+      | entry   | Are you an engagement partner?      | No             |
+      | button  | Try again                           |                |
+      | button  | Back                                |                |
+      | button  | Close                               |                |
+
+  @WAIV-06 @browser
+  Scenario: Whether a waiver is to be deleted is asked first
+    Given I am Priya
+    And I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+    When I press "Continue"
+    And I press "Close"
+    And I press "Delete waiver"
+    Then the focus is on "Keep waiver"
+    And the dialog has, in this order
+      | dialog  | Delete this waiver? |
+      | section | Delete this waiver? |
+      | button  | Keep waiver         |
+      | button  | Delete waiver       |
+    And the dialog says "Parental leave, 1 February to 31 March: 6 units, pending"
+    And the dialog says "you cannot undo this. You can ask for a waiver again."
+    When I press the Escape key
+    Then there is no dialog
+    And the focus is on "Delete waiver"
+
+  @WAIV-06
+  Scenario: A waiver that was deleted is told where it stood
+    Given I am Priya
+    And I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+    And I press "Continue"
+    And I press "Close"
+    And I press "Delete waiver"
+    When I press "Delete waiver"
+    Then there is no dialog
+    And the focus begins with "Deleted from"
+    And the page has no button "Delete waiver"
+
+  @WAIV-05
+  Scenario: A waiver that was requested can be kept and printed, and then what is on record
+    Given I am Priya
+    When I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+    Then the focus is on "Waiver requested"
+    And the page has, in this order
+      | section | Waiver requested |                |
+      | section | Your request     |                |
+      | entry   | Status           | Pending        |
+      | entry   | Verifiable units |                |
+      | entry   | Year             |                |
+      | entry   | Start date       |                |
+      | entry   | End date         |                |
+      | entry   | Reason           | Parental leave |
+      | button  | Continue         |                |
+      | button  | Print            |                |
+    When I press "Print"
+    Then the page is printed
+    When I press "Continue"
+    Then the focus is on "Your CPD status"
+    And the page has, in this order
+      | section | Your CPD status |
+      | section | Now on record   |
+      | entry   | CPD status      |
+      | button  | Close           |
+    When I press "Close"
+    Then the focus is on "Request a waiver"
+
+  @CPD-04
+  Rule: Each step asks one question, with Back above and Continue below
+
+    @CPD-05
+    Scenario: Whether requirements are met
+      Given I am Maya
+      When I start my declaration
+      Then the window is titled "Have you met your CPD requirements? – Annual declarations – Guildhall"
+      And the focus is on "Have you met your CPD requirements?"
+      And the page has, in this order
+        | heading  | Annual declarations                 |            |
+        | button   | Back                                |            |
+        | text     | Step 1 of 4                         |            |
+        | question | Have you met your CPD requirements? |            |
+        | section  | Have you met your CPD requirements? |            |
+        | answer   | Yes                                 | not chosen |
+        | answer   | No                                  | not chosen |
+        | button   | Continue                            |            |
+        | button   | Close                               |            |
+
+    @CPD-05 @CPD-08
+    Scenario: Which route was followed, beside the answer so far
+      Given I am Maya
+      When I start my declaration
+      And I answer "Have you met your CPD requirements?" with "Yes"
+      And I press "Continue"
+      Then the window is titled "Which route did you follow? – Annual declarations – Guildhall"
+      And the focus is on "Which route did you follow?"
+      And the page has, in this order
+        | text     | Step 2 of 4                         |            |
+        | question | Which route did you follow?         |            |
+        | answer   | Unit route                          | not chosen |
+        | answer   | Approved employer                   | not chosen |
+        | answer   | IFAC body                           | not chosen |
+        | answer   | Part time                           | not chosen |
+        | answer   | Not specified                       | not chosen |
+        | button   | Continue                            |            |
+        | button   | Close                               |            |
+        | section  | Your answers so far                 |            |
+        | entry    | Have you met your CPD requirements? | Yes        |
+
+    @CPD-07
+    Scenario: All answers, each of which can be changed, before the declaration is submitted
+      Given I am Maya
+      And I have answered everything in my declaration
+      Then the page has, in this order
+        | text      | Step 4 of 4                                |            |
+        | section   | Check your answers                         |            |
+        | entry     | Have you met your CPD requirements?        | Yes        |
+        | button    | Change Have you met your CPD requirements? |            |
+        | entry     | Which route did you follow?                | Unit route |
+        | button    | Change Which route did you follow?         |            |
+        | entry     | Are you an engagement partner?             | No         |
+        | button    | Change Are you an engagement partner?      |            |
+        | statement | I confirm that my declaration is accurate  | ticked     |
+        | button    | Submit declaration                         |            |
+        | button    | Close                                      |            |
+
+    @CPD-07 @FORM-04 @browser
+    Scenario: What is missing is said above the question and beside it, and takes the focus
+      Given I am Maya
+      When I start my declaration
+      And I press "Continue"
+      Then the window is titled "Error: Have you met your CPD requirements? – Annual declarations – Guildhall"
+      And the focus is on "There are errors on the page"
+      And the page has, in this order
+        | alert    | There are errors on the page        |                                      |
+        | section  | There are errors on the page        |                                      |
+        | button   | This field is required              |                                      |
+        | question | Have you met your CPD requirements? | wrong; told "This field is required" |
+        | text     | This field is required              |                                      |
+      When I press "This field is required"
+      Then the focus is on "Yes"
+
+  @WAIV-01
+  Rule: The waiver form asks for a year, two dates and a reason
+
+    Scenario: As it opens
+      Given I am Maya
+      When I open the waiver form
+      Then the focus is on "Request a waiver"
+      And the page has, in this order
+        | section | Request a waiver |                             |
+        | select  | Year             | holds "Select..."; required |
+        | field   | Start date       | empty; required             |
+        | field   | End date         | empty; required             |
+        | select  | Reason           | holds "Select..."; required |
+        | button  | Request waiver   |                             |
+        | button  | Close            |                             |
+
+    @FORM-04
+    Scenario: With nothing filled in, every field says so
+      Given I am Maya
+      When I open the waiver form
+      And I press "Request waiver"
+      Then the focus is on "There are errors on the page"
+      And the page has, in this order
+        | alert  | There are errors on the page       |                                      |
+        | button | Year: This field is required       |                                      |
+        | button | Start date: This field is required |                                      |
+        | button | End date: This field is required   |                                      |
+        | button | Reason: This field is required     |                                      |
+        | select | Year                               | wrong; told "This field is required" |
+        | field  | Start date                         | wrong; told "This field is required" |
+        | field  | End date                           | wrong; told "This field is required" |
+        | select | Reason                             | wrong; told "This field is required" |
+      When I press "Start date: This field is required"
+      Then the focus is on "Start date"
+
+    @WAIV-03
+    Scenario: Closing it leads back to where it was opened
+      Given I am Maya
+      When I open the waiver form
+      And I press "Close"
+      Then the focus is on "Request a waiver"

@@ -1,0 +1,131 @@
+Feature: What stands on the membership application
+
+  @MEMB-01
+  Scenario: Where it begins
+    Given I am Ada
+    When I open Apply for membership
+    Then the window is titled "Apply for membership – Guildhall"
+    And the page has, in this order
+      | heading | Apply for membership |
+      | section | Your application     |
+      | button  | Start                |
+
+  @MEMB-01 @MEMB-04
+  Scenario: Convictions and public practice come first
+    Given I am Ada
+    When I have started my application
+    Then the window is titled "Convictions and public practice – Apply for membership – Guildhall"
+    And the focus is on "Convictions and public practice"
+    And the page has, in this order
+      | button   | Back                                    |            |
+      | text     | Step 1 of 4                             |            |
+      | section  | Convictions and public practice         |            |
+      | question | Do you have any convictions to declare? |            |
+      | answer   | Yes                                     | not chosen |
+      | answer   | No                                      | not chosen |
+      | question | Do you work in public practice?         |            |
+      | answer   | Yes                                     | not chosen |
+      | answer   | No                                      | not chosen |
+      | button   | Continue                                |            |
+      | button   | Close                                   |            |
+
+  @MEMB-04 @FORM-04
+  Scenario: What is missing is told for each question
+    Given I am Ada
+    And I have started my application
+    When I press "Continue"
+    Then the window is titled "Error: Convictions and public practice – Apply for membership – Guildhall"
+    And the focus is on "There are errors on the page"
+    And the page has, in this order
+      | alert    | There are errors on the page                                     |                                      |
+      | button   | Do you have any convictions to declare? – This field is required |                                      |
+      | button   | Do you work in public practice? – This field is required         |                                      |
+      | question | Do you have any convictions to declare?                          | wrong; told "This field is required" |
+      | question | Do you work in public practice?                                  | wrong; told "This field is required" |
+    When I press "Do you work in public practice? – This field is required"
+    Then the focus is on "Yes"
+
+  @MEMB-05
+  Scenario: Employment and other qualifications come second
+    Given I am Ada
+    When I have reached my employment
+    Then the focus is on "Your employment"
+    And the page has, in this order
+      | text      | Step 2 of 4                                           |                                      |
+      | section   | Your employment                                       |                                      |
+      | select    | Employment category                                   | holds "Employed full time"; required |
+      | select    | Business category                                     | holds "Public practice"; required    |
+      | field     | Company name                                          | not required; told "Max 67 chars"    |
+      | field     | Job title                                             | not required; told "Max 40 chars"    |
+      | select    | Organisation size                                     | not required                         |
+      | question  | Professional qualifications                           |                                      |
+      | statement | Chartered tax adviser (CTA)                           | not ticked                           |
+      | statement | Taxation technician (ATT)                             | not ticked                           |
+      | statement | Certified information systems auditor (CISA)          | not ticked                           |
+      | statement | Chartered financial analyst (CFA)                     | not ticked                           |
+      | statement | Corporate treasurer (MCT)                             | not ticked                           |
+      | statement | Diploma in international financial reporting (DipIFR) | not ticked                           |
+      | button    | Continue                                              |                                      |
+      | button    | Close                                                 |                                      |
+      | section   | Your answers so far                                   |                                      |
+      | entry     | Do you have any convictions to declare?               | No                                   |
+      | entry     | Do you work in public practice?                       | No                                   |
+
+  @MEMB-06
+  Scenario: Networks and the directory come third
+    Given I am Ada
+    When I have reached my networks
+    Then the focus is on "Networks and the directory"
+    And the page has, in this order
+      | text      | Step 3 of 4                                           |                             |
+      | section   | Networks and the directory                            |                             |
+      | select    | Regional network                                      | holds "Select..."; required |
+      | question  | Employment networks                                   |                             |
+      | statement | Small practice                                        | not ticked                  |
+      | question  | Do you want to be listed in the directory of members? |                             |
+      | answer    | Yes                                                   | not chosen                  |
+      | answer    | No                                                    | not chosen                  |
+      | button    | Continue                                              |                             |
+
+  @MEMB-07
+  Scenario: All answers and the declaration come last
+    Given I am Ada
+    When I have answered my application
+    Then the focus is on "Check your answers"
+    And the page has, in this order
+      | text      | Step 4 of 4                                           |                    |
+      | section   | Check your answers                                    |                    |
+      | entry     | Do you have any convictions to declare?               | No                 |
+      | button    | Change Do you have any convictions to declare?        |                    |
+      | entry     | Do you work in public practice?                       | No                 |
+      | button    | Change Do you work in public practice?                |                    |
+      | entry     | Employment category                                   | Employed full time |
+      | button    | Change Employment category                            |                    |
+      | entry     | Business category                                     | Public practice    |
+      | button    | Change Business category                              |                    |
+      | entry     | Regional network                                      | London             |
+      | button    | Change Regional network                               |                    |
+      | entry     | Do you want to be listed in the directory of members? | Yes                |
+      | section   | Your declaration                                      |                    |
+      | statement | I accept the declaration                              | not ticked         |
+      | button    | Submit application                                    |                    |
+      | button    | Close                                                 |                    |
+
+  @MEMB-02
+  Rule: An application under way stands in place of a new one
+
+    Scenario: With the admissions team
+      Given I am Amir
+      When I open Apply for membership
+      Then the page has, in this order
+        | heading | Apply for membership     |
+        | section | We have your application |
+      And the page has no button "Start"
+
+    Scenario: On hold, with a way to get in touch
+      Given I am Olga
+      When I open Apply for membership
+      Then the page has, in this order
+        | section | Your application is on hold |                |
+        | link    | get in touch                | leads to /help |
+      And the page has no button "Start"

@@ -1,0 +1,332 @@
+Feature: What stands on the pages of My details
+
+  @DET-01
+  Scenario: My details leads to its five pages
+    Given I am Maya
+    When I open My details
+    Then the window is titled "My details – Guildhall"
+    And the page has, in this order
+      | heading | My details                         |                                                |
+      | section | About you                          |                                                |
+      | part    | Contact details                    |                                                |
+      | link    | See your contact details           | leads to /my-details/contact-details           |
+      | part    | Account details                    |                                                |
+      | link    | See your account details           | leads to /my-details/account-details           |
+      | part    | Employment details                 |                                                |
+      | link    | See your employment details        | leads to /my-details/employment-details        |
+      | section | How we use your account            |                                                |
+      | part    | Communication preferences          |                                                |
+      | link    | See your communication preferences | leads to /my-details/communication-preferences |
+      | part    | Login details                      |                                                |
+      | link    | See your login details             | leads to /my-details/login-details             |
+
+  @LOGN-01 @SHELL-08
+  Scenario: Login details are one card, whose link leads elsewhere
+    Given I am Maya
+    When I open Login details
+    Then the window is titled "Login details – Guildhall"
+    And the page has, in this order
+      | heading | Login details               |                                                                  |
+      | section | Your sign-in                |                                                                  |
+      | link    | Change your sign-in details | leads to https://www.example.org/sign-in/account in a new window |
+
+  @CONT-01 @FORM-01
+  Scenario: Contact details are four sections, each read first
+    Given I am Maya
+    When I open Contact details
+    Then the window is titled "Contact details – Guildhall"
+    And the page has, in this order
+      | heading | Contact details                    |                          |
+      | section | Email                              |                          |
+      | button  | Edit                               | told "Email"             |
+      | entry   | Email address                      | maya.member@example.org  |
+      | section | Phone                              |                          |
+      | button  | Edit                               | told "Phone"             |
+      | entry   | Phone number                       | +44 7700900107           |
+      | section | Mailing address                    |                          |
+      | button  | Edit                               | told "Mailing address"   |
+      | entry   | Address                            |                          |
+      | entry   | Address type                       | Home                     |
+      | section | Secondary address                  |                          |
+      | button  | Edit                               | told "Secondary address" |
+      | entry   | Address                            |                          |
+      | entry   | Address type                       | Business                 |
+
+  @FORM-03
+  Scenario: A save says so where it was made, and gives the focus back
+    Given I am Maya
+    And I open Contact details
+    When I edit "Phone"
+    And I fill in "Phone number" with "7700900999"
+    Then the page has, in this order
+      | message | Unsaved changes |                        |
+      | button  | Save changes    | told "Unsaved changes" |
+    When I press "Save changes"
+    Then the focus is on "Edit"
+    And the page has, in this order
+      | section | Phone                                      |                |
+      | message | Saved. This is what we have on record now. |                |
+      | entry   | Phone number                               | +44 7700900999 |
+
+  @FORM-04 @CONT-07
+  Scenario: What is wrong is said above the fields and beside them
+    Given I am Maya
+    And I open Contact details
+    When I edit "Email"
+    And I fill in "Email address" with "maya"
+    And I press "Save changes"
+    Then the window is titled "Error: Contact details – Guildhall"
+    And the focus is on "There are errors on the page"
+    And the page has, in this order
+      | alert  | There are errors on the page       |                                                                            |
+      | button | Please enter a valid email address |                                                                            |
+      | field  | Email address                      | holds "maya"; wrong; told "Please enter a valid email address"             |
+      | button | Save changes                       | unavailable; told "Unsaved changes: something is missing or not right yet" |
+    When I press "Please enter a valid email address"
+    Then the focus is on "Email address"
+
+  @EMPL-01
+  Scenario: Employment details on record
+    Given I am Maya
+    When I open Employment details
+    Then the window is titled "Employment details – Guildhall"
+    And the page has, in this order
+      | heading | Employment details  |                        |
+      | section | Your employment     |                        |
+      | button  | Edit                | told "Your employment" |
+      | entry   | Company name        | Quill and Ledger LLP   |
+      | entry   | Job title           | Financial controller   |
+      | entry   | Employment category | Employed full time     |
+      | entry   | Business category   | Public practice        |
+      | entry   | Organisation size   | 50 to 249 people       |
+      | entry   | Job category        | Financial accounting   |
+
+  @ACCT-01 @ACCT-02 @SHELL-08
+  Scenario: Account details on record
+    Given I am Maya
+    When I open Account details
+    Then the window is titled "Account details – Guildhall"
+    And the page has, in this order
+      | heading | Account details             |                                                          |
+      | link    | get in touch                | leads to /help                                           |
+      | section | On our register             |                                                          |
+      | entry   | ID                          | 4100107                                                  |
+      | entry   | Title                       | Ms                                                       |
+      | entry   | Name                        | Maya Member                                              |
+      | entry   | Date of birth               |                                                          |
+      | entry   | Qualification               | ACCA                                                     |
+      | entry   | Status                      | Active                                                   |
+      | entry   | Nationality                 | British                                                  |
+      | entry   | Registered                  |                                                          |
+      | entry   | Graduated                   |                                                          |
+      | entry   | Member since                |                                                          |
+      | entry   | Professional qualifications | None on record                                           |
+      | section | Learning record number      |                                                          |
+      | entry   | Your number                 | 1041001071                                               |
+      | link    | privacy notice              | leads to https://www.example.org/privacy in a new window |
+
+  @CONS-01 @NETW-01
+  Scenario: Communication preferences are switches, and networks below them
+    Given I am Maya
+    When I open Communication preferences
+    Then the window is titled "Communication preferences – Guildhall"
+    And the page has, in this order
+      | heading | Communication preferences         |                                                                          |
+      | section | Account correspondence            |                                                                          |
+      | switch  | Important updates by email        | on; told "Changes to rules, fees and dates that affect you as a member." |
+      | switch  | Account correspondence by email   | on; told "Statements, reminders and receipts by email in place of post." |
+      | switch  | Important updates by text message | on                                                                       |
+      | section | Additional questions              |                                                                          |
+      | switch  | Events and surveys                | on                                                                       |
+      | switch  | Third-party marketing             | off                                                                      |
+      | switch  | Directory of members              | on                                                                       |
+      | switch  | AB magazine                       | on                                                                       |
+      | section | Member networks                   |                                                                          |
+      | part    | Regional network                  |                                                                          |
+      | button  | Edit                              | told "Regional network"                                                  |
+      | entry   | Regional network                  | Scotland                                                                 |
+      | part    | Employment networks               |                                                                          |
+      | button  | Edit                              | told "Employment networks"                                               |
+      | entry   | Employment networks               | Small practice                                                           |
+
+  @CONS-01
+  Scenario: A switch that was moved says that it is saved, and keeps the focus
+    Given I am Maya
+    And I open Communication preferences
+    When I turn the switch "Third-party marketing"
+    Then the focus is on "Third-party marketing"
+    And the page has, in this order
+      | switch  | Third-party marketing | on |
+      | message | Saved                 |    |
+      | switch  | Directory of members  | on |
+
+  @NETW-01
+  Scenario: Employment networks are ticked, as many as one likes
+    Given I am Maya
+    And I open Communication preferences
+    When I edit "Employment networks"
+    Then the focus is on "Small practice"
+    And the page has, in this order
+      | question  | Employment networks |             |
+      | statement | Small practice      | ticked      |
+      | statement | Audit and assurance | not ticked  |
+      | statement | Corporate sector    | not ticked  |
+      | statement | Financial services  | not ticked  |
+      | statement | Public sector       | not ticked  |
+      | statement | Charities           | not ticked  |
+      | button    | Save changes        | unavailable |
+
+  @CONT-09
+  Scenario: A save that failed says so in its section, and what was typed is kept
+    Given I am Maya
+    And I open Contact details
+    And the institute does not answer "/contactMechanisms"
+    When I edit "Phone"
+    And I fill in "Phone number" with "7700900999"
+    And I press "Save changes"
+    Then the focus begins with "There was a problem saving your update."
+    And the page has, in this order
+      | section | Phone                                                                   |                    |
+      | text    | There was a problem saving your update. Please try again or contact us. |                    |
+      | text    | What you typed is kept.                                                 |                    |
+      | field   | Phone number                                                            | holds "7700900999" |
+      | message | Unsaved changes                                                         |                    |
+
+  @EMPL-05 @ACCT-08
+  Scenario: A save of the employment that failed says so above the page, with a way to get in touch
+    Given I am Maya
+    And I open Employment details
+    And the institute does not answer "/employer"
+    When I edit "Your employment"
+    And I fill in "Job title" with "Auditor"
+    And I press "Save changes"
+    Then the focus begins with "There was a problem saving your update."
+    And the page has, in this order
+      | alert   | There was a problem saving your update. Please try again or contact us |                 |
+      | link    | contact us                                                             | leads to /help  |
+      | section | Your employment                                                        |                 |
+      | field   | Job title                                                              | holds "Auditor" |
+
+  @EMPL-03 @FORM-06
+  Scenario: How much of its greatest length a name takes is told when little is left
+    Given I am Maya
+    And I open Employment details
+    When I edit "Your employment"
+    And I fill in "Job title" with "Head of internal audit and assurance"
+    Then I see "36 of 40 used"
+    And the page has, in this order
+      | field   | Job title         |
+      | message | 4 characters left |
+
+  @CONT-02
+  Rule: An address is found while it is typed
+
+    Background:
+      Given my device's clock is right
+      And I am Maya
+      And I open Contact details
+      And I edit "Mailing address"
+
+    Scenario: What is found is counted, and fills in the fields
+      When I fill in "Find an address" with "12 Ledger Lane"
+      Then the page has no suggestion "12 Ledger Lane"
+      When I do nothing for 1 second
+      Then the page says "addresses found. Use the up and down arrow keys to choose."
+      When I pick "12 Ledger Lane"
+      Then the page has, in this order
+        | field | Address line 1 | holds "12 Ledger Lane" |
+        | field | City           | holds "Glasgow"        |
+        | field | Postcode       | holds "G1 1AA"         |
+
+    Scenario: A search that takes its time says so
+      Given the institute keeps me waiting for "/addresses"
+      When I fill in "Find an address" with "12 Ledger Lane"
+      And I do nothing for 1 second
+      Then the page has, in this order
+        | message | Searching... |
+
+    Scenario: Nothing found is told, and may be typed
+      When I fill in "Find an address" with "xyzzy"
+      And I do nothing for 1 second
+      Then the page has, in this order
+        | message | No matches for "xyzzy". You can type your address below. |
+        | field   | Address line 1                                           |
+
+    Scenario: A search that fails is told, and may be typed
+      Given the institute does not answer "/addresses"
+      When I fill in "Find an address" with "12 Ledger Lane"
+      And I do nothing for 1 second
+      Then the page has, in this order
+        | message | We couldn't search for addresses just now. You can type your address below. |
+        | field   | Address line 1                                                              |
+
+  @FORM-01 @FORM-02
+  Rule: A section that is edited takes the focus, and gives it back
+
+    @browser
+    Scenario: The email address
+      Given I am Maya
+      And I open Contact details
+      When I edit "Email"
+      Then the focus is on "Email address"
+      And the page has, in this order
+        | section | Email           |                                           |
+        | button  | Cancel          | told "Email"                              |
+        | field   | Email address   | holds "maya.member@example.org"; required |
+        | message | No changes made |                                           |
+        | button  | Save changes    | unavailable; told "No changes made"       |
+        | section | Phone           |                                           |
+        | button  | Edit            | told "Phone"                              |
+      When I press "Cancel"
+      Then the focus is on "Edit"
+
+    @CONT-03
+    Scenario: The phone number, with the area code first
+      Given I am Maya
+      And I open Contact details
+      When I edit "Phone"
+      Then the focus is on "Area code"
+      And the page has, in this order
+        | select | Area code    | holds "+44"; not required        |
+        | field  | Phone number | holds "7700900107"; not required |
+        | button | Save changes | unavailable                      |
+
+    @CONT-04 @CONT-05
+    Scenario: An address, from the country to the postcode
+      Given I am Maya
+      And I open Contact details
+      When I edit "Mailing address"
+      Then the focus is on "Country"
+      And the page has, in this order
+        | select   | Country         | holds "United Kingdom"; required |
+        | field    | Find an address | empty; not required              |
+        | question | Address type    |                                  |
+        | answer   | Home            | chosen                           |
+        | answer   | Business        | not chosen                       |
+        | field    | Addressee       | empty; not required              |
+        | field    | Address line 1  | required                         |
+        | field    | Address line 2  | not required                     |
+        | field    | Address line 3  | not required                     |
+        | field    | Address line 4  | not required                     |
+        | field    | City            | required                         |
+        | field    | Province        | not required                     |
+        | field    | State           | not required                     |
+        | field    | Postcode        | required                         |
+        | button   | Save changes    | unavailable                      |
+
+    @EMPL-01 @EMPL-03
+    Scenario: The employment
+      Given I am Maya
+      And I open Employment details
+      When I edit "Your employment"
+      Then the focus is on "Company name"
+      And the page has, in this order
+        | section | Your employment     |                                                                 |
+        | field   | Company name        | holds "Quill and Ledger LLP"; not required; told "Max 67 chars" |
+        | field   | Job title           | holds "Financial controller"; not required; told "Max 40 chars" |
+        | select  | Employment category | holds "Employed full time"; not required                        |
+        | select  | Business category   | holds "Public practice"; not required                           |
+        | select  | Organisation size   | holds "50 to 249 people"; not required                          |
+        | select  | Job category        | holds "Financial accounting"; required                          |
+        | message | No changes made     |                                                                 |
+        | button  | Save changes        | unavailable                                                     |

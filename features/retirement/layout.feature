@@ -1,0 +1,65 @@
+Feature: What stands on the register of retired members
+
+  @RETR-01
+  Scenario: Where it begins
+    Given I am Fiona
+    When I open Register of retired members
+    Then the window is titled "Register of retired members – Guildhall"
+    And the page has, in this order
+      | heading | Register of retired members |
+      | section | Joining the register        |
+      | button  | Start                       |
+
+  @RETR-01 @RETR-04
+  Scenario: The retirement comes first
+    Given I am Fiona
+    When I have started to join the register
+    Then the window is titled "Your retirement – Register of retired members – Guildhall"
+    And the focus is on "Your retirement"
+    And the page has, in this order
+      | button   | Back                          |                                                              |
+      | section  | Your retirement               |                                                              |
+      | question | Is your retirement permanent? |                                                              |
+      | answer   | Yes                           | not chosen                                                   |
+      | answer   | No                            | not chosen                                                   |
+      | field    | Retirement date               | required; told "The first day on which you no longer worked" |
+      | button   | Continue                      |                                                              |
+      | button   | Close                         |                                                              |
+
+  @RETR-01
+  Scenario: All answers and the use of data come last, and then what was done
+    Given I am Fiona
+    And I have accepted the register's declaration
+    Then the window is titled "Check your answers – Register of retired members – Guildhall"
+    And the page has, in this order
+      | section | Check your answers                                             |                |
+      | entry   | Is your retirement permanent?                                  | Yes            |
+      | button  | Change Is your retirement permanent?                           |                |
+      | entry   | Retirement date                                                |                |
+      | button  | Change Retirement date                                         |                |
+      | entry   | Do you hold a practising certificate or an insolvency licence? | No             |
+      | entry   | I accept the declaration                                       | Accepted       |
+      | section | How we use your data                                           |                |
+      | link    | get in touch                                                   | leads to /help |
+      | button  | Join the register                                              |                |
+      | button  | Close                                                          |                |
+    When I press "Join the register"
+    Then the focus is on "You have joined the register"
+    And the page has, in this order
+      | section | You have joined the register  |     |
+      | section | What happens next             |     |
+      | section | Your place on the register    |     |
+      | entry   | Reference                     |     |
+      | entry   | Joined on                     |     |
+      | entry   | Is your retirement permanent? | Yes |
+      | button  | Close                         |     |
+      | button  | Print                         |     |
+
+  @RETR-03 @RETR-06
+  Scenario: Whoever is on the register reads so
+    Given I am Rita
+    When I open Register of retired members
+    Then the page has, in this order
+      | section | You are on the register of retired members |                |
+      | link    | tell us                                    | leads to /help |
+    And the page has no button "Start"

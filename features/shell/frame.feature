@@ -1,0 +1,285 @@
+Feature: What stands around every page
+  The institute and the ways around the portal above, the small print below, and whatever asks for an
+  answer before anything else.
+
+  @NAV-01 @NAV-06
+  Scenario: The top of the page
+    Given I am Maya
+    Then the top of the page has, in this order
+      | link   | Institute of Professional Accountants | leads to /                         |
+      | button | Menu                                  | closed                             |
+      | button | Account                               | closed                             |
+      | link   | Help                                  | leads to /help                     |
+      | link   | Dashboard                             | leads to /; the present page       |
+      | link   | Professional development              | leads to /professional-development |
+      | link   | My Qualifications                     | leads to /my-qualifications        |
+      | link   | Fees & transactions                   | leads to /fees-and-transactions    |
+      | link   | Documents & downloads                 | leads to /documents-and-downloads  |
+      | link   | My details                            | leads to /my-details               |
+
+  @NAV-06
+  Scenario: Account opens to who one is, Help and Logout, and closes again
+    Given I am Maya
+    When I press "Account"
+    Then the top of the page has, in this order
+      | button | Account | open           |
+      | link   | Help    | leads to /help |
+      | button | Logout  |                |
+    And the top of the page says "Maya Member"
+    And the top of the page says "ID 4100107"
+    When I press the Tab key
+    And I press the Escape key
+    Then the focus is on "Account"
+    And the top of the page has, in this order
+      | button | Account | closed |
+    And the top of the page has no button "Logout"
+
+  @NAV-06
+  Scenario: Account closes when something else is pressed, and when a link in it is followed
+    Given I am Maya
+    When I press "Account"
+    And I press "More under My details"
+    Then the top of the page has no button "Logout"
+    When I press "Account"
+    And I follow "Help"
+    Then the page is headed "Help"
+    And the top of the page has no button "Logout"
+
+  @NAV-02 @NAV-05
+  Scenario: An entry opens to the pages below it
+    Given I am Maya
+    When I press "More under My details"
+    Then the navigation has, in this order
+      | link   | My details                | leads to /my-details                           |
+      | button | More under My details     | open                                           |
+      | link   | Contact details           | leads to /my-details/contact-details           |
+      | link   | Account details           | leads to /my-details/account-details           |
+      | link   | Communication preferences | leads to /my-details/communication-preferences |
+      | link   | Employment details        | leads to /my-details/employment-details        |
+      | link   | Login details             | leads to /my-details/login-details             |
+    When I press "More under Professional development"
+    Then the navigation has, in this order
+      | button | More under Professional development | open                                                   |
+      | link   | Professional development            | leads to /professional-development                     |
+      | link   | Annual Declarations                 | leads to /professional-development/annual-declarations |
+
+  @NAV-01
+  Scenario: The navigation says which page is the present one
+    Given I am Maya
+    When I open Help
+    And I open Fees and transactions
+    Then the navigation has, in this order
+      | link | Dashboard           | leads to /                                        |
+      | link | Fees & transactions | leads to /fees-and-transactions; the present page |
+
+  @NAV-04 @NAV-07
+  Scenario: A badge counts what waits behind an entry
+    Given I am Owen
+    Then the navigation says "1 notification"
+
+  @SIGN-01 @ROUTE-04
+  Scenario: The way to the sign-in says where it leads
+    When I come to Help without being signed in
+    Then on the way I read "Taking you to sign in"
+    And on the way I read "You sign in on a page of its own, and come back here afterwards."
+
+  @SHELL-06
+  Scenario: A toast goes by itself after five seconds
+    Given my device's clock is right
+    And I am Maya
+    And I have answered everything in my declaration
+    When I press "Submit declaration"
+    And I do nothing for 4 seconds
+    Then the toast has, in this order
+      | message | Your CPD record has been updated |
+      | button  | Dismiss                          |
+    When I do nothing for 1 second
+    Then the toast has no message "Your CPD record has been updated"
+
+  @SHELL-06
+  Scenario: A toast goes when it is dismissed
+    Given I am Maya
+    And I have answered everything in my declaration
+    When I press "Submit declaration"
+    And I press "Dismiss"
+    Then the toast has no message "Your CPD record has been updated"
+
+  @SHELL-07
+  Scenario: What everyone has to know now stands above the page until it is closed
+    Given my device's clock is right
+    And the institute announces "Our offices are closed" with "Payments made here are recorded as usual."
+    And I am Maya
+    Then the banner has, in this order
+      | section | Our offices are closed                    |
+      | text    | Payments made here are recorded as usual. |
+      | button  | Close this message                        |
+    When I press "Close this message"
+    And I do nothing for 1 second
+    Then the banner has no section "Our offices are closed"
+    When I reload the page
+    Then the banner has no section "Our offices are closed"
+
+  @ANLY-01
+  Scenario: Whether visits may be counted is asked once, where a deployment asks
+    Given visits are counted only of those who agree
+    And I am Maya
+    Then the banner has, in this order
+      | section | May we count your visits?                                                   |
+      | text    | It helps us see which pages work. We never record your name or your number. |
+      | button  | Yes, count them                                                             |
+      | button  | No                                                                          |
+    When I press "No"
+    Then the banner has no section "May we count your visits?"
+    When I reload the page
+    Then the banner has no section "May we count your visits?"
+
+  @SHELL-08
+  Scenario: The foot of the page
+    Given I am Maya
+    Then the foot of the page has, in this order
+      | link | Help          | leads to /help                                                 |
+      | link | Privacy       | leads to https://www.example.org/privacy in a new window       |
+      | link | Accessibility | leads to https://www.example.org/accessibility in a new window |
+      | link | Terms of use  | leads to https://www.example.org/terms in a new window         |
+
+  @SHELL-12
+  Scenario: Going back is leaving
+    Given I am Maya
+    And I open Contact details
+    When I edit "Email"
+    And I fill in "Email address" with "maya@example.org"
+    And I go back
+    Then the dialog has, in this order
+      | dialog | Leave this page? |
+      | button | Stay             |
+      | button | Leave            |
+    When I press "Stay"
+    Then the page has, in this order
+      | field | Email address | holds "maya@example.org" |
+    When I go back
+    And I press "Leave"
+    Then the page is headed "Dashboard"
+
+  @ROUTE-02 @ROUTE-03
+  Scenario Outline: <page> opens in a new window, and the portal stays
+    Given I am Maya
+    When I open the address "<address>"
+    Then the page is headed "<page>"
+    And a new window opens at "<opens>"
+    And the page says "<page> opens in a new window."
+    And the page has, in this order
+      | link | Back to where you were | leads to / |
+
+    Examples:
+      | address                                                | page                                         | opens                                                           |
+      | /outgoing/evidence-tracker                             | Evidence tracker                             | /outside/evidence-tracker?session=…                             |
+      | /outgoing/practising-certificate-renewal               | Practising certificate renewal               | /outside/practising-certificate-renewal?session=…               |
+      | /outgoing/international-practising-certificate-renewal | International practising certificate renewal | /outside/international-practising-certificate-renewal?session=… |
+      | /outgoing/foundations-in-professionalism               | Foundations in professionalism               | /outside/foundations-in-professionalism?user=…                  |
+
+  @ROUTE-02 @EXP-06
+  Scenario: Whoever comes straight to a hand-off is led there in the same window
+    When I come to the address "/outgoing/evidence-tracker" without being signed in
+    And I identify myself as Maya
+    Then I am led to "/outside/evidence-tracker?session=…"
+    And no new window opens
+
+  @SHELL-12
+  Rule: Whoever leaves something unsaved is asked first
+
+    Background:
+      Given I am Maya
+      And I start my declaration
+      And I answer "Have you met your CPD requirements?" with "Yes"
+
+    @browser
+    Scenario: The question, with the safe answer first
+      When I follow "Dashboard"
+      Then the focus is on "Stay"
+      And the dialog has, in this order
+        | dialog  | Leave this page?                                                   |
+        | section | Leave this page?                                                   |
+        | text    | You have unsaved changes. If you leave now they will not be saved. |
+        | button  | Stay                                                               |
+        | button  | Leave                                                              |
+
+    Scenario: Whoever stays keeps what was answered, and is where they were
+      When I follow "Dashboard"
+      And I press "Stay"
+      Then there is no dialog
+      And the focus is on "Dashboard"
+      And the page has, in this order
+        | question | Have you met your CPD requirements? |        |
+        | answer   | Yes                                 | chosen |
+
+    Scenario: The Escape key stays
+      When I follow "Dashboard"
+      And I press the Escape key
+      Then there is no dialog
+      And the page is headed "Annual declarations"
+
+    Scenario: Whoever leaves goes where they wanted to go
+      When I follow "Dashboard"
+      And I press "Leave"
+      Then there is no dialog
+      And the page is headed "Dashboard"
+
+    Scenario: Logging out is leaving
+      When I log out
+      Then the dialog has, in this order
+        | dialog | Leave this page? |
+        | button | Stay             |
+        | button | Leave            |
+      When I press "Leave"
+      Then the page is headed "You are signed out"
+
+  @SIGN-05
+  Rule: Whoever does nothing for half an hour is signed out, and warned two minutes before
+
+    Scenario: The warning, with the safe answer first
+      Given my device's clock is right
+      And I am Maya
+      When I do nothing for 27 minutes
+      Then there is no dialog
+      When I do nothing for 1 minute
+      Then the focus is on "Stay signed in"
+      And the dialog has, in this order
+        | dialog  | You are about to be signed out                                                         |
+        | section | You are about to be signed out                                                         |
+        | text    | Nothing has happened here for a while. What you typed is kept until you sign in again. |
+        | text    | 2 minutes left                                                                         |
+        | button  | Stay signed in                                                                         |
+        | button  | Logout                                                                                 |
+
+    Scenario: Whoever stays is not asked again for half an hour
+      Given my device's clock is right
+      And I am Maya
+      When I do nothing for 28 minutes
+      And I press "Stay signed in"
+      Then there is no dialog
+      And the page is headed "Dashboard"
+      When I do nothing for 27 minutes
+      Then there is no dialog
+
+    Scenario: Time that runs out is told as it does
+      Given my device's clock is right
+      And I am Maya
+      When I do nothing for 28 minutes
+      And I do nothing for 60 seconds
+      Then the dialog says "1 minute left"
+      When I do nothing for 30 seconds
+      Then the dialog says "30 seconds left"
+      When I do nothing for 20 seconds
+      Then the dialog says "10 seconds left"
+
+    Scenario: Afterwards nobody is signed in, and the page says why
+      Given my device's clock is right
+      And I am Maya
+      When I do nothing for 31 minutes
+      Then the page is headed "You are signed out"
+      And the window is titled "Signed out – Guildhall"
+      And the page has, in this order
+        | heading | You are signed out                                                                                                 |            |
+        | text    | Nothing happened for a while, so we signed you out. What you typed is kept in this window until you sign in again. |            |
+        | text    | If others use this device too, close this window.                                                                  |            |
+        | link    | Sign in                                                                                                            | leads to / |

@@ -1,0 +1,87 @@
+import { queryAllByRole } from "@testing-library/dom";
+import { ambiguous, notOffered, withoutGaps } from "./actor.ts";
+import type { CorePortal } from "./core-portal.ts";
+import { nameOf, wordsOf } from "./dom/words.ts";
+import type { Item, Place } from "./outline.ts";
+import { outlineOf, places } from "./outline.ts";
+
+interface Sought {
+  readonly name?: string;
+  readonly level?: number;
+}
+
+/** What there is to be found on the screen of a portal without a browser, once it is at rest: by role and name, as a person finds it. */
+export class CoreScreen {
+  readonly #portal: CorePortal;
+
+  constructor(portal: CorePortal) {
+    this.#portal = portal;
+  }
+
+  async all(role: string, sought: Sought = {}, within?: HTMLElement): Promise<readonly HTMLElement[]> {
+    const { body } = await this.#document();
+    // Behind a dialog nothing can be used.
+    const dialog = body.querySelector<HTMLElement>("dialog[open]");
+    return queryAllByRole(within ?? dialog ?? body, role, sought);
+  }
+
+  /** The one thing of a role and a name. Fails where there is none or are several, and says what there is. */
+  async one(role: string, name: string, within?: HTMLElement): Promise<HTMLElement> {
+    const [found, another] = await this.all(role, { name }, within);
+    if (!found) throw notOffered(role, name, (await this.all(role, {}, within)).map(nameOf));
+    if (another) throw ambiguous(role, name);
+    return found;
+  }
+
+  /** A link; several of one name are as good as one where they lead to the same place. */
+  async link(name: string): Promise<HTMLElement> {
+    const [found, ...others] = await this.all("link", { name });
+    if (!found) throw notOffered("link", name, (await this.all("link")).map(nameOf));
+    if (others.some((other) => other.getAttribute("href") !== found.getAttribute("href"))) throw ambiguous("link", name);
+    return found;
+  }
+
+  /** A field to type into, whether or not it suggests something. */
+  async field(name: string): Promise<HTMLElement> {
+    const [suggesting] = await this.all("combobox", { name });
+    return suggesting?.tagName === "INPUT" ? suggesting : this.one("textbox", name);
+  }
+
+  /** Something that a field suggests, by how it begins. */
+  async suggestion(words: string): Promise<HTMLElement> {
+    const suggested = await this.all("option");
+    const found = suggested.find((option) => wordsOf(option).startsWith(words));
+    if (!found) throw notOffered("suggestion", words, suggested.map(wordsOf));
+    return found;
+  }
+
+  async main(): Promise<Element> {
+    const { body } = await this.#document();
+    return body.querySelector("main") ?? body;
+  }
+
+  async words(): Promise<string> {
+    return withoutGaps(wordsOf(await this.main()));
+  }
+
+  /** Whatever stands on screen, in a page or around it. */
+  async everything(): Promise<string> {
+    return wordsOf((await this.#document()).body);
+  }
+
+  async outline(place: Place): Promise<readonly Item[]> {
+    const found = (await this.#document()).querySelector(places[place]);
+    return found ? outlineOf(found) : [];
+  }
+
+  /** What has the focus; undefined while nothing of the page has. */
+  async focused(): Promise<Element | undefined> {
+    const { activeElement, body } = await this.#document();
+    return activeElement === null || activeElement === body ? undefined : activeElement;
+  }
+
+  async #document(): Promise<Document> {
+    await this.#portal.settled();
+    return this.#portal.tab.document;
+  }
+}

@@ -1,0 +1,190 @@
+import type { Background, Location, Pickle, PickleStep, Scenario, Tag } from "@cucumber/messages";
+import { letterEdits } from "./likeness.ts";
+import { didYouMean } from "./nearest.ts";
+import type { ReadFeature, Trouble } from "./read-features.ts";
+import type { KnownStep, StepLibrary } from "./step-library.ts";
+import { allowed } from "./step-library.ts";
+
+/** Tags that say how a scenario is carried out, and not what it is for. */
+export const workingTags = ["browser", "screen-only"];
+
+const keywords = ["Given", "When", "Then", "And", "But"];
+
+interface Found {
+  readonly at: Location;
+  readonly words: string;
+}
+
+const looksLikeADemand = (tag: string): boolean => /^[A-Z]+-?\d+$/i.test(tag);
+
+/** What is wrong with a tag, in words; undefined when nothing is. */
+export const wrongTag = (tag: string, demands: Readonly<Record<string, string>>): string | undefined => {
+  if (tag in demands || workingTags.includes(tag)) return undefined;
+  const tags = [...Object.keys(demands), ...workingTags].map((known) => `@${known}`);
+  return `${looksLikeADemand(tag) ? `There is no demand ${tag}.` : `@${tag} is no tag of these features.`}${didYouMean(`@${tag}`, tags)}`;
+};
+
+const partsOf = ({ document }: ReadFeature) => {
+  const { feature } = document;
+  const children = feature?.children ?? [];
+  const rules = children.flatMap(({ rule }) => rule ?? []);
+  const inner = [...children, ...rules.flatMap((rule) => rule.children)];
+  const scenarios = inner.flatMap(({ scenario }) => scenario ?? []);
+  const backgrounds = inner.flatMap(({ background }) => background ?? []);
+  return { feature, rules, scenarios, backgrounds };
+};
+
+const tagTroubles = (read: ReadFeature, demands: Readonly<Record<string, string>>): readonly Found[] => {
+  const { feature, rules, scenarios } = partsOf(read);
+  const tagged = [...(feature ? [feature] : []), ...rules, ...scenarios, ...scenarios.flatMap(({ examples }) => examples)];
+  return tagged.flatMap(({ tags }: { readonly tags: readonly Tag[] }) =>
+    tags.flatMap(({ name, location }) => {
+      const words = wrongTag(name.slice(1), demands);
+      return words === undefined ? [] : [{ at: location, words }];
+    }),
+  );
+};
+
+/** Lines that were meant as steps, and were taken for a description because no keyword begins them. */
+const lostLines = ({ text }: ReadFeature, part: Scenario | Background, library: StepLibrary): readonly Found[] => {
+  const isStep = (line: string): boolean => {
+    const [first = "", ...rest] = line.split(" ");
+    const isKeyword = keywords.some((keyword) => letterEdits(first.toLowerCase(), keyword.toLowerCase()) <= 1);
+    return library.steps.some((step) => step.fits(line) || (isKeyword && step.fits(rest.join(" ")))) || (isKeyword && first.length > 2);
+  };
+  const begin = part.location.line;
+  return part.description.split("\n").flatMap((described) => {
+    const line = described.trim();
+    if (line === "" || !isStep(line)) return [];
+    const at = { line: text.findIndex((other, index) => index >= begin && other.trim() === line) + 1 };
+    return [{ at, words: `This line is not carried out: «${line}». A step begins with Given, When, Then, And or But.` }];
+  });
+};
+
+const indent = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join("\n");
+
+/** Why a step is not understood, and what would be. */
+const whyNotUnderstood = (text: string, library: StepLibrary): string => {
+  const wrong = library.wrongValue(text);
+  if (wrong) {
+    const { values = [] } = wrong.parameter;
+    return [
+      `Not understood: «${text}»`,
+      `It reads like «${wrong.step.wording}», but {${wrong.parameter.name}} cannot be «${wrong.value}».${didYouMean(wrong.value, values)}`,
+      `It may be ${allowed(wrong.parameter)}`,
+    ].join("\n");
+  }
+  const near = library.nearest(text);
+  if (near.length === 0) return `Not understood: «${text}»\nNo known step comes near it. All steps: npm run features:steps`;
+  const parameters = [...new Set(near.flatMap((step) => step.parameters))].flatMap((name) => {
+    const parameter = library.parameters.get(name);
+    return parameter ? [`{${name}} is ${parameter.values ? "one of: " : ""}${allowed(parameter)}`] : [];
+  });
+  return [
+    `Not understood: «${text}»`,
+    "Did you mean",
+    indent(near.map(({ wording }) => wording)),
+    ...(parameters.length > 0 ? ["where", indent(parameters)] : []),
+  ].join("\n");
+};
+
+const whyAmbiguous = (text: string, steps: readonly KnownStep[]): string =>
+  [
+    `Understood in more than one way: «${text}»`,
+    "It fits each of these; one of them has to be worded differently:",
+    indent(steps.map(({ wording, place }) => `${wording}  (${place})`)),
+  ].join("\n");
+
+/** Looks for the table that the same step has somewhere else. */
+const tableLike = (step: KnownStep, features: readonly ReadFeature[]): string => {
+  for (const { scenarios } of features)
+    for (const { steps } of scenarios)
+      for (const { text, argument } of steps)
+        if (argument?.dataTable && step.fits(text))
+          return ["It may look like", ...argument.dataTable.rows.slice(0, 2).map(({ cells }) => `  | ${cells.map(({ value }) => value).join(" | ")} |`)].join("\n");
+  return "";
+};
+
+const stepTrouble = (step: PickleStep, library: StepLibrary, features: readonly ReadFeature[]): string | undefined => {
+  const fitting = library.fitting(step.text);
+  const [known, another] = fitting;
+  if (!known) return whyNotUnderstood(step.text, library);
+  if (another) return whyAmbiguous(step.text, fitting);
+  const hasTable = step.argument?.dataTable !== undefined;
+  if (known.takesTable && !hasTable && !step.argument?.docString)
+    return [`A table has to stand below this step: «${step.text}»`, tableLike(known, features)].filter((line) => line !== "").join("\n");
+  if (!known.takesTable && hasTable) return `This step takes no table: «${step.text}»`;
+  return undefined;
+};
+
+/** Two steps of a scenario that do not know of each other: one is of a screen, the other of a rule. */
+const mixed = ({ steps }: Pickle, library: StepLibrary): { readonly step: PickleStep; readonly words: string } | undefined => {
+  const voiced = steps.flatMap((step) => {
+    const [known] = library.fitting(step.text);
+    return known ? [{ step, voice: known.voice }] : [];
+  });
+  const [first] = voiced;
+  const other = voiced.find(({ voice }) => voice !== first?.voice);
+  if (!first || !other) return undefined;
+  const screen = first.voice === "screen" ? first : other;
+  const rule = first.voice === "rule" ? first : other;
+  return {
+    step: other.step,
+    words: [
+      "These two steps do not go together:",
+      `  «${screen.step.text}» is of what someone does and sees in the portal`,
+      `  «${rule.step.text}» is of a rule, and knows of nobody who is signed in`,
+      "Which steps are of a screen and which of a rule: npm run features:steps",
+    ].join("\n"),
+  };
+};
+
+const stepTroubles = (read: ReadFeature, library: StepLibrary, features: readonly ReadFeature[]): readonly Found[] => {
+  const { scenarios, backgrounds } = partsOf(read);
+  const places = new Map<string, Location>();
+  for (const { steps } of [...scenarios, ...backgrounds]) for (const { id, location } of steps) places.set(id, location);
+  const rows = new Map<string, Location>();
+  for (const { examples } of scenarios) for (const { tableBody } of examples) for (const { id, location } of tableBody) rows.set(id, location);
+  // What a row of examples brings about is told at the row.
+  const placeOf = ({ astNodeIds }: PickleStep): Location =>
+    astNodeIds.flatMap((id) => rows.get(id) ?? [])[0] ?? astNodeIds.flatMap((id) => places.get(id) ?? [])[0] ?? { line: 1 };
+  return read.scenarios.flatMap((pickle): readonly Found[] => {
+    const found = pickle.steps.flatMap((step): readonly Found[] => {
+      const words = stepTrouble(step, library, features);
+      return words === undefined ? [] : [{ at: placeOf(step), words }];
+    });
+    const together = found.length > 0 ? undefined : mixed(pickle, library);
+    return together ? [{ at: placeOf(together.step), words: together.words }] : found;
+  });
+};
+
+const emptyScenarios = (read: ReadFeature): readonly Found[] =>
+  partsOf(read).scenarios.flatMap(({ steps, location, examples, name }) => {
+    if (steps.length === 0) return [{ at: location, words: `This scenario has no steps: «${name}»` }];
+    const columns = new Set(examples.flatMap(({ tableHeader }) => (tableHeader?.cells ?? []).map(({ value }) => value)));
+    return steps.flatMap((step) =>
+      examples.length === 0
+        ? []
+        : [...step.text.matchAll(/<([^<>]+)>/g)].flatMap(([, column = ""]) =>
+            columns.has(column) ? [] : [{ at: step.location, words: `The examples have no column «${column}».${didYouMean(column, [...columns])}` }],
+          ),
+    );
+  });
+
+/** Whatever keeps features from being carried out as they were meant, each trouble once, in the order of the files. */
+export const troublesOf = (
+  features: readonly ReadFeature[],
+  library: StepLibrary,
+  demands: Readonly<Record<string, string>>,
+): readonly Trouble[] =>
+  features.flatMap((read) => {
+    const { scenarios, backgrounds } = partsOf(read);
+    const found = [
+      ...tagTroubles(read, demands),
+      ...[...scenarios, ...backgrounds].flatMap((part) => lostLines(read, part, library)),
+      ...emptyScenarios(read),
+      ...stepTroubles(read, library, features),
+    ];
+    const told = new Map(found.map(({ at, words }) => [`${String(at.line)} ${words}`, { uri: read.uri, line: at.line, words }]));
+    return [...told.values()].toSorted((one, other) => one.line - other.line);
+  });

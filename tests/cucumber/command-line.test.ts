@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { filesOf, isWhole, readSelection } from "./command-line.ts";
+import { sampleRun, sampleSteps } from "./sample-run.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "guildhall-selection-"));
+const features = ["features/cpd/status.feature", "features/cpd/waiver.feature", "features/fees/fees.feature"];
+for (const file of features) {
+  mkdirSync(join(folder, file, ".."), { recursive: true });
+  writeFileSync(join(folder, file), "Feature: A\n");
+}
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const selected = (...args: readonly string[]) => filesOf(readSelection(args), folder);
+
+describe("what is selected", () => {
+  test.for([
+    ["everything", [], features],
+    ["a file", ["features/fees/fees.feature"], ["features/fees/fees.feature"]],
+    ["a folder", ["features/cpd"], ["features/cpd/status.feature", "features/cpd/waiver.feature"]],
+    ["an area", ["cpd"], ["features/cpd/status.feature", "features/cpd/waiver.feature"]],
+    ["a line of a file", ["features/cpd/waiver.feature:7"], ["features/cpd/waiver.feature:7"]],
+    ["several", ["fees", "cpd/status.feature"], ["features/fees/fees.feature", "features/cpd/status.feature"]],
+  ] as const)("is %s", ([, args, files]) => {
+    expect(selected(...args)).toEqual(files);
+  });
+
+  test("is the whole only where nothing narrows it down", () => {
+    expect(isWhole(readSelection([]))).toBe(true);
+    expect(isWhole(readSelection(["--browser"]))).toBe(true);
+    for (const args of [["fees"], ["--tags", "@CPD-07"], ["--name", "Paid"]]) expect(isWhole(readSelection(args))).toBe(false);
+  });
+
+  test.for([
+    [["features/fes"], "There is no features/fes. Did you mean features/fees?"],
+    [["fes"], "There is no fes. Did you mean fees?"],
+    [["--tag", "@CPD-07"], "There is no option --tag. Did you mean --tags?"],
+    [["--tags"], '--tags wants to be told which: --tags "@CPD-07"'],
+  ] as const)("%j is told as a mistake", ([args, words]) => {
+    expect(() => selected(...args)).toThrow(words);
+  });
+});
+
+describe("a run", () => {
+  const files = {
+    "tests/steps/waiver.ts": sampleSteps,
+    "features/cpd/waiver.feature": "Feature: Waivers\n\n  @CPD-07\n  Scenario: Asked\n    Given Ada is signed in\n\n  Scenario: Awarded\n    Then the waiver is pending\n",
+  };
+
+  test.for([
+    [["--tags", "@CPD-07", "cpd"], "1 passed, 0 failed", 0],
+    [["--name", "Nothing like it"], 'No scenario is called "Nothing like it".', 1],
+    [["--tags", "@FEES-01"], "No scenario was run for @FEES-01.", 1],
+    [["--tags", "@CPD-7"], "There is no demand CPD-7. Did you mean @CPD-07?", 1],
+  ] as const)("of %j ends as it should", ([args, words, expected]) => {
+    const { output, status } = sampleRun(args, files);
+    expect(output).toContain(words);
+    expect(status).toBe(expected);
+  });
+});

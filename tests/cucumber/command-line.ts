@@ -1,0 +1,66 @@
+import { existsSync, globSync, statSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { didYouMean } from "./nearest.ts";
+
+/** What is to be run, as it was asked for. */
+export interface Selection {
+  readonly level: "core" | "browser";
+  /** Feature files, or places in them: "features/fees/page.feature:12". */
+  readonly paths: readonly string[];
+  readonly tags: string | undefined;
+  readonly names: readonly string[];
+  readonly isWatched: boolean;
+}
+
+/** What was asked for makes no sense; the message says what would. */
+export class WrongCall extends Error {}
+
+const all = "features/**/*.feature";
+
+/** Whether everything is run, so that the report tells of the whole. */
+export const isWhole = ({ paths, tags, names }: Selection): boolean => paths.length === 0 && tags === undefined && names.length === 0;
+
+const options = {
+  browser: { type: "boolean" },
+  tags: { type: "string" },
+  name: { type: "string", multiple: true },
+  watch: { type: "boolean" },
+} as const;
+
+/** Reads the arguments of `npm run features -- …`. */
+export const readSelection = (args: readonly string[]): Selection => {
+  const unknown = args.find((arg) => arg.startsWith("--") && !Object.keys(options).includes(arg.slice(2).split("=")[0] ?? ""));
+  if (unknown !== undefined)
+    throw new WrongCall(`There is no option ${unknown}.${didYouMean(unknown, Object.keys(options).map((name) => `--${name}`))} Options are --tags, --name and --watch; anything else is a path.`);
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false });
+  const text = (value: unknown, name: string, example: string): string => {
+    if (typeof value !== "string") throw new WrongCall(`${name} wants to be told which: ${name} "${example}"`);
+    return value;
+  };
+  return {
+    level: values.browser === true ? "browser" : "core",
+    paths: positionals,
+    tags: values.tags === undefined ? undefined : text(values.tags, "--tags", "@CPD-07"),
+    names: (Array.isArray(values.name) ? values.name : []).map((name) => text(name, "--name", "A reload does not open another")),
+    isWatched: values.watch === true,
+  };
+};
+
+/** The feature files that a path stands for: a file, a folder, or the name of an area. */
+const filesAt = (path: string, cwd: string): readonly string[] => {
+  const [file = "", ...lines] = path.split(":");
+  const found = [resolve(cwd, file), join(cwd, "features", file)].find((candidate) => existsSync(candidate));
+  if (found === undefined) {
+    const known = globSync(["features/*", all], { cwd });
+    throw new WrongCall(`There is no ${file}.${didYouMean(file, [...known, ...known.map((place) => place.replace("features/", ""))])}`);
+  }
+  if (!statSync(found).isDirectory()) return [[relative(cwd, found), ...lines].join(":")];
+  const within = globSync("**/*.feature", { cwd: found }).map((name) => relative(cwd, join(found, name)));
+  if (within.length === 0) throw new WrongCall(`There are no features in ${file}.`);
+  return within.toSorted();
+};
+
+/** The feature files of a selection, each as it may be given to Cucumber: with lines where it was asked for them. */
+export const filesOf = ({ paths }: Selection, cwd: string): readonly string[] =>
+  paths.length === 0 ? globSync(all, { cwd }).toSorted() : [...new Set(paths.flatMap((path) => filesAt(path, cwd)))];

@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { sampleRules, sampleRun, sampleSteps } from "./sample-run.ts";
+
+const steps = { "tests/steps/waiver.ts": sampleSteps, "tests/steps/rules/waiver.ts": sampleRules };
+
+const scenario = (name: string, ...its: readonly string[]) => [`  Scenario: ${name}`, ...its.map((step) => `    ${step}`)].join("\n");
+
+/** Each file is a feature of its own, in one run. */
+const told = (files: Readonly<Record<string, readonly string[]>>) =>
+  sampleRun(
+    [],
+    Object.entries(files).reduce((all, [name, lines]) => ({ ...all, [`features/cpd/${name}.feature`]: [`Feature: Of ${name}`, ...lines].join("\n") }), steps),
+  );
+
+describe("before anything is run", () => {
+  const { output, status } = told({
+    reworded: [scenario("A", "When she asks to have a waiver of 2025")],
+    value: [scenario("A", "Then the waiver is pendin")],
+    unheard: [scenario("A", "When xyzzy plugh")],
+    twofold: [scenario("A", "Then it is taken in two ways")],
+    examples: ["  Scenario Outline: Each", "    Then the waiver is <status>", "    Examples:", "      | status  |", "      | pending |", "      | lost    |"],
+    column: ["  Scenario Outline: Each", "    Then the waiver is <statu>", "    Examples:", "      | status  |", "      | pending |"],
+    tags: ["  @brwser @CPD-7", scenario("A", "Given Ada is signed in")],
+    misspelt: ["  Scenario: A", "    Givn Ada is signed in", "    Then the waiver is pending"],
+    bare: ["  Scenario: A", "    the waiver is pending", "    Then the waiver is pending"],
+    between: [scenario("A", "Given Ada is signed in", "she waits", "Then the waiver is pending")],
+    described: ["  Scenario: A", "    A member who cannot do all of it.", "    Given Ada is signed in"],
+    empty: ["  Scenario: A"],
+    table: [scenario("A", "Then the record has", "  | a | b |"), scenario("B", "Then the record has"), scenario("C", "Given Ada is signed in", "  | a |")],
+    row: [scenario("A", "Then the record has", "  | a | b |", "  | c |")],
+    mixed: [scenario("A", "Given Ada is signed in", "Then a waiver counts for 3 units")],
+    often: ["A", "B", "C", "D", "E"].map((name) => scenario(name, "Then the waiver is gone")),
+  });
+
+  test.for([
+    [
+      "a step that is not known, with those that come near",
+      `features/cpd/reworded.feature:3
+    Not understood: «she asks to have a waiver of 2025»
+    Did you mean
+      {person} ask(s) for a waiver of {int}`,
+    ],
+    ["what stands for a parameter", "{person} is one of: Ada, Ben, she, he\n      {int} is a whole number, such as 3"],
+    [
+      "a value outside the allowed ones, and what they are",
+      `features/cpd/value.feature:3
+    Not understood: «the waiver is pendin»
+    It reads like «the waiver is {status}», but {status} cannot be «pendin». Did you mean pending?
+    It may be pending, awarded`,
+    ],
+    ["a step unlike any other", "Not understood: «xyzzy plugh»\n    No known step comes near it. All steps: npm run features:steps"],
+    ["a step that is taken in two ways", "Understood in more than one way: «it is taken in two ways»"],
+    ["a wrong value in a row of examples, at its row", "features/cpd/examples.feature:7\n    Not understood: «the waiver is lost»"],
+    ["a column that the examples do not have", "features/cpd/column.feature:3\n    The examples have no column «statu». Did you mean status?"],
+    ["a tag that does not exist", "features/cpd/tags.feature:2\n    @brwser is no tag of these features. Did you mean @browser?"],
+    ["a demand that does not exist", "features/cpd/tags.feature:2\n    There is no demand CPD-7. Did you mean @CPD-07?"],
+    ["a misspelt keyword", "features/cpd/misspelt.feature:3\n    This line is not carried out: «Givn Ada is signed in». A step begins with Given, When, Then, And or But."],
+    ["a step without a keyword", "features/cpd/bare.feature:3\n    This line is not carried out: «the waiver is pending»."],
+    ["a line without a keyword between steps", "features/cpd/between.feature:4\n    This line cannot be read: «she waits». A line begins with Feature, Rule"],
+    ["a scenario without steps", "features/cpd/empty.feature:2\n    This scenario has no steps: «A»"],
+    [
+      "a forgotten table, with one to go by",
+      `features/cpd/table.feature:6
+    A table has to stand below this step: «the record has»
+    It may look like
+      | a | b |`,
+    ],
+    ["a table too many", "features/cpd/table.feature:8\n    This step takes no table: «Ada is signed in»"],
+    ["a row with too few cells", "features/cpd/row.feature:5\n    This row has 1 cell, and the first row of its table has 2 cells."],
+    [
+      "a step of a screen beside one of a rule",
+      `features/cpd/mixed.feature:4
+    These two steps do not go together:
+      «Ada is signed in» is of what someone does and sees in the portal
+      «a waiver counts for 3 units» is of a rule, and knows of nobody who is signed in`,
+    ],
+    ["the same trouble in many places once", "features/cpd/often.feature:3\nfeatures/cpd/often.feature:5\nfeatures/cpd/often.feature:7\nand in 2 other places\n    Not understood: «the waiver is gone»"],
+  ] as const)("%s is told in words, with file and line", ([, words]) => {
+    expect(output).toContain(words);
+  });
+
+  test("what describes a scenario is left alone", () => {
+    expect(output).not.toContain("described.feature");
+  });
+
+  test("each trouble counts", () => {
+    expect(output.trimEnd().split("\n").at(-1)).toBe("0 passed, 22 failed");
+    expect(status).toBe(1);
+  });
+});
+
+describe("after a run", () => {
+  const failed = told({
+    a: [
+      scenario("Expected otherwise", "Then the waiver is awarded"),
+      scenario("Of a list", "Then the record has", "  | a | c |"),
+      scenario("In its own words", "Then the screen says so"),
+      scenario("Later", "Then this is for later"),
+    ],
+  });
+
+  test("a failure says what was expected and what there was, and never where in the code", () => {
+    const { output, status } = failed;
+    expect(output).toContain("features/cpd/a.feature:3  Of a: Expected otherwise\n    Then the waiver is awarded\n      Expected: «pending»\n      Found:    «awarded»");
+    expect(output).toContain("Expected: \n      - «a»\n      - «c»\n      Found:    \n      - «a»\n      - «b»");
+    expect(output).toContain("Then the screen says so\n      The page does not say so.\n");
+    expect(output).toContain("Not written yet: «this is for later»");
+    expect(output).not.toMatch(/strictly|AssertionError|\n\s+at |tests\/steps/);
+    expect(output.trimEnd().split("\n").at(-1)).toBe("0 passed, 4 failed");
+    expect(status).toBe(1);
+  });
+
+  test("a mistake in the steps says where it is, and a failure before all scenarios counts", () => {
+    const { output, status } = sampleRun([], {
+      "tests/steps/waiver.ts": `${sampleSteps}\nimport { AfterAll } from "@cucumber/cucumber";\nAfterAll(() => { throw new Error("no server"); });`,
+      "features/a.feature": `Feature: A\n${scenario("Broken", "Then the store breaks")}`,
+    });
+    expect(output).toContain("no such table\n      (TypeError at tests/steps/waiver.ts:11)");
+    expect(output).toContain("Before or after all scenarios\n    ");
+    expect(output).toContain("no server");
+    expect(output.trimEnd().split("\n").at(-1)).toBe("0 passed, 2 failed");
+    expect(status).toBe(1);
+  });
+
+  test("when all is well there is nothing but the report's place and the counts", () => {
+    const { output, status } = told({ a: ["  @screen-only @browser", scenario("Seen", "Given Ada is signed in"), scenario("Asked", "Given Ada is signed in")] });
+    expect(output).toBe("The report to read and hand around: reports/features.html\n1 passed, 0 failed\n");
+    expect(status).toBe(0);
+  });
+});

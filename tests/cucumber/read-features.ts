@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { AstBuilder, GherkinClassicTokenMatcher, Parser, compile } from "@cucumber/gherkin";
+import type { GherkinDocument, Location, Pickle } from "@cucumber/messages";
+import { IdGenerator } from "@cucumber/messages";
+
+/** Something that keeps a feature from being carried out, told to whoever wrote it. */
+export interface Trouble {
+  readonly uri: string;
+  readonly line: number;
+  readonly words: string;
+}
+
+/** A feature file as it was read. */
+export interface ReadFeature {
+  readonly uri: string;
+  readonly text: readonly string[];
+  readonly document: GherkinDocument;
+  readonly scenarios: readonly Pickle[];
+}
+
+interface ReadError {
+  readonly message: string;
+  readonly location?: Location;
+  readonly errors?: readonly ReadError[];
+}
+
+const cellsIn = (row: string): number => row.replaceAll("\\|", "").split("|").length - 2;
+
+// The row as it is, beside the first of its table.
+const unevenRow = (text: readonly string[], line: number): string => {
+  let first = line - 1;
+  while (text[first - 1]?.trim().startsWith("|")) first -= 1;
+  const count = (at: number): string => {
+    const cells = cellsIn(text[at]?.trim() ?? "");
+    return `${String(cells)} ${cells === 1 ? "cell" : "cells"}`;
+  };
+  return `This row has ${count(line - 1)}, and the first row of its table has ${count(first)}.`;
+};
+
+const inWords = (text: readonly string[], line: number, message: string): string => {
+  if (message.includes("inconsistent cell count")) return unevenRow(text, line);
+  if (message.includes("tag may not contain whitespace")) return "A tag has no spaces in it: @CPD-07.";
+  const found = text[line - 1]?.trim() ?? "";
+  if (!message.includes("got '")) return message.replace(/^\(\d+:\d+\): /, "");
+  if (found === "") return "The file ends in the middle of something.";
+  return `This line cannot be read: «${found}». A line begins with Feature, Rule, Background, Scenario, Examples, Given, When, Then, And, But, |, @ or #.`;
+};
+
+/** Reads feature files; what cannot be read is told with its line. */
+export const readFeatures = (files: readonly string[], cwd: string): { readonly features: readonly ReadFeature[]; readonly troubles: readonly Trouble[] } => {
+  const features: ReadFeature[] = [];
+  const troubles: Trouble[] = [];
+  const newId = IdGenerator.incrementing();
+  const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
+  for (const file of files) {
+    const uri = relative(cwd, file);
+    const source = readFileSync(file, "utf8");
+    const text = source.split("\n");
+    try {
+      const document = { ...parser.parse(source), uri };
+      features.push({ uri, text, document, scenarios: compile(document, uri, newId) });
+    } catch (error) {
+      const { errors, ...whole } = error as ReadError;
+      for (const { message, location } of errors ?? [whole]) {
+        const line = location?.line ?? 1;
+        troubles.push({ uri, line, words: inWords(text, line, message) });
+      }
+    }
+  }
+  return { features, troubles };
+};

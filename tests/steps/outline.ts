@@ -1,0 +1,61 @@
+import { Then } from "@cucumber/cucumber";
+import type { DataTable } from "@cucumber/cucumber";
+import type { Item, Place } from "../actors/outline.ts";
+import { places } from "../actors/outline.ts";
+import type { PortalWorld } from "../actors/world.ts";
+import { words } from "./rules/words.ts";
+
+words("place", Object.keys(places));
+
+const inWords = ({ kind, words: said, states }: Item): string => [`${kind} "${said}"`, ...states].join(", ");
+
+const listed = (items: readonly Item[]): string => items.map((item) => `  ${inWords(item)}`).join("\n");
+
+const isNamed = (item: Item, wanted: Item): boolean => item.kind === wanted.kind && item.words === wanted.words;
+
+const isLike = (item: Item, wanted: Item): boolean =>
+  isNamed(item, wanted) && wanted.states.every((state) => item.states.includes(state));
+
+/** Why what is wanted was not found below what was found before it. */
+const whyNot = (wanted: Item, above: readonly Item[], below: readonly Item[]): string => {
+  const otherwise = below.find((item) => isNamed(item, wanted));
+  if (otherwise) return `It is there, but so: ${inWords(otherwise)}.`;
+  if (above.some((item) => isLike(item, wanted))) return "It stands higher up.";
+  const ofOtherKind = [...above, ...below].find((item) => item.words === wanted.words);
+  return ofOtherKind ? `These words are there, as a ${inWords(ofOtherKind)}.` : "There is nothing of these words.";
+};
+
+const read = ([kind = "", said = "", states = ""]: readonly string[]): Item => ({
+  kind,
+  words: said,
+  states: states.split("; ").filter((state) => state !== ""),
+});
+
+Then("{place} has, in this order", async function (this: PortalWorld, place: Place, table: DataTable) {
+  const items = await (await this.actor()).outline(place);
+  let next = 0;
+  for (const wanted of table.raw().map(read)) {
+    const found = items.findIndex((item, at) => at >= next && isLike(item, wanted));
+    if (found < 0)
+      throw new Error(
+        `On ${place} there should be, in its place, a ${inWords(wanted)}.\n${whyNot(wanted, items.slice(0, next), items.slice(next))}\nFrom top to bottom there is:\n${listed(items)}`,
+      );
+    next = found + 1;
+  }
+});
+
+Then("{place} has no {word} {string}", async function (this: PortalWorld, place: Place, kind: string, said: string) {
+  const found = (await (await this.actor()).outline(place)).find((item) => item.kind === kind && item.words === said);
+  if (found) throw new Error(`On ${place} there is a ${inWords(found)}, and should not be.`);
+});
+
+Then("{place} says {string}", async function (this: PortalWorld, place: Place, said: string) {
+  const items = await (await this.actor()).outline(place);
+  if (items.some((item) => item.words.includes(said))) return;
+  throw new Error(`On ${place} nothing says "${said}".\nFrom top to bottom there is:\n${listed(items)}`);
+});
+
+Then("there is no dialog", async function (this: PortalWorld) {
+  const [dialog] = await (await this.actor()).outline("the dialog");
+  if (dialog) throw new Error(`There is a ${inWords(dialog)}.`);
+});

@@ -1,0 +1,126 @@
+import type { SubmissionStatus, SubmittedRoute } from "../../../domain/cpd/declaration.ts";
+import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
+import type { CpdStatus } from "../../../domain/cpd/status.ts";
+import type { WaiverStep } from "../../../domain/cpd/waiver-request.ts";
+import type { TransactionStatus, TransactionType } from "../../../domain/fees/account.ts";
+import type { MembershipStep } from "../../../domain/membership/application.ts";
+import type { PolicyType } from "../../../domain/qualifications/practical-experience.ts";
+import type { RetirementStep } from "../../../domain/retirement/register.ts";
+import type { ErrorScreen } from "../../../domain/shell/failure.ts";
+import { vocabulary } from "./words.ts";
+
+/** What happens to a flow once it is sent. */
+type Sent = "SUBMITTING" | "COMPLETE" | "ERROR";
+
+type InField<Code extends string> = Readonly<Record<Code, string>>;
+
+// How the field calls what the portal and the institute have codes for: features keep to these.
+
+export const cpdStatuses: InField<CpdStatus> = {
+  opened: "opened",
+  withIncomplete: "begun and not finished",
+  notYetOpened: "not yet opened",
+  readyToStart: "ready to start",
+  due: "due",
+  overdue: "overdue",
+  upToDate: "up to date",
+};
+
+export const submittedRoutes: InField<SubmittedRoute> = {
+  UNIT_ROUTE: "units",
+  APPROVED_EMPLOYER: "an approved employer",
+  IFAC_BODY: "an IFAC body",
+  PART_TIME: "part time",
+  NOT_SPECIFIED: "no route yet",
+  NOT_MET_REQUIREMENTS: "requirements not met",
+};
+
+export const submissionStatuses: InField<SubmissionStatus> = {
+  COMPLETE: "complete",
+  INCOMPLETE: "to be completed",
+  NOT_MET_REQUIREMENTS: "not meeting requirements",
+};
+
+export const adjustmentStatuses: InField<AdjustmentStatus> = { PENDING: "pending", AWARDED: "awarded", REJECTED: "rejected" };
+
+export const waiverSteps: InField<WaiverStep> = {
+  LANDING: "its form",
+  SUBMITTING: "its sending",
+  COMPLETE: "its outcome",
+  CPD_STATUS_CONFIRM: "the CPD status",
+};
+
+const sent: InField<Sent> = { SUBMITTING: "its sending", COMPLETE: "its end", ERROR: "its failure" };
+
+export const applicationSteps: InField<MembershipStep | Sent> = {
+  LANDING: "the beginning",
+  CONVICTIONS: "convictions",
+  EMPLOYMENT: "employment",
+  CONTACT: "networks and the directory",
+  DECLARATION: "the declaration",
+  ALREADY_APPLIED: "the one already made",
+  MEMBERSHIP_APPLICATION_ONHOLD: "the one on hold",
+  MEMBERSHIP_APPLICATION_COMPLETE: "the one completed",
+  ...sent,
+};
+
+export const registerSteps: InField<RetirementStep | Sent> = {
+  LANDING: "the beginning",
+  PERMANENT_RETIREMENT: "permanent retirement",
+  INSOLVENCY_LICENCE: "certificates and licences",
+  DECLARATION: "the declaration",
+  DATA_PROTECTION: "the use of data",
+  DATA_PROTECTION_CHINA: "the transfer of data",
+  ALREADY_RETIRED: "the place already held",
+  ...sent,
+};
+
+export const errorScreens: InField<ErrorScreen> = {
+  clockSkew: "wrong-clock",
+  timeout: "too-slow",
+  accessUnavailable: "account-unavailable",
+  standard: "standard",
+};
+
+export const transactionTypes: InField<TransactionType> = { CHARGE: "charge", PAYMENT: "payment" };
+export const transactionStatuses: InField<TransactionStatus> = { COMPLETED: "completed", PENDING: "pending", FAILED: "failed" };
+
+export const purposes = { HOME: "home", BUSINESS: "business", BILLING: "billing", DELIVERY: "delivery" } as const;
+
+export const policies: InField<PolicyType> = {
+  ACCA_QUAL: "the qualification",
+  FIA: "FIA",
+  TRAIL_L7: "trail level 7",
+  TRAIL_L4: "trail level 4",
+  FPER: "FPER",
+  PER: "PER",
+  NO_DATA: "no policy",
+};
+
+export const suspensionReasons = { UNPAID_FEES: "unpaid fees", CPD_NON_COMPLIANCE: "CPD not declared" } as const;
+
+export const applicationChoices = {
+  FT: "employed full time",
+  NE: "not employed",
+  PRACTICE: "public practice",
+  SMALL: "small",
+  LONDON: "London",
+  DUBLIN: "Dublin",
+  SMALL_PRACTICE: "small practice",
+  PUBLIC: "public sector",
+} as const;
+
+/** A parameter that may be any of these words, and stands for the code. */
+export const coded = <Code extends string>(name: string, words: InField<Code>): void =>
+  vocabulary(name, Object.fromEntries(Object.entries<string>(words).map(([code, word]) => [word, code])));
+
+/** The code that a word of the field stands for. */
+export const codeFor = <Code extends string>(words: InField<Code>, said: string): Code => {
+  const found = Object.entries<string>(words).find(([, word]) => word === said);
+  if (!found) throw new Error(`"${said}" is none of ${Object.values<string>(words).join(", ")}.`);
+  return found[0] as Code;
+};
+
+/** Codes as the field says them; what it has no word for stays as it is. */
+export const inFieldWords = (words: Readonly<Record<string, string>>, codes: readonly string[]): string =>
+  codes.map((code) => words[code] ?? code).join(", ");
