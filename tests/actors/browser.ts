@@ -10,6 +10,7 @@ import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { chromiumPath, launchArguments } from "../browser/chromium.ts";
 import type { Actor } from "./actor.ts";
 import { isCallTo, notOffered } from "./actor.ts";
+import { refuseRawPlaceholders } from "./raw-placeholder.ts";
 import { trialInstitute } from "./trial-institute.ts";
 
 /** The built portal. */
@@ -389,5 +390,6 @@ export class BrowserActor implements Actor {
         !["", "Taking you to sign in"].includes(document.querySelector("h1")?.textContent ?? "") &&
         document.querySelector("main [data-loading]") === null,
     );
+    refuseRawPlaceholders(`${await this.page.title()}\n${await this.everything()}`);
   }
 }

@@ -32,6 +32,7 @@ import { coreConfiguration } from "./core-configuration.ts";
 import { memoryCookies } from "./memory-cookies.ts";
 import { memoryTab } from "./memory-tab.ts";
 import type { CorePage, Screen } from "./screen.ts";
+import { refuseRawPlaceholders } from "./raw-placeholder.ts";
 import { socketlessFetch } from "./socketless-fetch.ts";
 import { TestClock } from "./test-clock.ts";
 
@@ -376,7 +377,9 @@ export class CoreActor implements Actor {
     if (shown) return errorScreen(shown, () => this.reload(), () => this.logOut());
     if (this.identity.asksFor !== undefined) return { heading: "Sign in", words: [], buttons: {} };
     if (!this.#page) throw new Error("No page is open.");
-    return this.#page.screen();
+    const screen = this.#page.screen();
+    refuseRawPlaceholders([screen.heading, screen.question ?? "", ...screen.words].join("\n"));
+    return screen;
   }
 
   get #services() {

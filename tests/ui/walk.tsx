@@ -9,6 +9,7 @@ import { mayContinue, reach } from "../../domain/kernel/step-flow.ts";
 import { mayBegin } from "../../domain/kernel/submission.ts";
 import { browserClock } from "../../adapters/browser/clock.ts";
 import { ClockContext } from "../../ui/parts/waiting.ts";
+import { refuseRawPlaceholders } from "../actors/raw-placeholder.ts";
 import { fc } from "../properties/fast-check.ts";
 import type { Machine } from "../properties/machine.ts";
 import type { Shown } from "./on-screen.ts";
@@ -95,6 +96,7 @@ export const walkOn = async <Answers, Facts, Payload, Done>(
   const doingsOf = (walk: Walk<Answers, Facts, Payload, Done>) => {
     const hold = (model: Model, real: Real): void => {
       const expected = walk.expected(model.machine);
+      refuseRawPlaceholders(real.screen.textContent);
       expect(headingOn(real.screen)).toBe(expected.heading);
       expect(buttonsOn(real.screen)).toEqual(expected.buttons);
       expect(fieldsOn(real.screen)).toEqual(expected.fields);

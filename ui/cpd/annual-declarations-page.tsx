@@ -85,7 +85,7 @@ const Overview = observer(({ texts, customer, record, declaration, waivers, dele
     <ResourceView resource={record.overview} label="your CPD status" failed="We couldn't load your CPD status">
       {(overview) => (
         <>
-          <Declaration texts={texts} flow={declaration} record={record} isRetired={customer.isRetired} />
+          <Declaration texts={texts} flow={declaration} overview={overview} isRetired={customer.isRetired} />
           {declaration.isAtLanding && mayAskForWaiver(overview.code, customer.isRetired) && (
             <WaiverOffer texts={texts.waiver} waivers={waivers} />
           )}

@@ -3,23 +3,27 @@ import type { AnnualDeclarationsContent } from "../../application/content/pages.
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
 import type { CpdRoute } from "../../domain/cpd/declaration.ts";
 import { cpdRoutes } from "../../domain/cpd/declaration.ts";
+import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { Checkbox } from "../parts/checkbox.tsx";
 import { ChoiceGroup } from "../parts/choice-group.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepFrame } from "../parts/step-frame.tsx";
 import { asYesOrNo, yesAndNo } from "../parts/yes-or-no.ts";
+import { cpdValues } from "./cpd-values.ts";
 import { answersSoFar, questions, routeNames } from "./declaration-words.ts";
 
 interface DeclarationQuestionProps {
   readonly texts: AnnualDeclarationsContent;
   readonly flow: AnnualDeclarationFlow;
+  readonly overview: CpdOverview;
 }
 
 const fieldId = "declaration-answer";
 const required = "This field is required";
 
 /** One question of the declaration. CPD-05 to CPD-08 */
-export const DeclarationQuestion = observer(({ texts, flow }: DeclarationQuestionProps) => {
+export const DeclarationQuestion = observer((props: DeclarationQuestionProps) => {
+  const { flow } = props;
   const missing = flow.mayContinue ? [] : [{ fieldId, message: required }];
   return (
     <StepFrame
@@ -28,7 +32,7 @@ export const DeclarationQuestion = observer(({ texts, flow }: DeclarationQuestio
       missing={missing}
       answers={answersSoFar(flow.answers)}
     >
-      {(messages) => <Question texts={texts} flow={flow} error={messages[fieldId]} />}
+      {(messages) => <Question {...props} error={messages[fieldId]} />}
     </StepFrame>
   );
 });
@@ -37,15 +41,16 @@ interface QuestionProps extends DeclarationQuestionProps {
   readonly error: string | undefined;
 }
 
-const Question = observer(({ texts, flow, error }: QuestionProps) => {
+const Question = observer(({ texts, flow, overview, error }: QuestionProps) => {
   const { answers } = flow;
+  const values = cpdValues(overview);
   switch (flow.step) {
     case "REQUIREMENTS_MET":
       return (
         <ChoiceGroup
           key={flow.step}
           question={questions.REQUIREMENTS_MET}
-          help={<RichText text={texts.requirementsMet.help} />}
+          help={<RichText text={texts.requirementsMet.help} values={values} />}
           choices={yesAndNo}
           chosen={asYesOrNo(answers.isRequirementsMet)}
           onChoose={(value) => flow.answer({ isRequirementsMet: value === "Yes" })}
@@ -58,7 +63,7 @@ const Question = observer(({ texts, flow, error }: QuestionProps) => {
         <ChoiceGroup<CpdRoute>
           key={flow.step}
           question={questions.ROUTE}
-          help={<RichText text={texts.route.help} />}
+          help={<RichText text={texts.route.help} values={values} />}
           choices={cpdRoutes.map((value) => ({ value, label: routeNames[value] }))}
           chosen={answers.route}
           onChoose={(route) => flow.answer({ route })}
@@ -71,7 +76,7 @@ const Question = observer(({ texts, flow, error }: QuestionProps) => {
         <ChoiceGroup
           key={flow.step}
           question={questions.ENGAGEMENT_PARTNER}
-          help={<RichText text={texts.engagementPartner.help} />}
+          help={<RichText text={texts.engagementPartner.help} values={values} />}
           choices={yesAndNo}
           chosen={asYesOrNo(answers.isEngagementPartner)}
           onChoose={(value) => flow.answer({ isEngagementPartner: value === "Yes" })}
@@ -82,7 +87,7 @@ const Question = observer(({ texts, flow, error }: QuestionProps) => {
     default:
       return (
         <>
-          <RichText text={texts.accuracyConfirmation.help} />
+          <RichText text={texts.accuracyConfirmation.help} values={values} />
           <Checkbox
             id={fieldId}
             label={questions.ACCURACY_CONFIRMATION}

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { AnnualDeclarationsContent } from "../../application/content/pages.ts";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
-import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
+import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { Button } from "../parts/button.tsx";
 import { PageLoader } from "../parts/page-loader.tsx";
 import { Section } from "../parts/page.tsx";
@@ -13,40 +13,36 @@ import { DeclarationQuestion } from "./declaration-question.tsx";
 interface DeclarationProps {
   readonly texts: AnnualDeclarationsContent;
   readonly flow: AnnualDeclarationFlow;
-  readonly record: CpdRecord;
+  /** What is to be declared. */
+  readonly overview: CpdOverview;
   readonly isRetired: boolean;
 }
 
 /** The declaration flow, at whatever step it stands. CPD-04 */
-export const Declaration = observer(({ texts, flow, record, isRetired }: DeclarationProps) => {
-  const overview = record.overview.value;
+export const Declaration = observer(({ texts, flow, overview, isRetired }: DeclarationProps) => {
   switch (flow.step) {
     case "LANDING":
-      return <Landing texts={texts.landing} flow={flow} record={record} isRetired={isRetired} />;
+      return <Landing texts={texts.landing} flow={flow} overview={overview} isRetired={isRetired} />;
     case "SUBMITTING":
       return <PageLoader />;
     case "COMPLETE":
       return <DeclarationSubmitted texts={texts} flow={flow} />;
     case "ERROR":
-      return <DeclarationFailed texts={texts} flow={flow} values={overview ? cpdValues(overview) : {}} />;
+      return <DeclarationFailed texts={texts} flow={flow} overview={overview} />;
     default:
-      return <DeclarationQuestion texts={texts} flow={flow} />;
+      return <DeclarationQuestion texts={texts} flow={flow} overview={overview} />;
   }
 });
 
-interface LandingProps {
+interface LandingProps extends Omit<DeclarationProps, "texts"> {
   readonly texts: AnnualDeclarationsContent["landing"];
-  readonly flow: AnnualDeclarationFlow;
-  readonly record: CpdRecord;
-  readonly isRetired: boolean;
 }
 
-const Landing = observer(({ texts, flow, record, isRetired }: LandingProps) => {
-  const overview = record.overview.value;
+const Landing = observer(({ texts, flow, overview, isRetired }: LandingProps) => {
   const message = isRetired ? texts.retired : flow.mayContinue ? texts.due : texts.nothingDue;
   return (
     <Section heading={texts.heading}>
-      <RichText text={message} values={overview ? cpdValues(overview) : {}} />
+      <RichText text={message} values={cpdValues(overview)} />
       {flow.mayContinue && (
         <p>
           <Button look="primary" onClick={() => void flow.continue()}>

@@ -1,30 +1,30 @@
 import * as z from "zod/mini";
 import { registerCards } from "./register-card.ts";
-import { richText } from "./rich-text.ts";
+import { line, richText } from "./rich-text.ts";
 
-const note = z.object({ heading: z.string(), message: richText });
+const note = z.object({ heading: line, message: richText });
 
 /** ACCT-01 to ACCT-08 */
 export const accountDetailsPage = z.object({
-  heading: z.string(),
+  heading: line,
   introduction: richText,
   /** Shown alone while exam results are withheld. ACCT-07 */
   withheld: note,
   ineligible: note,
-  record: z.object({ heading: z.string(), labels: z.record(z.string(), z.string()) }),
+  record: z.object({ heading: line, labels: z.record(z.string(), line) }),
   learningRecord: note,
   register: registerCards,
   transfer: z.object({
-    heading: z.string(),
+    heading: line,
     introduction: richText,
-    question: z.string(),
+    question: line,
     /** What each option is told as, by its content key. */
-    options: z.record(z.string(), z.object({ label: z.string(), help: richText })),
+    options: z.record(z.string(), z.object({ label: line, help: richText })),
   }),
   oxfordBrookes: z.object({
-    heading: z.string(),
+    heading: line,
     introduction: richText,
-    question: z.string(),
+    question: line,
     blocked: richText,
   }),
 });

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
-import { richText } from "./rich-text.ts";
+import { line, richText } from "./rich-text.ts";
 
 const section = z.object({
-  heading: z.string(),
+  heading: line,
   /** Said where nothing is on record. */
-  nothing: z.string(),
+  nothing: line,
   /** Said beside the fields while the section is open. */
   help: z.optional(richText),
 });
 
 /** CONT-01 */
 export const contactDetailsPage = z.object({
-  heading: z.string(),
+  heading: line,
   introduction: richText,
   email: section,
   phone: section,

@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
-import { link, richText } from "./rich-text.ts";
+import { line, lineWith, link, richText, richTextWith } from "./rich-text.ts";
 
 const helpTexts = z.object({
-  introduction: richText,
+  introduction: richTextWith("country"),
   /** The number that {telephone} stands for in a title; the institute's own where none is given. */
-  telephone: z.optional(z.string()),
-  cards: z.array(z.object({ title: z.string(), message: richText, link: z.optional(link) })),
+  telephone: z.optional(line),
+  cards: z.array(z.object({ title: lineWith("telephone"), message: richText, link: z.optional(link) })),
 });
 
-/** Help. Placeholders: {telephone} in titles, which becomes a link that dials; {country}. HELP-01 */
+/** Help. The {telephone} of a title becomes a link that dials. HELP-01 */
 export const helpInformation = z.object({
-  heading: z.string(),
+  heading: line,
   standard: helpTexts,
   /** For residents of a country with an office of its own. */
   localOffice: z.optional(helpTexts),

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import { cpdPlaceholders, cpdText } from "./cpd-text.ts";
 import { registerCards } from "./register-card.ts";
-import { card, link, richText } from "./rich-text.ts";
+import { card, line, lineWith, link, richText, richTextWith } from "./rich-text.ts";
 
 const cpdNotice = z.object({
-  heading: z.string(),
-  message: richText,
+  heading: lineWith(...cpdPlaceholders),
+  message: cpdText,
   link: z.extend(link, { urgent: z.optional(z.boolean()) }),
 });
 
@@ -18,29 +19,32 @@ export const cpdNotices = z.object({
   overdue: cpdNotice,
 });
 
-/** The dashboard. Placeholders: {firstName} in greetings; {year}, {nextDueDate}, {remainingDays} in CPD texts. LAND-01, LAND-02 */
+const greeting = lineWith("firstName");
+const amountText = richTextWith("amount");
+
+/** The dashboard. LAND-01, LAND-02 */
 export const landingPage = z.object({
-  heading: z.string(),
-  greeting: z.object({ morning: z.string(), afternoon: z.string(), evening: z.string() }),
-  toDo: z.object({ heading: z.string(), nothing: richText, paymentDue: z.string(), paymentLate: z.string() }),
-  cpd: z.object({ heading: z.string(), upToDate: richText, notices: cpdNotices }),
-  balance: z.object({ heading: z.string(), owed: richText, settled: richText, inFavour: richText, link }),
+  heading: line,
+  greeting: z.object({ morning: greeting, afternoon: greeting, evening: greeting }),
+  toDo: z.object({ heading: line, nothing: richText, paymentDue: line, paymentLate: line }),
+  cpd: z.object({ heading: line, upToDate: cpdText, notices: cpdNotices }),
+  balance: z.object({ heading: line, owed: amountText, settled: amountText, inFavour: amountText, link }),
   notifications: z.object({
-    heading: z.string(),
+    heading: line,
     none: richText,
     /** What each code is told as; a code without an entry is not shown. */
-    messages: z.record(z.string(), z.object({ heading: z.string(), link })),
+    messages: z.record(z.string(), z.object({ heading: line, link })),
   }),
   /** For everyone who is on the way to a qualification. */
   progress: z.object({
-    heading: z.string(),
-    exams: z.string(),
-    ethics: z.string(),
-    noExperience: z.string(),
-    resultsWithheld: z.string(),
-    resultsPublished: z.string(),
+    heading: line,
+    exams: line,
+    ethics: line,
+    noExperience: line,
+    resultsWithheld: line,
+    resultsPublished: line,
     link,
   }),
-  documents: z.object({ heading: z.string(), message: richText, link }),
-  onward: z.object({ heading: z.string(), cards: z.array(card), register: registerCards }),
+  documents: z.object({ heading: line, message: richText, link }),
+  onward: z.object({ heading: line, cards: z.array(card), register: registerCards }),
 });

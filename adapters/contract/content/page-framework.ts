@@ -1,28 +1,28 @@
 import * as z from "zod/mini";
-import { link, richText } from "./rich-text.ts";
+import { line, link, richText, richTextWith } from "./rich-text.ts";
 
 /** What stands around every page. Labels are keyed as the navigation entries are; one left out keeps its default. NAV-01 */
 export const pageFramework = z.object({
-  institute: z.string(),
-  telephone: z.string(),
+  institute: line,
+  telephone: line,
   navigation: z.partial(
     z.object({
-    dashboard: z.string(),
-    professionalDevelopment: z.string(),
-    annualDeclarations: z.string(),
-    myQualifications: z.string(),
-    feesAndTransactions: z.string(),
-    documentsAndDownloads: z.string(),
-    myDetails: z.string(),
-    contactDetails: z.string(),
-    accountDetails: z.string(),
-    communicationPreferences: z.string(),
-    employmentDetails: z.string(),
-    loginDetails: z.string(),
+    dashboard: line,
+    professionalDevelopment: line,
+    annualDeclarations: line,
+    myQualifications: line,
+    feesAndTransactions: line,
+    documentsAndDownloads: line,
+    myDetails: line,
+    contactDetails: line,
+    accountDetails: line,
+    communicationPreferences: line,
+    employmentDetails: line,
+    loginDetails: line,
     }),
   ),
-  criticalAlert: z.optional(z.object({ id: z.string(), heading: z.string(), message: richText })),
+  criticalAlert: z.optional(z.object({ id: z.string(), heading: line, message: richText })),
   /** For those whose experience the portal does not support. EXP-03 */
-  unsupported: z.object({ title: z.string(), message: richText, button: link }),
-  footer: z.object({ links: z.array(link), statement: richText }),
+  unsupported: z.object({ title: line, message: richText, button: link }),
+  footer: z.object({ links: z.array(link), statement: richTextWith("telephone") }),
 });

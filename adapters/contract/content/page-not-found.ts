@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { link } from "./rich-text.ts";
+import { line, link } from "./rich-text.ts";
 
 /** ERR-04 */
 export const pageNotFound = z.object({
-  heading: z.string(),
-  message: z.string(),
-  button: z.string(),
-  help: z.object({ heading: z.string(), link }),
+  heading: line,
+  message: line,
+  button: line,
+  help: z.object({ heading: line, link }),
 });

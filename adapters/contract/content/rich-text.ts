@@ -1,26 +1,68 @@
 import * as z from "zod/mini";
-import type { Inline, RichText } from "../../../domain/kernel/rich-text.ts";
+import type { Inline, RichText, TextWith } from "../../../domain/kernel/rich-text.ts";
+import { strayBraces } from "../../../domain/kernel/rich-text.ts";
 
-const inline: z.ZodMiniType<Inline> = z.lazy(() =>
-  z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("text"), text: z.string() }),
-    z.object({ kind: z.literal("strong"), children: z.array(inline) }),
-    z.object({ kind: z.literal("link"), href: z.string(), children: z.array(inline) }),
-    z.object({ kind: z.literal("placeholder"), name: z.string() }),
-  ]),
-);
+/** A text of content: how it is written, and which placeholders it may hold. The page that shows it fills them. */
+interface Text {
+  readonly form: "line" | "rich text";
+  readonly placeholders: readonly string[];
+}
 
-/** Text as blocks; never markup. */
-export const richText: z.ZodMiniType<RichText> = z.array(
-  z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("paragraph"), children: z.array(inline) }),
-    z.object({ kind: z.literal("heading"), level: z.literal([2, 3]), children: z.array(inline) }),
-    z.object({ kind: z.literal("list"), ordered: z.boolean(), items: z.array(z.array(inline)) }),
-  ]),
-);
+const texts = z.registry<Text>();
+
+/** What kind of text a schema is of; undefined where it is none, or a line without placeholders. */
+export const textOf = (schema: z.core.$ZodType): Text | undefined => texts.get(schema);
+
+const lineHolding = (names: readonly string[]) =>
+  z.string().check(
+    z.refine((words) => strayBraces(words, names) === undefined, { error: "holds a placeholder that is not filled here" }),
+  );
+
+/** Words as they stand, on one line and without placeholders. */
+export const line = lineHolding([]);
+
+/** A line that may hold these placeholders. */
+export const lineWith = <const Names extends readonly string[]>(...names: Names): z.ZodMiniType<TextWith<Names[number]>> =>
+  (lineHolding(names) as unknown as z.ZodMiniType<TextWith<Names[number]>>).register(texts, {
+    form: "line",
+    placeholders: names,
+  });
+
+const inlineHolding = (names: readonly string[]): z.ZodMiniType<Inline<string>> => {
+  const inline: z.ZodMiniType<Inline<string>> = z.lazy(() =>
+    z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("text"), text: line }),
+      z.object({ kind: z.literal("strong"), children: z.array(inline) }),
+      z.object({ kind: z.literal("link"), href: z.string(), children: z.array(inline) }),
+      ...(names.length === 0 ? [] : [z.object({ kind: z.literal("placeholder"), name: z.enum(names) })]),
+    ]),
+  );
+  return inline;
+};
+
+/** Text as blocks, never markup, that may hold these placeholders. */
+export const richTextWith = <const Names extends readonly string[]>(
+  ...names: Names
+): z.ZodMiniType<RichText<Names[number]>> => {
+  const inlines = z.array(inlineHolding(names));
+  const blocks: z.ZodMiniType<RichText<string>> = z.array(
+    z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("paragraph"), children: inlines }),
+      z.object({ kind: z.literal("heading"), level: z.literal([2, 3]), children: inlines }),
+      z.object({ kind: z.literal("list"), ordered: z.boolean(), items: z.array(inlines) }),
+    ]),
+  );
+  return (blocks as unknown as z.ZodMiniType<RichText<Names[number]>>).register(texts, {
+    form: "rich text",
+    placeholders: names,
+  });
+};
+
+/** Text as blocks, without placeholders. */
+export const richText = richTextWith();
 
 /** Words that lead somewhere: a route ("/help"), an address, or a telephone link. */
-export const link = z.object({ text: z.string(), href: z.string() });
+export const link = z.object({ text: line, href: z.string() });
 
 /** A card or tile: a heading, perhaps a few words, perhaps a link. */
-export const card = z.object({ heading: z.string(), message: z.optional(richText), link: z.optional(link) });
+export const card = z.object({ heading: line, message: z.optional(richText), link: z.optional(link) });

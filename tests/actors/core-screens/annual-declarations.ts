@@ -7,6 +7,7 @@ import { bindWaivers, WAIVERS } from "../../../ui/composition/bindings/waivers.t
 import { CONTENT } from "../../../ui/composition/bindings/shell.ts";
 import { questions, routeNames } from "../../../ui/cpd/declaration-words.ts";
 import { adjustmentWords } from "../../../ui/cpd/waiver-words.ts";
+import { cpdValues } from "../../../ui/cpd/cpd-values.ts";
 import { plainText } from "../plain-text.ts";
 import type { CorePage, Screen } from "../screen.ts";
 import { loaded } from "./loaded.ts";
@@ -35,7 +36,10 @@ export const annualDeclarations = (container: Container): CorePage => {
       case "LANDING":
         return {
           words: [
-            plainText(flow.mayContinue ? loaded(content).landing.due : loaded(content).landing.nothingDue),
+            plainText(
+              flow.mayContinue ? loaded(content).landing.due : loaded(content).landing.nothingDue,
+              cpdValues(loaded(record.overview)),
+            ),
             ...waiver.offered().words,
           ],
           buttons: { ...(flow.mayContinue ? { Start: flow.continue } : {}), ...waiver.offered().buttons },

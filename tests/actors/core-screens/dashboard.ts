@@ -80,7 +80,7 @@ export const dashboard = (container: Container): CorePage => {
             balance: customer.balance.value,
             notifications: customer.notifications.value ?? [],
           }).map(told),
-          ...(record.overview.value && !record.toDeclare && !customer.isRetired ? [plainText(texts.cpd.upToDate)] : []),
+          ...(record.overview.value && !record.toDeclare && !customer.isRetired ? [plainText(texts.cpd.upToDate, cpdValues(record.overview.value))] : []),
           ...(record.overview.hasFailed ? ["We couldn't load your CPD status"] : []),
           ...(balance === undefined ? [] : [displayPrice(Math.abs(balance), "forced")]),
           ...(customer.balance.hasFailed ? ["We couldn't load your account balance"] : []),

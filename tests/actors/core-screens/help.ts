@@ -1,5 +1,6 @@
 import type { Container } from "inversify";
 import { contentVariantFor } from "../../../domain/customer/countries.ts";
+import { fill } from "../../../domain/kernel/rich-text.ts";
 import { CONTENT, CUSTOMER } from "../../../ui/composition/bindings/shell.ts";
 import { plainText } from "../plain-text.ts";
 import type { CorePage } from "../screen.ts";
@@ -21,7 +22,7 @@ export const help = (container: Container): CorePage => {
         heading: texts.heading,
         words: [
           plainText(shown.introduction, { country: country ?? "" }),
-          ...shown.cards.flatMap(({ title, link }) => [title.replaceAll("{telephone}", telephone), link?.text ?? ""]),
+          ...shown.cards.flatMap(({ title, link }) => [fill(title, { telephone }), link?.text ?? ""]),
           ...texts.footerLinks.map(({ text }) => text),
         ],
         buttons: {},

@@ -41,7 +41,11 @@ export const myQualifications = (container: Container): CorePage => {
           qualificationWords(shown.names),
           `${String(shown.percentage)}%`,
           shown.progress,
-          plainText(message, { completed: String(exams.completed), total: String(exams.total) }),
+          plainText(message, {
+            completed: String(exams.completed),
+            total: String(exams.total),
+            qualification: qualificationWords(shown.names),
+          }),
           ...(shown.showsConditionalExemptions ? [plainText(texts.exams.conditionalExemptions)] : []),
         ];
       }

@@ -22,7 +22,9 @@ export const professionalDevelopment = (container: Container): CorePage => {
       const { toDeclare } = record;
       const standing = toDeclare
         ? fill(texts.notices[toDeclare.status].heading, cpdValues(toDeclare.overview))
-        : plainText(customer.isRetired ? texts.retired : texts.upToDate);
+        : customer.isRetired
+          ? plainText(texts.retired)
+          : plainText(texts.upToDate, cpdValues(loaded(record.overview)));
       return {
         heading: texts.heading,
         words: [
