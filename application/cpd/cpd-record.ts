@@ -3,6 +3,7 @@ import type { AnnualDeclaration } from "../../domain/cpd/history.ts";
 import { withoutAdjustment } from "../../domain/cpd/history.ts";
 import type { CpdOverview, CpdStatus } from "../../domain/cpd/status.ts";
 import { cpdStatusOf, showsDeclarationNotice } from "../../domain/cpd/status.ts";
+import { mayAskForWaiver } from "../../domain/cpd/waiver.ts";
 import type { CpdRegister } from "../ports/cpd-register.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
@@ -32,6 +33,12 @@ export class CpdRecord {
     const status = this.status;
     if (!overview || !status || status === "upToDate") return undefined;
     return showsDeclarationNotice(status, this.#customer.isRetired) ? { overview, status } : undefined;
+  }
+
+  /** Whether there is CPD that a waiver could take something off. */
+  get mayAskForWaiver(): boolean {
+    const overview = this.overview.value;
+    return overview !== undefined && mayAskForWaiver(overview.code, this.#customer.isRetired);
   }
 
   /** A waiver was deleted: it leaves the history, without asking for it again. WAIV-06 */

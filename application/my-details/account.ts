@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+import type { AnswerShape } from "../../domain/kernel/answers.ts";
 import { messages, problemsIn } from "../../domain/kernel/field-rules.ts";
 import { isAccountWithheld, showsIneligibleNote } from "../../domain/my-details/account.ts";
 import { saveFailedBanner } from "../../domain/my-details/save-refusals.ts";
@@ -39,12 +40,14 @@ export class Account {
     this.record = resourceOf(() => records.account(customer.userType ?? "member"), failures.raise);
     this.transfer = this.#form<TransferValues>(
       "transfer",
+      { selectedOption: "words" },
       (record) => ({ selectedOption: record.transferFIAToAcca?.selectedOption ?? "" }),
       ({ selectedOption }) => ({ transferFIAToAcca: { selectedOption } }),
       ({ selectedOption }) => problemsIn({ selectedOption: selectedOption === "" ? messages.required : undefined }),
     );
     this.oxfordBrookes = this.#form<OxfordBrookesValues>(
       "oxfordBrookes",
+      { status: "words" },
       (record) => ({ status: record.oxfordBrookes?.status ?? "" }),
       ({ status }) => ({ oxfordBrookes: savedOxfordBrookes(status) }),
       ({ status }) => problemsIn({ status: status === "" ? messages.required : undefined }),
@@ -70,6 +73,7 @@ export class Account {
 
   #form<Values extends object>(
     name: string,
+    kinds: AnswerShape<Values>,
     read: (record: AccountRecord) => Values,
     written: (values: Values) => AccountChange,
     problems: Parameters<typeof formOf<Values>>[0]["problems"],
@@ -77,6 +81,7 @@ export class Account {
     return formOf<Values>(
       {
         name: `account.${name}`,
+        kinds,
         stored: () => {
           const record = this.record.value;
           return record && { values: read(record), version: record.version };

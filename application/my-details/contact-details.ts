@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+import type { AnswerShape } from "../../domain/kernel/answers.ts";
 import { problemsIn } from "../../domain/kernel/field-rules.ts";
 import { withDetail } from "../../domain/my-details/address-detail.ts";
 import { addressProblems } from "../../domain/my-details/address.ts";
@@ -17,7 +18,7 @@ import type { Resource } from "../shell/resource.ts";
 import { resourceOf } from "../shell/resource.ts";
 import { AddressSearch } from "./address-search.ts";
 import type { AddressValues, EmailValues, PhoneValues } from "./contact-values.ts";
-import { addressToSave, addressValues, emailValues, phoneValues } from "./contact-values.ts";
+import { addressKinds, addressToSave, addressValues, emailValues, phoneValues } from "./contact-values.ts";
 import type { FormParts } from "./form-parts.ts";
 import { formOf, toldAs } from "./form-parts.ts";
 
@@ -83,6 +84,7 @@ export class ContactDetails {
 
   #form<Values extends object>(
     section: ContactSection,
+    kinds: AnswerShape<Values>,
     read: (record: ContactRecord) => Values,
     written: (values: Values, record: ContactRecord | undefined) => ContactChange,
     problems: FormDefinition<Values>["problems"],
@@ -92,6 +94,7 @@ export class ContactDetails {
     return formOf(
       {
         name: `contact.${section}`,
+        kinds,
         stored: () => {
           const record = stored();
           return record && { values: read(record), version: record.version };
@@ -113,6 +116,7 @@ export class ContactDetails {
   #emailForm(): Form<EmailValues> {
     return this.#form(
       "email",
+      { address: "words" },
       emailValues,
       ({ address }, record) => ({ email: savedEmail({ address, contactId: record?.email?.contactId }) }),
       ({ address }) => problemsIn({ address: emailProblem(address) }),
@@ -123,6 +127,7 @@ export class ContactDetails {
   #phoneForm(): Form<PhoneValues> {
     return this.#form<PhoneValues>(
       "phone",
+      { countryCode: "words", number: "words" },
       (record) => phoneValues(record, this.areaCodes[0] ?? ""),
       (values, record) => {
         const { lineType, contactId } = record?.primaryPhoneNumber ?? {};
@@ -135,6 +140,7 @@ export class ContactDetails {
   #addressForm(section: AddressSection): AddressForm {
     const form = this.#form<AddressValues>(
       section,
+      addressKinds,
       (record) => addressValues(record[section], this.#ownCountry),
       (values, record) => ({ [section]: addressToSave(values, record?.[section]) }),
       (values) => addressProblems(values, this.countries.value ?? []),

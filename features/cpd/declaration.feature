@@ -141,15 +141,25 @@ Feature: The annual declaration
       And I press "Back"
       Then I am at "Step 4 of 4"
 
-    Scenario: Closing a failure gives the answers up
+    Scenario: Closing a failure leads to the landing, and keeps the answers
       Given I am Maya
       And I have answered everything in my declaration
       And the institute does not answer
       When I press "Submit declaration"
       And the institute answers again
       And I press "Close"
-      Then I am offered "Start"
+      Then I see "Your answers from before are kept"
       When I press "Start"
+      And I press "Continue"
+      Then I am at "Step 2 of 4"
+
+    Scenario: Answers that are kept can be cleared
+      Given I am Maya
+      When I start my declaration
+      And I declare that I met the requirements by "Unit route"
+      And I press "Close"
+      And I press "Clear my answers"
+      And I press "Start"
       And I press "Continue"
       Then I am at "Step 1 of 4"
 

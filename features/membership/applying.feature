@@ -113,11 +113,22 @@ Feature: Applying for membership on screen
     And I see "Public practice"
 
   @MEMB-09
-  Scenario: Closing gives the answers up
+  Scenario: Closing leads to the landing, which says that the answers are kept
     Given I am Ada
     And I have answered my application
     When I press "Close"
-    Then I am offered "Start"
+    Then I see "Your answers from before are kept"
+    When I press "Start"
+    And I press "Continue"
+    Then I am at "Step 2 of 4"
+
+  @MEMB-09
+  Scenario: Answers that are kept can be cleared
+    Given I am Ada
+    And I have answered my application
+    When I press "Close"
+    And I press "Clear my answers"
+    Then I do not see "Your answers from before are kept"
     When I press "Start"
     And I press "Continue"
     Then I am at "Step 1 of 4"

@@ -6,7 +6,7 @@ import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { FlowDone, FlowFailed } from "../parts/flow-outcome.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { cpdValues } from "./cpd-values.ts";
-import { answersSoFar } from "./declaration-words.ts";
+import { answersGiven } from "./declaration-words.ts";
 
 interface SubmittedProps {
   readonly texts: AnnualDeclarationsContent;
@@ -27,7 +27,7 @@ export const DeclarationSubmitted = observer(({ texts, flow }: SubmittedProps) =
     answers: [
       { question: "Reference", answer: done.reference },
       { question: "Submitted on", answer: submittedOn },
-      ...answersSoFar(flow.answers),
+      ...answersGiven(flow.answers),
     ],
   };
   return (
@@ -42,7 +42,7 @@ export const DeclarationSubmitted = observer(({ texts, flow }: SubmittedProps) =
 
 /** What happened, what is kept, and what to do. CPD-09 */
 export const DeclarationFailed = observer(({ texts, flow, overview }: FailedProps) => (
-  <FlowFailed heading="We couldn't submit your declaration" flow={flow} answers={answersSoFar(flow.answers)}>
+  <FlowFailed heading="We couldn't submit your declaration" flow={flow} answers={answersGiven(flow.answers)}>
     <RichText text={texts.failed} values={cpdValues(overview)} />
   </FlowFailed>
 ));

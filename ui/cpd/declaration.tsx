@@ -2,10 +2,10 @@ import { observer } from "mobx-react-lite";
 import type { AnnualDeclarationsContent } from "../../application/content/pages.ts";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
-import { Button } from "../parts/button.tsx";
-import { PageLoader } from "../parts/page-loader.tsx";
-import { Section } from "../parts/page.tsx";
+import { exhausted } from "../../domain/kernel/exhausted.ts";
+import { FlowSending } from "../parts/flow-outcome.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import { StepLanding } from "../parts/step-landing.tsx";
 import { cpdValues } from "./cpd-values.ts";
 import { DeclarationFailed, DeclarationSubmitted } from "./declaration-outcome.tsx";
 import { DeclarationQuestion } from "./declaration-question.tsx";
@@ -24,13 +24,18 @@ export const Declaration = observer(({ texts, flow, overview, isRetired }: Decla
     case "LANDING":
       return <Landing texts={texts.landing} flow={flow} overview={overview} isRetired={isRetired} />;
     case "SUBMITTING":
-      return <PageLoader />;
+      return <FlowSending heading="Sending your declaration" />;
     case "COMPLETE":
       return <DeclarationSubmitted texts={texts} flow={flow} />;
     case "ERROR":
       return <DeclarationFailed texts={texts} flow={flow} overview={overview} />;
+    case "REQUIREMENTS_MET":
+    case "ROUTE":
+    case "ENGAGEMENT_PARTNER":
+    case "ACCURACY_CONFIRMATION":
+      return <DeclarationQuestion texts={texts} flow={flow} step={flow.step} overview={overview} />;
     default:
-      return <DeclarationQuestion texts={texts} flow={flow} overview={overview} />;
+      return exhausted(flow.step);
   }
 });
 
@@ -41,15 +46,8 @@ interface LandingProps extends Omit<DeclarationProps, "texts"> {
 const Landing = observer(({ texts, flow, overview, isRetired }: LandingProps) => {
   const message = isRetired ? texts.retired : flow.mayContinue ? texts.due : texts.nothingDue;
   return (
-    <Section heading={texts.heading}>
+    <StepLanding heading={texts.heading} flow={flow} hasStart={flow.mayContinue}>
       <RichText text={message} values={cpdValues(overview)} />
-      {flow.mayContinue && (
-        <p>
-          <Button look="primary" onClick={() => void flow.continue()}>
-            Start
-          </Button>
-        </p>
-      )}
-    </Section>
+    </StepLanding>
   );
 });

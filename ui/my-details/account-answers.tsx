@@ -37,15 +37,18 @@ interface TransferSectionProps {
 
 const TransferSection = observer(({ texts, account, transfer }: TransferSectionProps) => {
   const form = account.transfer;
-  const selected = selectedTransfer(transfer);
   const labelOf = (key: string): string => texts.options[key]?.label ?? key;
   return (
     <FormSection
       id="transfer"
       heading={texts.heading}
       form={form}
+      fields={{ selectedOption: { label: texts.question, by: "answering" } }}
       onEdit={() => account.sections.edit(form)}
-      rows={[{ term: texts.question, value: selected ? labelOf(selected.contentKey) : notYetSelected }]}
+      rows={({ selectedOption }) => {
+        const selected = selectedTransfer({ ...transfer, selectedOption });
+        return [{ term: texts.question, value: selected ? labelOf(selected.contentKey) : notYetSelected }];
+      }}
       nothing={notYetSelected}
       isFailureToldAbove
     >
@@ -87,9 +90,10 @@ const OxfordBrookesSection = observer(({ texts, account }: OxfordBrookesSectionP
       id="oxfordBrookes"
       heading={texts.heading}
       form={form}
+      fields={{ status: { label: texts.question, by: "answering" } }}
       onEdit={() => account.sections.edit(form)}
       readOnly={isEditable ? undefined : <RichText text={texts.blocked} />}
-      rows={[{ term: texts.question, value: answers[form.stored?.status ?? ""] ?? notYetSelected }]}
+      rows={({ status }) => [{ term: texts.question, value: answers[status] ?? notYetSelected }]}
       nothing={notYetSelected}
       isFailureToldAbove
     >

@@ -10,21 +10,26 @@ interface TextFieldProps extends FieldProps {
   readonly onChange: (typed: string) => void;
   readonly type?: "text" | "email" | "tel";
   readonly inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
-  readonly autoComplete?: string;
+  readonly autoComplete?: string | undefined;
   readonly placeholder?: string;
   readonly maxLength?: number;
   /** Shows how much of its greatest length is used. EMPL-03 */
   readonly isCounted?: boolean;
   /** As wide as what goes into it, such as a date. */
   readonly isShort?: boolean;
+  /**
+   * The id of what says why it cannot be changed; absent where it can. It can be read and reached all the same,
+   * which a disabled control cannot. EMPL-02
+   */
+  readonly lockedBy?: string | undefined;
 }
 
 /** One line of text, kept as it is typed. */
 export const TextField = (props: TextFieldProps) => {
-  const { value, onChange, type = "text", inputMode, autoComplete, placeholder, maxLength, isCounted = false, isShort = false, ...field } = props;
+  const { value, onChange, type = "text", inputMode, autoComplete, placeholder, maxLength, isCounted = false, isShort = false, lockedBy, ...field } = props;
   const count = isCounted && maxLength !== undefined && <TextCount length={value.length} limit={maxLength} />;
   return (
-    <FieldFrame {...field}>
+    <FieldFrame {...field} describedBy={lockedBy}>
       {(ties) => (
         <>
           <input
@@ -37,6 +42,8 @@ export const TextField = (props: TextFieldProps) => {
             autoComplete={autoComplete}
             placeholder={placeholder}
             maxLength={maxLength}
+            readOnly={lockedBy !== undefined}
+            aria-disabled={lockedBy !== undefined || undefined}
           />
           {count}
         </>

@@ -1,19 +1,23 @@
 import { observer } from "mobx-react-lite";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
-import { FlowDone, FlowFailed } from "../parts/flow-outcome.tsx";
-import { PageLoader } from "../parts/page-loader.tsx";
+import { exhausted } from "../../domain/kernel/exhausted.ts";
+import { FlowDone, FlowFailed, FlowSending } from "../parts/flow-outcome.tsx";
 import { Section } from "../parts/page.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepLanding } from "../parts/step-landing.tsx";
 import type { RegisterProps } from "./register-props.ts";
 import { RegisterStep } from "./register-step.tsx";
-import { answersSoFar } from "./retirement-words.ts";
+import { answersGiven } from "./retirement-words.ts";
 
 /** The way into the register, at whatever step it stands. RETR-01 */
 export const Register = observer(({ texts, flow }: RegisterProps) => {
   switch (flow.step) {
     case "LANDING":
-      return <StepLanding heading={texts.landing.heading} flow={flow} texts={texts.landing} />;
+      return (
+        <StepLanding heading={texts.landing.heading} flow={flow}>
+          <RichText text={flow.mayContinue ? texts.landing.eligible : texts.landing.notEligible} />
+        </StepLanding>
+      );
     case "ALREADY_RETIRED":
       return (
         <Section heading={texts.alreadyRetired.heading}>
@@ -21,13 +25,19 @@ export const Register = observer(({ texts, flow }: RegisterProps) => {
         </Section>
       );
     case "SUBMITTING":
-      return <PageLoader />;
+      return <FlowSending heading="Entering you in the register" />;
     case "COMPLETE":
       return <Joined texts={texts} flow={flow} />;
     case "ERROR":
       return <Failed texts={texts} flow={flow} />;
+    case "PERMANENT_RETIREMENT":
+    case "INSOLVENCY_LICENCE":
+    case "DECLARATION":
+    case "DATA_PROTECTION":
+    case "DATA_PROTECTION_CHINA":
+      return <RegisterStep texts={texts} flow={flow} step={flow.step} />;
     default:
-      return <RegisterStep texts={texts} flow={flow} />;
+      return exhausted(flow.step);
   }
 });
 
@@ -41,7 +51,7 @@ const Joined = observer(({ texts, flow }: RegisterProps) => {
     answers: [
       { question: "Reference", answer: reference },
       { question: "Joined on", answer: registeredOn },
-      ...answersSoFar(flow.answers, flow.facts.today),
+      ...answersGiven(flow.answers, flow.facts.today),
     ],
   };
   return (
@@ -55,7 +65,7 @@ const Failed = observer(({ texts, flow }: RegisterProps) => (
   <FlowFailed
     heading="We couldn't add you to the register"
     flow={flow}
-    answers={answersSoFar(flow.answers, flow.facts.today)}
+    answers={answersGiven(flow.answers, flow.facts.today)}
   >
     <RichText text={texts.failed} />
   </FlowFailed>

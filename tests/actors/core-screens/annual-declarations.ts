@@ -5,11 +5,12 @@ import { ANNUAL_DECLARATION, bindAnnualDeclaration } from "../../../ui/compositi
 import { CPD_RECORD } from "../../../ui/composition/bindings/cpd.ts";
 import { bindWaivers, WAIVERS } from "../../../ui/composition/bindings/waivers.ts";
 import { CONTENT } from "../../../ui/composition/bindings/shell.ts";
-import { questions, routeNames } from "../../../ui/cpd/declaration-words.ts";
+import { fields, routeNames } from "../../../ui/cpd/declaration-words.ts";
 import { adjustmentWords } from "../../../ui/cpd/waiver-words.ts";
 import { cpdValues } from "../../../ui/cpd/cpd-values.ts";
 import { plainText } from "../plain-text.ts";
 import type { CorePage, Screen } from "../screen.ts";
+import { landingOf } from "./flow-screen.ts";
 import { loaded } from "./loaded.ts";
 import { waiverScreens } from "./waivers.ts";
 
@@ -40,23 +41,24 @@ export const annualDeclarations = (container: Container): CorePage => {
               flow.mayContinue ? loaded(content).landing.due : loaded(content).landing.nothingDue,
               cpdValues(loaded(record.overview)),
             ),
+            ...landingOf(flow).words,
             ...waiver.offered().words,
           ],
-          buttons: { ...(flow.mayContinue ? { Start: flow.continue } : {}), ...waiver.offered().buttons },
+          buttons: { ...landingOf(flow).buttons, ...waiver.offered().buttons },
           tables: { "CPD history": rows() },
         };
       case "REQUIREMENTS_MET":
         return {
           ...asked,
-          question: questions.REQUIREMENTS_MET,
-          choices: { [questions.REQUIREMENTS_MET]: yesOrNo((isRequirementsMet) => flow.answer({ isRequirementsMet })) },
+          question: fields.isRequirementsMet.label,
+          choices: { [fields.isRequirementsMet.label]: yesOrNo((isRequirementsMet) => flow.answer({ isRequirementsMet })) },
         };
       case "ROUTE":
         return {
           ...asked,
-          question: questions.ROUTE,
+          question: fields.route.label,
           choices: {
-            [questions.ROUTE]: Object.fromEntries(
+            [fields.route.label]: Object.fromEntries(
               cpdRoutes.map((route) => [routeNames[route], () => flow.answer({ route })]),
             ),
           },
@@ -64,16 +66,16 @@ export const annualDeclarations = (container: Container): CorePage => {
       case "ENGAGEMENT_PARTNER":
         return {
           ...asked,
-          question: questions.ENGAGEMENT_PARTNER,
+          question: fields.isEngagementPartner.label,
           choices: {
-            [questions.ENGAGEMENT_PARTNER]: yesOrNo((isEngagementPartner) => flow.answer({ isEngagementPartner })),
+            [fields.isEngagementPartner.label]: yesOrNo((isEngagementPartner) => flow.answer({ isEngagementPartner })),
           },
         };
       case "ACCURACY_CONFIRMATION":
         return {
           ...asked,
           question: "Check your answers",
-          statements: { [questions.ACCURACY_CONFIRMATION]: () => flow.answer({ isConfirmed: true }) },
+          statements: { [fields.isConfirmed.label]: () => flow.answer({ isConfirmed: true }) },
         };
       case "SUBMITTING":
         return { words: [], buttons: {} };

@@ -33,6 +33,21 @@ export const stepOf = <Step extends string>(
   },
 });
 
+/** Where a flow begins: Start for those who may, and what becomes of answers from before. */
+export const landingOf = (flow: {
+  readonly mayContinue: boolean;
+  readonly isBegun: boolean;
+  readonly already: string | undefined;
+  continue(): Promise<void>;
+  reset(): void;
+}): Pick<Screen, "words" | "buttons"> => ({
+  words: [flow.already ?? "", ...(flow.mayContinue && flow.isBegun ? ["Your answers from before are kept in this window."] : [])],
+  buttons: {
+    ...(flow.mayContinue ? { Start: flow.continue } : {}),
+    ...(flow.mayContinue && flow.isBegun ? { "Clear my answers": flow.reset } : {}),
+  },
+});
+
 /** What is offered once it is done, or has failed. */
 export const outcomeOf = <Step extends string>(
   flow: ShownFlow<Step>,

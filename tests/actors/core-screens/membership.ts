@@ -1,7 +1,7 @@
 import type { Container } from "inversify";
 import type { LookupOption } from "../../../application/ports/lookups.ts";
 import { isUkOrIreland } from "../../../domain/customer/countries.ts";
-import { hasEmployer } from "../../../domain/membership/problems.ts";
+import { hasEmployer } from "../../../domain/membership/application.ts";
 import {
   bindMembership,
   MEMBERSHIP_APPLICATION,
@@ -9,10 +9,10 @@ import {
 } from "../../../ui/composition/bindings/membership.ts";
 import { QUALIFICATIONS } from "../../../ui/composition/bindings/qualifications.ts";
 import { CONTENT, CUSTOMER } from "../../../ui/composition/bindings/shell.ts";
-import { answersSoFar, networkOptions, questions } from "../../../ui/membership/membership-words.ts";
+import { answersGiven, networkOptions, questions } from "../../../ui/membership/membership-words.ts";
 import { plainText } from "../plain-text.ts";
 import type { CorePage, Screen } from "../screen.ts";
-import { outcomeOf, stepOf, yesOrNo } from "./flow-screen.ts";
+import { landingOf, outcomeOf, stepOf, yesOrNo } from "./flow-screen.ts";
 import { loaded } from "./loaded.ts";
 
 const picks = (options: readonly LookupOption[], pick: (value: string) => void) =>
@@ -38,12 +38,12 @@ export const applyForMembership = (container: Container): CorePage => {
     const offered = loaded(choices);
     const { employment } = offered;
     const asksForNetworks = isUkOrIreland(facts.countryOfResidence);
-    const asked = stepOf(flow, "Submit application", answersSoFar(answers, offered, asksForNetworks));
+    const asked = stepOf(flow, "Submit application", answersGiven(answers, offered, asksForNetworks));
     switch (flow.step) {
       case "LANDING":
         return {
-          words: [plainText(flow.mayContinue ? texts.landing.eligible : texts.landing.notEligible)],
-          buttons: flow.mayContinue ? { Start: flow.continue } : {},
+          words: [plainText(flow.mayContinue ? texts.landing.eligible : texts.landing.notEligible), ...landingOf(flow).words],
+          buttons: landingOf(flow).buttons,
         };
       case "ALREADY_APPLIED":
       case "MEMBERSHIP_APPLICATION_ONHOLD":

@@ -1,10 +1,10 @@
 import type { Container } from "inversify";
 import { bindMembership, RETIREMENT_REGISTER } from "../../../ui/composition/bindings/membership.ts";
 import { CONTENT } from "../../../ui/composition/bindings/shell.ts";
-import { answersSoFar, questions } from "../../../ui/retirement/retirement-words.ts";
+import { answersGiven, fields } from "../../../ui/retirement/retirement-words.ts";
 import { plainText } from "../plain-text.ts";
 import type { CorePage, Screen } from "../screen.ts";
-import { outcomeOf, stepOf, yesOrNo } from "./flow-screen.ts";
+import { landingOf, outcomeOf, stepOf, yesOrNo } from "./flow-screen.ts";
 import { loaded } from "./loaded.ts";
 
 /** The register of retired members at core level: what its flow offers at each step, and nothing else. */
@@ -15,14 +15,14 @@ export const retirement = (container: Container): CorePage => {
 
   const step = (): Omit<Screen, "heading"> => {
     const texts = loaded(content);
-    const asked = stepOf(flow, "Join the register", answersSoFar(flow.answers, flow.facts.today));
+    const asked = stepOf(flow, "Join the register", answersGiven(flow.answers, flow.facts.today));
     // The last step begins with the answers, whichever it is.
     const headed = (heading: string) => (flow.isLastStep ? "Check your answers" : heading);
     switch (flow.step) {
       case "LANDING":
         return {
-          words: [plainText(flow.mayContinue ? texts.landing.eligible : texts.landing.notEligible)],
-          buttons: flow.mayContinue ? { Start: flow.continue } : {},
+          words: [plainText(flow.mayContinue ? texts.landing.eligible : texts.landing.notEligible), ...landingOf(flow).words],
+          buttons: landingOf(flow).buttons,
         };
       case "ALREADY_RETIRED":
         return { words: [texts.alreadyRetired.heading, plainText(texts.alreadyRetired.message)], buttons: {} };
@@ -31,18 +31,18 @@ export const retirement = (container: Container): CorePage => {
           ...asked,
           question: texts.permanentRetirement.heading,
           choices: {
-            [questions.isPermanentRetirement]: yesOrNo((isPermanentRetirement) =>
+            [fields.isPermanentRetirement.label]: yesOrNo((isPermanentRetirement) =>
               flow.answer({ isPermanentRetirement }),
             ),
           },
-          fields: { [questions.retirementDate]: (retirementDate) => flow.answer({ retirementDate }) },
+          fields: { [fields.retirementDate.label]: (retirementDate) => flow.answer({ retirementDate }) },
         };
       case "INSOLVENCY_LICENCE":
         return {
           ...asked,
-          question: questions.isPcOrInsolvencyLicenceHolder,
+          question: fields.isPcOrInsolvencyLicenceHolder.label,
           choices: {
-            [questions.isPcOrInsolvencyLicenceHolder]: yesOrNo((isPcOrInsolvencyLicenceHolder) =>
+            [fields.isPcOrInsolvencyLicenceHolder.label]: yesOrNo((isPcOrInsolvencyLicenceHolder) =>
               flow.answer({ isPcOrInsolvencyLicenceHolder }),
             ),
           },
@@ -51,7 +51,7 @@ export const retirement = (container: Container): CorePage => {
         return {
           ...asked,
           question: texts.declaration.heading,
-          statements: { [questions.declarationAccepted]: () => flow.answer({ declarationAccepted: true }) },
+          statements: { [fields.declarationAccepted.label]: () => flow.answer({ declarationAccepted: true }) },
         };
       case "DATA_PROTECTION":
         return { ...asked, question: headed(texts.dataProtection.heading) };
@@ -60,7 +60,7 @@ export const retirement = (container: Container): CorePage => {
           ...asked,
           question: headed(texts.dataProtectionChina.heading),
           statements: {
-            [questions.chinaDataProtectionAccepted]: () => flow.answer({ chinaDataProtectionAccepted: true }),
+            [fields.chinaDataProtectionAccepted.label]: () => flow.answer({ chinaDataProtectionAccepted: true }),
           },
         };
       case "SUBMITTING":

@@ -2,11 +2,10 @@ import type { Container } from "inversify";
 import type { AnnualDeclarationsContent } from "../../../application/content/pages.ts";
 import { mayAskForWaiver, offeredYears } from "../../../domain/cpd/waiver.ts";
 import { isWaiver } from "../../../domain/cpd/history.ts";
-import { isValid } from "../../../domain/kernel/field-rules.ts";
 import { WAIVER_DELETION, WAIVERS } from "../../../ui/composition/bindings/waivers.ts";
 import { CPD_RECORD } from "../../../ui/composition/bindings/cpd.ts";
 import { CUSTOMER } from "../../../ui/composition/bindings/shell.ts";
-import { adjustmentWords, outcomeWords, statusWords, waiverLabels } from "../../../ui/cpd/waiver-words.ts";
+import { adjustmentWords, outcomeWords, statusWords, waiverFields } from "../../../ui/cpd/waiver-words.ts";
 import { plainText } from "../plain-text.ts";
 import type { Screen } from "../screen.ts";
 
@@ -23,23 +22,23 @@ export const waiverScreens = (container: Container) => {
   const deletion = container.get(WAIVER_DELETION);
 
   const form = (texts: AnnualDeclarationsContent["waiver"]): Part => ({
-    question: waivers.refusal === undefined && isValid(waivers.attempted) ? "Request a waiver" : undefined,
+    question: waivers.refusal === undefined && waivers.attempt === 0 ? "Request a waiver" : undefined,
     words: [
       plainText(texts.form),
       waivers.refusal ?? "",
-      isValid(waivers.attempted) || isValid(waivers.problems) ? "" : "There are errors on the page",
+      waivers.attempt === 0 ? "" : "There are errors on the page",
       ...(["year", "startDate", "endDate", "reason"] as const).map((field) => waivers.problemOf(field) ?? ""),
     ],
     buttons: { "Request waiver": waivers.request, Close: waivers.close },
     fields: {
-      [waiverLabels.startDate]: (startDate) => waivers.change({ startDate }),
-      [waiverLabels.endDate]: (endDate) => waivers.change({ endDate }),
+      [waiverFields.startDate.label]: (startDate) => waivers.change({ startDate }),
+      [waiverFields.endDate.label]: (endDate) => waivers.change({ endDate }),
     },
     selects: {
-      [waiverLabels.year]: Object.fromEntries(
+      [waiverFields.year.label]: Object.fromEntries(
         offeredYears(waivers.today).map((year) => [String(year), () => waivers.change({ year })]),
       ),
-      [waiverLabels.reason]: Object.fromEntries(
+      [waiverFields.reason.label]: Object.fromEntries(
         texts.reasons.map((reason) => [reason.label, () => waivers.change({ reason })]),
       ),
     },
@@ -54,7 +53,7 @@ export const waiverScreens = (container: Container) => {
       case "SUBMITTING":
         return { words: [], buttons: {} };
       case "COMPLETE": {
-        const { submission } = waivers.requesting;
+        const { submission } = waivers;
         return {
           question: "Waiver requested",
           words: submission.status === "done" ? answers(outcomeWords(waivers.form, submission.done)) : [],

@@ -12,7 +12,7 @@ import { customer, notificationsIn, userTypeIn } from "./people.ts";
 import { progressIn } from "./progress.ts";
 import { vocabulary, words } from "./words.ts";
 
-const steps = membershipFlow.steps.map(({ step }) => step);
+const steps = ["LANDING", ...membershipFlow.steps.map(({ step }) => step)];
 words("applicationStep", [
   ...steps,
   ...membershipFlow.overrides.map(({ step }) => step),
@@ -117,6 +117,10 @@ When("the application is submitted", function () {
 
 When("the application is closed", function () {
   application.close(this);
+});
+
+When("the application is reset", function () {
+  application.reset(this);
 });
 
 When("the institute takes the application", function () {

@@ -1,0 +1,43 @@
+import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
+import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
+import type { Waivers } from "../../application/cpd/waivers.ts";
+import type { DrivenFlow } from "../parts/use-flow.ts";
+
+/** The form for a waiver as the page's address names it, beside the steps of the declaration. */
+const waiver = "WAIVER";
+
+/** What the page's address and history drive: the declaration, or the form for a waiver in its place. CPD-04, WAIV-02 */
+export const annualDeclarationsFlow = (
+  declaration: AnnualDeclarationFlow,
+  waivers: Waivers,
+  record: CpdRecord,
+): DrivenFlow => ({
+  get step() {
+    return waivers.isOpen ? `${waiver} ${waivers.step}` : declaration.step;
+  },
+  get stepInAddress() {
+    return waivers.isOpen ? waiver : declaration.stepInAddress;
+  },
+  get isUnsaved() {
+    return declaration.isUnsaved || waivers.isUnsaved;
+  },
+  resume: async () => {
+    await Promise.all([declaration.resume(), waivers.resume()]);
+  },
+  goTo: (step) => {
+    if (step === waiver) {
+      if (record.mayAskForWaiver) waivers.open();
+      return;
+    }
+    waivers.close();
+    if (!waivers.isOpen) declaration.goTo(step);
+  },
+  reset: () => {
+    declaration.reset();
+    waivers.reset();
+  },
+  putAway: () => {
+    declaration.putAway();
+    waivers.putAway();
+  },
+});
