@@ -56,14 +56,14 @@ const useFocusFollowing = (isOpen: boolean) => {
     if (isOpen) form.current?.querySelector<HTMLElement>(editable)?.focus();
     else editButton.current?.querySelector("button")?.focus();
   }, [isOpen]);
-  return { form, editButton };
+  return [form, editButton] as const;
 };
 
 const Section = <Values extends object>(props: FormSectionProps<Values>) => {
   const { id, heading, level = 2, form, fields, onEdit, readOnly, rows, nothing, notice, isFailureToldAbove, children } = props;
   const headingId = headingIdOf(id);
   const Heading = level === 2 ? "h2" : "h3";
-  const refs = useFocusFollowing(form.isOpen);
+  const [formRef, editButtonRef] = useFocusFollowing(form.isOpen);
   const listOf = (values: Values | undefined) => {
     const shown = values ? rows(values) : [];
     return shown.length > 0 ? <DefinitionList rows={shown} /> : <p className={styles.nothing}>{nothing}</p>;
@@ -91,7 +91,7 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
           </Button>
         ) : (
           readOnly === undefined && (
-            <span ref={refs.editButton}>
+            <span ref={editButtonRef}>
               <Button look="quiet" aria-describedby={headingId} isUnavailable={form.isSaving} onClick={onEdit}>
                 Edit
               </Button>
@@ -105,7 +105,7 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
       {notice}
       {form.isOpen ? (
         <form
-          ref={refs.form}
+          ref={formRef}
           className={styles.form}
           noValidate
           aria-busy={form.isSaving}
