@@ -1,6 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import type { AnswerShape } from "../../domain/kernel/answers.ts";
 import { problemsIn } from "../../domain/kernel/field-rules.ts";
+import type { AddressDetail } from "../../domain/my-details/address-detail.ts";
 import { withDetail } from "../../domain/my-details/address-detail.ts";
 import { addressProblems } from "../../domain/my-details/address.ts";
 import type { ContactSection } from "../../domain/my-details/contact.ts";
@@ -28,6 +29,8 @@ type AddressSection = "mailingAddress" | "secondaryAddress";
 export interface AddressForm {
   readonly form: Form<AddressValues>;
   readonly search: AddressSearch;
+  /** Addresses are searched for within a country, and another one has other addresses. */
+  readonly chooseCountry: (name: string) => void;
 }
 
 /** How a person is reached, section by section. CONT-01 to CONT-09 */
@@ -147,9 +150,16 @@ export class ContactDetails {
     );
     const country = (): string | undefined =>
       this.countries.value?.find(({ name }) => name === form.draft?.country)?.iso2;
+    let earlier: AddressDetail | undefined;
     const search = new AddressSearch(this.#book, this.#parts.clock, country, (detail) => {
-      if (form.draft) form.change(withDetail(form.draft, detail));
+      if (form.draft) form.change(withDetail(form.draft, detail, earlier));
+      earlier = detail;
     });
-    return { form, search };
+    const chooseCountry = (name: string): void => {
+      form.change({ country: name });
+      // What was found lies in the country before.
+      search.reset();
+    };
+    return { form, search, chooseCountry };
   }
 }

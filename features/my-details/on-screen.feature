@@ -177,6 +177,19 @@ Feature: My details on screen
       When I reload the page
       Then my switch "Third-party marketing" is on
 
+    @CONS-09
+    Scenario Outline: <person> reads what is worded for them; affiliates and graduates read the same
+      Given I am <person>
+      When I open Communication preferences
+      Then I see "<words>"
+
+      Examples:
+        | person | words                                                           |
+        | Maya   | Changes to rules, fees and dates that affect you as a member.   |
+        | Stella | Changes to exams, fees and dates that affect you as a student.  |
+        | Ada    | Changes to rules, fees and dates that affect you.               |
+        | Greta  | Changes to rules, fees and dates that affect you.               |
+
     @CONS-02 @CONS-05
     Scenario: Without important updates by email
       Given I am Maya

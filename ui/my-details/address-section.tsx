@@ -61,7 +61,7 @@ const rowsOf = (address: AddressValues): readonly Definition[] => {
 
 /** An address: found or typed. CONT-01, CONT-02, CONT-04 to CONT-06 */
 export const AddressSection = observer(({ section, texts, contact }: AddressSectionProps) => {
-  const { form, search } = contact[section];
+  const { form, search, chooseCountry } = contact[section];
   const { heading, help, nothing } = texts[section];
   return (
     <FormSection
@@ -82,7 +82,7 @@ export const AddressSection = observer(({ section, texts, contact }: AddressSect
         isRequired
         chosen={form.draft?.country}
         options={contact.countriesByName.map(({ name }) => ({ value: name, label: name }))}
-        onChoose={(country) => form.change({ country })}
+        onChoose={chooseCountry}
         onLeave={() => form.leave("country")}
         error={form.problemOf("country")}
       />

@@ -38,8 +38,8 @@ export const FlowSending = ({ heading }: { readonly heading: string }) => {
         <div className={loader.spinner} />
         <p>
           {isLong
-            ? "This is taking longer than usual. Please keep this page open; your answers are kept."
-            : "Please wait a moment."}
+            ? "This is taking longer than usual. Keep this page open; your answers are kept."
+            : "One moment."}
         </p>
       </div>
     </Outcome>

@@ -100,7 +100,7 @@ const Frame = <Step extends string, Field extends string>(props: StepFrameProps<
         {children(told)}
         <div id={whyId} ref={whyNot} role="status" tabIndex={-1}>
           {steps.ending !== undefined && <p className={styles.ending}>{steps.ending}</p>}
-          {steps.ending === undefined && !steps.mayContinue && (
+          {steps.ending === undefined && !steps.mayContinue && errors.length === 0 && (
             <p className={styles.why}>There is something to answer first.</p>
           )}
         </div>

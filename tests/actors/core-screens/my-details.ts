@@ -256,6 +256,7 @@ export const communicationPreferences = (container: Container): CorePage => {
             const { refusal } = consents.stateOf(consent);
             return [
               labelOf(consent),
+              texts.consents[consent]?.help ?? "",
               lock ? lockMessages[lock] : "",
               refusal ? refusalMessages[refusal] : "",
               consents.isSaved(consent) ? "Saved" : "",

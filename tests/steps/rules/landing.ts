@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { Then, defineParameterType } from "@cucumber/cucumber";
 import { greetingAt } from "../../../domain/customer/greeting.ts";
 import type { Pence } from "../../../domain/kernel/money.ts";
-import { readPrice } from "../../../domain/kernel/money.ts";
 import { balanceStateOf } from "../../../domain/fees/account.ts";
 import { portalParts, portalStatusAfter, withoutNotifications } from "../../../domain/shell/notifications-error.ts";
+import { readPrice } from "./read-price.ts";
 import { vocabulary, words } from "./words.ts";
 
 defineParameterType({
