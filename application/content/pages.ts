@@ -5,6 +5,7 @@ import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import type { SubscriptionStatus } from "../../domain/fees/account.ts";
 import type { WaiverReason } from "../../domain/cpd/waiver.ts";
 import type { RichText, TextWith } from "../../domain/kernel/rich-text.ts";
+import type { IneligibleNote } from "../../domain/my-details/account.ts";
 import type { ApplicationState } from "../../domain/membership/eligibility.ts";
 
 /** Words that lead somewhere. */
@@ -294,7 +295,12 @@ export interface ApplyForMembershipContent {
 export interface RetirementContent {
   readonly heading: string;
   readonly introduction: RichText;
-  readonly landing: { readonly heading: string; readonly eligible: RichText; readonly notEligible: RichText };
+  readonly landing: {
+    readonly heading: string;
+    readonly eligible: RichText;
+    readonly notEligible: RichText;
+    readonly nonStandard: RichText;
+  };
   readonly alreadyRetired: StateContent;
   readonly permanentRetirement: StepContent;
   readonly insolvencyLicence: { readonly help: RichText };
@@ -349,7 +355,7 @@ export interface AccountDetailsContent {
   readonly heading: string;
   readonly introduction: RichText;
   readonly withheld: ContentNote;
-  readonly ineligible: ContentNote;
+  readonly ineligible: Readonly<Record<IneligibleNote, ContentNote>>;
   readonly record: { readonly heading: string; readonly labels: Readonly<Record<string, string>> };
   readonly learningRecord: ContentNote;
   readonly register: RegisterCards;

@@ -1,7 +1,8 @@
 import { makeAutoObservable } from "mobx";
 import type { AnswerShape } from "../../domain/kernel/answers.ts";
 import { messages, problemsIn } from "../../domain/kernel/field-rules.ts";
-import { isAccountWithheld, showsIneligibleNote } from "../../domain/my-details/account.ts";
+import type { IneligibleNote } from "../../domain/my-details/account.ts";
+import { accountShownAs, ineligibleNoteFor } from "../../domain/my-details/account.ts";
 import { saveFailedBanner } from "../../domain/my-details/save-refusals.ts";
 import { savedOxfordBrookes } from "../../domain/my-details/transfer.ts";
 import type { Form } from "../flow/form.ts";
@@ -56,14 +57,14 @@ export class Account {
     makeAutoObservable(this, { record: false, transfer: false, oxfordBrookes: false, sections: false }, { autoBind: true });
   }
 
-  /** Withheld while exam results are prepared; what cannot be known withholds nothing. ACCT-07 */
-  get isWithheld(): boolean {
-    return isAccountWithheld(this.#customer.notifications.value ?? []);
+  /** ACCT-07 */
+  get shownAs(): ReturnType<typeof accountShownAs> {
+    return accountShownAs(this.#customer.knownNotifications);
   }
 
   /** ACCT-06 */
-  showsIneligibleNote(cameForRegister: boolean): boolean {
-    return showsIneligibleNote({
+  ineligibleNote(cameForRegister: boolean): IneligibleNote | undefined {
+    return ineligibleNoteFor({
       cameForRegister,
       isRetired: this.#customer.isRetired,
       isFellow: this.#customer.profile.value?.isFellow ?? false,

@@ -117,6 +117,27 @@ Feature: My details on screen
       Then I see "Your account details are not available just now"
       And I do not see "Eve Exams"
 
+    @ACCT-07 @browser
+    Scenario: Nothing while it is not known whether exam results are prepared
+      Given I am Eve
+      And the institute does not answer "/notifications"
+      When I open Account details
+      And I reload the page
+      Then I see "We couldn't load your account details"
+      And I do not see "Eve Exams"
+
+    @ACCT-06
+    Scenario Outline: <person> came for the register of retired members
+      Given I am <person>
+      When I open the address "/my-details/account-details?retirementRegister"
+      Then I see "<note>"
+
+      Examples:
+        | person | note                                                      |
+        | Rita   | You are on the register of retired members already        |
+        | Felix  | You cannot join the register of retired members online    |
+        | Fiona  | Who may join the register of retired members              |
+
     @ACCT-04
     Scenario: Fay chooses how to transfer
       Given I am Fay

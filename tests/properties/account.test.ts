@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AccountDetails } from "../../domain/my-details/account.ts";
-import { accountRows, cameForRegister, showsIneligibleNote } from "../../domain/my-details/account.ts";
+import { accountRows, cameForRegister, ineligibleNoteFor } from "../../domain/my-details/account.ts";
 import type { Employment } from "../../domain/my-details/employment.ts";
 import {
   employmentFields,
@@ -51,8 +51,11 @@ describe("account details", () => {
     });
     fc.assert(
       fc.property(facts, (said) => {
-        const isOdd = said.isFellow && said.retirementCriteria === "NON-STANDARD";
-        expect(showsIneligibleNote(said)).toBe(said.cameForRegister && (said.isRetired || isOdd));
+        const note = ineligibleNoteFor(said);
+        expect(note !== undefined).toBe(said.cameForRegister && (said.isRetired || said.isFellow));
+        if (note) expect(note === "retired").toBe(said.isRetired);
+        if (note === "nonStandard") expect(said.retirementCriteria).toBe("NON-STANDARD");
+        if (note === "fellow") expect(said.retirementCriteria).not.toBe("NON-STANDARD");
       }),
     );
   });

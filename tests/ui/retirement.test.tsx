@@ -131,7 +131,7 @@ const walkFor = ([facts, before]: readonly [RetirementFacts, Partial<RetirementA
       new Drafts(memoryTab(), session),
       () => "key",
     ),
-  draw: (flow) => <Register texts={texts} flow={flow as unknown as RetirementRegisterFlow} />,
+  draw: (flow) => <Register texts={texts} flow={flow as unknown as RetirementRegisterFlow} isFellow />,
   done,
   expected,
   told,

@@ -5,4 +5,6 @@ import type { RetirementRegisterFlow } from "../../application/retirement/retire
 export interface RegisterProps {
   readonly texts: RetirementContent;
   readonly flow: RetirementRegisterFlow;
+  /** Whether the person has the status that the register asks for. */
+  readonly isFellow: boolean;
 }

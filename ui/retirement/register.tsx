@@ -9,13 +9,20 @@ import type { RegisterProps } from "./register-props.ts";
 import { RegisterStep } from "./register-step.tsx";
 import { answersGiven } from "./retirement-words.ts";
 
+/** What is asked of those who may join, and why the others may not. RETR-03 */
+const landingText = ({ texts: { landing }, flow, isFellow }: RegisterProps) => {
+  if (flow.mayContinue) return landing.eligible;
+  return isFellow ? landing.nonStandard : landing.notEligible;
+};
+
 /** The way into the register, at whatever step it stands. RETR-01 */
-export const Register = observer(({ texts, flow }: RegisterProps) => {
+export const Register = observer((props: RegisterProps) => {
+  const { texts, flow } = props;
   switch (flow.step) {
     case "LANDING":
       return (
         <StepLanding heading={texts.landing.heading} flow={flow}>
-          <RichText text={flow.mayContinue ? texts.landing.eligible : texts.landing.notEligible} />
+          <RichText text={landingText(props)} />
         </StepLanding>
       );
     case "ALREADY_RETIRED":
@@ -27,15 +34,15 @@ export const Register = observer(({ texts, flow }: RegisterProps) => {
     case "SUBMITTING":
       return <FlowSending heading="Entering you in the register" />;
     case "COMPLETE":
-      return <Joined texts={texts} flow={flow} />;
+      return <Joined {...props} />;
     case "ERROR":
-      return <Failed texts={texts} flow={flow} />;
+      return <Failed {...props} />;
     case "PERMANENT_RETIREMENT":
     case "INSOLVENCY_LICENCE":
     case "DECLARATION":
     case "DATA_PROTECTION":
     case "DATA_PROTECTION_CHINA":
-      return <RegisterStep texts={texts} flow={flow} step={flow.step} />;
+      return <RegisterStep {...props} step={flow.step} />;
     default:
       return exhausted(flow.step);
   }

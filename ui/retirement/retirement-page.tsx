@@ -32,7 +32,7 @@ export const RetirementPage = observer(({ content, customer, register, leaving }
           {customer.profile.isRefreshing ? (
             <Skeleton lines={3} label="your place on the register" />
           ) : (
-            <Register texts={texts} flow={register} />
+            <Register texts={texts} flow={register} isFellow={customer.profile.value?.isFellow ?? false} />
           )}
         </Page>
       )}

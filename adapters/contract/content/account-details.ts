@@ -10,7 +10,8 @@ export const accountDetailsPage = z.object({
   introduction: richText,
   /** Shown alone while exam results are withheld. ACCT-07 */
   withheld: note,
-  ineligible: note,
+  /** For whoever came for the register of retired members. ACCT-06 */
+  ineligible: z.object({ retired: note, nonStandard: note, fellow: note }),
   record: z.object({ heading: line, labels: z.record(z.string(), line) }),
   learningRecord: note,
   register: registerCards,

@@ -7,7 +7,13 @@ const step = z.object({ heading: line, help: richText });
 export const retirementPage = z.object({
   heading: line,
   introduction: richText,
-  landing: z.object({ heading: line, eligible: richText, notEligible: richText }),
+  landing: z.object({
+    heading: line,
+    eligible: richText,
+    notEligible: richText,
+    /** For a fellow who may not join all the same. */
+    nonStandard: richText,
+  }),
   alreadyRetired: z.object({ heading: line, message: richText }),
   permanentRetirement: step,
   insolvencyLicence: z.object({ help: richText }),

@@ -1,7 +1,7 @@
 import type { Container } from "inversify";
 import type { AddressForm } from "../../../application/my-details/contact-details.ts";
 import { partOf } from "../../../application/my-details/employment-details.ts";
-import { accountRows } from "../../../domain/my-details/account.ts";
+import { accountRows, cameForRegister } from "../../../domain/my-details/account.ts";
 import { addressParts } from "../../../domain/my-details/address.ts";
 import { consentSections, lockMessages, type ConsentSection } from "../../../domain/my-details/consents.ts";
 import { fieldsShown } from "../../../domain/my-details/employment.ts";
@@ -15,6 +15,7 @@ import {
   EMPLOYMENT_DETAILS,
   MEMBER_NETWORKS,
 } from "../../../ui/composition/bindings/my-details.ts";
+import { CURRENT_ADDRESS } from "../../../ui/composition/bindings/ports.ts";
 import { CONTENT, CUSTOMER } from "../../../ui/composition/bindings/shell.ts";
 import { plainText } from "../plain-text.ts";
 import type { CorePage } from "../screen.ts";
@@ -126,13 +127,20 @@ export const accountDetails = (container: Container): CorePage => {
   return {
     open: async () => {
       await Promise.all([content.ensure(), customer.notifications.ensure()]);
-      if (account.isWithheld) return;
+      if (account.shownAs !== "record") return;
       await account.record.ensure();
       account.sections.watch();
     },
     screen: () => {
       const texts = loaded(content);
-      if (account.isWithheld) return { heading: texts.heading, words: [texts.withheld.heading], buttons: {} };
+      if (account.shownAs === "suppression message") return { heading: texts.heading, words: [texts.withheld.heading], buttons: {} };
+      if (account.shownAs !== "record")
+        return {
+          heading: texts.heading,
+          words: ["We couldn't load your account details"],
+          buttons: { Reload: customer.notifications.load },
+        };
+      const note = account.ineligibleNote(cameForRegister(container.get(CURRENT_ADDRESS)()));
       const record = loaded(account.record);
       const transfer = record.transferFIAToAcca;
       const labelOf = (key: string): string => texts.transfer.options[key]?.label ?? key;
@@ -159,7 +167,7 @@ export const accountDetails = (container: Container): CorePage => {
           : [],
       );
       const rows = accountRows(record).flatMap(({ field, shown }) => [texts.record.labels[field] ?? field, shown]);
-      return { ...shown, heading: texts.heading, words: [...rows, texts.learningRecord.heading, ...shown.words] };
+      return { ...shown, heading: texts.heading, words: [note ? texts.ineligible[note].heading : "", ...rows, texts.learningRecord.heading, ...shown.words] };
     },
   };
 };

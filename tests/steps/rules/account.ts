@@ -6,8 +6,9 @@ import {
   accountFields,
   accountRows,
   cameForRegister,
+  accountShownAs,
+  ineligibleNoteFor,
   isAccountWithheld,
-  showsIneligibleNote,
   showsLearningRecordCard,
 } from "../../../domain/my-details/account.ts";
 import type { RefusalReason } from "../../../domain/my-details/save-refusals.ts";
@@ -57,6 +58,20 @@ Given("the available transfers are {string}", function (values: string) {
   transfer.take(this, { availableOptions: values.split(", ").map((value) => ({ value, contentKey: value })) });
 });
 
+vocabulary("ineligibleNote", {
+  "that they are on it already": "retired",
+  "that their criteria are others": "nonStandard",
+  "who may join": "fellow",
+  "not there": undefined,
+});
+vocabulary("known", { loaded: "loaded", "on their way": "loading", "not to be had": "failed" });
+vocabulary("accountShown", {
+  "that they are loading": "loading",
+  "the error panel": "error panel",
+  "the suppression message": "suppression message",
+  "the record": "record",
+});
+
 Given("the transfer chosen is {string}", function (selectedOption: string) {
   transfer.change(this, (said) => ({ ...said, selectedOption }));
 });
@@ -103,10 +118,14 @@ Then("the Oxford Brookes status {string} is sent as {answer}", (status: string, 
   assert.deepEqual(savedOxfordBrookes(status), { status: sent });
 });
 
-Then("at {string} the note about ineligible retirement shows: {answer}", function (address: string, shown: boolean) {
+Then("at {string} the note about ineligible retirement is {ineligibleNote}", function (address: string, note: string | undefined) {
   const { isRetired, isFellow } = customer.of(this).profile;
   const facts = { cameForRegister: cameForRegister(address), isRetired, isFellow, retirementCriteria: criteria.of(this) };
-  assert.equal(showsIneligibleNote(facts), shown);
+  assert.equal(ineligibleNoteFor(facts), note);
+});
+
+Then("with notifications {known} account details show {accountShown}", function (known: "loading" | "failed" | "loaded", shown: string) {
+  assert.equal(accountShownAs(known === "loaded" ? notificationsIn(this) : known), shown);
 });
 
 Then("account details are withheld: {answer}", function (withheld: boolean) {
