@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { Browser, BrowserContext, Download, Locator, Page, Request } from "playwright-core";
+import type { Browser, BrowserContext, Download, Locator, Page, Request, Route } from "playwright-core";
 import { chromium } from "playwright-core";
 import type { Institute } from "../../adapters/institute/institute.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
@@ -50,6 +50,7 @@ export class BrowserActor implements Actor {
   readonly #institute: Institute;
   readonly #url: string;
   readonly #downloads: Download[] = [];
+  readonly #held: Route[] = [];
   #granted = 0;
   #loadedSince = 0;
   #scopes = "";
@@ -162,12 +163,15 @@ export class BrowserActor implements Actor {
 
   async offers(button: string): Promise<boolean> {
     await this.#settled();
-    return (await this.#button(button).count()) > 0;
+    // One that is marked unavailable is there, and does nothing but say why.
+    return (await this.#button(button).and(this.page.locator(":not([aria-disabled=true])")).count()) > 0;
   }
 
   async press(button: string): Promise<void> {
     await this.#offered("button", button, this.#button(button));
-    await this.#button(button).click();
+    // One that is marked unavailable can be pressed all the same: then it says why.
+    const isUnavailable = (await this.#button(button).getAttribute("aria-disabled")) === "true";
+    await this.#button(button).click({ force: isUnavailable });
     await this.#settled();
   }
 
@@ -287,8 +291,32 @@ export class BrowserActor implements Actor {
   async holdCalls(path: string): Promise<void> {
     await this.page.route(
       callTo(path),
-      () => undefined,
+      (route) => void this.#held.push(route),
     );
+  }
+
+  /** The calls that are held are answered at last: with a failure. */
+  async failHeldCalls(): Promise<void> {
+    await Promise.all(this.#held.splice(0).map((route) => route.abort("connectionreset")));
+    await this.page.unrouteAll({ behavior: "ignoreErrors" });
+  }
+
+  /** Whether a question stands before the page, and has to be answered first. */
+  async isAsked(): Promise<boolean> {
+    return (await this.page.locator("dialog[open]").count()) > 0;
+  }
+
+  async isTicked(statement: string): Promise<boolean> {
+    const box = this.page.getByRole("checkbox", { name: statement });
+    await this.#offered("statement", statement, box);
+    return box.isChecked();
+  }
+
+  /** What a field holds. */
+  async valueOf(field: string): Promise<string> {
+    const box = this.page.getByRole("textbox", { name: field, exact: true });
+    await this.#offered("field", field, box);
+    return box.inputValue();
   }
 
   /** Loads the page anew without waiting for it to be there. */

@@ -26,21 +26,23 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => {
   return (
     <fieldset
       className={styles.group}
-      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      aria-describedby={[...(isRequired ? [`${id}-required`] : []), ...(error === undefined ? [] : [`${id}-error`])].join(" ") || undefined}
       data-required={isRequired || undefined}
     >
       <legend className={styles.legend}>
         <span className={styles.part}>{question}</span>
         {isRequired && (
-          <>
-            <span className={styles.required} aria-hidden="true">
-              {" "}
-              *
-            </span>
-            <VisuallyHidden> (required)</VisuallyHidden>
-          </>
+          <span className={styles.required} aria-hidden="true">
+            {" "}
+            *
+          </span>
         )}
       </legend>
+      {isRequired && (
+        <VisuallyHidden>
+          <span id={`${id}-required`}>Required: tick one or more.</span>
+        </VisuallyHidden>
+      )}
       {help}
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.message}>

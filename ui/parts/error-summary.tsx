@@ -47,13 +47,18 @@ export const ErrorSummary = ({ errors, attempt }: ErrorSummaryProps) => {
     summary.current?.focus();
   }, [attempt]);
   return (
-    <div className={styles.summary} ref={summary} tabIndex={-1} role="group" aria-labelledby="error-summary-heading">
-      {/* Said once, when it comes: the list below changes as fields are put right, and is not read out each time. */}
-      <div role="alert">
-        <h2 id="error-summary-heading" className={styles.heading}>
-          {formMessage}
-        </h2>
-      </div>
+    <div
+      className={styles.summary}
+      ref={summary}
+      tabIndex={-1}
+      role="alert"
+      // Read out when it comes, and not again each time a field is put right.
+      aria-live="off"
+      aria-labelledby="error-summary-heading"
+    >
+      <h2 id="error-summary-heading" className={styles.heading}>
+        {formMessage}
+      </h2>
       <ul className={styles.list}>
         {errors.map((error) => (
           <li key={error.fieldId}>
