@@ -64,6 +64,30 @@ Feature: The annual declaration
       And I press "Submit declaration"
       Then I am at "Step 4 of 4"
 
+    @FORM-04 @browser @screen-only
+    Scenario: Continue says what is missing, until it is there
+      Given I am Maya
+      When I start my declaration
+      Then I am not offered "Continue"
+      When I press "Continue"
+      Then I see "There are errors on the page"
+      And I see "Answer: Have you met your CPD requirements?"
+      And I see "This field is required"
+      And the window is titled "Error: Have you met your CPD requirements? – Annual declarations – Guildhall"
+      When I answer "Have you met your CPD requirements?" with "Yes"
+      Then I do not see "There are errors on the page"
+      And the window is titled "Have you met your CPD requirements? – Annual declarations – Guildhall"
+      And I am offered "Continue"
+
+    @SHELL-12 @browser @screen-only
+    Scenario: A declaration in which nothing was answered is left without a question, and its title with it
+      Given I am Maya
+      When I start my declaration
+      And I press "Continue"
+      And I follow "Dashboard"
+      Then the page is headed "Dashboard"
+      And the window is titled "Dashboard – Guildhall"
+
   @CPD-08
   Rule: Every route can be declared
 

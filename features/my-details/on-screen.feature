@@ -70,6 +70,29 @@ Feature: My details on screen
       And I press "Save changes"
       Then I see "This email address is already in use. Please enter a unique email address."
 
+    @CONT-05 @FORM-04 @browser @screen-only
+    Scenario: What is wrong is listed by the names of the fields
+      When I edit "Mailing address"
+      And I fill in "Address line 1" with ""
+      And I fill in "City" with ""
+      And I fill in "Postcode" with "nowhere"
+      And I press "Save changes"
+      Then I see "Enter address line 1"
+      And I see "Enter city"
+      And I see "Postcode: Please enter a valid UK postcode"
+      And I see "This field is required"
+
+    @SHELL-12 @browser @screen-only
+    Scenario: A form with errors that is left leaves nothing in the title
+      When I edit "Email"
+      And I fill in "Email address" with "maya"
+      And I press "Save changes"
+      Then the window is titled "Error: Contact details – Guildhall"
+      When I follow "Dashboard"
+      When I press "Leave"
+      Then the page is headed "Dashboard"
+      And the window is titled "Dashboard – Guildhall"
+
     @CONT-09
     Scenario: A save that fails loses nothing
       When I edit "Phone"
@@ -175,6 +198,15 @@ Feature: My details on screen
       When I open Employment details
       And I edit "Your employment"
       Then I see "You can change your company name and job title once a business address is on record."
+
+    @EMPL-02 @browser @screen-only
+    Scenario: The warning stands there before anything is edited, and leads to where an address is added
+      Given I am Noel
+      When I open Employment details
+      Then I see "You can change your company name and job title once a business address is on record."
+      When I follow "contact details"
+      Then the page is headed "Contact details"
+      And the focus is on "Secondary address"
 
     @EMPL-05
     Scenario: A save that fails

@@ -25,7 +25,11 @@ export const retirement = (container: Container): CorePage => {
           buttons: landingOf(flow).buttons,
         };
       case "ALREADY_RETIRED":
-        return { words: [texts.alreadyRetired.heading, plainText(texts.alreadyRetired.message)], buttons: {} };
+        return {
+          words: [texts.alreadyRetired.heading, plainText(texts.alreadyRetired.message)],
+          buttons: {},
+          links: { "what we have on record of you": "/my-details/account-details?retirementRegister" },
+        };
       case "PERMANENT_RETIREMENT":
         return {
           ...asked,
