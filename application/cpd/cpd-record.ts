@@ -1,9 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import type { AnnualDeclaration } from "../../domain/cpd/history.ts";
-import { withoutAdjustment } from "../../domain/cpd/history.ts";
 import type { CpdOverview, CpdStatus } from "../../domain/cpd/status.ts";
 import { cpdStatusOf, showsDeclarationNotice } from "../../domain/cpd/status.ts";
-import { mayAskForWaiver } from "../../domain/cpd/waiver.ts";
 import type { CpdRegister } from "../ports/cpd-register.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
@@ -33,18 +31,6 @@ export class CpdRecord {
     const status = this.status;
     if (!overview || !status || status === "upToDate") return undefined;
     return showsDeclarationNotice(status, this.#customer.isRetired) ? { overview, status } : undefined;
-  }
-
-  /** Whether there is CPD that a waiver could take something off. */
-  get mayAskForWaiver(): boolean {
-    const overview = this.overview.value;
-    return overview !== undefined && mayAskForWaiver(overview.code, this.#customer.isRetired);
-  }
-
-  /** A waiver was deleted: it leaves the history, without asking for it again. WAIV-06 */
-  removeWaiver(id: string): void {
-    const years = this.history.value;
-    if (years) this.history.take(withoutAdjustment(years, id));
   }
 
   /** What was known no longer holds: it is forgotten, and asked for again. CPD-09 */

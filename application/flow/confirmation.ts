@@ -30,6 +30,12 @@ interface Stored extends Partial<Kept<unknown>> {
   readonly key?: unknown;
 }
 
+/** Whether the institute answered at all: without an answer nobody knows whether it did what it was asked. */
+const isAnswered = ({ status }: CallFailure): boolean => typeof status === "number";
+
+/** Whether what it was asked had been done before. */
+const isConflict = ({ status }: CallFailure): boolean => status === 409;
+
 /**
  * What a person confirms: it is sent once under its key, however often that is asked for, also when the page
  * is loaded anew before the answer has come. What was entered is kept in the tab until it was taken.
@@ -83,7 +89,7 @@ export class Confirmation<Payload, Done> {
     const key = this.#keyOfAttempt();
     this.#drafts.keep(this.#definition.name, { key, draft, sending: payload });
     const outcome = await this.#answerTo(payload, key);
-    if (!outcome.ok && outcome.reason.isConflict && this.#definition.onAlready) {
+    if (!outcome.ok && isConflict(outcome.reason) && this.#definition.onAlready) {
       await this.#definition.onAlready();
       this.#doneBefore(outcome.reason);
       return;
@@ -110,7 +116,7 @@ export class Confirmation<Payload, Done> {
       }
       this.submission = fail(this.submission, outcome.reason);
       // Without an answer its fate is not known: the next visit asks again, by the same key.
-      if (outcome.reason.isAnswered) this.keep(draft);
+      if (isAnswered(outcome.reason)) this.keep(draft);
     });
   }
 

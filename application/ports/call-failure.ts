@@ -17,14 +17,4 @@ export class CallFailure extends Error {
     this.correlationId = correlationId;
     this.description = description;
   }
-
-  /** Whether the other system answered at all: without an answer nobody knows whether it did what it was asked. */
-  get isAnswered(): boolean {
-    return typeof this.status === "number";
-  }
-
-  /** Whether what it was asked had been done before. */
-  get isConflict(): boolean {
-    return this.status === 409;
-  }
 }

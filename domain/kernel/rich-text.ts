@@ -38,14 +38,6 @@ export const strayBraces = (words: string, filled: readonly string[]): string | 
   return /\{[^{}]*\}|[{}]/.exec(rest)?.[0];
 };
 
-/** A line cut into its words and its placeholders. */
-export const inlinesOf = <Name extends string>(line: TextWith<Name>): readonly Inline<Name>[] =>
-  (line as unknown as string).split(/(\{[a-zA-Z]+\})/).flatMap((part): readonly Inline<Name>[] => {
-    const name = /^\{([a-zA-Z]+)\}$/.exec(part)?.[1];
-    if (name !== undefined) return [{ kind: "placeholder", name: name as Name }];
-    return part === "" ? [] : [{ kind: "text", text: part }];
-  });
-
 /** A line with its placeholders filled. */
 export const fill = <Name extends string>(line: TextWith<Name>, values: PlaceholderValues<Name>): string =>
   (line as unknown as string).replace(placeholder, (_, name: Name) => values[name]);

@@ -1,5 +1,5 @@
+import { inlinesOf } from "./inlines.ts";
 import type { Inline, TextWith } from "./rich-text.ts";
-import { inlinesOf } from "./rich-text.ts";
 
 /** The address that dials a displayed number: "tel:+441415822000" of "+44 (0)141 582 2000". */
 export const telephoneAddress = (displayed: string): string => {

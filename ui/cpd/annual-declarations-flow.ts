@@ -1,16 +1,18 @@
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
-import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Waivers } from "../../application/cpd/waivers.ts";
 import type { DrivenFlow } from "../parts/use-flow.ts";
 
 /** The form for a waiver as the page's address names it, beside the steps of the declaration. */
 const waiver = "WAIVER";
 
-/** What the page's address and history drive: the declaration, or the form for a waiver in its place. CPD-04, WAIV-02 */
+/**
+ * What the page's address and history drive: the declaration, or the form for a waiver in its place, for those
+ * who `mayAsk` for one. CPD-04, WAIV-02
+ */
 export const annualDeclarationsFlow = (
   declaration: AnnualDeclarationFlow,
   waivers: Waivers,
-  record: CpdRecord,
+  mayAsk: () => boolean,
 ): DrivenFlow => ({
   get step() {
     return waivers.isOpen ? `${waiver} ${waivers.step}` : declaration.step;
@@ -26,7 +28,7 @@ export const annualDeclarationsFlow = (
   },
   goTo: (step) => {
     if (step === waiver) {
-      if (record.mayAskForWaiver) waivers.open();
+      if (mayAsk()) waivers.open();
       return;
     }
     waivers.close();

@@ -8,6 +8,7 @@ import type { WaiverDeletion } from "../../application/cpd/waiver-deletion.ts";
 import type { Waivers } from "../../application/cpd/waivers.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Leaving } from "../../application/shell/leaving.ts";
+import { mayAskForWaiver } from "../../domain/cpd/waiver.ts";
 import { Button } from "../parts/button.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
@@ -30,10 +31,16 @@ export interface AnnualDeclarationsPageProps {
 
 const offerId = "request-a-waiver";
 
+const mayAsk = (record: CpdRecord, customer: Customer): boolean =>
+  record.overview.value !== undefined && mayAskForWaiver(record.overview.value.code, customer.isRetired);
+
 /** The annual declaration, waivers, and what is on record. CPD-04 to CPD-11, WAIV-01 to WAIV-06 */
 export const AnnualDeclarationsPage = observer((props: AnnualDeclarationsPageProps) => {
-  const { content, record, declaration, waivers, deletion, leaving } = props;
-  const flow = useMemo(() => annualDeclarationsFlow(declaration, waivers, record), [declaration, waivers, record]);
+  const { content, customer, record, declaration, waivers, deletion, leaving } = props;
+  const flow = useMemo(
+    () => annualDeclarationsFlow(declaration, waivers, () => mayAsk(record, customer)),
+    [declaration, waivers, record, customer],
+  );
   useEffect(() => {
     void record.overview.ensure();
     return deletion.forget;
@@ -78,7 +85,7 @@ const Overview = observer(({ texts, customer, record, declaration, waivers, dele
       {(overview) => (
         <>
           <Declaration texts={texts} flow={declaration} overview={overview} isRetired={customer.isRetired} />
-          {declaration.isAtLanding && record.mayAskForWaiver && (
+          {declaration.isAtLanding && mayAsk(record, customer) && (
             <WaiverOffer texts={texts.waiver} waivers={waivers} />
           )}
         </>

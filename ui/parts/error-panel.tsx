@@ -9,36 +9,6 @@ interface ErrorPanelProps {
   readonly onReload: () => Promise<unknown>;
 }
 
-/** The heading under which a part of the page stands. */
-const headingAbove = (part: Element): HTMLElement | null =>
-  part.closest("section")?.querySelector<HTMLElement>("h2, h3") ??
-  document.querySelector<HTMLElement>("main h1") ??
-  document.querySelector<HTMLElement>("main");
-
-const focusOn = (element: HTMLElement | null): void => {
-  if (element && !element.hasAttribute("tabindex")) element.tabIndex = -1;
-  element?.focus();
-};
-
-const marked = "[data-reload]";
-
-/**
- * Reloading takes the panel away, and the focus with it: that waits on the heading above, which is read out
- * again once the part is there. Where it failed again, the focus is back on Reload.
- */
-const reloadFrom = async (button: Element, onReload: () => Promise<unknown>): Promise<void> => {
-  const heading = headingAbove(button);
-  focusOn(heading);
-  await onReload();
-  requestAnimationFrame(() => {
-    // Whoever has gone on to something else stays there.
-    if (!heading || document.activeElement !== heading) return;
-    const again = (heading.closest("section") ?? document.querySelector("main"))?.querySelector<HTMLElement>(marked);
-    heading.blur();
-    focusOn(again ?? heading);
-  });
-};
-
 /** Says that one part of a page failed, in its place; the rest of the page stands. ERR-06 */
 export const ErrorPanel = ({ heading, onReload }: ErrorPanelProps) => (
   <div className={styles.panel} role="alert">
@@ -46,7 +16,10 @@ export const ErrorPanel = ({ heading, onReload }: ErrorPanelProps) => (
     <Button
       look="quiet"
       data-reload
-      onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => void reloadFrom(currentTarget, onReload)}
+      onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+        // Few ever press it, so that looking after the focus loads when one does; reloading does not depend on it.
+        void import("./reload-from.ts").then(({ reloadFrom }) => reloadFrom(currentTarget, onReload), onReload);
+      }}
     >
       Reload
     </Button>

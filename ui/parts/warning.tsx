@@ -1,7 +1,4 @@
-import { TriangleAlert } from "lucide";
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 import styles from "./warning.module.css";
 
 interface WarningProps {
@@ -10,13 +7,10 @@ interface WarningProps {
   readonly children: ReactNode;
 }
 
-/** Something to know before going on; neither colour nor picture says more than its words. */
+/** Something to know before going on. Colour says nothing that its first word does not. */
 export const Warning = ({ id, children }: WarningProps) => (
   <div id={id} className={styles.warning} role="note">
-    <Icon node={TriangleAlert} className={styles.icon} />
-    <div>
-      <VisuallyHidden>Warning: </VisuallyHidden>
-      {children}
-    </div>
+    <strong>Warning</strong>
+    {children}
   </div>
 );

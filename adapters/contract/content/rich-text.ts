@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import type { Inline, RichText, TextWith } from "../../../domain/kernel/rich-text.ts";
-import { strayBraces } from "../../../domain/kernel/rich-text.ts";
 
 /** A text of content: how it is written, and which placeholders it may hold. The page that shows it fills them. */
 interface Text {
@@ -8,25 +7,30 @@ interface Text {
   readonly placeholders: readonly string[];
 }
 
-const texts = z.registry<Text>();
+const texts = new WeakMap<z.core.$ZodType, Text>();
 
 /** What kind of text a schema is of; undefined where it is none, or a line without placeholders. */
 export const textOf = (schema: z.core.$ZodType): Text | undefined => texts.get(schema);
 
-const lineHolding = (names: readonly string[]) =>
-  z.string().check(
-    z.refine((words) => strayBraces(words, names) === undefined, { error: "holds a placeholder that is not filled here" }),
-  );
+const asText = <Schema extends z.core.$ZodType>(schema: Schema, text: Text): Schema => {
+  texts.set(schema, text);
+  return schema;
+};
+
+const lineHolding = (names: readonly string[]) => {
+  // No brace but those of the placeholders that are filled.
+  const filled = new RegExp(`^(?:[^{}]|\\{(?:${names.join("|") || "(?!)"})\\})*$`);
+  return z.string().check(({ value, issues }) => {
+    if (!filled.test(value)) issues.push({ code: "custom", input: value, message: "holds a placeholder that is not filled here" });
+  });
+};
 
 /** Words as they stand, on one line and without placeholders. */
 export const line = lineHolding([]);
 
 /** A line that may hold these placeholders. */
 export const lineWith = <const Names extends readonly string[]>(...names: Names): z.ZodMiniType<TextWith<Names[number]>> =>
-  (lineHolding(names) as unknown as z.ZodMiniType<TextWith<Names[number]>>).register(texts, {
-    form: "line",
-    placeholders: names,
-  });
+  asText(lineHolding(names) as unknown as z.ZodMiniType<TextWith<Names[number]>>, { form: "line", placeholders: names });
 
 const inlineHolding = (names: readonly string[]): z.ZodMiniType<Inline<string>> => {
   const inline: z.ZodMiniType<Inline<string>> = z.lazy(() =>
@@ -52,10 +56,7 @@ export const richTextWith = <const Names extends readonly string[]>(
       z.object({ kind: z.literal("list"), ordered: z.boolean(), items: z.array(inlines) }),
     ]),
   );
-  return (blocks as unknown as z.ZodMiniType<RichText<Names[number]>>).register(texts, {
-    form: "rich text",
-    placeholders: names,
-  });
+  return asText(blocks as unknown as z.ZodMiniType<RichText<Names[number]>>, { form: "rich text", placeholders: names });
 };
 
 /** Text as blocks, without placeholders. */

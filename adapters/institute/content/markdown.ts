@@ -1,5 +1,6 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { inlinesOf, type Block, type Inline, type RichText, type TextWith } from "../../../domain/kernel/rich-text.ts";
+import { inlinesOf } from "../../../domain/kernel/inlines.ts";
+import type { Block, Inline, RichText, TextWith } from "../../../domain/kernel/rich-text.ts";
 import { problemOfLink, problemOfPlaceholders } from "./links.ts";
 
 type Node = ReturnType<typeof fromMarkdown>["children"][number];

@@ -12,10 +12,11 @@ import { retirementRegister } from "../../../application/retirement/retirement-r
 import type { Resource } from "../../../application/shell/resource.ts";
 import { token } from "../token.ts";
 import { CPD_RECORD } from "./cpd.ts";
+import { bindDrafts, DRAFTS } from "./drafts.ts";
 import { ACCOUNT, bindMyDetails } from "./my-details.ts";
 import { API, CLOCK, NEW_IDENTIFIER } from "./ports.ts";
 import { bindQualifications, QUALIFICATIONS } from "./qualifications.ts";
-import { CUSTOMER, DRAFTS, FAILURES } from "./shell.ts";
+import { CUSTOMER, FAILURES } from "./shell.ts";
 
 const MEMBERSHIP_REGISTER = token<MembershipRegister>("MembershipRegister");
 export const MEMBERSHIP_APPLICATION = token<MembershipApplicationFlow>("MembershipApplication");
@@ -26,6 +27,7 @@ export const RETIREMENT_REGISTER = token<RetirementRegisterFlow>("RetirementRegi
 export const bindMembership = (container: Container): void => {
   bindQualifications(container);
   bindMyDetails(container);
+  bindDrafts(container);
   if (container.isBound(MEMBERSHIP_REGISTER)) return;
   container.bind(MEMBERSHIP_REGISTER).toResolvedValue(httpMembershipRegister, [API]).inSingletonScope();
   container
