@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode, useState } from "react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Answered } from "../../application/ports/answered.ts";
 import { answered, refused } from "../../application/ports/answered.ts";
 import { Resource } from "../../application/shell/resource.ts";
@@ -44,16 +44,20 @@ describe("Reload in an error panel", () => {
     await settle(refused("broken"));
     return { settle };
   };
-  const reload = () => {
+  const section = () => screen.getByRole("heading", { name: "Your balance" });
+  const reload = async () => {
     const button = screen.getByRole("button", { name: "Reload" });
     button.focus();
-    act(() => void fireEvent.click(button));
+    await act(async () => {
+      fireEvent.click(button);
+      // What looks after the focus loads only now.
+      await vi.waitFor(() => expect(document.activeElement).toBe(section()));
+    });
   };
-  const section = () => screen.getByRole("heading", { name: "Your balance" });
 
   test("leaves the focus on the heading above, where it is read out again once the part is there", async () => {
     const { settle } = await failedPart();
-    reload();
+    await reload();
     expect(document.activeElement).toBe(section());
     let isReadAgain = false;
     section().addEventListener("focus", () => (isReadAgain = true));
@@ -64,14 +68,14 @@ describe("Reload in an error panel", () => {
 
   test("has the focus again when the part failed again", async () => {
     const { settle } = await failedPart();
-    reload();
+    await reload();
     await settle(refused("broken"));
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Reload" }));
   });
 
   test("takes nobody back who has gone on to something else", async () => {
     const { settle } = await failedPart();
-    reload();
+    await reload();
     screen.getByRole("button", { name: "Elsewhere" }).focus();
     await settle(answered("£268.50"));
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Elsewhere" }));
