@@ -30,6 +30,7 @@ export const accountDetails = {
     jointScheme: optionalText,
     memberQualifications: z.array(z.object({ code: z.string(), codeDescription: z.string() })),
     retirementCriteria: optionalText,
+    canTransfer: z.optional(z.boolean()),
     transferFIAToAcca: z.optional(
       z.object({
         availableOptions: z.array(z.object({ value: z.string(), contentKey: z.string() })),

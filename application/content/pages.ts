@@ -363,6 +363,8 @@ export interface AccountDetailsContent {
     readonly heading: string;
     readonly introduction: RichText;
     readonly question: string;
+    /** Said where the answer can be read, and not changed. */
+    readonly closed: RichText;
     readonly options: Readonly<Record<string, { readonly label: string; readonly help: RichText }>>;
   };
   readonly oxfordBrookes: {

@@ -83,6 +83,21 @@ Feature: Account details
         |                 | Not yet selected |
         | transfer papers  | Not yet selected |
 
+    Scenario Outline: Who may choose: may transfer <may>, ways to transfer "<available>"
+      Given the available transfers are "<available>"
+      And they may transfer: <may>
+      Then the transfer is <shown>
+
+      Examples:
+        | may | available                 | shown     |
+        | yes | disable, transfer diploma | editable  |
+        | no  | disable, transfer diploma | read-only |
+        | yes |                           | read-only |
+
+    Scenario: Nothing about a transfer for those who study something else
+      Given they may transfer: yes
+      Then the transfer is hidden
+
   @ACCT-05
   Rule: The Oxford Brookes answer is for the eligible, and sent as yes or no
 

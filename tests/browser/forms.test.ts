@@ -198,6 +198,23 @@ test("a save that meets a newer version shows the banner, both versions, and whi
   await page.getByText("Head of audit").waitFor();
 });
 
+test.each([
+  ["may not transfer", { canTransfer: false }],
+  ["has no way to transfer", { transferFIAToAcca: { availableOptions: [] } }],
+])("somebody who %s reads the answer, and is not offered to change it (ACCT-04)", async (_, altered) => {
+  const page = await open("fay.foundation", "/dashboard");
+  await page.route("**/details?*", async (route) => {
+    const response = await route.fetch();
+    const record = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...record, ...altered } });
+  });
+  await openAt(page, portal.url, "/my-details/account-details");
+  const section = page.getByRole("region", { name: "Transfer to the ACCA qualification" });
+  await section.getByText("This answer cannot be changed here now.").waitFor();
+  await section.getByText("Not yet selected").waitFor();
+  expect(await section.getByRole("button", { name: "Edit" }).count()).toBe(0);
+});
+
 test("while something is being sent it is said what, and in the title too (CPD-04)", async () => {
   const page = await open("ready.reddy", "/professional-development/annual-declarations");
   await press(page, "Start");

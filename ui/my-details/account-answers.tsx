@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { AccountDetailsContent } from "../../application/content/pages.ts";
 import type { Account } from "../../application/my-details/account.ts";
 import type { Transfer } from "../../domain/my-details/transfer.ts";
-import { notYetSelected, oxfordBrookesShownAs, selectedTransfer, transferOptions } from "../../domain/my-details/transfer.ts";
+import { notYetSelected, oxfordBrookesShownAs, selectedTransfer, transferOptions, transferShownAs } from "../../domain/my-details/transfer.ts";
 import { ChoiceGroup } from "../parts/choice-group.tsx";
 import { FormSection } from "../parts/form-section.tsx";
 import { RichText } from "../parts/rich-text.tsx";
@@ -20,7 +20,12 @@ export const AccountAnswers = observer(({ texts, account }: AccountAnswersProps)
   return (
     <>
       {record?.transferFIAToAcca && (
-        <TransferSection texts={texts.transfer} account={account} transfer={record.transferFIAToAcca} />
+        <TransferSection
+          texts={texts.transfer}
+          account={account}
+          transfer={record.transferFIAToAcca}
+          isEditable={transferShownAs(record) === "editable"}
+        />
       )}
       {oxfordBrookesShownAs(record?.oxfordBrookes) !== "hidden" && (
         <OxfordBrookesSection texts={texts.oxfordBrookes} account={account} />
@@ -33,9 +38,10 @@ interface TransferSectionProps {
   readonly texts: AccountDetailsContent["transfer"];
   readonly account: Account;
   readonly transfer: Transfer;
+  readonly isEditable: boolean;
 }
 
-const TransferSection = observer(({ texts, account, transfer }: TransferSectionProps) => {
+const TransferSection = observer(({ texts, account, transfer, isEditable }: TransferSectionProps) => {
   const form = account.transfer;
   const labelOf = (key: string): string => texts.options[key]?.label ?? key;
   return (
@@ -45,6 +51,7 @@ const TransferSection = observer(({ texts, account, transfer }: TransferSectionP
       form={form}
       fields={{ selectedOption: { label: texts.question, by: "answering" } }}
       onEdit={() => account.sections.edit(form)}
+      readOnly={isEditable ? undefined : <RichText text={texts.closed} />}
       rows={({ selectedOption }) => {
         const selected = selectedTransfer({ ...transfer, selectedOption });
         return [{ term: texts.question, value: selected ? labelOf(selected.contentKey) : notYetSelected }];

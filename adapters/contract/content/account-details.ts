@@ -19,6 +19,8 @@ export const accountDetailsPage = z.object({
     heading: line,
     introduction: richText,
     question: line,
+    /** Said where the answer can be read, and not changed. */
+    closed: richText,
     /** What each option is told as, by its content key. */
     options: z.record(z.string(), z.object({ label: line, help: richText })),
   }),

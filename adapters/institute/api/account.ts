@@ -1,7 +1,7 @@
 import type { AccountDetails } from "../../../domain/my-details/account.ts";
 import { isAccountWithheld } from "../../../domain/my-details/account.ts";
-import type { OxfordBrookes, Transfer } from "../../../domain/my-details/transfer.ts";
-import { oxfordBrookesShownAs } from "../../../domain/my-details/transfer.ts";
+import type { OxfordBrookes, TransferRecord } from "../../../domain/my-details/transfer.ts";
+import { oxfordBrookesShownAs, transferShownAs } from "../../../domain/my-details/transfer.ts";
 import type { BodyOf } from "../../contract/call.ts";
 import { accountDetails, saveAccountDetails } from "../../contract/account.ts";
 import { Refused } from "../refused.ts";
@@ -11,11 +11,11 @@ import { changeRecord, recordOf, type RecordKind } from "../storage/personal-rec
 import type { ApiParts } from "./api-parts.ts";
 
 /** What is stored of an account; name, status and nationality stand with the customer. */
-export type AccountRecord = Omit<AccountDetails, "fullname" | "status" | "nationality"> & {
-  readonly retirementCriteria?: string | undefined;
-  readonly transferFIAToAcca?: Transfer | undefined;
-  readonly oxfordBrookes?: OxfordBrookes | undefined;
-};
+export type AccountRecord = Omit<AccountDetails, "fullname" | "status" | "nationality"> &
+  TransferRecord & {
+    readonly retirementCriteria?: string | undefined;
+    readonly oxfordBrookes?: OxfordBrookes | undefined;
+  };
 
 export const accountRecords: RecordKind<AccountRecord> = { name: "account", nothing: { memberQualifications: [] } };
 
@@ -23,7 +23,10 @@ const changed = (record: AccountRecord, change: BodyOf<typeof saveAccountDetails
   const { oxfordBrookes, transferFIAToAcca: transfer } = change;
   if (oxfordBrookes && oxfordBrookesShownAs(record.oxfordBrookes) !== "editable")
     throw new Refused(403, "NOT_OPEN", "This answer cannot be changed here.");
-  if (transfer && !record.transferFIAToAcca?.availableOptions.some(({ value }) => value === transfer.selectedOption))
+  const isOpen = (chosen: string): boolean =>
+    transferShownAs(record) === "editable" &&
+    (record.transferFIAToAcca?.availableOptions.some(({ value }) => value === chosen) ?? false);
+  if (transfer && !isOpen(transfer.selectedOption))
     throw new Refused(422, "NO_SUCH_TRANSFER", "This way to transfer is not open to you.");
   return {
     ...record,

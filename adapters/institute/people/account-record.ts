@@ -32,7 +32,7 @@ export const accountRecord = (person: Person, today: CalendarDate): AccountRecor
     ...(type === "student" ? { firstEligibleExam: "June 2027" } : {}),
     memberQualifications: particulars.memberQualifications ?? [],
     ...(particulars.retirementCriteria === undefined ? {} : { retirementCriteria: particulars.retirementCriteria }),
-    ...(particulars.pathway === "FIA" ? { transferFIAToAcca: transfer } : {}),
+    ...(particulars.pathway === "FIA" ? { canTransfer: true, transferFIAToAcca: transfer } : {}),
     ...(particulars.oxfordBrookes ? { oxfordBrookes: particulars.oxfordBrookes } : {}),
   };
 };

@@ -26,6 +26,7 @@ import {
   savedOxfordBrookes,
   selectedTransfer,
   transferOptions,
+  transferShownAs,
 } from "../../../domain/my-details/transfer.ts";
 import { fieldCalled, labelOf } from "./forms.ts";
 import { note } from "./notes.ts";
@@ -34,6 +35,7 @@ import { vocabulary, words } from "./words.ts";
 
 const account = note<AccountDetails>("account details");
 const transfer = note<Transfer>("a transfer");
+const mayTransfer = note<boolean>("whether they may transfer");
 const oxfordBrookes = note<OxfordBrookes | undefined>("Oxford Brookes", () => undefined);
 const criteria = note<string | undefined>("retirement criteria", () => undefined);
 const refusal = note<RefusalReason>("a refusal");
@@ -55,7 +57,8 @@ Given("the account details", function (table: DataTable) {
 });
 
 Given("the available transfers are {string}", function (values: string) {
-  transfer.take(this, { availableOptions: values.split(", ").map((value) => ({ value, contentKey: value })) });
+  const available = values.split(", ").filter((value) => value !== "");
+  transfer.take(this, { availableOptions: available.map((value) => ({ value, contentKey: value })) });
 });
 
 vocabulary("ineligibleNote", {
@@ -74,6 +77,10 @@ vocabulary("accountShown", {
 
 Given("the transfer chosen is {string}", function (selectedOption: string) {
   transfer.change(this, (said) => ({ ...said, selectedOption }));
+});
+
+Given("they may transfer: {answer}", function (answer: boolean) {
+  mayTransfer.take(this, answer);
 });
 
 Given("Oxford Brookes is eligible: {answer}, blocked: {answer}", function (eligible: boolean, blocked: boolean) {
@@ -108,6 +115,11 @@ Then("the transfers offered are {string}", function (offered: string) {
 
 Then("the transfer reads {string}", function (reads: string) {
   assert.equal(selectedTransfer(transfer.of(this))?.value ?? notYetSelected, reads);
+});
+
+Then("the transfer is {shownAs}", function (shown: string) {
+  const record = { canTransfer: mayTransfer.of(this), transferFIAToAcca: transfer.isTaken(this) ? transfer.of(this) : undefined };
+  assert.equal(transferShownAs(record), shown);
 });
 
 Then("the Oxford Brookes answer is {shownAs}", function (shown: string) {
