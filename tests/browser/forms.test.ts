@@ -190,8 +190,10 @@ test("a save that meets a newer version shows the banner, both versions, and whi
   await page.getByText("These details were changed somewhere else after you opened them").waitFor();
   await page.getByText("There was a problem saving your update. Please try again or contact us").waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.getByText("Finance director").waitFor();
-  await page.getByText("Head of audit").waitFor();
+  const versions = page.getByRole("alert").filter({ hasText: "Choose which to keep" });
+  await versions.getByText("On record now: Finance director").waitFor();
+  await versions.getByText("What you typed: Head of audit").waitFor();
+  expect(await versions.getByRole("term").allInnerTexts()).toEqual(["Job title"]);
   expect(await accessibilityFaults(page)).toEqual([]);
   await press(page, "Keep what I typed");
   await page.getByText("Saved. This is what we have on record now.").waitFor();

@@ -50,7 +50,7 @@ const autoCompletes: Readonly<Partial<Record<AddressPart, { readonly autoComplet
   postcode: { autoComplete: "postal-code" },
 };
 
-const rowsOf = (address: AddressValues): readonly Definition[] => {
+const rowsOf = (address: AddressValues): readonly Definition<string>[] => {
   if (isBlank(address.addressLine1)) return [];
   const lines = [...addressParts.map((part) => address[part]), address.country].filter((line) => !isBlank(line));
   return [

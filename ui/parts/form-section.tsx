@@ -26,7 +26,7 @@ interface FormSectionProps<Values extends object> {
   /** Why it cannot be changed here; absent where it can. */
   readonly readOnly?: ReactNode;
   /** What these values look like when they are read; nothing where there are none. */
-  readonly rows: (values: Values) => readonly Definition[];
+  readonly rows: (values: Values) => readonly Definition<string>[];
   /** Said where nothing is. */
   readonly nothing: string;
   /** Stands above what is read and above what is edited. */
@@ -64,8 +64,9 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
   const headingId = headingIdOf(id);
   const Heading = level === 2 ? "h2" : "h3";
   const [formRef, editButtonRef] = useFocusFollowing(form.isOpen);
+  const rowsOf = (values: Values | undefined) => (values ? rows(values) : []);
   const listOf = (values: Values | undefined) => {
-    const shown = values ? rows(values) : [];
+    const shown = rowsOf(values);
     return shown.length > 0 ? <DefinitionList rows={shown} /> : <p className={styles.nothing}>{nothing}</p>;
   };
   const problem = (
@@ -73,8 +74,8 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
       outcome={form.outcome}
       isToldAbove={isFailureToldAbove ?? false}
       takesFocus={form.isOpen}
-      onRecord={listOf(form.stored)}
-      typed={listOf(form.draft)}
+      onRecord={rowsOf(form.stored)}
+      typed={rowsOf(form.draft)}
       onKeepTyped={() => void form.save()}
       onKeepStored={form.cancel}
     />

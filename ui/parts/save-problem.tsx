@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import type { FormOutcome } from "../../application/flow/form.ts";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
+import type { Definition } from "./definition-list.tsx";
 import styles from "./form-section.module.css";
+import { Versions } from "./versions.tsx";
 
 interface SaveProblemProps {
   readonly outcome: FormOutcome<string>;
@@ -12,8 +13,8 @@ interface SaveProblemProps {
   /** Whether the person is still here, so that it may take the focus. */
   readonly takesFocus: boolean;
   /** What is on record now, and what was typed, to be compared. */
-  readonly onRecord: ReactNode;
-  readonly typed: ReactNode;
+  readonly onRecord: readonly Definition<string>[];
+  readonly typed: readonly Definition<string>[];
   readonly onKeepTyped: () => void;
   readonly onKeepStored: () => void;
 }
@@ -35,16 +36,7 @@ export const SaveProblem = (props: SaveProblemProps) => {
         <>
           <p className={styles.strong}>These details were changed somewhere else after you opened them</p>
           <p>Nothing you typed is lost. Choose which to keep.</p>
-          <div className={styles.versions}>
-            <div>
-              <p className={styles.strong}>On record now</p>
-              {onRecord}
-            </div>
-            <div>
-              <p className={styles.strong}>What you typed</p>
-              {typed}
-            </div>
-          </div>
+          <Versions onRecord={onRecord} typed={typed} />
           <div className={styles.actions}>
             <Button onClick={onKeepTyped}>Keep what I typed</Button>
             <Button onClick={onKeepStored}>Keep what is on record</Button>
