@@ -50,6 +50,8 @@ export class BrowserActor implements Actor {
   readonly #institute: Institute;
   readonly #url: string;
   readonly #downloads: Download[] = [];
+  readonly #underWay = new Set<Request>();
+  readonly #heldCalls: string[] = [];
   readonly #held: Route[] = [];
   #granted = 0;
   #loadedSince = 0;
@@ -62,7 +64,12 @@ export class BrowserActor implements Actor {
     this.#url = url;
     page.on("download", (download) => void this.#downloads.push(download));
     page.on("request", (request) => this.#hear(request));
-    page.on("domcontentloaded", () => (this.#loadedSince += 1));
+    page.on("requestfinished", (request) => this.#underWay.delete(request));
+    page.on("requestfailed", (request) => this.#underWay.delete(request));
+    page.on("domcontentloaded", () => {
+      this.#loadedSince += 1;
+      this.#underWay.clear();
+    });
   }
 
   static async open(browser: Browser): Promise<BrowserActor> {
@@ -147,7 +154,9 @@ export class BrowserActor implements Actor {
 
   async question(): Promise<string | undefined> {
     await this.#settled();
-    const heading = this.page.locator("main h2:focus");
+    // After a try to go on that failed, what is wrong has the focus, and the question stands below.
+    const isRefused = (await this.page.locator("main :is([role=alert], form [role=status]):focus").count()) > 0;
+    const heading = isRefused ? this.page.locator("main h2[tabindex]").first() : this.page.locator("main h2:focus");
     return (await heading.count()) > 0 ? heading.innerText() : undefined;
   }
 
@@ -289,6 +298,7 @@ export class BrowserActor implements Actor {
 
   /** From now on a call is never answered. */
   async holdCalls(path: string): Promise<void> {
+    this.#heldCalls.push(path);
     await this.page.route(
       callTo(path),
       (route) => void this.#held.push(route),
@@ -297,7 +307,15 @@ export class BrowserActor implements Actor {
 
   /** The calls that are held are answered at last: with a failure. */
   async failHeldCalls(): Promise<void> {
-    await Promise.all(this.#held.splice(0).map((route) => route.abort("connectionreset")));
+    this.#heldCalls.splice(0);
+    const held = this.#held.splice(0);
+    const told = held.map((route) =>
+      this.page.waitForEvent("requestfailed", { predicate: (request) => request === route.request() }),
+    );
+    await Promise.all(held.map((route) => route.abort("connectionreset")));
+    await Promise.all(told);
+    // What the page makes of it is on screen by the time it answers.
+    await this.page.evaluate(() => undefined);
     await this.page.unrouteAll({ behavior: "ignoreErrors" });
   }
 
@@ -398,6 +416,8 @@ export class BrowserActor implements Actor {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname === "/idp/auth") this.#scopes = searchParams.get("scope") ?? "";
     if (pathname === "/idp/token") this.#granted += 1;
+    if (!pathname.startsWith("/api/") || this.#heldCalls.some((named) => isCallTo(named, pathname))) return;
+    this.#underWay.add(request);
   }
 
   #button(name: string): Locator {
@@ -411,8 +431,11 @@ export class BrowserActor implements Actor {
     throw notOffered(what, name, await this.page.locator("main").getByRole("button").allInnerTexts());
   }
 
-  // Nothing is on its way any longer: there is a heading, and neither skeleton nor spinner, and nobody is being led to the sign-in.
+  // Nothing is on its way any longer: no call, there is a heading, and neither skeleton nor spinner, and nobody is being led to the sign-in.
   async #settled(): Promise<void> {
+    // What comes is drawn, and what is called for then has begun, by the time the page answers, or another is on its way.
+    do await this.page.evaluate(() => undefined).catch(() => undefined);
+    while (this.#underWay.size > 0);
     await this.page.waitForFunction(
       () =>
         !["", "Taking you to sign in"].includes(document.querySelector("h1")?.textContent ?? "") &&
