@@ -23,13 +23,23 @@ await rm(out, { recursive: true, force: true });
 await mkdir(join(out, "assets"), { recursive: true });
 
 /**
- * Inversify can compile its resolvers from text. The portal never asks it to, and its content security
- * policy would forbid it: that half of the library stays out of the browser.
+ * Parts of Inversify that the portal never asks for: resolvers compiled from text, which its content security
+ * policy would forbid, and what makes instances of decorated classes, while every binding here is a value or
+ * says what it is resolved from. They stay out of the browser; whatever is asked for all the same says so.
  */
-const withoutCompiledResolvers = {
-  name: "without-compiled-resolvers",
+const unusedInversify = new RegExp(
+  String.raw`/@inversifyjs/core/lib/(?:${[
+    String.raw`planning/calculations/(?:\w+Jit|build\w*ConstructorArguments?Resolver)`,
+    "planning/calculations/buildNoActivations(?:Instance|DynamicValue)BindingNodeResolver",
+    "planning/calculations/tryBuildGetPlanOptionsFromManagedClassElementMetadata",
+    "metadata/calculations/(?:throwAtInvalidClassMetadata|validateConstructorMetadataArray)",
+    String.raw`resolution/actions/(?:resolvePostConstruct|setInstanceProperties|resolveInstanceBinding\w+)`,
+  ].join("|")})\.js$`,
+);
+const withoutUnusedInversify = {
+  name: "without-unused-inversify",
   setup(plugins) {
-    plugins.onLoad({ filter: /@inversifyjs\/core\/lib\/planning\/calculations\/\w+Jit\.js$/ }, async ({ path }) => {
+    plugins.onLoad({ filter: unusedInversify }, async ({ path }) => {
       const names = [...(await readFile(path, "utf8")).matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
       const stub = (name) => `export function ${name}() { throw new Error("${name} is not part of this build"); }`;
       return { contents: names.map(stub).join("\n") };
@@ -78,7 +88,7 @@ const { metafile } = await build({
   define: { "process.env.NODE_ENV": '"production"' },
   // Most of it is there for decorators, which the portal does not use.
   alias: { "reflect-metadata/lite": "./ui/composition/metadata-store.ts" },
-  plugins: [withoutCompiledResolvers, tiedToFirstLoad],
+  plugins: [withoutUnusedInversify, tiedToFirstLoad],
   // MobX marks its own internals by a trailing underscore, so that builds may shorten them.
   mangleProps: /[a-zA-Z]_$/,
   metafile: true,

@@ -15,43 +15,33 @@ import { loginDetailsPage, myDetailsPage } from "../my-details/content.ts";
 import { learningSiteTargets, myQualifications } from "../qualifications/content.ts";
 import { retirementPage } from "../retirement/content.ts";
 
-/** A content document: its shape, and the placeholders its texts may use. */
+/** A content document: its shape, each text of which says what placeholders it may hold. */
 export interface Template {
   readonly schema: z.ZodMiniType;
-  readonly placeholders: readonly string[];
   /** Names that its links may lead to in place of an address. */
   readonly targets?: readonly string[];
 }
 
-const cpdPlaceholders = ["year", "nextDueDate", "remainingDays"];
-
 /** Every content document, by its name on the content service. SHELL-13 */
 export const templates = {
-  "page-framework": { schema: pageFramework, placeholders: ["telephone"] },
-  "landing-page": { schema: landingPage, placeholders: ["firstName", "amount", ...cpdPlaceholders] },
-  suspension: { schema: suspension, placeholders: ["endDate", "remainingDays", "telephone"] },
-  "page-not-found": { schema: pageNotFound, placeholders: [] },
-  "my-qualifications": {
-    schema: myQualifications,
-    placeholders: ["completed", "total", "qualification"],
-    targets: learningSiteTargets,
-  },
-  "professional-development": { schema: professionalDevelopment, placeholders: cpdPlaceholders },
-  "annual-declarations": {
-    schema: annualDeclarations,
-    placeholders: [...cpdPlaceholders, "reference", "submittedOn", "units"],
-  },
-  "fees-and-transactions": { schema: feesAndTransactions, placeholders: ["amount", "year", "dueDate", "country"] },
-  "documents-and-downloads": { schema: documentsAndDownloads, placeholders: ["expiryDate"] },
-  "apply-for-membership": { schema: applyForMembershipPage, placeholders: ["reference", "submittedOn"] },
-  retirement: { schema: retirementPage, placeholders: ["reference", "retirementDate", "registeredOn"] },
-  "help-information": { schema: helpInformation, placeholders: ["telephone", "country"] },
-  "my-details": { schema: myDetailsPage, placeholders: [] },
-  "account-details": { schema: accountDetailsPage, placeholders: [] },
-  "employment-details": { schema: employmentDetailsPage, placeholders: [] },
-  "communication-preferences": { schema: communicationPreferencesPage, placeholders: [] },
-  "login-details": { schema: loginDetailsPage, placeholders: [] },
-  "contact-details": { schema: contactDetailsPage, placeholders: [] },
+  "page-framework": { schema: pageFramework },
+  "landing-page": { schema: landingPage },
+  suspension: { schema: suspension },
+  "page-not-found": { schema: pageNotFound },
+  "my-qualifications": { schema: myQualifications, targets: learningSiteTargets },
+  "professional-development": { schema: professionalDevelopment },
+  "annual-declarations": { schema: annualDeclarations },
+  "fees-and-transactions": { schema: feesAndTransactions },
+  "documents-and-downloads": { schema: documentsAndDownloads },
+  "apply-for-membership": { schema: applyForMembershipPage },
+  retirement: { schema: retirementPage },
+  "help-information": { schema: helpInformation },
+  "my-details": { schema: myDetailsPage },
+  "account-details": { schema: accountDetailsPage },
+  "employment-details": { schema: employmentDetailsPage },
+  "communication-preferences": { schema: communicationPreferencesPage },
+  "login-details": { schema: loginDetailsPage },
+  "contact-details": { schema: contactDetailsPage },
 } as const satisfies Record<string, Template>;
 
 export type TemplateName = keyof typeof templates;

@@ -1,43 +1,46 @@
 import * as z from "zod/mini";
 import { cpdNotices } from "../customer/content.ts";
-import { learning, registerCards, card, link, richText } from "../contract/content.ts";
+import { card, cpdText, learning, link, registerCards } from "../contract/content.ts";
+import { line, richText, richTextWith } from "../contract/text.ts";
 
 /** CPD-02, CPD-03 */
 export const professionalDevelopment = z.object({
-  heading: z.string(),
+  heading: line,
   introduction: richText,
   notices: cpdNotices,
-  upToDate: richText,
+  upToDate: cpdText,
   retired: richText,
-  guide: z.object({ heading: z.string(), tiles: z.array(card) }),
+  guide: z.object({ heading: line, tiles: z.array(card) }),
   register: registerCards,
   learning,
   footerLinks: z.array(link),
 });
 
-/** The declaration flow and the history. Placeholders: {year}, {nextDueDate}, {reference}, {submittedOn}, {units}. CPD-04 to CPD-11, WAIV-01 to WAIV-06 */
+const submitted = richTextWith("year", "reference", "submittedOn");
+
+/** The declaration flow and the history. CPD-04 to CPD-11, WAIV-01 to WAIV-06 */
 export const annualDeclarations = z.object({
-  heading: z.string(),
+  heading: line,
   introduction: richText,
   landing: z.object({
-    heading: z.string(),
-    due: richText,
-    nothingDue: richText,
+    heading: line,
+    due: cpdText,
+    nothingDue: cpdText,
     retired: richText,
   }),
-  requirementsMet: z.object({ help: richText }),
-  route: z.object({ help: richText }),
-  engagementPartner: z.object({ help: richText }),
-  accuracyConfirmation: z.object({ help: richText }),
-  complete: z.object({ COMPLETE: richText, INCOMPLETE: richText, NOT_MET_REQUIREMENTS: richText }),
-  failed: richText,
+  requirementsMet: z.object({ help: cpdText }),
+  route: z.object({ help: cpdText }),
+  engagementPartner: z.object({ help: cpdText }),
+  accuracyConfirmation: z.object({ help: cpdText }),
+  complete: z.object({ COMPLETE: submitted, INCOMPLETE: submitted, NOT_MET_REQUIREMENTS: submitted }),
+  failed: cpdText,
   waiver: z.object({
     offer: richText,
     form: richText,
     /** Why a waiver may be asked for, in the order they are offered. */
-    reasons: z.array(z.object({ code: z.string(), label: z.string() })),
-    complete: richText,
-    deleting: richText,
+    reasons: z.array(z.object({ code: z.string(), label: line })),
+    complete: richTextWith("year", "units"),
+    deleting: richTextWith("year"),
   }),
   history: z.object({ introduction: richText, empty: richText }),
 });

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
-import { registerCards, card, link, richText } from "../contract/content.ts";
+import { card, cpdPlaceholders, cpdText, link, registerCards } from "../contract/content.ts";
+import { line, lineWith, richText, richTextWith } from "../contract/text.ts";
 
 const cpdNotice = z.object({
-  heading: z.string(),
-  message: richText,
-  link: z.object({ ...link.shape, urgent: z.optional(z.boolean()) }),
+  heading: lineWith(...cpdPlaceholders),
+  message: cpdText,
+  link: z.extend(link, { urgent: z.optional(z.boolean()) }),
 });
 
 /** Texts for the declaration notice, keyed by CPD status. CPD-02 */
@@ -17,43 +18,48 @@ export const cpdNotices = z.object({
   overdue: cpdNotice,
 });
 
-/** The dashboard. Placeholders: {firstName} in greetings; {year}, {nextDueDate}, {remainingDays} in CPD texts. LAND-01, LAND-02 */
+const greeting = lineWith("firstName");
+const amountText = richTextWith("amount");
+
+/** The dashboard. LAND-01, LAND-02 */
 export const landingPage = z.object({
-  heading: z.string(),
-  greeting: z.object({ morning: z.string(), afternoon: z.string(), evening: z.string() }),
-  toDo: z.object({ heading: z.string(), nothing: richText, paymentDue: z.string(), paymentLate: z.string() }),
-  cpd: z.object({ heading: z.string(), upToDate: richText, notices: cpdNotices }),
-  balance: z.object({ heading: z.string(), owed: richText, settled: richText, inFavour: richText, link }),
+  heading: line,
+  greeting: z.object({ morning: greeting, afternoon: greeting, evening: greeting }),
+  toDo: z.object({ heading: line, nothing: richText, paymentDue: line, paymentLate: line }),
+  cpd: z.object({ heading: line, upToDate: cpdText, notices: cpdNotices }),
+  balance: z.object({ heading: line, owed: amountText, settled: amountText, inFavour: amountText, link }),
   notifications: z.object({
-    heading: z.string(),
+    heading: line,
     none: richText,
     /** What each code is told as; a code without an entry is not shown. */
-    messages: z.record(z.string(), z.object({ heading: z.string(), link })),
+    messages: z.record(z.string(), z.object({ heading: line, link })),
   }),
   /** For everyone who is on the way to a qualification. */
   progress: z.object({
-    heading: z.string(),
-    exams: z.string(),
-    ethics: z.string(),
-    noExperience: z.string(),
-    resultsWithheld: z.string(),
-    resultsPublished: z.string(),
+    heading: line,
+    exams: line,
+    ethics: line,
+    noExperience: line,
+    resultsWithheld: line,
+    resultsPublished: line,
     link,
   }),
-  documents: z.object({ heading: z.string(), message: richText, link }),
-  onward: z.object({ heading: z.string(), cards: z.array(card), register: registerCards }),
+  documents: z.object({ heading: line, message: richText, link }),
+  onward: z.object({ heading: line, cards: z.array(card), register: registerCards }),
 });
 
-/** What a suspended customer is told. Placeholders: {endDate}, {remainingDays}, {telephone}. SUSP-03, SUSP-04 */
+const suspensionText = richTextWith("endDate", "remainingDays", "telephone");
+
+/** What a suspended customer is told. SUSP-03, SUSP-04 */
 export const suspension = z.object({
-  heading: z.string(),
+  heading: line,
   /** In place of a page that cannot be reached during the grace period. */
-  blocked: z.object({ heading: z.string(), message: richText, reachable: z.string(), links: z.array(link) }),
+  blocked: z.object({ heading: line, message: suspensionText, reachable: line, links: z.array(link) }),
   texts: z.object({
-    singapore: z.object({ memberGrace: richText, grace: richText, afterGrace: richText }),
+    singapore: z.object({ memberGrace: suspensionText, grace: suspensionText, afterGrace: suspensionText }),
     /** By reason code; a reason without a text gets the generic one. */
-    reasons: z.record(z.string(), z.object({ grace: richText, after: richText })),
-    generic: z.object({ grace: richText, after: richText }),
+    reasons: z.record(z.string(), z.object({ grace: suspensionText, after: suspensionText })),
+    generic: z.object({ grace: suspensionText, after: suspensionText }),
   }),
-  contact: z.object({ heading: z.string(), message: richText }),
+  contact: z.object({ heading: line, message: suspensionText }),
 });

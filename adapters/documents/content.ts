@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
-import { link, richText } from "../contract/content.ts";
+import { link } from "../contract/content.ts";
+import { line, lineWith, richText } from "../contract/text.ts";
 
-const document = z.object({ heading: z.string(), message: richText });
+const document = z.object({ heading: line, message: richText });
 
-/** Documents. Placeholders: {expiryDate}. DOCS-01, DOCS-05 */
+/** Documents. DOCS-01, DOCS-05 */
 export const documentsAndDownloads = z.object({
-  heading: z.string(),
+  heading: line,
   introduction: richText,
   /** Each document by its key. */
   cards: z.object({
@@ -20,6 +21,6 @@ export const documentsAndDownloads = z.object({
   /** For a code that has no text. */
   otherWarning: richText,
   nothing: richText,
-  practisingCertificates: z.object({ heading: z.string(), introduction: richText, expires: z.string() }),
+  practisingCertificates: z.object({ heading: line, introduction: richText, expires: lineWith("expiryDate") }),
   footerLinks: z.array(link),
 });

@@ -1,25 +1,30 @@
 import * as z from "zod/mini";
-import { card, link, richText } from "../contract/content.ts";
+import { card, link } from "../contract/content.ts";
+import { line, richText, richTextWith } from "../contract/text.ts";
 
-const block = z.object({ heading: z.string(), message: richText, link });
+const block = z.object({ heading: line, message: richText, link });
 
-/** Fees. Placeholders: {amount}, {year}, {dueDate}, {country}. FEES-01 to FEES-03 */
+const amountText = richTextWith("amount");
+const subscriptionText = richTextWith("year", "amount", "dueDate");
+const payment = z.object({ card: z.extend(card, { message: z.optional(richTextWith("country")) }) });
+
+/** Fees. FEES-01 to FEES-03 */
 export const feesAndTransactions = z.object({
-  heading: z.string(),
+  heading: line,
   introduction: richText,
-  balance: z.object({ heading: z.string(), owed: richText, settled: richText, inFavour: richText }),
+  balance: z.object({ heading: line, owed: amountText, settled: amountText, inFavour: amountText }),
   subscription: z.object({
-    heading: z.string(),
-    DUE: richText,
-    OVERDUE: richText,
-    PAID: richText,
+    heading: line,
+    DUE: subscriptionText,
+    OVERDUE: subscriptionText,
+    PAID: subscriptionText,
     none: richText,
   }),
   reducedSubscription: z.object({ standard: block, subscriptionReceived: block }),
   /** Where to pay. */
-  standard: z.object({ card }),
+  standard: payment,
   /** For residents of a country with an office of its own. */
-  localOffice: z.optional(z.object({ card })),
-  transactions: z.object({ heading: z.string(), introduction: richText, empty: richText, noneFound: richText }),
+  localOffice: z.optional(payment),
+  transactions: z.object({ heading: line, introduction: richText, empty: richText, noneFound: richText }),
   footerLinks: z.array(link),
 });

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
-import { richText } from "../contract/content.ts";
+import { line, richText, richTextWith } from "../contract/text.ts";
 
-const state = z.object({ heading: z.string(), message: richText });
-const step = z.object({ heading: z.string(), help: richText });
+const state = z.object({ heading: line, message: richText });
+const step = z.object({ heading: line, help: richText });
 
-/** The membership application. Placeholders: {reference}, {submittedOn}. MEMB-01 to MEMB-09 */
+/** The membership application. MEMB-01 to MEMB-09 */
 export const applyForMembershipPage = z.object({
-  heading: z.string(),
+  heading: line,
   introduction: richText,
-  landing: z.object({ heading: z.string(), eligible: richText, notEligible: richText }),
+  landing: z.object({ heading: line, eligible: richText, notEligible: richText }),
   states: z.object({
     ALREADY_APPLIED: state,
     MEMBERSHIP_APPLICATION_ONHOLD: state,
@@ -22,6 +22,6 @@ export const applyForMembershipPage = z.object({
   networks: z.object({ help: richText }),
   directory: z.object({ help: richText }),
   declaration: step,
-  complete: richText,
+  complete: richTextWith("reference", "submittedOn"),
   failed: richText,
 });

@@ -1,20 +1,21 @@
 import * as z from "zod/mini";
-import { card, richText } from "../contract/content.ts";
+import { card } from "../contract/content.ts";
+import { line, richText } from "../contract/text.ts";
 
 /** The pictures that a card may bear. */
 export const cardIcons = ["contact", "account", "communication", "employment", "login"] as const;
 
 /** The landing page of My details. DET-01 */
 export const myDetailsPage = z.object({
-  heading: z.string(),
+  heading: line,
   introduction: richText,
   sections: z.array(
     z.object({
-      heading: z.string(),
-      cards: z.array(z.object({ ...card.shape, icon: z.enum(cardIcons) })),
+      heading: line,
+      cards: z.array(z.extend(card, { icon: z.enum(cardIcons) })),
     }),
   ),
 });
 
 /** LOGN-01 */
-export const loginDetailsPage = z.object({ heading: z.string(), card });
+export const loginDetailsPage = z.object({ heading: line, card });

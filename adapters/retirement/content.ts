@@ -1,19 +1,25 @@
 import * as z from "zod/mini";
-import { richText } from "../contract/content.ts";
+import { line, richText, richTextWith } from "../contract/text.ts";
 
-const step = z.object({ heading: z.string(), help: richText });
+const step = z.object({ heading: line, help: richText });
 
-/** The register of retired members. Placeholders: {reference}, {retirementDate}, {registeredOn}. RETR-01 to RETR-05 */
+/** The register of retired members. RETR-01 to RETR-05 */
 export const retirementPage = z.object({
-  heading: z.string(),
+  heading: line,
   introduction: richText,
-  landing: z.object({ heading: z.string(), eligible: richText, notEligible: richText, nonStandard: richText }),
-  alreadyRetired: z.object({ heading: z.string(), message: richText }),
+  landing: z.object({
+    heading: line,
+    eligible: richText,
+    notEligible: richText,
+    /** For a fellow who may not join all the same. */
+    nonStandard: richText,
+  }),
+  alreadyRetired: z.object({ heading: line, message: richText }),
   permanentRetirement: step,
   insolvencyLicence: z.object({ help: richText }),
   declaration: step,
   dataProtection: step,
   dataProtectionChina: step,
-  complete: richText,
+  complete: richTextWith("reference", "retirementDate", "registeredOn"),
   failed: richText,
 });

@@ -4,7 +4,8 @@ import type { CpdStatus } from "../../domain/cpd/status.ts";
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import type { SubscriptionStatus } from "../../domain/fees/account.ts";
 import type { WaiverReason } from "../../domain/cpd/waiver.ts";
-import type { RichText } from "../../domain/kernel/rich-text.ts";
+import type { RichText, TextWith } from "../../domain/kernel/rich-text.ts";
+import type { IneligibleNote } from "../../domain/my-details/account.ts";
 import type { ApplicationState } from "../../domain/membership/eligibility.ts";
 
 /** Words that lead somewhere. */
@@ -20,10 +21,16 @@ export interface ContentCard {
   readonly link?: ContentLink | undefined;
 }
 
+/** What texts about a declaration may name: its year, and when it is due. */
+export type CpdPlaceholder = "year" | "nextDueDate" | "remainingDays";
+
+/** A text about a declaration. */
+export type CpdText = RichText<CpdPlaceholder>;
+
 /** What a member is told of a declaration that is not up to date. CPD-02 */
 export interface CpdNotice {
-  readonly heading: string;
-  readonly message: RichText;
+  readonly heading: TextWith<CpdPlaceholder>;
+  readonly message: CpdText;
   readonly link: ContentLink & { readonly urgent?: boolean | undefined };
 }
 
@@ -38,41 +45,47 @@ export interface PageFramework {
   readonly navigation: Readonly<Record<string, string | undefined>>;
   readonly criticalAlert?: { readonly id: string; readonly heading: string; readonly message: RichText } | undefined;
   readonly unsupported: { readonly title: string; readonly message: RichText; readonly button: ContentLink };
-  readonly footer: { readonly links: readonly ContentLink[]; readonly statement: RichText };
+  readonly footer: { readonly links: readonly ContentLink[]; readonly statement: RichText<"telephone"> };
 }
+
+/** What texts for a suspended customer may name. */
+export type SuspensionPlaceholder = "endDate" | "remainingDays" | "telephone";
+
+/** A text for a suspended customer. */
+export type SuspensionText = RichText<SuspensionPlaceholder>;
 
 /** What a suspended customer is told. SUSP-03, SUSP-04 */
 export interface SuspensionContent {
   readonly heading: string;
   readonly blocked: {
     readonly heading: string;
-    readonly message: RichText;
+    readonly message: SuspensionText;
     readonly reachable: string;
     readonly links: readonly ContentLink[];
   };
   readonly texts: {
-    readonly singapore: { readonly memberGrace: RichText; readonly grace: RichText; readonly afterGrace: RichText };
-    readonly reasons: Readonly<Record<string, { readonly grace: RichText; readonly after: RichText }>>;
-    readonly generic: { readonly grace: RichText; readonly after: RichText };
+    readonly singapore: { readonly memberGrace: SuspensionText; readonly grace: SuspensionText; readonly afterGrace: SuspensionText };
+    readonly reasons: Readonly<Record<string, { readonly grace: SuspensionText; readonly after: SuspensionText }>>;
+    readonly generic: { readonly grace: SuspensionText; readonly after: SuspensionText };
   };
-  readonly contact: { readonly heading: string; readonly message: RichText };
+  readonly contact: { readonly heading: string; readonly message: SuspensionText };
 }
 
 export interface LandingPageContent {
   readonly heading: string;
-  readonly greeting: Readonly<Record<Greeting, string>>;
+  readonly greeting: Readonly<Record<Greeting, TextWith<"firstName">>>;
   readonly toDo: {
     readonly heading: string;
     readonly nothing: RichText;
     readonly paymentDue: string;
     readonly paymentLate: string;
   };
-  readonly cpd: { readonly heading: string; readonly upToDate: RichText; readonly notices: CpdNotices };
+  readonly cpd: { readonly heading: string; readonly upToDate: CpdText; readonly notices: CpdNotices };
   readonly balance: {
     readonly heading: string;
-    readonly owed: RichText;
-    readonly settled: RichText;
-    readonly inFavour: RichText;
+    readonly owed: RichText<"amount">;
+    readonly settled: RichText<"amount">;
+    readonly inFavour: RichText<"amount">;
     readonly link: ContentLink;
   };
   readonly notifications: {
@@ -97,7 +110,7 @@ export interface ProfessionalDevelopmentContent {
   readonly heading: string;
   readonly introduction: RichText;
   readonly notices: CpdNotices;
-  readonly upToDate: RichText;
+  readonly upToDate: CpdText;
   readonly retired: RichText;
   readonly guide: { readonly heading: string; readonly tiles: readonly ContentCard[] };
   readonly register: RegisterCards;
@@ -110,22 +123,22 @@ export interface AnnualDeclarationsContent {
   readonly introduction: RichText;
   readonly landing: {
     readonly heading: string;
-    readonly due: RichText;
-    readonly nothingDue: RichText;
+    readonly due: CpdText;
+    readonly nothingDue: CpdText;
     readonly retired: RichText;
   };
-  readonly requirementsMet: { readonly help: RichText };
-  readonly route: { readonly help: RichText };
-  readonly engagementPartner: { readonly help: RichText };
-  readonly accuracyConfirmation: { readonly help: RichText };
-  readonly complete: Readonly<Record<SubmissionStatus, RichText>>;
-  readonly failed: RichText;
+  readonly requirementsMet: { readonly help: CpdText };
+  readonly route: { readonly help: CpdText };
+  readonly engagementPartner: { readonly help: CpdText };
+  readonly accuracyConfirmation: { readonly help: CpdText };
+  readonly complete: Readonly<Record<SubmissionStatus, RichText<"year" | "reference" | "submittedOn">>>;
+  readonly failed: CpdText;
   readonly waiver: {
     readonly offer: RichText;
     readonly form: RichText;
     readonly reasons: readonly WaiverReason[];
-    readonly complete: RichText;
-    readonly deleting: RichText;
+    readonly complete: RichText<"year" | "units">;
+    readonly deleting: RichText<"year">;
   };
   readonly history: { readonly introduction: RichText; readonly empty: RichText };
 }
@@ -149,8 +162,10 @@ interface Told {
 }
 
 /** A progress card's texts: while it is under way, and once it is done. */
-interface ProgressTexts extends Told {
-  readonly completed: RichText;
+interface ProgressTexts<Name extends string = never> {
+  readonly heading: string;
+  readonly message: RichText<Name>;
+  readonly completed: RichText<Name>;
   readonly links: readonly ContentLink[];
 }
 
@@ -159,7 +174,7 @@ export interface MyQualificationsContent {
   readonly introduction: RichText;
   readonly resultsWarning: Told;
   readonly publication: Told & { readonly links: readonly ContentLink[] };
-  readonly exams: ProgressTexts & { readonly conditionalExemptions: RichText };
+  readonly exams: ProgressTexts<"completed" | "total" | "qualification"> & { readonly conditionalExemptions: RichText };
   readonly ethics: ProgressTexts;
   readonly practicalExperience: ProgressTexts & { readonly noData: Told & { readonly button: ContentLink } };
   readonly application: { readonly inProgress: ContentCard; readonly onHold: ContentCard; readonly complete: ContentCard };
@@ -181,19 +196,31 @@ interface FeesBlock {
   readonly link: ContentLink;
 }
 
+/** Where to pay. */
+interface PaymentTexts {
+  readonly card: {
+    readonly heading: string;
+    readonly message?: RichText<"country"> | undefined;
+    readonly link?: ContentLink | undefined;
+  };
+}
+
 export interface FeesAndTransactionsContent {
   readonly heading: string;
   readonly introduction: RichText;
   readonly balance: {
     readonly heading: string;
-    readonly owed: RichText;
-    readonly settled: RichText;
-    readonly inFavour: RichText;
+    readonly owed: RichText<"amount">;
+    readonly settled: RichText<"amount">;
+    readonly inFavour: RichText<"amount">;
   };
-  readonly subscription: Readonly<Record<SubscriptionStatus | "none", RichText>> & { readonly heading: string };
+  readonly subscription: Readonly<Record<SubscriptionStatus, RichText<"year" | "amount" | "dueDate">>> & {
+    readonly heading: string;
+    readonly none: RichText;
+  };
   readonly reducedSubscription: { readonly standard: FeesBlock; readonly subscriptionReceived: FeesBlock };
-  readonly standard: { readonly card: ContentCard };
-  readonly localOffice?: { readonly card: ContentCard } | undefined;
+  readonly standard: PaymentTexts;
+  readonly localOffice?: PaymentTexts | undefined;
   readonly transactions: {
     readonly heading: string;
     readonly introduction: RichText;
@@ -213,16 +240,20 @@ export interface DocumentsAndDownloadsContent {
   readonly practisingCertificates: {
     readonly heading: string;
     readonly introduction: RichText;
-    readonly expires: string;
+    readonly expires: TextWith<"expiryDate">;
   };
   readonly footerLinks: readonly ContentLink[];
 }
 
 /** Help for one kind of reader. HELP-01 */
 export interface HelpTexts {
-  readonly introduction: RichText;
+  readonly introduction: RichText<"country">;
   readonly telephone?: string | undefined;
-  readonly cards: readonly { readonly title: string; readonly message: RichText; readonly link?: ContentLink | undefined }[];
+  readonly cards: readonly {
+    readonly title: TextWith<"telephone">;
+    readonly message: RichText;
+    readonly link?: ContentLink | undefined;
+  }[];
 }
 
 export interface HelpInformationContent {
@@ -257,7 +288,7 @@ export interface ApplyForMembershipContent {
   readonly networks: { readonly help: RichText };
   readonly directory: { readonly help: RichText };
   readonly declaration: StepContent;
-  readonly complete: RichText;
+  readonly complete: RichText<"reference" | "submittedOn">;
   readonly failed: RichText;
 }
 
@@ -276,7 +307,7 @@ export interface RetirementContent {
   readonly declaration: StepContent;
   readonly dataProtection: StepContent;
   readonly dataProtectionChina: StepContent;
-  readonly complete: RichText;
+  readonly complete: RichText<"reference" | "retirementDate" | "registeredOn">;
   readonly failed: RichText;
 }
 
@@ -324,7 +355,7 @@ export interface AccountDetailsContent {
   readonly heading: string;
   readonly introduction: RichText;
   readonly withheld: ContentNote;
-  readonly ineligible: ContentNote;
+  readonly ineligible: Readonly<Record<IneligibleNote, ContentNote>>;
   readonly record: { readonly heading: string; readonly labels: Readonly<Record<string, string>> };
   readonly learningRecord: ContentNote;
   readonly register: RegisterCards;
@@ -332,8 +363,9 @@ export interface AccountDetailsContent {
     readonly heading: string;
     readonly introduction: RichText;
     readonly question: string;
-    readonly options: Readonly<Record<string, { readonly label: string; readonly help: RichText }>>;
+    /** Said where the answer can be read, and not changed. */
     readonly closed: RichText;
+    readonly options: Readonly<Record<string, { readonly label: string; readonly help: RichText }>>;
   };
   readonly oxfordBrookes: {
     readonly heading: string;

@@ -2,6 +2,7 @@ import type {
   Declaration,
   DeclarationAnswers,
   DeclarationFacts,
+  DeclarationField,
   DeclarationStep,
 } from "../../domain/cpd/declaration.ts";
 import { declarationFlow, declarationOf } from "../../domain/cpd/declaration.ts";
@@ -19,7 +20,8 @@ export type AnnualDeclarationFlow = StepController<
   DeclarationAnswers,
   DeclarationFacts,
   Declaration,
-  SubmittedDeclaration
+  SubmittedDeclaration,
+  DeclarationField
 >;
 
 /** The declaration of the year that is due, submitted to the register. A success refreshes the record. CPD-09 */
@@ -47,6 +49,7 @@ export const annualDeclaration = (
         toasts.show("Your CPD record has been updated");
         void record.refresh();
       },
+      onAlready: record.refresh,
     },
     drafts,
     newIdentifier,

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from "mobx";
 import type { AnnualDeclaration } from "../../domain/cpd/history.ts";
-import { withoutAdjustment } from "../../domain/cpd/history.ts";
 import type { CpdOverview, CpdStatus } from "../../domain/cpd/status.ts";
 import { cpdStatusOf, showsDeclarationNotice } from "../../domain/cpd/status.ts";
 import type { CpdRegister } from "../ports/cpd-register.ts";
@@ -32,12 +31,6 @@ export class CpdRecord {
     const status = this.status;
     if (!overview || !status || status === "upToDate") return undefined;
     return showsDeclarationNotice(status, this.#customer.isRetired) ? { overview, status } : undefined;
-  }
-
-  /** A waiver was deleted: it leaves the history, without asking for it again. WAIV-06 */
-  removeWaiver(id: string): void {
-    const years = this.history.value;
-    if (years) this.history.take(withoutAdjustment(years, id));
   }
 
   /** What was known no longer holds: it is forgotten, and asked for again. CPD-09 */

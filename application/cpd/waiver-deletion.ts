@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import type { Adjustment } from "../../domain/cpd/history.ts";
+import { withoutAdjustment } from "../../domain/cpd/history.ts";
 import { waiverMessages } from "../../domain/cpd/waiver.ts";
 import type { Submission } from "../../domain/kernel/submission.ts";
 import { begin, fail, idle, mayBegin, succeed } from "../../domain/kernel/submission.ts";
@@ -63,11 +64,17 @@ export class WaiverDeletion {
       // One that is no longer there was deleted by an attempt whose answer never came, or in another window.
       if (outcome.ok || outcome.reason.status === gone) {
         this.submission = succeed(this.submission, undefined);
-        this.#record.removeWaiver(asking.waiver.id);
+        this.#remove(asking);
         this.deleted = asking;
         this.asking = undefined;
       } else this.submission = fail(this.submission, outcome.reason.description ?? waiverMessages.noDeletion);
     });
+  }
+
+  // It leaves the history without asking for that again.
+  #remove({ waiver }: WaiverOnRecord): void {
+    const { history } = this.#record;
+    if (history.value) history.take(withoutAdjustment(history.value, waiver.id));
   }
 
   // What is thrown is dealt with elsewhere; here nothing is under way any longer.

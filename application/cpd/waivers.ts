@@ -1,58 +1,41 @@
-import { makeAutoObservable, observable, observableRef, runInAction } from "mobx";
+import { makeAutoObservable, observableRef } from "mobx";
 import type { WaiverField, WaiverForm, WaiverRequest } from "../../domain/cpd/waiver.ts";
-import { emptyWaiverForm, waiverMessages, waiverProblems } from "../../domain/cpd/waiver.ts";
-import type { WaiverOutcome, WaiverRequesting, WaiverStep } from "../../domain/cpd/waiver-request.ts";
-import {
-  continueWaiver,
-  enter,
-  openWaiver,
-  refusalOf,
-  requestWaiver,
-  sendable,
-  waiverRefused,
-  waiverStepOf,
-  waiverTaken,
-} from "../../domain/cpd/waiver-request.ts";
+import { emptyWaiverForm, waiverFormShape, waiverMessages, waiverProblems, waiverRequestOf } from "../../domain/cpd/waiver.ts";
+import type { WaiverOutcome, WaiverStep } from "../../domain/cpd/waiver-request.ts";
+import { waiverStepOf } from "../../domain/cpd/waiver-request.ts";
+import { answersFrom } from "../../domain/kernel/answers.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
+import { isValid } from "../../domain/kernel/field-rules.ts";
+import type { Submission } from "../../domain/kernel/submission.ts";
+import { Confirmation } from "../flow/confirmation.ts";
 import type { Drafts } from "../flow/drafts.ts";
-import type { Answered } from "../ports/answered.ts";
+import type { ToldField } from "../flow/touched-fields.ts";
+import { TouchedFields } from "../flow/touched-fields.ts";
 import type { CallFailure } from "../ports/call-failure.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { CpdRegister } from "../ports/cpd-register.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
 import type { CpdRecord } from "./cpd-record.ts";
 
-const draftName = "waiver";
-
 interface Draft {
+  readonly isOpen: boolean;
   readonly form: WaiverForm;
-  readonly key: string;
-  /** It was on its way when it was kept; its fate is not known. */
-  readonly isSending: boolean;
 }
 
-// What another deployment of the portal kept may be of another shape.
-const isDraft = (kept: unknown): kept is Draft => {
-  const { form, key } = (kept ?? {}) as Partial<Draft>;
-  return typeof key === "string" && typeof form?.startDate === "string" && typeof form.endDate === "string";
-};
+const isSame = (one: WaiverForm, other: WaiverForm): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Asking for a waiver: the form, what is wrong with it, and what became of sending it. WAIV-01 to WAIV-05 */
 export class Waivers {
   /** Whether the form, or what became of it, is on screen. */
   isOpen = false;
-  requesting: WaiverRequesting = openWaiver;
-  /** What was wrong at the latest attempt to send; an attempt that found nothing wrong empties it. */
-  attempted: Problems<WaiverField> = {};
-  readonly #left = observable.set<WaiverField>();
-  readonly #register: CpdRegister;
-  readonly #record: CpdRecord;
-  readonly #drafts: Drafts;
+  form: WaiverForm = emptyWaiverForm;
+  /** Whether the person went on from the outcome to the status now on record. */
+  isOutcomeSeen = false;
+  readonly #touched = new TouchedFields<WaiverField>();
+  readonly #confirmation: Confirmation<WaiverRequest, WaiverOutcome>;
   readonly #clock: Clock;
-  readonly #newIdentifier: NewIdentifier;
-  #key: string | undefined = undefined;
 
   constructor(
     register: CpdRegister,
@@ -61,26 +44,28 @@ export class Waivers {
     clock: Clock,
     newIdentifier: NewIdentifier,
   ) {
-    this.#register = register;
-    this.#record = record;
-    this.#drafts = drafts;
     this.#clock = clock;
-    this.#newIdentifier = newIdentifier;
-    makeAutoObservable(this, { requesting: observableRef, attempted: observableRef }, { autoBind: true });
+    this.#confirmation = new Confirmation(
+      { name: "waiver", submit: register.requestWaiver, onDone: () => void record.refresh() },
+      drafts,
+      newIdentifier,
+    );
+    makeAutoObservable(this, { form: observableRef }, { autoBind: true });
   }
 
-  get form(): WaiverForm {
-    return this.requesting.form;
+  get submission(): Submission<WaiverOutcome, CallFailure> {
+    return this.#confirmation.submission;
   }
 
   /** WAIV-02 */
   get step(): WaiverStep {
-    return waiverStepOf(this.requesting);
+    return waiverStepOf(this.submission, this.isOutcomeSeen);
   }
 
   /** What was said against the latest attempt. WAIV-04 */
   get refusal(): string | undefined {
-    return refusalOf(this.requesting);
+    if (this.submission.status !== "failed") return undefined;
+    return this.submission.reason.description ?? waiverMessages.noAnswer;
   }
 
   get today(): CalendarDate {
@@ -91,115 +76,104 @@ export class Waivers {
     return waiverProblems(this.form, this.today);
   }
 
+  /** Counts the attempts to send a form that was not right. */
+  get attempt(): number {
+    return this.#touched.attempt;
+  }
+
+  /** Everything that is said beside a field, in the order of the fields. */
+  get told(): readonly ToldField<WaiverField>[] {
+    return this.#touched.told(this.problems);
+  }
+
   /** What is said beside a field: once it was left or sending was attempted, never while it is being typed. */
   problemOf(field: WaiverField): string | undefined {
-    return this.#left.has(field) ? this.problems[field] : undefined;
+    return this.#touched.messageOf(field, this.problems);
   }
 
   /** Whether leaving now would lose what was entered. What is being sent is taken up again on the next visit. SHELL-12 */
   get isUnsaved(): boolean {
-    return this.isOpen && this.step === "LANDING" && JSON.stringify(this.form) !== JSON.stringify(emptyWaiverForm);
+    return this.isOpen && this.step === "LANDING" && !isSame(this.form, emptyWaiverForm);
   }
 
-  /** Opens the form afresh. WAIV-03 */
+  /** Opens the form: without an error or an outcome of before, with what was entered and not sent. WAIV-03 */
   open(): void {
-    this.#forget();
+    if (this.isOpen) return;
     this.isOpen = true;
+    this.#touched.clear();
+    this.#confirmation.recover();
+    this.#keep();
   }
 
   /** Takes up what an earlier visit of this tab left: the form, and a request whose fate is not known. */
   async resume(): Promise<void> {
-    const kept = this.#drafts.read(draftName);
-    if (!isDraft(kept) || this.isOpen) return;
-    this.isOpen = true;
-    this.#key = kept.key;
-    this.requesting = { ...openWaiver, form: kept.form };
-    if (kept.isSending) await this.request();
+    const kept = this.#confirmation.resume();
+    if (!kept) return;
+    const { isOpen, form } = (kept.draft ?? {}) as Partial<Draft>;
+    this.form = answersFrom(form, waiverFormShape, emptyWaiverForm);
+    this.isOpen = isOpen === true || kept.sending !== undefined;
+    if (kept.sending !== undefined) await this.#confirmation.send(kept.sending, this.#draft);
   }
 
   /** Something was typed or chosen. Other answers are another request, under a key of their own. */
   change(entered: Partial<WaiverForm>): void {
     if (this.step !== "LANDING") return;
-    for (const field of Object.keys(entered) as WaiverField[])
-      if (this.problemOf(field) === undefined) this.#left.delete(field);
-    this.requesting = enter(this.requesting, entered);
-    this.#key = undefined;
-    this.#keep(false);
+    const before = this.problems;
+    this.form = { ...this.form, ...entered };
+    this.#touched.fillIn(Object.keys(entered) as WaiverField[], before, this.problems);
+    this.#confirmation.change(this.#draft);
   }
 
   /** A field was left: from now on it may say what is wrong. */
   leave(field: WaiverField): void {
-    this.#left.add(field);
+    this.#touched.leave(field);
   }
 
   /** Sends the form, once however often it is asked for. With something wrong it says what, and sends nothing. WAIV-02, WAIV-04 */
   async request(): Promise<void> {
     if (this.step !== "LANDING") return;
-    this.attempted = this.problems;
-    for (const field of Object.keys(this.problems) as WaiverField[]) this.#left.add(field);
-    const request = sendable(this.requesting, this.today);
-    if (request) await this.#send(request);
+    this.#touched.tryToSend(this.problems);
+    const request = isValid(this.problems) ? waiverRequestOf(this.form, this.today) : undefined;
+    if (request) await this.#confirmation.send(request, this.#draft);
   }
 
   /** Goes on: to the status now on record, and from there back to the page. WAIV-02 */
   continue(): void {
-    this.requesting = continueWaiver(this.requesting);
-    if (this.step === "LANDING") this.close();
+    if (this.step === "COMPLETE") this.isOutcomeSeen = true;
+    else if (this.step === "CPD_STATUS_CONFIRM") this.reset();
   }
 
-  /** Gives the form up. While it is being sent it waits for the outcome. */
+  /** Puts the form away, with what was entered; once it was taken, for good. While it is being sent it waits for the outcome. */
   close(): void {
     if (this.step === "SUBMITTING") return;
-    this.#forget();
-    this.isOpen = false;
-  }
-
-  async #send(request: WaiverRequest): Promise<void> {
-    runInAction(() => {
-      this.requesting = requestWaiver(this.requesting, this.today);
-    });
-    this.#keep(true);
-    const outcome = await this.#answerTo(request);
-    runInAction(() => {
-      if (outcome.ok) {
-        this.requesting = waiverTaken(this.requesting, outcome.value);
-        this.#drafts.discard(draftName);
-        void this.#record.refresh();
-      } else {
-        const { description, status } = outcome.reason;
-        this.requesting = waiverRefused(this.requesting, description ?? waiverMessages.noAnswer);
-        // Without an answer its fate is not known: the next visit asks again, by the same key.
-        if (typeof status === "number") this.#keep(false);
-      }
-    });
-  }
-
-  // What is thrown is dealt with elsewhere; here nothing is under way any longer, and the next visit asks again.
-  async #answerTo(request: WaiverRequest): Promise<Answered<WaiverOutcome, CallFailure>> {
-    try {
-      return await this.#register.requestWaiver(request, this.#keyOfAttempt());
-    } catch (error) {
-      runInAction(() => {
-        this.requesting = waiverRefused(this.requesting, waiverMessages.noAnswer);
-      });
-      throw error;
+    if (this.submission.status === "done" || isSame(this.form, emptyWaiverForm)) {
+      this.reset();
+      return;
     }
+    this.isOpen = false;
+    this.#keep();
   }
 
-  #keep(isSending: boolean): void {
-    this.#drafts.keep(draftName, { form: this.form, key: this.#keyOfAttempt(), isSending } satisfies Draft);
+  /** What is done with is not shown again on the next visit. */
+  putAway(): void {
+    if (!this.isUnsaved) this.close();
   }
 
-  #keyOfAttempt(): string {
-    this.#key ??= this.#newIdentifier();
-    return this.#key;
+  /** Gives up what was entered. */
+  reset(): void {
+    if (this.step === "SUBMITTING") return;
+    this.isOpen = false;
+    this.form = emptyWaiverForm;
+    this.isOutcomeSeen = false;
+    this.#touched.clear();
+    this.#confirmation.forget();
   }
 
-  #forget(): void {
-    this.requesting = openWaiver;
-    this.attempted = {};
-    this.#left.clear();
-    this.#key = undefined;
-    this.#drafts.discard(draftName);
+  get #draft(): Draft {
+    return { isOpen: this.isOpen, form: this.form };
+  }
+
+  #keep(): void {
+    this.#confirmation.keep(this.#draft);
   }
 }

@@ -1,4 +1,6 @@
-import { makeAutoObservable, observable, observableRef, runInAction } from "mobx";
+import { makeAutoObservable, observableRef, runInAction } from "mobx";
+import type { AnswerShape } from "../../domain/kernel/answers.ts";
+import { answersFrom } from "../../domain/kernel/answers.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
 import { isValid } from "../../domain/kernel/field-rules.ts";
 import type { SaveBar } from "../../domain/kernel/save-bar.ts";
@@ -8,6 +10,8 @@ import { answered, refused } from "../ports/answered.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Toasts } from "../shell/toasts.ts";
 import type { Drafts } from "./drafts.ts";
+import type { ToldField } from "./touched-fields.ts";
+import { TouchedFields } from "./touched-fields.ts";
 
 /** What is stored, and the version it is stored in. */
 export interface OnRecord<Values> {
@@ -26,6 +30,8 @@ export type SaveFailure<Field extends string> =
 export interface FormDefinition<Values extends object> {
   /** The name its draft is kept under. */
   readonly name: string;
+  /** What each value may be, by which values kept by an earlier visit are checked. */
+  readonly kinds: AnswerShape<Values>;
   /** What is on record; undefined while that is not known. */
   readonly stored: () => OnRecord<Values> | undefined;
   /** What is wrong, in the order of the fields. */
@@ -47,9 +53,10 @@ export type FormOutcome<Field extends string> =
   | { readonly status: "newer" }
   | { readonly status: "failed"; readonly message: string; readonly field?: Field | undefined };
 
-interface KeptDraft<Values> {
-  readonly values: Values;
-  readonly base: OnRecord<Values>;
+/** What was typed, and what it was typed upon. */
+interface KeptDraft {
+  readonly values?: unknown;
+  readonly base?: { readonly values?: unknown; readonly version?: unknown };
 }
 
 const slowAfter = 5_000;
@@ -65,9 +72,7 @@ export class Form<Values extends object> {
   outcome: FormOutcome<FieldOf<Values>> = { status: "none" };
   /** Saving has taken 5 s: the person may go on, and is told the outcome when it is known. */
   isSlow = false;
-  /** What was wrong at the latest attempt to save; an attempt that found nothing wrong empties it. */
-  attempted: readonly FieldOf<Values>[] = [];
-  readonly #left = observable.set<FieldOf<Values>>();
+  readonly #touched = new TouchedFields<FieldOf<Values>>();
   readonly #definition: FormDefinition<Values>;
   readonly #clock: Clock;
   readonly #toasts: Toasts;
@@ -81,7 +86,7 @@ export class Form<Values extends object> {
     this.#drafts = drafts;
     makeAutoObservable(
       this,
-      { draft: observableRef, outcome: observableRef, attempted: observableRef },
+      { draft: observableRef, outcome: observableRef },
       { autoBind: true },
     );
   }
@@ -102,6 +107,11 @@ export class Form<Values extends object> {
     return this.draft !== undefined && this.stored !== undefined && !this.#isSame(this.draft, this.stored);
   }
 
+  /** Whether the section is closed with something in it that was typed and is not saved. */
+  get hasKept(): boolean {
+    return !this.isOpen && this.isUnsaved;
+  }
+
   /** Whether leaving now would lose something. What is being sent is on its way already. SHELL-12 */
   get isUnsaved(): boolean {
     return this.isChanged && !this.isSaving;
@@ -114,8 +124,17 @@ export class Form<Values extends object> {
 
   /** What is said beside a field: once it was left or a save was attempted, never while it is being typed. */
   problemOf(field: FieldOf<Values>): string | undefined {
-    if (this.outcome.status === "failed" && this.outcome.field === field) return this.outcome.message;
-    return this.#left.has(field) ? this.problems[field] : undefined;
+    return this.#touched.messageOf(field, this.#wrong);
+  }
+
+  /** Counts the attempts to save what was not right. */
+  get attempt(): number {
+    return this.#touched.attempt;
+  }
+
+  /** Everything that is said beside a field, in the order of the fields. */
+  get told(): readonly ToldField<FieldOf<Values>>[] {
+    return this.#touched.told(this.#wrong);
   }
 
   /** Opens the section, with what is stored or with what an attempt before left in it. FORM-01 */
@@ -131,28 +150,30 @@ export class Form<Values extends object> {
 
   /** Takes up what an earlier visit of this tab left. */
   resume(): void {
-    if (this.draft !== undefined || !this.#definition.stored()) return;
-    const kept = this.#drafts.read(this.#definition.name) as KeptDraft<Values> | undefined;
+    const stored = this.#definition.stored();
+    if (this.draft !== undefined || !stored) return;
+    const kept = this.#drafts.read(this.#definition.name) as KeptDraft | null | undefined;
     if (!kept) return;
-    this.#base = kept.base;
-    this.draft = kept.values;
-    this.isOpen = true;
+    this.#base = this.#baseOf(kept, stored);
+    this.draft = answersFrom(kept.values, this.#definition.kinds, stored.values);
+    this.isOpen = this.isChanged;
+    if (!this.isOpen) this.#close();
   }
 
   /** Something was typed or chosen. */
   change(given: Partial<Values>): void {
     if (this.draft === undefined || this.isSaving) return;
-    for (const field of Object.keys(given) as FieldOf<Values>[]) {
-      if (this.problemOf(field) === undefined) this.#left.delete(field);
-      if (this.outcome.status === "failed" && this.outcome.field === field) this.outcome = { status: "none" };
-    }
+    const before = this.#wrong;
+    const fields = Object.keys(given) as FieldOf<Values>[];
     this.draft = { ...this.draft, ...given };
+    if (this.outcome.status === "failed" && fields.some((field) => field === this.#refusedField)) this.outcome = { status: "none" };
+    this.#touched.fillIn(fields, before, this.#wrong);
     if (this.#base) this.#drafts.keep(this.#definition.name, { values: this.draft, base: this.#base });
   }
 
   /** A field was left: from now on it may say what is wrong. */
   leave(field: FieldOf<Values>): void {
-    this.#left.add(field);
+    this.#touched.leave(field);
   }
 
   /** Gives up what was typed: what is stored shows again. FORM-01 */
@@ -166,10 +187,8 @@ export class Form<Values extends object> {
   async save(): Promise<void> {
     const { draft } = this;
     if (draft === undefined || this.isSaving) return;
-    const wrong = Object.keys(this.problems) as FieldOf<Values>[];
-    for (const field of wrong) this.#left.add(field);
-    this.attempted = wrong;
-    if (wrong.length > 0 || !this.isChanged) return;
+    this.#touched.tryToSend(this.problems);
+    if (!isValid(this.problems) || !this.isChanged) return;
     this.outcome = { status: "saving" };
     const hurry = this.#clock.after(slowAfter, this.slow);
     try {
@@ -185,6 +204,11 @@ export class Form<Values extends object> {
   /** Saving takes long: the section closes, and the person may go on. */
   slow(): void {
     this.isSlow = true;
+    this.fold();
+  }
+
+  /** Closes the section; what was typed in it stays, and is there when it is opened again. */
+  fold(): void {
     this.isOpen = false;
   }
 
@@ -201,7 +225,8 @@ export class Form<Values extends object> {
         reason.kind === "newer"
           ? { status: "newer" }
           : { status: "failed", message: reason.message, field: reason.field };
-      if (reason.kind === "refused" && reason.field !== undefined) this.attempted = [reason.field];
+      if (reason.kind === "refused" && reason.field !== undefined)
+        this.#touched.tryToSend(this.#wrong);
     }
   }
 
@@ -226,6 +251,23 @@ export class Form<Values extends object> {
     }
   }
 
+  get #refusedField(): FieldOf<Values> | undefined {
+    return this.outcome.status === "failed" ? this.outcome.field : undefined;
+  }
+
+  /** What is wrong by the form's own rules, and what the institute has refused. */
+  get #wrong(): Problems<FieldOf<Values>> {
+    const { outcome } = this;
+    if (outcome.status !== "failed" || outcome.field === undefined) return this.problems;
+    return { ...this.problems, [outcome.field]: outcome.message };
+  }
+
+  // What was kept may be of another portal than this: what it was typed upon is then what is stored now.
+  #baseOf({ base }: KeptDraft, stored: OnRecord<Values>): OnRecord<Values> {
+    if (typeof base?.version !== "string") return stored;
+    return { values: answersFrom(base.values, this.#definition.kinds, stored.values), version: base.version };
+  }
+
   #isSame(one: Values, other: Values): boolean {
     const { shape } = this.#definition;
     return JSON.stringify(shape(one)) === JSON.stringify(shape(other));
@@ -235,8 +277,7 @@ export class Form<Values extends object> {
     this.isOpen = false;
     this.draft = undefined;
     this.#base = undefined;
-    this.#left.clear();
-    this.attempted = [];
+    this.#touched.clear();
     this.#drafts.discard(this.#definition.name);
   }
 }

@@ -3,8 +3,10 @@ import type { Leaving } from "../shell/leaving.ts";
 /** A section of a page that can be edited, as far as its neighbours are concerned. */
 interface Editable {
   readonly isOpen: boolean;
+  readonly isSaving: boolean;
   readonly isUnsaved: boolean;
   edit(): void;
+  fold(): void;
   cancel(): void;
   resume(): void;
 }
@@ -20,17 +22,28 @@ export class OneOpen {
     this.watch = this.watch.bind(this);
   }
 
-  /** Opens one, once nothing unsaved is in the way of closing the others. */
+  /** Opens one, with what was typed in it before, once nothing unsaved is in the way of closing the one that is open. */
   edit(section: Editable): void {
-    this.#leaving.request(() => {
-      for (const other of this.#sections) if (other !== section && other.isOpen) other.cancel();
-      section.edit();
-    });
+    const others = () => this.#sections.filter((other) => other !== section && other.isOpen);
+    const close = (): void => {
+      for (const other of others())
+        if (other.isSaving) other.fold();
+        else other.cancel();
+    };
+    this.#leaving.request(
+      () => {
+        close();
+        section.edit();
+      },
+      { isUnsaved: () => others().some((other) => other.isUnsaved), discard: close },
+    );
   }
 
   /** The page is on screen: takes up what was left in it, and asks before it is left. The returned function ends that. */
   watch(): () => void {
     for (const section of this.#sections) section.resume();
+    const [, ...further] = this.#sections.filter((section) => section.isOpen);
+    for (const section of further) section.fold();
     const stop = this.#leaving.watch({
       isUnsaved: () => this.#sections.some((section) => section.isUnsaved),
       discard: () => {

@@ -1,4 +1,4 @@
-import type { MembershipAnswers, MembershipFacts, MembershipStep } from "../../domain/membership/application.ts";
+import type { MembershipAnswers, MembershipFacts, MembershipField, MembershipStep } from "../../domain/membership/application.ts";
 import { membershipFlow } from "../../domain/membership/application.ts";
 import type { MembershipApplication as Application } from "../../domain/membership/payload.ts";
 import { membershipApplicationOf } from "../../domain/membership/payload.ts";
@@ -17,7 +17,8 @@ export type MembershipApplicationFlow = StepController<
   MembershipAnswers,
   MembershipFacts,
   Application,
-  SubmittedApplication
+  SubmittedApplication,
+  MembershipField
 >;
 
 const unknown = { userType: "student", exams: { total: 0, completed: 0 }, moduleStatus: undefined } as const;
@@ -41,6 +42,9 @@ export const membershipApplication = (
   newIdentifier: NewIdentifier,
 ): MembershipApplicationFlow => {
   const facts = () => factsOf(customer, qualifications);
+  const refresh = async () => {
+    await Promise.all([customer.notifications.refresh(), customer.profile.refresh()]);
+  };
   return new StepController(
     {
       name: "membership-application",
@@ -49,10 +53,8 @@ export const membershipApplication = (
       known: () => choices.value?.known ?? {},
       payload: (answers) => membershipApplicationOf(answers, facts()),
       submit: (application, key) => register.apply(application, key),
-      onClosed: () => {
-        void customer.notifications.refresh();
-        void customer.profile.refresh();
-      },
+      onClosed: () => void refresh(),
+      onAlready: refresh,
     },
     drafts,
     newIdentifier,

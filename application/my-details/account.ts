@@ -1,6 +1,8 @@
 import { makeAutoObservable } from "mobx";
+import type { AnswerShape } from "../../domain/kernel/answers.ts";
 import { messages, problemsIn } from "../../domain/kernel/field-rules.ts";
-import { isAccountWithheld, showsIneligibleNote } from "../../domain/my-details/account.ts";
+import type { IneligibleNote } from "../../domain/my-details/account.ts";
+import { accountShownAs, ineligibleNoteFor } from "../../domain/my-details/account.ts";
 import { saveFailedBanner } from "../../domain/my-details/save-refusals.ts";
 import { savedOxfordBrookes } from "../../domain/my-details/transfer.ts";
 import type { Form } from "../flow/form.ts";
@@ -39,12 +41,14 @@ export class Account {
     this.record = resourceOf(() => records.account(customer.userType ?? "member"), failures.raise);
     this.transfer = this.#form<TransferValues>(
       "transfer",
+      { selectedOption: "words" },
       (record) => ({ selectedOption: record.transferFIAToAcca?.selectedOption ?? "" }),
       ({ selectedOption }) => ({ transferFIAToAcca: { selectedOption } }),
       ({ selectedOption }) => problemsIn({ selectedOption: selectedOption === "" ? messages.required : undefined }),
     );
     this.oxfordBrookes = this.#form<OxfordBrookesValues>(
       "oxfordBrookes",
+      { status: "words" },
       (record) => ({ status: record.oxfordBrookes?.status ?? "" }),
       ({ status }) => ({ oxfordBrookes: savedOxfordBrookes(status) }),
       ({ status }) => problemsIn({ status: status === "" ? messages.required : undefined }),
@@ -53,14 +57,14 @@ export class Account {
     makeAutoObservable(this, { record: false, transfer: false, oxfordBrookes: false, sections: false }, { autoBind: true });
   }
 
-  /** Withheld while exam results are prepared; what cannot be known withholds nothing. ACCT-07 */
-  get isWithheld(): boolean {
-    return isAccountWithheld(this.#customer.notifications.value ?? []);
+  /** ACCT-07 */
+  get shownAs(): ReturnType<typeof accountShownAs> {
+    return accountShownAs(this.#customer.knownNotifications);
   }
 
   /** ACCT-06 */
-  showsIneligibleNote(cameForRegister: boolean): boolean {
-    return showsIneligibleNote({
+  ineligibleNote(cameForRegister: boolean): IneligibleNote | undefined {
+    return ineligibleNoteFor({
       cameForRegister,
       isRetired: this.#customer.isRetired,
       isFellow: this.#customer.profile.value?.isFellow ?? false,
@@ -70,6 +74,7 @@ export class Account {
 
   #form<Values extends object>(
     name: string,
+    kinds: AnswerShape<Values>,
     read: (record: AccountRecord) => Values,
     written: (values: Values) => AccountChange,
     problems: Parameters<typeof formOf<Values>>[0]["problems"],
@@ -77,6 +82,7 @@ export class Account {
     return formOf<Values>(
       {
         name: `account.${name}`,
+        kinds,
         stored: () => {
           const record = this.record.value;
           return record && { values: read(record), version: record.version };

@@ -6,7 +6,7 @@ import type { Clock } from "../ports/clock.ts";
 const settledAfter = 1_000;
 
 export type AddressSearchState =
-  | { readonly status: "idle" | "waiting" | "searching" | "failed" }
+  | { readonly status: "idle" | "waiting" | "searching" | "failed" | "filled in" }
   | { readonly status: "found"; readonly found: readonly AddressSuggestion[] };
 
 /**
@@ -65,7 +65,7 @@ export class AddressSearch {
     const outcome = await this.#book.detail(id);
     runInAction(() => {
       if (attempt !== this.#latest) return;
-      this.state = { status: outcome.ok ? "idle" : "failed" };
+      this.state = { status: outcome.ok ? "filled in" : "failed" };
       if (outcome.ok) this.#onChosen(outcome.value);
     });
   }

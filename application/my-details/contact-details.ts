@@ -1,5 +1,7 @@
 import { makeAutoObservable } from "mobx";
+import type { AnswerShape } from "../../domain/kernel/answers.ts";
 import { problemsIn } from "../../domain/kernel/field-rules.ts";
+import type { AddressDetail } from "../../domain/my-details/address-detail.ts";
 import { withDetail } from "../../domain/my-details/address-detail.ts";
 import { addressProblems } from "../../domain/my-details/address.ts";
 import type { ContactSection } from "../../domain/my-details/contact.ts";
@@ -17,7 +19,7 @@ import type { Resource } from "../shell/resource.ts";
 import { resourceOf } from "../shell/resource.ts";
 import { AddressSearch } from "./address-search.ts";
 import type { AddressValues, EmailValues, PhoneValues } from "./contact-values.ts";
-import { addressToSave, addressValues, emailValues, phoneValues } from "./contact-values.ts";
+import { addressKinds, addressToSave, addressValues, emailValues, phoneValues } from "./contact-values.ts";
 import type { FormParts } from "./form-parts.ts";
 import { formOf, toldAs } from "./form-parts.ts";
 
@@ -27,6 +29,8 @@ type AddressSection = "mailingAddress" | "secondaryAddress";
 export interface AddressForm {
   readonly form: Form<AddressValues>;
   readonly search: AddressSearch;
+  /** Addresses are searched for within a country, and another one has other addresses. */
+  readonly chooseCountry: (name: string) => void;
 }
 
 /** How a person is reached, section by section. CONT-01 to CONT-09 */
@@ -92,6 +96,7 @@ export class ContactDetails {
 
   #form<Values extends object>(
     section: ContactSection,
+    kinds: AnswerShape<Values>,
     read: (record: ContactRecord) => Values,
     written: (values: Values, record: ContactRecord | undefined) => ContactChange,
     problems: FormDefinition<Values>["problems"],
@@ -101,6 +106,7 @@ export class ContactDetails {
     return formOf(
       {
         name: `contact.${section}`,
+        kinds,
         stored: () => {
           const record = stored();
           return record && { values: read(record), version: record.version };
@@ -125,6 +131,7 @@ export class ContactDetails {
   #emailForm(): Form<EmailValues> {
     return this.#form(
       "email",
+      { address: "words" },
       emailValues,
       ({ address }, record) => ({ email: savedEmail({ address, contactId: record?.email?.contactId }) }),
       ({ address }) => problemsIn({ address: emailProblem(address) }),
@@ -135,6 +142,7 @@ export class ContactDetails {
   #phoneForm(): Form<PhoneValues> {
     return this.#form<PhoneValues>(
       "phone",
+      { countryCode: "words", number: "words" },
       (record) => phoneValues(record, this.areaCodes[0] ?? ""),
       (values, record) => {
         const { lineType, contactId } = record?.primaryPhoneNumber ?? {};
@@ -147,15 +155,23 @@ export class ContactDetails {
   #addressForm(section: AddressSection): AddressForm {
     const form = this.#form<AddressValues>(
       section,
+      addressKinds,
       (record) => addressValues(record[section], this.#ownCountry),
       (values, record) => ({ [section]: addressToSave(values, record?.[section]) }),
       (values) => addressProblems(values, this.countries.value ?? []),
     );
     const country = (): string | undefined =>
       this.countries.value?.find(({ name }) => name === form.draft?.country)?.iso2;
+    let earlier: AddressDetail | undefined;
     const search = new AddressSearch(this.#book, this.#parts.clock, country, (detail) => {
-      if (form.draft) form.change(withDetail(form.draft, detail));
+      if (form.draft) form.change(withDetail(form.draft, detail, earlier));
+      earlier = detail;
     });
-    return { form, search };
+    const chooseCountry = (name: string): void => {
+      form.change({ country: name });
+      // What was found lies in the country before.
+      search.reset();
+    };
+    return { form, search, chooseCountry };
   }
 }

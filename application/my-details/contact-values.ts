@@ -1,7 +1,8 @@
+import type { AnswerShape } from "../../domain/kernel/answers.ts";
 import type { AddressPart } from "../../domain/my-details/address.ts";
 import { addressParts } from "../../domain/my-details/address.ts";
 import type { AddressType } from "../../domain/my-details/address-type.ts";
-import { addressTypeOf, withAddressType } from "../../domain/my-details/address-type.ts";
+import { addressTypeOf, addressTypes, withAddressType } from "../../domain/my-details/address-type.ts";
 import type { Address, SavedAddress } from "../../domain/my-details/contact.ts";
 import { savedAddress } from "../../domain/my-details/contact.ts";
 import type { ContactRecord } from "../ports/personal-records.ts";
@@ -19,6 +20,11 @@ export type AddressValues = Readonly<Record<AddressPart, string>> & {
   readonly country: string;
   readonly type: AddressType;
 };
+
+const addressWords = Object.fromEntries(addressParts.map((part) => [part, "words"])) as Record<AddressPart, "words">;
+
+/** What each part of an address may be. */
+export const addressKinds: AnswerShape<AddressValues> = { ...addressWords, country: "words", type: addressTypes };
 
 export const emailValues = (record: ContactRecord): EmailValues => ({ address: record.email?.address ?? "" });
 

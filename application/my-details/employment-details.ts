@@ -60,6 +60,14 @@ export class EmploymentDetails {
     return formOf<EmploymentValues>(
       {
         name: "employment",
+        kinds: {
+          companyName: "words",
+          jobTitle: "words",
+          businessCategory: "words",
+          employmentCategory: "words",
+          organisationSize: "words",
+          jobCategory: "words",
+        },
         stored: () => {
           const record = this.record.value;
           if (!record) return undefined;

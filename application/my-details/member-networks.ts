@@ -61,6 +61,7 @@ export class MemberNetworks {
     return formOf<NetworkValues>(
       {
         name: `networks.${category}`,
+        kinds: { codes: "several" },
         stored: () => {
           const record = this.record.value;
           return record && { values: { codes: networksOf(record.networks, category).map(({ code }) => code) }, version: record.version };

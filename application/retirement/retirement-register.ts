@@ -3,6 +3,7 @@ import type {
   Retirement,
   RetirementAnswers,
   RetirementFacts,
+  RetirementField,
   RetirementStep,
 } from "../../domain/retirement/register.ts";
 import { retirementFlow, retirementOf } from "../../domain/retirement/register.ts";
@@ -21,7 +22,8 @@ export type RetirementRegisterFlow = StepController<
   RetirementAnswers,
   RetirementFacts,
   Retirement,
-  RegisteredRetirement
+  RegisteredRetirement,
+  RetirementField
 >;
 
 /** What is known of whoever retires; of someone not known yet, nothing that would let them. */
@@ -49,6 +51,10 @@ export const retirementRegister = (
   newIdentifier: NewIdentifier,
 ): RetirementRegisterFlow => {
   const facts = () => retirementFactsOf(customer, account, clock);
+  const refresh = async () => {
+    account.record.clear();
+    await Promise.all([customer.profile.refresh(), record.refresh()]);
+  };
   return new StepController(
     {
       name: "retirement-register",
@@ -56,11 +62,8 @@ export const retirementRegister = (
       facts,
       payload: (answers) => retirementOf(answers, facts()),
       submit: (retirement, key) => register.retire(retirement, key),
-      onClosed: () => {
-        void customer.profile.refresh();
-        void record.refresh();
-        account.record.clear();
-      },
+      onClosed: () => void refresh(),
+      onAlready: refresh,
     },
     drafts,
     newIdentifier,

@@ -12,7 +12,7 @@ export interface Unsaved {
  */
 export class Leaving {
   readonly #guards = observable.set<Unsaved>([], { deep: false });
-  asking: { readonly leave: () => void } | undefined = undefined;
+  asking: { readonly leave: () => void; readonly guards: readonly Unsaved[] } | undefined = undefined;
 
   constructor() {
     makeAutoObservable(this, { asking: observableRef }, { autoBind: true });
@@ -30,10 +30,14 @@ export class Leaving {
     };
   }
 
-  /** Goes on at once when nothing is unsaved; otherwise the question opens, and going on waits for its answer. */
-  request(leave: () => void): void {
-    if (!this.isUnsaved) leave();
-    else this.asking = { leave };
+  /**
+   * Goes on at once when nothing is unsaved; otherwise the question opens, and going on waits for its answer.
+   * `what` is left; without it, everything on the page.
+   */
+  request(leave: () => void, what?: Unsaved): void {
+    const guards = what ? [what] : [...this.#guards];
+    if (guards.some((guard) => guard.isUnsaved())) this.asking = { leave, guards };
+    else leave();
   }
 
   /** "Leave": what was typed is given up. */
@@ -41,7 +45,7 @@ export class Leaving {
     const asked = this.asking;
     if (!asked) return;
     this.asking = undefined;
-    for (const guard of this.#guards) guard.discard();
+    for (const guard of asked.guards) guard.discard();
     asked.leave();
   }
 

@@ -1,3 +1,4 @@
+import { problemsIn, requiredUnless } from "../kernel/field-rules.ts";
 import type { StepFlow } from "../kernel/step-flow.ts";
 import { isComplete } from "../kernel/step-flow.ts";
 import type { CpdStatus } from "./status.ts";
@@ -12,14 +13,7 @@ export const submittedRoutes = [...cpdRoutes, "NOT_MET_REQUIREMENTS"] as const;
 export type SubmittedRoute = (typeof submittedRoutes)[number];
 
 /** CPD-04 */
-export const declarationSteps = [
-  "LANDING",
-  "REQUIREMENTS_MET",
-  "ROUTE",
-  "ENGAGEMENT_PARTNER",
-  "ACCURACY_CONFIRMATION",
-] as const;
-export type DeclarationStep = (typeof declarationSteps)[number];
+export type DeclarationStep = "LANDING" | "REQUIREMENTS_MET" | "ROUTE" | "ENGAGEMENT_PARTNER" | "ACCURACY_CONFIRMATION";
 
 /** What a member has answered so far; undefined is not answered yet. */
 export interface DeclarationAnswers {
@@ -35,29 +29,39 @@ export interface DeclarationFacts {
   readonly isRetired: boolean;
 }
 
+/** What is asked somewhere in the declaration. */
+export type DeclarationField = "isRequirementsMet" | "route" | "isEngagementPartner" | "isConfirmed";
+
 /** The annual declaration, step by step. CPD-04 to CPD-07 */
-export const declarationFlow: StepFlow<DeclarationStep, DeclarationAnswers, DeclarationFacts> = {
+export const declarationFlow: StepFlow<DeclarationStep, DeclarationAnswers, DeclarationFacts, DeclarationField> = {
   emptyAnswers: { isConfirmed: false },
+  shape: { isRequirementsMet: "yes or no", route: cpdRoutes, isEngagementPartner: "yes or no", isConfirmed: "yes or no" },
   overrides: [],
+  landing: { step: "LANDING", mayStart: ({ status, isRetired }) => showsDeclarationNotice(status, isRetired) },
   steps: [
-    { step: "LANDING", mayContinue: (_, facts) => showsDeclarationNotice(facts.status, facts.isRetired) },
     {
       step: "REQUIREMENTS_MET",
       number: 1,
-      mayContinue: (answers) => answers.isRequirementsMet !== undefined,
+      problems: ({ isRequirementsMet }) =>
+        problemsIn({ isRequirementsMet: requiredUnless(isRequirementsMet !== undefined) }),
     },
     {
       step: "ROUTE",
       number: 2,
-      applies: (answers) => answers.isRequirementsMet === true,
-      mayContinue: (answers) => answers.route !== undefined,
+      applies: ({ isRequirementsMet }) => isRequirementsMet === true,
+      problems: ({ route }) => problemsIn({ route: requiredUnless(route !== undefined) }),
     },
     {
       step: "ENGAGEMENT_PARTNER",
       number: 3,
-      mayContinue: (answers) => answers.isEngagementPartner !== undefined,
+      problems: ({ isEngagementPartner }) =>
+        problemsIn({ isEngagementPartner: requiredUnless(isEngagementPartner !== undefined) }),
     },
-    { step: "ACCURACY_CONFIRMATION", number: 4, mayContinue: (answers) => answers.isConfirmed },
+    {
+      step: "ACCURACY_CONFIRMATION",
+      number: 4,
+      problems: ({ isConfirmed }) => problemsIn({ isConfirmed: requiredUnless(isConfirmed) }),
+    },
   ],
 };
 

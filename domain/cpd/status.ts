@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
+import { exhausted } from "../kernel/exhausted.ts";
 
 /** The institute's codes for where a member's CPD declaration stands. */
 export const overviewCodes = ["NOT_REQUIRED", "UPTODATE", "DUE", "OVERDUE"] as const;
@@ -33,8 +34,11 @@ export const cpdStatusOf = (overview: Pick<CpdOverview, "code" | "remainingDays"
       return overview.remainingDays > 0 ? "due" : "readyToStart";
     case "OVERDUE":
       return "overdue";
-    default:
+    case "NOT_REQUIRED":
+    case "UPTODATE":
       return "upToDate";
+    default:
+      return exhausted(overview.code);
   }
 };
 

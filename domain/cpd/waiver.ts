@@ -1,3 +1,4 @@
+import type { AnswerShape } from "../kernel/answers.ts";
 import type { CalendarDate, TypedDate } from "../kernel/calendar-date.ts";
 import { readTypedDate, yearOf } from "../kernel/calendar-date.ts";
 import type { OverviewCode } from "./status.ts";
@@ -22,6 +23,15 @@ export interface WaiverForm {
 
 /** The form before anything is entered. WAIV-01, WAIV-03 */
 export const emptyWaiverForm: WaiverForm = { startDate: "", endDate: "", adjustmentType: "waiver" };
+
+/** What each part of the form may be. */
+export const waiverFormShape: AnswerShape<WaiverForm> = {
+  year: "number",
+  startDate: "words",
+  endDate: "words",
+  reason: { code: "words", label: "words" },
+  adjustmentType: "words",
+};
 
 /** A waiver as it is requested. WAIV-01 */
 export interface WaiverRequest {

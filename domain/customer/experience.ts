@@ -15,23 +15,18 @@ const experienceOfType: Readonly<Record<UserType, Experience>> = {
   graduate: "affiliate",
 };
 
-/** Values the profile may carry that stand for no portal. */
-const notValid = ["LEGACY", "UNSUPPORTED"];
+/** Every value that the portal knows. LEGACY and UNSUPPORTED are none of them, nor is what it has never heard of. */
+const known: readonly Exclude<ExperienceOutcome, "external">[] = [...experiences, "unsupported"];
 
 /** Whether a portalExperience is one the portal knows: absent, or known and neither LEGACY nor UNSUPPORTED. EXP-02 */
 export const isValidExperience = (portalExperience: string | undefined): boolean =>
-  portalExperience === undefined ||
-  (!notValid.includes(portalExperience) &&
-    (portalExperience === "unsupported" || experiences.some((known) => known === portalExperience)));
+  portalExperience === undefined || known.some((value) => value === portalExperience);
 
 /**
  * What becomes of a sign-in. An absent value follows the user type: graduates have the affiliate
  * portal, firms the member portal. EXP-02, EXP-03, EXP-04
  */
-export const experienceOf = (portalExperience: string | undefined, type: UserType): ExperienceOutcome => {
-  if (portalExperience === undefined) return experienceOfType[type];
-  if (!isValidExperience(portalExperience)) return "external";
-  return portalExperience === "unsupported"
-    ? "unsupported"
-    : (experiences.find((known) => known === portalExperience) ?? "external");
-};
+export const experienceOf = (portalExperience: string | undefined, type: UserType): ExperienceOutcome =>
+  portalExperience === undefined
+    ? experienceOfType[type]
+    : (known.find((value) => value === portalExperience) ?? "external");

@@ -25,6 +25,9 @@ export const isBlank = (text: string | undefined): boolean => text === undefined
 /** Something must be entered. FORM-04 */
 export const required: FieldRule = (text) => (isBlank(text) ? messages.required : undefined);
 
+/** The same of what is chosen or ticked rather than typed. FORM-04 */
+export const requiredUnless = (isGiven: boolean): Problem | undefined => (isGiven ? undefined : messages.required);
+
 /** The hint beside a field with a limit, which is also what a longer text is told. EMPL-03, FORM-06 */
 export const limitHint = (limit: number): string => `Max ${limit} chars`;
 

@@ -10,11 +10,3 @@ export const displayPrice = (pence: Pence, decimals: "as needed" | "forced" = "a
   const pounds = `${pence < 0 ? "-" : ""}£${grouped(Math.floor(absolute / 100))}`;
   return decimals === "forced" || rest !== 0 ? `${pounds}.${String(rest).padStart(2, "0")}` : pounds;
 };
-
-/** Reads a displayed price back into pence; undefined when it is not one. */
-export const readPrice = (text: string): Pence | undefined => {
-  const match = /^(-?)£(\d{1,3}(?:,\d{3})*|\d+)(?:\.(\d{2}))?$/.exec(text.trim());
-  if (!match) return undefined;
-  const pence = Number((match[2] ?? "").replaceAll(",", "")) * 100 + Number(match[3] ?? 0);
-  return match[1] === "-" && pence !== 0 ? -pence : pence;
-};

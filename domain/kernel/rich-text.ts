@@ -1,35 +1,48 @@
-/** A run of words within a block. Placeholders are filled when the text is shown. */
-export type Inline =
+/** A run of words within a block. `Name` is which placeholders it may hold; `never` for none. */
+export type Inline<Name extends string = never> =
   | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "strong"; readonly children: readonly Inline[] }
-  | { readonly kind: "link"; readonly href: string; readonly children: readonly Inline[] }
-  | { readonly kind: "placeholder"; readonly name: string };
+  | { readonly kind: "strong"; readonly children: readonly Inline<Name>[] }
+  | { readonly kind: "link"; readonly href: string; readonly children: readonly Inline<Name>[] }
+  | { readonly kind: "placeholder"; readonly name: Name };
 
 /** One block of content text. Content never travels as markup. */
-export type Block =
-  | { readonly kind: "paragraph"; readonly children: readonly Inline[] }
-  | { readonly kind: "heading"; readonly level: 2 | 3; readonly children: readonly Inline[] }
-  | { readonly kind: "list"; readonly ordered: boolean; readonly items: readonly (readonly Inline[])[] };
+export type Block<Name extends string = never> =
+  | { readonly kind: "paragraph"; readonly children: readonly Inline<Name>[] }
+  | { readonly kind: "heading"; readonly level: 2 | 3; readonly children: readonly Inline<Name>[] }
+  | { readonly kind: "list"; readonly ordered: boolean; readonly items: readonly (readonly Inline<Name>[])[] };
 
-export type RichText = readonly Block[];
+/** A text of blocks. One with placeholders cannot be drawn without their values. */
+export type RichText<Name extends string = never> = readonly Block<Name>[];
 
-/** Values for placeholders, by name. */
-export type PlaceholderValues = Readonly<Record<string, string>>;
+declare const names: unique symbol;
+
+/**
+ * One line of words with placeholders: a string where it is stored and sent, but not to the compiler, so that
+ * nobody draws it before it is filled.
+ */
+export interface TextWith<Name extends string> {
+  readonly [names]: Name;
+}
+
+/** A value for each placeholder. */
+export type PlaceholderValues<Name extends string> = Readonly<Record<Name, string>>;
 
 const placeholder = /\{([a-zA-Z]+)\}/g;
 
-/** The names of the placeholders in a plain text, in order. */
-export const placeholdersIn = (text: string): readonly string[] =>
-  [...text.matchAll(placeholder)].map((match) => match[1] ?? "");
-
 /**
- * Fills `{name}` in a plain text. A name without a value keeps its braces: content is checked when
- * it is loaded, so this shows only where a page forgets to give a value.
+ * The first thing in some words that would show as braces although these placeholders are filled: another
+ * placeholder, or a brace by itself. Undefined where there is none.
  */
-export const fill = (text: string, values: PlaceholderValues): string =>
-  text.replace(placeholder, (whole, name: string) => values[name] ?? whole);
+export const strayBraces = (words: string, filled: readonly string[]): string | undefined => {
+  const rest = words.replace(placeholder, (whole, name: string) => (filled.includes(name) ? "" : whole));
+  return /\{[^{}]*\}|[{}]/.exec(rest)?.[0];
+};
 
-const mapInline = (inline: Inline, href: (href: string) => string): Inline => {
+/** A line with its placeholders filled. */
+export const fill = <Name extends string>(line: TextWith<Name>, values: PlaceholderValues<Name>): string =>
+  (line as unknown as string).replace(placeholder, (_, name: Name) => values[name]);
+
+const mapInline = <Name extends string>(inline: Inline<Name>, href: (href: string) => string): Inline<Name> => {
   if (inline.kind === "strong") return { ...inline, children: inline.children.map((child) => mapInline(child, href)) };
   if (inline.kind === "link")
     return { ...inline, href: href(inline.href), children: inline.children.map((child) => mapInline(child, href)) };
@@ -37,7 +50,7 @@ const mapInline = (inline: Inline, href: (href: string) => string): Inline => {
 };
 
 /** The same text, with every link leading where `href` says. */
-export const withLinks = (text: RichText, href: (href: string) => string): RichText =>
+export const withLinks = <Name extends string>(text: RichText<Name>, href: (href: string) => string): RichText<Name> =>
   text.map((block) =>
     block.kind === "list"
       ? { ...block, items: block.items.map((item) => item.map((inline) => mapInline(inline, href))) }

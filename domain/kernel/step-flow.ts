@@ -1,11 +1,24 @@
-/** One step of a flow: whether it belongs to the path, and what must be answered to go on from it. */
-export interface StepRule<Step extends string, Answers, Facts> {
+import type { AnswerShape } from "./answers.ts";
+import type { Problem, Problems } from "./field-rules.ts";
+import { isValid } from "./field-rules.ts";
+
+/** Where a flow begins. Nothing is asked there: what is known of a person decides whether they may start. */
+export interface Landing<Step extends string, Facts> {
   readonly step: Step;
-  /** The number shown on screen. Fixed, even when an earlier step is skipped; absent for a landing. */
+  readonly mayStart: (facts: Facts) => boolean;
+}
+
+/** A step in which something is asked: whether it belongs to the path, and what stands in the way of going on. */
+export interface StepRule<Step extends string, Answers, Facts, Field extends string> {
+  readonly step: Step;
+  /** The number shown on screen. Fixed, even when an earlier step is skipped. */
   readonly number?: number;
   /** Absent: the step always belongs to the path. */
   readonly applies?: (answers: Answers, facts: Facts) => boolean;
-  readonly mayContinue: (answers: Answers, facts: Facts) => boolean;
+  /** What is missing or wrong, in the order of the fields. */
+  readonly problems: (answers: Answers, facts: Facts) => Problems<Field>;
+  /** Why an answer that is right in itself does not lead on. Absent: every answer leads on. */
+  readonly ends?: (answers: Answers) => Problem | undefined;
 }
 
 /** A step that replaces every other one for as long as its fact holds. */
@@ -15,13 +28,16 @@ export interface StepOverride<Step extends string, Facts> {
 }
 
 /**
- * A flow as a table: its steps in order (the first is the landing), and its overrides in order of
- * precedence. Answers come from the person, facts from what is known about them.
+ * A flow as a table: its landing, its steps in order, and its overrides in order of precedence. Answers
+ * come from the person, facts from what is known about them.
  */
-export interface StepFlow<Step extends string, Answers, Facts> {
-  readonly steps: readonly [StepRule<Step, Answers, Facts>, ...StepRule<Step, Answers, Facts>[]];
+export interface StepFlow<Step extends string, Answers, Facts, Field extends string = string> {
+  readonly landing: Landing<Step, Facts>;
+  readonly steps: readonly StepRule<Step, Answers, Facts, Field>[];
   readonly overrides: readonly StepOverride<Step, Facts>[];
   readonly emptyAnswers: Answers;
+  /** What each answer may be, by which answers kept by an earlier visit are checked. */
+  readonly shape: AnswerShape<Answers>;
 }
 
 /** Where a person stands in a flow, with everything they have answered so far. */
@@ -30,35 +46,57 @@ export interface Place<Step extends string, Answers> {
   readonly answers: Answers;
 }
 
-/** The place before anything is answered; also where closing or resetting leads. */
+/** The place before anything is answered. */
 export const atLanding = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
-): Place<Step, Answers> => ({ step: flow.steps[0].step, answers: flow.emptyAnswers });
+): Place<Step, Answers> => ({ step: flow.landing.step, answers: flow.emptyAnswers });
 
-/** The steps that belong to the path under these answers, in order. */
+const orderOf = <Step extends string, Answers, Facts>(flow: StepFlow<Step, Answers, Facts>): readonly Step[] => [
+  flow.landing.step,
+  ...flow.steps.map(({ step }) => step),
+];
+
+/** The steps that belong to the path under these answers, in order: the landing, and what is asked after it. */
 export const visibleSteps = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   answers: Answers,
   facts: Facts,
-): readonly StepRule<Step, Answers, Facts>[] =>
-  flow.steps.filter((rule) => rule.applies?.(answers, facts) ?? true);
+): readonly Step[] => [
+  flow.landing.step,
+  ...flow.steps.filter((rule) => rule.applies?.(answers, facts) ?? true).map(({ step }) => step),
+];
 
-const ruleAt = <Step extends string, Answers, Facts>(
-  flow: StepFlow<Step, Answers, Facts>,
-  step: Step,
-): StepRule<Step, Answers, Facts> => {
-  const rule = flow.steps.find((candidate) => candidate.step === step);
-  if (!rule) throw new RangeError(`${step} is not a step of this flow`);
-  return rule;
+/** What is missing or wrong at a step, field by field; at the landing nothing is asked. */
+export const problemsAt = <Step extends string, Answers, Facts, Field extends string>(
+  flow: StepFlow<Step, Answers, Facts, Field>,
+  place: Place<Step, Answers>,
+  facts: Facts,
+): Problems<Field> => {
+  const rule = flow.steps.find(({ step }) => step === place.step);
+  return rule ? rule.problems(place.answers, facts) : ({} as Problems<Field>);
 };
+
+/** Why the answers given at a step do not lead on, although nothing about them is wrong; undefined where they do. */
+export const endingAt = <Step extends string, Answers, Facts>(
+  flow: StepFlow<Step, Answers, Facts>,
+  place: Place<Step, Answers>,
+): Problem | undefined => flow.steps.find(({ step }) => step === place.step)?.ends?.(place.answers);
+
+const mayLeave = <Step extends string, Answers, Facts>(
+  flow: StepFlow<Step, Answers, Facts>,
+  place: Place<Step, Answers>,
+  facts: Facts,
+): boolean =>
+  place.step === flow.landing.step
+    ? flow.landing.mayStart(facts)
+    : isValid(problemsAt(flow, place, facts)) && endingAt(flow, place) === undefined;
 
 /** Whether the step is answered, so that the person may go on from it. */
 export const mayContinue = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   place: Place<Step, Answers>,
   facts: Facts,
-): boolean =>
-  overrideOf(flow, facts) === undefined && ruleAt(flow, place.step).mayContinue(place.answers, facts);
+): boolean => overrideOf(flow, facts) === undefined && mayLeave(flow, place, facts);
 
 const neighbour = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
@@ -66,12 +104,12 @@ const neighbour = <Step extends string, Answers, Facts>(
   facts: Facts,
   direction: 1 | -1,
 ): Step | undefined => {
-  const applies = new Set(visibleSteps(flow, place.answers, facts).map((rule) => rule.step));
-  const order = flow.steps.map((rule) => rule.step);
+  const path = visibleSteps(flow, place.answers, facts);
+  const order = orderOf(flow);
   let index = order.indexOf(place.step) + direction;
   while (index >= 0 && index < order.length) {
     const step = order[index];
-    if (step !== undefined && applies.has(step)) return step;
+    if (step !== undefined && path.includes(step)) return step;
     index += direction;
   }
   return undefined;
@@ -98,12 +136,25 @@ export const back = <Step extends string, Answers, Facts>(
   return step === undefined ? place : { ...place, step };
 };
 
+/** The landing again, with the answers that were given: closing loses nothing. CPD-09, MEMB-09, RETR-02 */
+export const closed = <Step extends string, Answers, Facts>(
+  flow: StepFlow<Step, Answers, Facts>,
+  place: Place<Step, Answers>,
+): Place<Step, Answers> => ({ ...place, step: flow.landing.step });
+
 /** Whether continuing from here submits, rather than leading to another step. */
 export const isLastStep = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   place: Place<Step, Answers>,
   facts: Facts,
 ): boolean => neighbour(flow, place, facts, 1) === undefined;
+
+/** Whether one step comes before another. */
+export const isBefore = <Step extends string, Answers, Facts>(
+  flow: StepFlow<Step, Answers, Facts>,
+  one: Step,
+  other: Step,
+): boolean => orderOf(flow).indexOf(one) < orderOf(flow).indexOf(other);
 
 /** Whether every step on the path is answered: the condition for submitting, on either side of the wire. */
 export const isComplete = <Step extends string, Answers, Facts>(
@@ -112,7 +163,7 @@ export const isComplete = <Step extends string, Answers, Facts>(
   facts: Facts,
 ): boolean =>
   overrideOf(flow, facts) === undefined &&
-  visibleSteps(flow, answers, facts).every((rule) => rule.mayContinue(answers, facts));
+  visibleSteps(flow, answers, facts).every((step) => mayLeave(flow, { step, answers }, facts));
 
 /**
  * The furthest place towards `wanted` that the answers allow: `wanted` itself, or the first step before
@@ -125,12 +176,9 @@ export const reach = <Step extends string, Answers, Facts>(
   answers: Answers,
   facts: Facts,
 ): Place<Step, Answers> => {
-  const order = flow.steps.map((rule) => rule.step);
   const path = visibleSteps(flow, answers, facts);
-  const reached = path.find(
-    (rule) => order.indexOf(rule.step) >= order.indexOf(wanted) || !rule.mayContinue(answers, facts),
-  );
-  return { step: (reached ?? path.at(-1))?.step ?? flow.steps[0].step, answers };
+  const reached = path.find((step) => !isBefore(flow, step, wanted) || !mayLeave(flow, { step, answers }, facts));
+  return { step: reached ?? path.at(-1) ?? flow.landing.step, answers };
 };
 
 /** The override that holds, by precedence; undefined when none does. */

@@ -1,4 +1,5 @@
-import type { Inline } from "./rich-text.ts";
+import { inlinesOf } from "./inlines.ts";
+import type { Inline, TextWith } from "./rich-text.ts";
 
 /** The address that dials a displayed number: "tel:+441415822000" of "+44 (0)141 582 2000". */
 export const telephoneAddress = (displayed: string): string => {
@@ -8,12 +9,8 @@ export const telephoneAddress = (displayed: string): string => {
 };
 
 /** A title whose {telephone} placeholders have become links that dial the number. HELP-01 */
-export const withTelephoneLinks = (title: string, telephone: string): readonly Inline[] => {
-  const words = title.split("{telephone}");
-  return words.flatMap((text, index): readonly Inline[] => {
-    const before: readonly Inline[] = text === "" ? [] : [{ kind: "text", text }];
-    if (index === words.length - 1) return before;
-    const number: Inline = { kind: "text", text: telephone };
-    return [...before, { kind: "link", href: telephoneAddress(telephone), children: [number] }];
+export const withTelephoneLinks = (title: TextWith<"telephone">, telephone: string): readonly Inline[] =>
+  inlinesOf(title).map((inline): Inline => {
+    if (inline.kind !== "placeholder") return inline as Inline;
+    return { kind: "link", href: telephoneAddress(telephone), children: [{ kind: "text", text: telephone }] };
   });
-};

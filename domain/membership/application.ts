@@ -1,7 +1,7 @@
 import { isUkOrIreland } from "../customer/countries.ts";
-import { isBlank } from "../kernel/field-rules.ts";
+import type { Problems } from "../kernel/field-rules.ts";
+import { isBlank, problemsIn, requiredUnless } from "../kernel/field-rules.ts";
 import type { StepFlow } from "../kernel/step-flow.ts";
-import { isComplete } from "../kernel/step-flow.ts";
 import { notEmployed } from "../my-details/employment.ts";
 import type { ApplicationState, EligibilityFacts } from "./eligibility.ts";
 import { applicationStateOf, hasQualified, isEligibleForMembership } from "./eligibility.ts";
@@ -32,6 +32,18 @@ export interface MembershipFacts extends EligibilityFacts {
   readonly countryOfResidence: string | undefined;
 }
 
+/** What must be answered somewhere in the application. */
+export type MembershipField =
+  | "hasConvictions"
+  | "confirmedPermission"
+  | "publicPractice"
+  | "publicPracticeConfirmed"
+  | "employmentCategory"
+  | "businessCategory"
+  | "regionalNetwork"
+  | "includeInDirectoryOfMembers"
+  | "declarationAccepted";
+
 /**
  * Whether the landing may be left. The applied state is part of the rule as it is written; on screen
  * its override stands before it. MEMB-03
@@ -39,21 +51,32 @@ export interface MembershipFacts extends EligibilityFacts {
 export const mayLeaveLanding = (facts: EligibilityFacts): boolean =>
   isEligibleForMembership(facts) || (applicationStateOf(facts.notifications) !== undefined && hasQualified(facts));
 
+/** Whether there is an employer to ask about. MEMB-05 */
+export const hasEmployer = ({ employmentCategory }: MembershipAnswers): boolean =>
+  !isBlank(employmentCategory) && employmentCategory !== notEmployed;
+
 /** Both questions answered, and each yes confirmed. MEMB-04 */
-export const areConvictionsAnswered = (answers: MembershipAnswers): boolean =>
-  answers.hasConvictions !== undefined &&
-  answers.publicPractice !== undefined &&
-  (!answers.hasConvictions || answers.confirmedPermission) &&
-  (!answers.publicPractice || answers.publicPracticeConfirmed);
+const convictionsProblems = (answers: MembershipAnswers): Problems<MembershipField> =>
+  problemsIn({
+    hasConvictions: requiredUnless(answers.hasConvictions !== undefined),
+    confirmedPermission: requiredUnless(!answers.hasConvictions || answers.confirmedPermission),
+    publicPractice: requiredUnless(answers.publicPractice !== undefined),
+    publicPracticeConfirmed: requiredUnless(!answers.publicPractice || answers.publicPracticeConfirmed),
+  });
 
 /** Employment and business category chosen, or not employed. MEMB-05 */
-export const isEmploymentAnswered = (answers: MembershipAnswers): boolean =>
-  answers.employmentCategory === notEmployed ||
-  (!isBlank(answers.employmentCategory) && !isBlank(answers.businessCategory));
+const employmentProblems = (answers: MembershipAnswers): Problems<MembershipField> =>
+  problemsIn({
+    employmentCategory: requiredUnless(!isBlank(answers.employmentCategory)),
+    businessCategory: requiredUnless(!hasEmployer(answers) || !isBlank(answers.businessCategory)),
+  });
 
 /** The directory question answered and, where there are member networks, a regional one chosen. MEMB-06 */
-export const isContactAnswered = (answers: MembershipAnswers, country: string | undefined): boolean =>
-  answers.includeInDirectoryOfMembers !== undefined && (!isUkOrIreland(country) || !isBlank(answers.regionalNetwork));
+const contactProblems = (answers: MembershipAnswers, { countryOfResidence }: MembershipFacts): Problems<MembershipField> =>
+  problemsIn({
+    regionalNetwork: requiredUnless(!isUkOrIreland(countryOfResidence) || !isBlank(answers.regionalNetwork)),
+    includeInDirectoryOfMembers: requiredUnless(answers.includeInDirectoryOfMembers !== undefined),
+  });
 
 const overriddenBy = (state: ApplicationState) => ({
   step: state,
@@ -61,7 +84,7 @@ const overriddenBy = (state: ApplicationState) => ({
 });
 
 /** The membership application, step by step. MEMB-01 to MEMB-07 */
-export const membershipFlow: StepFlow<MembershipStep, MembershipAnswers, MembershipFacts> = {
+export const membershipFlow: StepFlow<MembershipStep, MembershipAnswers, MembershipFacts, MembershipField> = {
   emptyAnswers: {
     confirmedPermission: false,
     publicPracticeConfirmed: false,
@@ -71,24 +94,36 @@ export const membershipFlow: StepFlow<MembershipStep, MembershipAnswers, Members
     employmentNetworks: [],
     declarationAccepted: false,
   },
+  shape: {
+    hasConvictions: "yes or no",
+    confirmedPermission: "yes or no",
+    publicPractice: "yes or no",
+    publicPracticeConfirmed: "yes or no",
+    employmentCategory: "words",
+    businessCategory: "words",
+    organisationSize: "words",
+    jobTitle: "words",
+    companyName: "words",
+    professionalQualifications: "several",
+    regionalNetwork: "words",
+    employmentNetworks: "several",
+    includeInDirectoryOfMembers: "yes or no",
+    declarationAccepted: "yes or no",
+  },
   overrides: [
     overriddenBy("MEMBERSHIP_APPLICATION_COMPLETE"),
     overriddenBy("MEMBERSHIP_APPLICATION_ONHOLD"),
     overriddenBy("ALREADY_APPLIED"),
   ],
+  landing: { step: "LANDING", mayStart: mayLeaveLanding },
   steps: [
-    { step: "LANDING", mayContinue: (_, facts) => mayLeaveLanding(facts) },
-    { step: "CONVICTIONS", number: 1, mayContinue: areConvictionsAnswered },
-    { step: "EMPLOYMENT", number: 2, mayContinue: isEmploymentAnswered },
+    { step: "CONVICTIONS", number: 1, problems: convictionsProblems },
+    { step: "EMPLOYMENT", number: 2, problems: employmentProblems },
+    { step: "CONTACT", number: 3, problems: contactProblems },
     {
-      step: "CONTACT",
-      number: 3,
-      mayContinue: (answers, facts) => isContactAnswered(answers, facts.countryOfResidence),
+      step: "DECLARATION",
+      number: 4,
+      problems: ({ declarationAccepted }) => problemsIn({ declarationAccepted: requiredUnless(declarationAccepted) }),
     },
-    { step: "DECLARATION", number: 4, mayContinue: (answers) => answers.declarationAccepted },
   ],
 };
-
-/** Whether complete answers may be sent. */
-export const isApplicationComplete = (answers: MembershipAnswers, facts: MembershipFacts): boolean =>
-  isComplete(membershipFlow, answers, facts);

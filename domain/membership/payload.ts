@@ -1,8 +1,9 @@
 import { isUkOrIreland } from "../customer/countries.ts";
 import { isBlank } from "../kernel/field-rules.ts";
+import { isComplete } from "../kernel/step-flow.ts";
 import { notEmployed } from "../my-details/employment.ts";
 import type { MembershipAnswers, MembershipFacts } from "./application.ts";
-import { isApplicationComplete } from "./application.ts";
+import { membershipFlow } from "./application.ts";
 
 /** A membership application as it is sent; what was not asked or not given is left out. MEMB-08 */
 export interface MembershipApplication {
@@ -48,7 +49,7 @@ export const membershipApplicationOf = (
   facts: MembershipFacts,
 ): MembershipApplication | undefined => {
   const { employmentCategory, includeInDirectoryOfMembers } = answers;
-  if (!isApplicationComplete(answers, facts)) return undefined;
+  if (!isComplete(membershipFlow, answers, facts)) return undefined;
   if (employmentCategory === undefined || includeInDirectoryOfMembers === undefined) return undefined;
   return {
     employmentCategory,

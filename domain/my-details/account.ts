@@ -1,7 +1,9 @@
+import type { KnownNotifications } from "../customer/notifications.ts";
 import { examPeriodOf } from "../customer/notifications.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import { displayDate } from "../kernel/calendar-date.ts";
 import { isBlank } from "../kernel/field-rules.ts";
+import { isNonStandard } from "../retirement/criteria.ts";
 
 /** The fields of the account details in the order they are listed: each a text, or a day. ACCT-01 */
 export const accountFields = [
@@ -69,6 +71,15 @@ export const showsLearningRecordCard = ({ learningRecordNumber }: AccountDetails
 export const isAccountWithheld = (notifications: readonly string[]): boolean =>
   examPeriodOf(notifications) === "suppressed";
 
+/** What account details show: until it is known that nothing is withheld, nothing of them. ACCT-07, ERR-09 */
+export const accountShownAs = (
+  notifications: KnownNotifications,
+): "loading" | "error panel" | "suppression message" | "record" => {
+  if (notifications === "loading") return "loading";
+  if (notifications === "failed") return "error panel";
+  return isAccountWithheld(notifications) ? "suppression message" : "record";
+};
+
 /** What decides the note about ineligible retirement. */
 export interface IneligibleNoteFacts {
   readonly cameForRegister: boolean;
@@ -81,6 +92,13 @@ export interface IneligibleNoteFacts {
 export const cameForRegister = (address: string): boolean =>
   (address.split("?", 2)[1] ?? "").split("&").some((part) => part.split("=", 1)[0] === "retirementRegister");
 
-/** Whether the note about ineligible retirement shows: to the retired, and to fellows by non-standard criteria. ACCT-06 */
-export const showsIneligibleNote = (facts: IneligibleNoteFacts): boolean =>
-  facts.cameForRegister && (facts.isRetired || (facts.isFellow && facts.retirementCriteria === "NON-STANDARD"));
+/** The notes about ineligible retirement: on the register already, retiring by other criteria, and who may join. ACCT-06 */
+export type IneligibleNote = "retired" | "nonStandard" | "fellow";
+
+/** The note for whoever came for the register: for the retired and for fellows, in the words that fit. ACCT-06 */
+export const ineligibleNoteFor = (facts: IneligibleNoteFacts): IneligibleNote | undefined => {
+  if (!facts.cameForRegister) return undefined;
+  if (facts.isRetired) return "retired";
+  if (!facts.isFellow) return undefined;
+  return isNonStandard(facts.retirementCriteria) ? "nonStandard" : "fellow";
+};

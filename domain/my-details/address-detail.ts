@@ -1,3 +1,4 @@
+import { isBlank } from "../kernel/field-rules.ts";
 import type { EnteredAddress } from "./address.ts";
 
 /** An address that was found, before one is chosen. CONT-02 */
@@ -24,11 +25,15 @@ export interface AddressDetail {
 /**
  * An address after one was chosen: its typed parts are those of the choice, emptied where the choice
  * has none; its country and everything else stay. The company is whom it is addressed to, the
- * administrative area the state. CONT-02
+ * administrative area the state. An addressee stays, unless it is the company of the choice before. CONT-02
  */
-export const withDetail = <Address extends EnteredAddress>(address: Address, detail: AddressDetail): Address => ({
+export const withDetail = <Address extends EnteredAddress>(
+  address: Address,
+  detail: AddressDetail,
+  earlier: AddressDetail | undefined,
+): Address => ({
   ...address,
-  addressee: detail.company,
+  addressee: isBlank(address.addressee) || address.addressee === earlier?.company ? detail.company : address.addressee,
   addressLine1: detail.line1,
   addressLine2: detail.line2,
   addressLine3: detail.line3,

@@ -22,7 +22,3 @@ export const withAddressType = (purposes: readonly string[], type: AddressType):
     return isType(purpose) ? [] : [purpose];
   });
 };
-
-/** The purposes after changing between home and business. CONT-04 */
-export const toggleAddressType = (purposes: readonly string[]): readonly string[] =>
-  withAddressType(purposes, addressTypeOf(purposes) === "HOME" ? "BUSINESS" : "HOME");

@@ -101,6 +101,3 @@ export const isDisabled = (consent: ConsentId, facts: ConsentFacts): boolean =>
 /** Whether an answer may be sent: only to a question that is asked, open and not disabled. CONS-03 to CONS-09 */
 export const mayAnswer = (consent: ConsentId, facts: ConsentFacts): boolean =>
   isAsked(consent, facts) && lockOf(consent, facts) === undefined && !isDisabled(consent, facts);
-
-/** Whose wording of the questions someone reads: affiliates and graduates share theirs. CONS-09 */
-export const wordingFor = (type: UserType): Exclude<UserType, "graduate"> => (type === "graduate" ? "affiliate" : type);

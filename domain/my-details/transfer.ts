@@ -24,18 +24,27 @@ export const transferOptions = ({ availableOptions }: Transfer): readonly Offere
   return [...offered.filter(({ value }) => value === disable), ...offered.filter(({ value }) => value !== disable)];
 };
 
-/** Whether the choice may be made or changed: while a transfer is possible, and something is offered. ACCT-04 */
-export const mayChangeTransfer = (account: {
-  readonly canTransfer?: boolean | undefined;
-  readonly transferFIAToAcca?: Transfer | undefined;
-}): boolean => account.canTransfer === true && (account.transferFIAToAcca?.availableOptions.length ?? 0) > 0;
-
 /** What stands where nothing was chosen. ACCT-04 */
 export const notYetSelected = "Not yet selected";
 
 /** The option chosen, as long as it is available; undefined reads "Not yet selected". ACCT-04 */
 export const selectedTransfer = (transfer: Transfer): OfferedOption | undefined =>
   transferOptions(transfer).find(({ value }) => value === transfer.selectedOption);
+
+/** What stands on record of a transfer: its choice, for students of the foundations, and whether they may make it. ACCT-04 */
+export interface TransferRecord {
+  readonly canTransfer?: boolean | undefined;
+  readonly transferFIAToAcca?: Transfer | undefined;
+}
+
+/** How an answer of an account shows: not at all, to be read, or to be changed. */
+type ShownAs = "hidden" | "read-only" | "editable";
+
+/** How the transfer shows: it can be changed by those who may transfer, and have a way to choose. ACCT-04 */
+export const transferShownAs = ({ canTransfer, transferFIAToAcca: transfer }: TransferRecord): ShownAs => {
+  if (!transfer) return "hidden";
+  return canTransfer === true && transfer.availableOptions.length > 0 ? "editable" : "read-only";
+};
 
 /** The Oxford Brookes degree as it is on record. ACCT-05 */
 export interface OxfordBrookes {
@@ -45,7 +54,7 @@ export interface OxfordBrookes {
 }
 
 /** How the Oxford Brookes answer shows: not at all, to be read, or to be changed. ACCT-05 */
-export const oxfordBrookesShownAs = (degree: OxfordBrookes | undefined): "hidden" | "read-only" | "editable" => {
+export const oxfordBrookesShownAs = (degree: OxfordBrookes | undefined): ShownAs => {
   if (degree?.eligible !== true) return "hidden";
   return degree.blocked ? "read-only" : "editable";
 };

@@ -2,8 +2,8 @@ import { china } from "../customer/countries.ts";
 import type { UserType } from "../customer/user-type.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import { readTypedDate, typedForm } from "../kernel/calendar-date.ts";
-import type { Problem, Problems } from "../kernel/field-rules.ts";
-import { messages, problemsIn } from "../kernel/field-rules.ts";
+import type { Problem } from "../kernel/field-rules.ts";
+import { messages, problemsIn, requiredUnless } from "../kernel/field-rules.ts";
 import type { StepFlow } from "../kernel/step-flow.ts";
 import { isComplete } from "../kernel/step-flow.ts";
 import { isNonStandard } from "./criteria.ts";
@@ -51,14 +51,14 @@ export const mayJoinRegister = ({
 export const typedRetirementDate = (answers: RetirementAnswers, today: CalendarDate): string =>
   answers.retirementDate ?? typedForm(today);
 
-/** What the retirement date is told, beyond that it is required. */
+/** What is said of a retirement date, beyond that it is required, and of answers with which nobody joins. */
 export const retirementMessages = {
   form: "Please enter a date as DD/MM/YYYY",
   "no such day": "There is no such day",
   future: "The retirement date must not be in the future",
   beforeMembership: "The retirement date must not be before you became a member",
-  notPermanent: "You can only join the register if your retirement is permanent",
-  licenceHeld: "You cannot join the register while you hold a practising certificate or an insolvency licence",
+  notPermanent: "You can only join the register if your retirement is permanent.",
+  licenceHeld: "You cannot join the register while you hold a practising certificate or an insolvency licence.",
 } as const;
 
 type RetirementDateFacts = Pick<RetirementFacts, "today" | "membershipDate">;
@@ -75,67 +75,58 @@ export const retirementDateProblem = (
   return membershipDate !== undefined && read.date < membershipDate ? retirementMessages.beforeMembership : undefined;
 };
 
-const hasRetirementDate = (answers: RetirementAnswers, facts: RetirementFacts): boolean =>
-  retirementDateProblem(typedRetirementDate(answers, facts.today), facts) === undefined;
+/** What must be answered somewhere on the way into the register. */
+export type RetirementField =
+  | "isPermanentRetirement"
+  | "retirementDate"
+  | "isPcOrInsolvencyLicenceHolder"
+  | "declarationAccepted"
+  | "chinaDataProtectionAccepted";
 
 /** The register of retired members, step by step; its steps bear no numbers. RETR-01 to RETR-04 */
-export const retirementFlow: StepFlow<RetirementStep, RetirementAnswers, RetirementFacts> = {
+export const retirementFlow: StepFlow<RetirementStep, RetirementAnswers, RetirementFacts, RetirementField> = {
   emptyAnswers: { declarationAccepted: false, chinaDataProtectionAccepted: false },
+  shape: {
+    isPermanentRetirement: "yes or no",
+    retirementDate: "words",
+    isPcOrInsolvencyLicenceHolder: "yes or no",
+    declarationAccepted: "yes or no",
+    chinaDataProtectionAccepted: "yes or no",
+  },
   overrides: [{ step: "ALREADY_RETIRED", holds: (facts) => facts.isRetired }],
+  landing: { step: "LANDING", mayStart: mayJoinRegister },
   steps: [
-    { step: "LANDING", mayContinue: (_, facts) => mayJoinRegister(facts) },
     {
       step: "PERMANENT_RETIREMENT",
-      mayContinue: (answers, facts) => answers.isPermanentRetirement === true && hasRetirementDate(answers, facts),
+      problems: (answers, facts) =>
+        problemsIn({
+          isPermanentRetirement: requiredUnless(answers.isPermanentRetirement !== undefined),
+          retirementDate: retirementDateProblem(typedRetirementDate(answers, facts.today), facts),
+        }),
+      ends: ({ isPermanentRetirement }) =>
+        isPermanentRetirement === false ? retirementMessages.notPermanent : undefined,
     },
-    { step: "INSOLVENCY_LICENCE", mayContinue: (answers) => answers.isPcOrInsolvencyLicenceHolder === false },
-    { step: "DECLARATION", mayContinue: (answers) => answers.declarationAccepted },
-    { step: "DATA_PROTECTION", mayContinue: () => true },
+    {
+      step: "INSOLVENCY_LICENCE",
+      problems: ({ isPcOrInsolvencyLicenceHolder }) =>
+        problemsIn({
+          isPcOrInsolvencyLicenceHolder: requiredUnless(isPcOrInsolvencyLicenceHolder !== undefined),
+        }),
+      ends: ({ isPcOrInsolvencyLicenceHolder }) =>
+        isPcOrInsolvencyLicenceHolder ? retirementMessages.licenceHeld : undefined,
+    },
+    {
+      step: "DECLARATION",
+      problems: ({ declarationAccepted }) => problemsIn({ declarationAccepted: requiredUnless(declarationAccepted) }),
+    },
+    { step: "DATA_PROTECTION", problems: () => ({}) },
     {
       step: "DATA_PROTECTION_CHINA",
       applies: (_, facts) => facts.countryOfResidence === china,
-      mayContinue: (answers) => answers.chinaDataProtectionAccepted,
+      problems: ({ chinaDataProtectionAccepted }) =>
+        problemsIn({ chinaDataProtectionAccepted: requiredUnless(chinaDataProtectionAccepted) }),
     },
   ],
-};
-
-/** What must be answered somewhere on the way into the register. */
-export const retirementFields = [
-  "isPermanentRetirement",
-  "retirementDate",
-  "isPcOrInsolvencyLicenceHolder",
-  "declarationAccepted",
-  "chinaDataProtectionAccepted",
-] as const;
-export type RetirementField = (typeof retirementFields)[number];
-
-const unless = (isGiven: boolean): Problem | undefined => (isGiven ? undefined : messages.required);
-
-/** What a yes-or-no question is told when only one answer leads on. */
-const only = (wanted: boolean, given: boolean | undefined, otherwise: Problem): Problem | undefined => {
-  if (given === undefined) return messages.required;
-  return given === wanted ? undefined : otherwise;
-};
-
-/** What stands in the way at a step, field by field; nothing exactly when it may be left. RETR-04 */
-export const retirementProblems = (
-  step: RetirementStep,
-  answers: RetirementAnswers,
-  facts: RetirementDateFacts,
-): Problems<RetirementField> => {
-  const { isPermanentRetirement, isPcOrInsolvencyLicenceHolder } = answers;
-  const asked: Readonly<Partial<Record<RetirementStep, Problems<RetirementField>>>> = {
-    PERMANENT_RETIREMENT: problemsIn({
-      isPermanentRetirement: only(true, isPermanentRetirement, retirementMessages.notPermanent),
-      retirementDate: retirementDateProblem(typedRetirementDate(answers, facts.today), facts),
-    }),
-    INSOLVENCY_LICENCE: problemsIn({
-      isPcOrInsolvencyLicenceHolder: only(false, isPcOrInsolvencyLicenceHolder, retirementMessages.licenceHeld),
-    }),
-    DECLARATION: problemsIn({ declarationAccepted: unless(answers.declarationAccepted) }),
-    DATA_PROTECTION_CHINA: problemsIn({ chinaDataProtectionAccepted: unless(answers.chinaDataProtectionAccepted) }),
-  };
-  return asked[step] ?? {};
 };
 
 /** What is sent to join the register. RETR-05 */

@@ -64,6 +64,30 @@ Feature: The annual declaration
       And I press "Submit declaration"
       Then I am at "Step 4 of 4"
 
+    @FORM-04 @browser @screen-only
+    Scenario: Continue says what is missing, until it is there
+      Given I am Maya
+      When I start my declaration
+      Then I am not offered "Continue"
+      When I press "Continue"
+      Then I see "There are errors on the page"
+      And I see "Answer: Have you met your CPD requirements?"
+      And I see "This field is required"
+      And the window is titled "Error: Have you met your CPD requirements? – Annual declarations – Guildhall"
+      When I answer "Have you met your CPD requirements?" with "Yes"
+      Then I do not see "There are errors on the page"
+      And the window is titled "Have you met your CPD requirements? – Annual declarations – Guildhall"
+      And I am offered "Continue"
+
+    @SHELL-12 @browser @screen-only
+    Scenario: A declaration in which nothing was answered is left without a question, and its title with it
+      Given I am Maya
+      When I start my declaration
+      And I press "Continue"
+      And I follow "Dashboard"
+      Then the page is headed "Dashboard"
+      And the window is titled "Dashboard – Guildhall"
+
   @CPD-08
   Rule: Every route can be declared
 
@@ -141,15 +165,25 @@ Feature: The annual declaration
       And I press "Back"
       Then I am at "Step 4 of 4"
 
-    Scenario: Closing a failure gives the answers up
+    Scenario: Closing a failure leads to the landing, and keeps the answers
       Given I am Maya
       And I have answered everything in my declaration
       And the institute does not answer
       When I press "Submit declaration"
       And the institute answers again
       And I press "Close"
-      Then I am offered "Start"
+      Then I see "Your answers from before are kept"
       When I press "Start"
+      And I press "Continue"
+      Then I am at "Step 2 of 4"
+
+    Scenario: Answers that are kept can be cleared
+      Given I am Maya
+      When I start my declaration
+      And I declare that I met the requirements by "Unit route"
+      And I press "Close"
+      And I press "Clear my answers"
+      And I press "Start"
       And I press "Continue"
       Then I am at "Step 1 of 4"
 

@@ -214,12 +214,12 @@ Feature: What stands on the pages of professional development
       Then the window is titled "Error: Have you met your CPD requirements? – Annual declarations – Guildhall"
       And the focus is on "There are errors on the page"
       And the page has, in this order
-        | alert    | There are errors on the page        |                                      |
-        | section  | There are errors on the page        |                                      |
-        | button   | This field is required              |                                      |
-        | question | Have you met your CPD requirements? | wrong; told "This field is required" |
-        | text     | This field is required              |                                      |
-      When I press "This field is required"
+        | alert    | There are errors on the page                |                                      |
+        | section  | There are errors on the page                |                                      |
+        | button   | Answer: Have you met your CPD requirements? |                                      |
+        | question | Have you met your CPD requirements?         | wrong; told "This field is required" |
+        | text     | This field is required                      |                                      |
+      When I press "Answer: Have you met your CPD requirements?"
       Then the focus is on "Yes"
 
   @WAIV-01
@@ -245,16 +245,16 @@ Feature: What stands on the pages of professional development
       And I press "Request waiver"
       Then the focus is on "There are errors on the page"
       And the page has, in this order
-        | alert  | There are errors on the page       |                                      |
-        | button | Year: This field is required       |                                      |
-        | button | Start date: This field is required |                                      |
-        | button | End date: This field is required   |                                      |
-        | button | Reason: This field is required     |                                      |
-        | select | Year                               | wrong; told "This field is required" |
-        | field  | Start date                         | wrong; told "This field is required" |
-        | field  | End date                           | wrong; told "This field is required" |
-        | select | Reason                             | wrong; told "This field is required" |
-      When I press "Start date: This field is required"
+        | alert  | There are errors on the page |                                      |
+        | button | Choose year                  |                                      |
+        | button | Enter start date             |                                      |
+        | button | Enter end date               |                                      |
+        | button | Choose reason                |                                      |
+        | select | Year                         | wrong; told "This field is required" |
+        | field  | Start date                   | wrong; told "This field is required" |
+        | field  | End date                     | wrong; told "This field is required" |
+        | select | Reason                       | wrong; told "This field is required" |
+      When I press "Enter start date"
       Then the focus is on "Start date"
 
     @WAIV-03

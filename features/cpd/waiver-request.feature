@@ -39,6 +39,27 @@ Feature: Asking for a waiver on the annual declarations page
       And I press "Request waiver"
       Then I see "Please enter a date as DD/MM/YYYY"
 
+  @WAIV-01 @FORM-04 @browser @screen-only
+  Scenario: The list of what is wrong follows the form, and names each field
+    Given I am Priya
+    When I open the waiver form
+    Then the window is titled "Request a waiver – Annual declarations – Guildhall"
+    When I press "Request waiver"
+    Then I see "Choose year"
+    And I see "Enter start date"
+    When I fill in "Start date" with "99/99/2026"
+    Then I see "Start date: There is no such day"
+    And I do not see "Enter start date"
+
+  @WAIV-03 @browser @screen-only
+  Scenario: What was entered is there when the form is opened again
+    Given I am Priya
+    When I open the waiver form
+    And I fill in "Start date" with "01/02/2026"
+    And I press "Close"
+    And I press "Request a waiver"
+    Then the field "Start date" holds "01/02/2026"
+
   @WAIV-03
   Scenario: Opening the form again starts afresh
     Given I am Priya

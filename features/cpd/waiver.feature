@@ -93,14 +93,14 @@ Feature: Asking for a CPD waiver
       Then the waiver is at its form
 
     @WAIV-03
-    Scenario: Opening the form starts afresh
+    Scenario: Opening the form clears what was said against it, and loses nothing
       Given the waiver form is filled in for 2025 from "01/03/2025" to "31/03/2025"
       And the waiver is requested
       And the institute refuses the waiver with "It overlaps a waiver you have."
       When the waiver form is opened
       Then the waiver is at its form
       And nothing is said against the waiver
-      And the waiver form is empty
+      And the waiver form still asks for 2025 from "01/03/2025" to "31/03/2025"
 
     @WAIV-04
     Scenario: A refused request says why and keeps the answers

@@ -224,9 +224,14 @@ Feature: Applying for membership
       And the application is submitted
       Then the application is at its end
 
-    Scenario: Closing starts over
+    Scenario: Closing leads to the landing, and loses nothing
       When the application is submitted
       And the institute fails to take the application
       And the application is closed
+      Then the application is at the beginning
+      And every question of the application is still answered
+
+    Scenario: Resetting starts over
+      When the application is reset
       Then the application is at the beginning
       And nothing of the application is answered

@@ -40,6 +40,19 @@ Feature: Applying for membership on screen
     And I press "Continue"
     Then I am at "Step 2 of 4"
 
+  @MEMB-04 @FORM-04 @browser @screen-only
+  Scenario: The list of what is missing follows the page
+    Given I am Ada
+    And I have started my application
+    When I press "Continue"
+    Then I see "Answer: Do you have any convictions to declare?"
+    And I see "Answer: Do you work in public practice?"
+    When I answer "Do you have any convictions to declare?" with "Yes"
+    And I answer "Do you work in public practice?" with "No"
+    Then I see "Tick: I give permission for these details to be checked"
+    And I do not see "Answer: Do you have any convictions to declare?"
+    And I do not see "Answer: Do you work in public practice?"
+
   @MEMB-05 @browser
   Scenario: What is on record of the applicant's employment is filled in
     Given I am Ada
@@ -113,11 +126,22 @@ Feature: Applying for membership on screen
     And I see "Public practice"
 
   @MEMB-09
-  Scenario: Closing gives the answers up
+  Scenario: Closing leads to the landing, which says that the answers are kept
     Given I am Ada
     And I have answered my application
     When I press "Close"
-    Then I am offered "Start"
+    Then I see "Your answers from before are kept"
+    When I press "Start"
+    And I press "Continue"
+    Then I am at "Step 2 of 4"
+
+  @MEMB-09
+  Scenario: Answers that are kept can be cleared
+    Given I am Ada
+    And I have answered my application
+    When I press "Close"
+    And I press "Clear my answers"
+    Then I do not see "Your answers from before are kept"
     When I press "Start"
     And I press "Continue"
     Then I am at "Step 1 of 4"

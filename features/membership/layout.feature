@@ -37,12 +37,12 @@ Feature: What stands on the membership application
     Then the window is titled "Error: Convictions and public practice – Apply for membership – Guildhall"
     And the focus is on "There are errors on the page"
     And the page has, in this order
-      | alert    | There are errors on the page                                     |                                      |
-      | button   | Do you have any convictions to declare? – This field is required |                                      |
-      | button   | Do you work in public practice? – This field is required         |                                      |
-      | question | Do you have any convictions to declare?                          | wrong; told "This field is required" |
-      | question | Do you work in public practice?                                  | wrong; told "This field is required" |
-    When I press "Do you work in public practice? – This field is required"
+      | alert    | There are errors on the page                    |                                      |
+      | button   | Answer: Do you have any convictions to declare? |                                      |
+      | button   | Answer: Do you work in public practice?         |                                      |
+      | question | Do you have any convictions to declare?         | wrong; told "This field is required" |
+      | question | Do you work in public practice?                 | wrong; told "This field is required" |
+    When I press "Answer: Do you work in public practice?"
     Then the focus is on "Yes"
 
   @MEMB-05

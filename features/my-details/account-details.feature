@@ -84,17 +84,21 @@ Feature: Account details
         |                 | Not yet selected |
         | transfer papers  | Not yet selected |
 
-    Scenario Outline: It can be changed while a transfer is possible and something is offered: <possible>, "<available>"
+    Scenario Outline: Who may choose: may transfer <may>, ways to transfer "<available>"
       Given the available transfers are "<available>"
-      And a transfer is possible: <possible>
-      Then the transfer can be changed: <changed>
+      And they may transfer: <may>
+      Then the transfer is <shown>
 
       Examples:
-        | possible | available                 | changed |
-        | yes      | disable, transfer diploma | yes     |
-        | yes      | disable                   | yes     |
-        | yes      |                           | no      |
-        | no       | disable, transfer diploma | no      |
+        | may | available                 | shown     |
+        | yes | disable, transfer diploma | editable  |
+        | yes | disable                   | editable  |
+        | no  | disable, transfer diploma | read-only |
+        | yes |                           | read-only |
+
+    Scenario: Nothing about a transfer for those who study something else
+      Given they may transfer: yes
+      Then the transfer is hidden
 
   @ACCT-05
   Rule: The Oxford Brookes answer is for the eligible, and sent as yes or no
@@ -124,26 +128,27 @@ Feature: Account details
         |        | no   |
 
   @ACCT-06
-  Rule: Whoever came for the register and may not join it is told
+  Rule: Whoever came for the register is told how they stand with it
 
     Scenario Outline: <person>, criteria "<criteria>", at <address>
       Given the customer is <person>
       And the retirement criteria are "<criteria>"
-      Then at "<address>" the note about ineligible retirement shows: <shown>
+      Then at "<address>" the note about ineligible retirement is <note>
 
       Examples: Having come for the register
-        | person | criteria     | address                                             | shown |
-        | Rita   |              | /my-details/account-details?retirementRegister      | yes   |
-        | Rita   | STANDARD     | /my-details/account-details?retirementRegister=true | yes   |
-        | Felix  | NON-STANDARD | /my-details/account-details?a=b&retirementRegister  | yes   |
-        | Fiona  | STANDARD     | /my-details/account-details?retirementRegister      | no    |
-        | Fiona  |              | /my-details/account-details?retirementRegister      | no    |
-        | Maya   | NON-STANDARD | /my-details/account-details?retirementRegister      | no    |
+        | person | criteria     | address                                             | note                          |
+        | Rita   |              | /my-details/account-details?retirementRegister      | that they are on it already   |
+        | Rita   | STANDARD     | /my-details/account-details?retirementRegister=true | that they are on it already   |
+        | Rita   | NON-STANDARD | /my-details/account-details?retirementRegister      | that they are on it already   |
+        | Felix  | NON-STANDARD | /my-details/account-details?a=b&retirementRegister  | that their criteria are others |
+        | Fiona  | STANDARD     | /my-details/account-details?retirementRegister      | who may join                  |
+        | Fiona  |              | /my-details/account-details?retirementRegister      | who may join                  |
+        | Maya   | NON-STANDARD | /my-details/account-details?retirementRegister      | not there                     |
 
       Examples: Not having come for it
-        | person | criteria     | address                                          | shown |
-        | Rita   |              | /my-details/account-details                      | no    |
-        | Felix  | NON-STANDARD | /my-details/account-details?a=retirementRegister | no    |
+        | person | criteria     | address                                          | note      |
+        | Rita   |              | /my-details/account-details                      | not there |
+        | Felix  | NON-STANDARD | /my-details/account-details?a=retirementRegister | not there |
 
   @ACCT-07
   Rule: Before exam results are out account details are withheld
@@ -157,3 +162,15 @@ Feature: Account details
         | Eve    | yes      |
         | Asif   | no       |
         | Stella | no       |
+
+    Scenario Outline: <person>, notifications <known>
+      Given the customer is <person>
+      Then with notifications <known> account details show <what>
+
+      Examples: What is withheld is withheld when in doubt
+        | person | known         | what                    |
+        | Eve    | loaded        | the suppression message |
+        | Eve    | on their way  | that they are loading   |
+        | Eve    | not to be had | the error panel         |
+        | Stella | loaded        | the record              |
+        | Stella | not to be had | the error panel         |

@@ -15,18 +15,6 @@ Feature: Communication preferences
         | affiliate | Important updates by email, Account correspondence by email, Important updates by text message                         | Events and surveys, Passed finalists list, Third-party marketing, AB magazine                          |
         | graduate  | Important updates by email, Account correspondence by email, Important updates by text message                         | Events and surveys, Passed finalists list, Third-party marketing, AB magazine                          |
 
-    @CONS-09
-    Scenario Outline: Whoever is a <kind> reads the wording for a <wording>
-      Given the customer is an ordinary <kind>
-      Then the questions are worded for a <wording>
-
-      Examples:
-        | kind      | wording   |
-        | member    | member    |
-        | student   | student   |
-        | affiliate | affiliate |
-        | graduate  | affiliate |
-
     @CONS-08
     Scenario: Mei lives in Malaysia and is not asked about AB magazine
       Given the customer is Mei

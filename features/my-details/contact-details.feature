@@ -15,7 +15,6 @@ Feature: Contact details
 
     Scenario: What was typed before gives way
       Given an address in "United Kingdom" with
-        | Addressee      | Maya Member |
         | Address line 1 | somewhere   |
         | Address line 2 | near        |
         | Postcode       | g11aa       |
@@ -33,6 +32,42 @@ Feature: Contact details
         | State          | Lanarkshire     |
         | Postcode       | G1 1AA          |
         | Purpose        | home, billing   |
+
+    Scenario: Whom it was addressed to stays
+      Given an address in "United Kingdom" with
+        | Addressee      | c/o Joan Smith |
+        | Address line 1 | somewhere      |
+      When the address found is
+        | Company     | Ledger and Sons |
+        | Line 1      | 1 Ledger Lane   |
+        | City        | Glasgow         |
+        | Postal code | G1 1AA          |
+      Then the address is saved as
+        | Country        | United Kingdom |
+        | Addressee      | c/o Joan Smith |
+        | Address line 1 | 1 Ledger Lane  |
+        | City           | Glasgow        |
+        | Postcode       | G1 1AA         |
+        | Purpose        | home, billing  |
+
+    Scenario: The company of one that was found gives way to that of the next
+      Given an address in "United Kingdom" with
+        | Address line 1 | somewhere |
+      When the address found is
+        | Company     | Ledger and Sons |
+        | Line 1      | 1 Ledger Lane   |
+        | City        | Glasgow         |
+        | Postal code | G1 1AA          |
+      And the address found is
+        | Line 1      | 7 Quill Street  |
+        | City        | Glasgow         |
+        | Postal code | G2 2BB          |
+      Then the address is saved as
+        | Country        | United Kingdom |
+        | Address line 1 | 7 Quill Street |
+        | City           | Glasgow        |
+        | Postcode       | G2 2BB         |
+        | Purpose        | home, billing  |
 
   @CONT-03
   Rule: Countries stand by name, area codes by number with the own country's first
@@ -81,9 +116,9 @@ Feature: Contact details
 
     Scenario: Changed and changed back
       Given an address for "billing, home"
-      When the address type is changed
+      When the address is made one for business
       Then the address is for "billing, business"
-      When the address type is changed
+      When the address is made one for home
       Then the address is for "billing, home"
 
   @CONT-05

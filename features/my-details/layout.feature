@@ -36,21 +36,21 @@ Feature: What stands on the pages of My details
     When I open Contact details
     Then the window is titled "Contact details – Guildhall"
     And the page has, in this order
-      | heading | Contact details                    |                          |
-      | section | Email                              |                          |
-      | button  | Edit                               | told "Email"             |
-      | entry   | Email address                      | maya.member@example.org  |
-      | section | Phone                              |                          |
-      | button  | Edit                               | told "Phone"             |
-      | entry   | Phone number                       | +44 7700900107           |
-      | section | Mailing address                    |                          |
-      | button  | Edit                               | told "Mailing address"   |
-      | entry   | Address                            |                          |
-      | entry   | Address type                       | Home                     |
-      | section | Secondary address                  |                          |
-      | button  | Edit                               | told "Secondary address" |
-      | entry   | Address                            |                          |
-      | entry   | Address type                       | Business                 |
+      | heading | Contact details   |                          |
+      | section | Email             |                          |
+      | button  | Edit              | told "Email"             |
+      | entry   | Email address     | maya.member@example.org  |
+      | section | Phone             |                          |
+      | button  | Edit              | told "Phone"             |
+      | entry   | Phone number      | +44 7700900107           |
+      | section | Mailing address   |                          |
+      | button  | Edit              | told "Mailing address"   |
+      | entry   | Address           |                          |
+      | entry   | Address type      | Home                     |
+      | section | Secondary address |                          |
+      | button  | Edit              | told "Secondary address" |
+      | entry   | Address           |                          |
+      | entry   | Address type      | Business                 |
 
   @FORM-03
   Scenario: A save says so where it was made, and gives the focus back
@@ -78,11 +78,11 @@ Feature: What stands on the pages of My details
     Then the window is titled "Error: Contact details – Guildhall"
     And the focus is on "There are errors on the page"
     And the page has, in this order
-      | alert  | There are errors on the page       |                                                                            |
-      | button | Please enter a valid email address |                                                                            |
-      | field  | Email address                      | holds "maya"; wrong; told "Please enter a valid email address"             |
-      | button | Save changes                       | unavailable; told "Unsaved changes: something is missing or not right yet" |
-    When I press "Please enter a valid email address"
+      | alert  | There are errors on the page                      |                                                                            |
+      | button | Email address: Please enter a valid email address |                                                                            |
+      | field  | Email address                                     | holds "maya"; wrong; told "Please enter a valid email address"             |
+      | button | Save changes                                      | unavailable; told "Unsaved changes: something is missing or not right yet" |
+    When I press "Email address: Please enter a valid email address"
     Then the focus is on "Email address"
 
   @EMPL-01
@@ -231,7 +231,7 @@ Feature: What stands on the pages of My details
       When I fill in "Find an address" with "12 Ledger Lane"
       Then the page has no suggestion "12 Ledger Lane"
       When I do nothing for 1 second
-      Then the page says "addresses found. Use the up and down arrow keys to choose."
+      Then the page says "addresses found. Choose one from the list."
       When I pick "12 Ledger Lane"
       Then the page has, in this order
         | field | Address line 1 | holds "12 Ledger Lane" |

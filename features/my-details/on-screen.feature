@@ -71,6 +71,29 @@ Feature: My details on screen
       And I press "Save changes"
       Then I see "This email address is already in use. Please enter a unique email address."
 
+    @CONT-05 @FORM-04 @browser @screen-only
+    Scenario: What is wrong is listed by the names of the fields
+      When I edit "Mailing address"
+      And I fill in "Address line 1" with ""
+      And I fill in "City" with ""
+      And I fill in "Postcode" with "nowhere"
+      And I press "Save changes"
+      Then I see "Enter address line 1"
+      And I see "Enter city"
+      And I see "Postcode: Please enter a valid UK postcode"
+      And I see "This field is required"
+
+    @SHELL-12 @browser @screen-only
+    Scenario: A form with errors that is left leaves nothing in the title
+      When I edit "Email"
+      And I fill in "Email address" with "maya"
+      And I press "Save changes"
+      Then the window is titled "Error: Contact details – Guildhall"
+      When I follow "Dashboard"
+      When I press "Leave"
+      Then the page is headed "Dashboard"
+      And the window is titled "Dashboard – Guildhall"
+
     @CONT-09
     Scenario: A save that fails loses nothing
       When I edit "Phone"
@@ -118,6 +141,27 @@ Feature: My details on screen
       When I open Account details
       Then I see "Your account details are not available just now"
       And I do not see "Eve Exams"
+
+    @ACCT-07 @browser
+    Scenario: Nothing while it is not known whether exam results are prepared
+      Given I am Eve
+      And the institute does not answer "/notifications"
+      When I open Account details
+      And I reload the page
+      Then I see "We couldn't load your account details"
+      And I do not see "Eve Exams"
+
+    @ACCT-06
+    Scenario Outline: <person> came for the register of retired members
+      Given I am <person>
+      When I open the address "/my-details/account-details?retirementRegister"
+      Then I see "<note>"
+
+      Examples:
+        | person | note                                                      |
+        | Rita   | You are on the register of retired members already        |
+        | Felix  | You cannot join the register of retired members online    |
+        | Fiona  | Who may join the register of retired members              |
 
     @ACCT-04
     Scenario: Fay chooses how to transfer
@@ -175,6 +219,15 @@ Feature: My details on screen
       And I press "Save changes"
       Then I see "Tallis Advisory"
 
+    @EMPL-02 @browser @screen-only
+    Scenario: The warning stands there before anything is edited, and leads to where an address is added
+      Given I am Noel
+      When I open Employment details
+      Then I see "You can change your company name and job title once a business address is on record."
+      When I follow "contact details"
+      Then the page is headed "Contact details"
+      And the focus is on "Secondary address"
+
     @EMPL-05
     Scenario: A save that fails
       Given I am Maya
@@ -196,6 +249,19 @@ Feature: My details on screen
       And I see "Saved"
       When I reload the page
       Then my switch "Third-party marketing" is on
+
+    @CONS-09
+    Scenario Outline: <person> reads what is worded for them; affiliates and graduates read the same
+      Given I am <person>
+      When I open Communication preferences
+      Then I see "<words>"
+
+      Examples:
+        | person | words                                                           |
+        | Maya   | Changes to rules, fees and dates that affect you as a member.   |
+        | Stella | Changes to exams, fees and dates that affect you as a student.  |
+        | Ada    | Changes to rules, fees and dates that affect you.               |
+        | Greta  | Changes to rules, fees and dates that affect you.               |
 
     @CONS-02 @CONS-05
     Scenario: Without important updates by email

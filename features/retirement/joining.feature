@@ -41,6 +41,34 @@ Feature: Joining the register of retired members on screen
     And I press "Continue"
     Then I see "Is your retirement permanent?"
 
+  @RETR-04 @browser @screen-only
+  Scenario: An honest answer that does not lead on is no error
+    Given I am Fiona
+    And I have started to join the register
+    When I answer "Is your retirement permanent?" with "No"
+    Then I see "You can only join the register if your retirement is permanent."
+    And I am not offered "Continue"
+    When I press "Continue"
+    Then I do not see "There are errors on the page"
+    And the focus is on "You can only join the register if your retirement is permanent."
+
+  @RETR-03 @browser @screen-only
+  Scenario: Start leads whoever may not join to the reason
+    Given I am Maya
+    When I open Register of retired members
+    Then I am not offered "Start"
+    When I press "Start"
+    Then I see "The register is open to fellows who have retired"
+    And the page is headed "Register of retired members"
+
+  @RETR-01 @ACCT-06 @browser
+  Scenario: Whoever is on the register finds what is on record of them
+    Given I am Rita
+    When I open Register of retired members
+    And I follow "what we have on record of you"
+    Then the page is headed "Account details"
+    And I see "You are on the register of retired members already"
+
   @RETR-04
   Scenario Outline: <date> is no date to retire on
     Given I am Fiona
@@ -143,8 +171,8 @@ Feature: Joining the register of retired members on screen
   Scenario: A fellow who retires by other criteria cannot start, and is told why and whom to ask
     Given I am Felix
     When I open Register of retired members
-    Then I see "Other criteria than the standard ones apply to your retirement"
-    And I see "get in touch"
+    Then I see "our record says that you retire by criteria other than the standard ones"
+    And I see "Get in touch"
     And I am not offered "Start"
 
   @RETR-06

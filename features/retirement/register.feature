@@ -44,7 +44,7 @@ Feature: The register of retired members
       Then the register is at its end
 
   @RETR-02
-  Rule: Back goes one step, closing starts over
+  Rule: Back goes one step, closing and resetting lead to the landing
 
     Scenario Outline: Back from <step>
       Given the customer is Chen
@@ -61,10 +61,17 @@ Feature: The register of retired members
         | the use of data           | the declaration           |
         | the transfer of data      | the use of data           |
 
-    Scenario: Closing gives up the answers
+    Scenario: Closing loses nothing
       Given the customer is Chen
       And every question of the register is answered
       When the register is closed
+      Then the register is at the beginning
+      And every question of the register is still answered
+
+    Scenario: Resetting gives up the answers
+      Given the customer is Chen
+      And every question of the register is answered
+      When the register is reset
       Then the register is at the beginning
       And nothing of the register is answered
 

@@ -150,9 +150,9 @@ Feature: What stands around every page
     And I fill in "Email address" with "maya@example.org"
     And I go back
     Then the dialog has, in this order
-      | dialog | Leave this page? |
-      | button | Stay             |
-      | button | Leave            |
+      | dialog | Leave without saving? |
+      | button | Stay                  |
+      | button | Leave                 |
     When I press "Stay"
     Then the page has, in this order
       | field | Email address | holds "maya@example.org" |
@@ -197,8 +197,8 @@ Feature: What stands around every page
       When I follow "Dashboard"
       Then the focus is on "Stay"
       And the dialog has, in this order
-        | dialog  | Leave this page?                                                   |
-        | section | Leave this page?                                                   |
+        | dialog  | Leave without saving?                                              |
+        | section | Leave without saving?                                              |
         | text    | You have unsaved changes. If you leave now they will not be saved. |
         | button  | Stay                                                               |
         | button  | Leave                                                              |
@@ -227,9 +227,9 @@ Feature: What stands around every page
     Scenario: Logging out is leaving
       When I log out
       Then the dialog has, in this order
-        | dialog | Leave this page? |
-        | button | Stay             |
-        | button | Leave            |
+        | dialog | Leave without saving? |
+        | button | Stay                  |
+        | button | Leave                 |
       When I press "Leave"
       Then the page is headed "You are signed out"
 

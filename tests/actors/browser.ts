@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { Browser, BrowserContext, Download, Locator, Page, Request } from "playwright-core";
+import type { Browser, BrowserContext, Download, Locator, Page, Request, Route } from "playwright-core";
 import { chromium } from "playwright-core";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
@@ -12,6 +12,7 @@ import type { Actor } from "./actor.ts";
 import { frameCall, isCallTo, notOffered, withAnnouncement, withoutGaps } from "./actor.ts";
 import type { Item, Place } from "./outline.ts";
 import { outlineOf, places } from "./outline.ts";
+import { refuseRawPlaceholders } from "./raw-placeholder.ts";
 import { trialInstitute } from "./trial-institute.ts";
 
 /** The built portal. */
@@ -52,7 +53,8 @@ export class BrowserActor implements Actor {
   readonly #url: string;
   readonly #downloads: Download[] = [];
   readonly #underWay = new Set<Request>();
-  readonly #held: string[] = [];
+  readonly #heldCalls: string[] = [];
+  readonly #held: Route[] = [];
   #granted = 0;
   #loadedSince = 0;
   #scopes = "";
@@ -161,7 +163,7 @@ export class BrowserActor implements Actor {
   async question(): Promise<string | undefined> {
     await this.#settled();
     // After a try to go on that failed, what is wrong has the focus, and the question stands below.
-    const isRefused = (await this.page.locator("main [role=alert]:focus").count()) > 0;
+    const isRefused = (await this.page.locator("main :is([role=alert], form [role=status]):focus").count()) > 0;
     const heading = isRefused ? this.page.locator("main h2[tabindex]").first() : this.page.locator("main h2:focus");
     return (await heading.count()) > 0 ? heading.innerText() : undefined;
   }
@@ -184,12 +186,15 @@ export class BrowserActor implements Actor {
 
   async offers(button: string): Promise<boolean> {
     await this.#settled();
-    return (await this.#button(button).count()) > 0;
+    // One that is marked unavailable is there, and does nothing but say why.
+    return (await this.#button(button).and(this.page.locator(":not([aria-disabled=true])")).count()) > 0;
   }
 
   async press(button: string): Promise<void> {
     await this.#offered("button", button, this.#button(button));
-    await this.#button(button).click();
+    // One that is marked unavailable can be pressed all the same: then it says why.
+    const isUnavailable = (await this.#button(button).getAttribute("aria-disabled")) === "true";
+    await this.#button(button).click({ force: isUnavailable });
     await this.#settled();
   }
 
@@ -321,13 +326,46 @@ export class BrowserActor implements Actor {
   }
 
   async holdCalls(path: string): Promise<void> {
-    this.#held.push(path);
+    this.#heldCalls.push(path);
     await this.page.route(
       callTo(path),
-      () => undefined,
+      (route) => void this.#held.push(route),
     );
   }
 
+  /** The calls that are held are answered at last: with a failure. */
+  async failHeldCalls(): Promise<void> {
+    this.#heldCalls.splice(0);
+    const held = this.#held.splice(0);
+    const told = held.map((route) =>
+      this.page.waitForEvent("requestfailed", { predicate: (request) => request === route.request() }),
+    );
+    await Promise.all(held.map((route) => route.abort("connectionreset")));
+    await Promise.all(told);
+    // What the page makes of it is on screen by the time it answers.
+    await this.page.evaluate(() => undefined);
+    await this.page.unrouteAll({ behavior: "ignoreErrors" });
+  }
+
+  /** Whether a question stands before the page, and has to be answered first. */
+  async isAsked(): Promise<boolean> {
+    return (await this.page.locator("dialog[open]").count()) > 0;
+  }
+
+  async isTicked(statement: string): Promise<boolean> {
+    const box = this.page.getByRole("checkbox", { name: statement });
+    await this.#offered("statement", statement, box);
+    return box.isChecked();
+  }
+
+  /** What a field holds. */
+  async valueOf(field: string): Promise<string> {
+    const box = this.page.getByRole("textbox", { name: field, exact: true });
+    await this.#offered("field", field, box);
+    return box.inputValue();
+  }
+
+  /** Loads the page anew without waiting for it to be there. */
   async beginReload(): Promise<void> {
     await this.page.reload();
     await this.page.locator("[data-loading]").first().waitFor();
@@ -422,7 +460,7 @@ export class BrowserActor implements Actor {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname === "/idp/auth") this.#scopes = searchParams.get("scope") ?? "";
     if (pathname === "/idp/token") this.#granted += 1;
-    if (!pathname.startsWith("/api/") || this.#held.some((named) => isCallTo(named, pathname))) return;
+    if (!pathname.startsWith("/api/") || this.#heldCalls.some((named) => isCallTo(named, pathname))) return;
     this.#underWay.add(request);
   }
 
@@ -447,5 +485,6 @@ export class BrowserActor implements Actor {
         !["", "Taking you to sign in"].includes(document.querySelector("h1")?.textContent ?? "") &&
         document.querySelector("main [data-loading]") === null,
     );
+    refuseRawPlaceholders(`${await this.page.title()}\n${await this.everything()}`);
   }
 }

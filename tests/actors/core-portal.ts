@@ -17,6 +17,7 @@ import type { CoreLine } from "./core-line.ts";
 import { loadedModules } from "./dom/screen-modules.ts";
 import { Tab } from "./dom/tab.ts";
 import { wordsOf } from "./dom/words.ts";
+import { refuseRawPlaceholders } from "./raw-placeholder.ts";
 import { TestClock } from "./test-clock.ts";
 
 const { authority, loggedOutUrl } = coreConfiguration.identity;
@@ -116,6 +117,7 @@ export class CorePortal {
       if (performance.now() - begun > patience)
         throw new Error(`The page does not come to rest. It says:\n${wordsOf(this.#tab.document.body)}`);
     }
+    refuseRawPlaceholders(`${this.#tab.document.title}\n${wordsOf(this.#tab.document.body)}`);
   }
 
   /** Nothing of the present document goes on. */

@@ -71,7 +71,7 @@ export class CoreActor implements Actor {
   async question(): Promise<string | undefined> {
     const focused = await this.#screen.focused();
     // After a try to go on that failed, what is wrong has the focus, and the question stands below.
-    const isRefused = focused?.matches("main [role=alert]");
+    const isRefused = focused?.matches("main [role=alert], main form [role=status]");
     const heading = isRefused ? (await this.#screen.main()).querySelector("h2[tabindex]") : focused;
     return heading?.matches("main h2") ? wordsOf(heading) : undefined;
   }
@@ -89,7 +89,9 @@ export class CoreActor implements Actor {
   }
 
   async offers(button: string): Promise<boolean> {
-    return (await this.#screen.all("button", { name: button })).length > 0;
+    // One that is marked unavailable is there, and does nothing but say why.
+    const found = await this.#screen.all("button", { name: button });
+    return found.some((one) => one.getAttribute("aria-disabled") !== "true");
   }
 
   async press(button: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Inline, PlaceholderValues, RichText } from "../../domain/kernel/rich-text.ts";
 
-const inlineText = (inline: Inline, values: PlaceholderValues): string => {
+const inlineText = (inline: Inline<string>, values: PlaceholderValues<string>): string => {
   switch (inline.kind) {
     case "text":
       return inline.text;
@@ -12,8 +12,11 @@ const inlineText = (inline: Inline, values: PlaceholderValues): string => {
 };
 
 /** Content text as someone would read it out. */
-export const plainText = (text: RichText, values: PlaceholderValues = {}): string =>
+export const plainText = <Name extends string = never>(
+  text: RichText<Name>,
+  ...[values]: [Name] extends [never] ? [] : [PlaceholderValues<Name>]
+): string =>
   text
-    .flatMap((block) => (block.kind === "list" ? block.items : [block.children]))
-    .map((inlines) => inlines.map((inline) => inlineText(inline, values)).join(""))
+    .flatMap((block): readonly (readonly Inline<string>[])[] => (block.kind === "list" ? block.items : [block.children]))
+    .map((inlines) => inlines.map((inline) => inlineText(inline, values ?? {})).join(""))
     .join("\n");

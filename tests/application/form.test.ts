@@ -27,6 +27,7 @@ const formWith = (tab = memoryTab()) => {
   const form = new Form<Values>(
     {
       name: "a form",
+      kinds: { name: "words" },
       stored: () => institute.known,
       problems: ({ name }) => problemsIn({ name: required(name) }),
       shape: ({ name }) => name.trim(),
@@ -104,7 +105,10 @@ it("says what is wrong once a field was left or a save attempted, never while ty
   form.change({ name: "" });
   expect(form.problemOf("name")).toBeUndefined();
   await form.save();
-  expect([form.problemOf("name"), form.attempted, institute.sent.length]).toEqual([messages.required, ["name"], 0]);
+  expect([form.problemOf("name"), form.attempt, institute.sent.length]).toEqual([messages.required, 1, 0]);
+  expect(form.told).toEqual([{ field: "name", message: messages.required }]);
+  form.change({ name: "y" });
+  expect([form.attempt, form.told]).toEqual([0, []]);
 });
 
 it("keeps what was typed when a save fails (CONT-09)", async () => {
@@ -114,7 +118,8 @@ it("keeps what was typed when a save fails (CONT-09)", async () => {
   const save = form.save();
   institute.answer?.(refused({ kind: "refused", message: "No", field: "name" }));
   await save;
-  expect([form.isOpen, form.draft?.name, form.problemOf("name"), form.attempted]).toEqual([true, "typed", "No", ["name"]]);
+  expect([form.isOpen, form.draft?.name, form.problemOf("name"), form.attempt]).toEqual([true, "typed", "No", 1]);
+  expect(form.told).toEqual([{ field: "name", message: "No" }]);
   form.change({ name: "typed again" });
   expect(form.problemOf("name")).toBeUndefined();
 });
@@ -184,4 +189,26 @@ it("brings back what was typed when the tab is loaded anew, upon the version it 
   expect([form.isOpen, form.draft?.name]).toEqual([true, "typed"]);
   await form.save();
   expect(form.outcome.status).toBe("newer");
+});
+
+it.each([
+  ["a number", 7],
+  ["nothing", null],
+  ["a list", []],
+  ["a draft of another form", { values: { colour: "green" }, base: { values: {}, version: "1" } }],
+  ["a draft whose fields are of another kind", { values: { name: { first: "Maya" } }, base: { values: { name: 1 }, version: 1 } }],
+  ["a draft without what it was typed upon", { values: { name: "typed" } }],
+])("takes up of %s what fits, over what is stored", (_, kept) => {
+  const tab = memoryTab();
+  formWith(tab).form.edit();
+  const drafts = new Drafts(tab, { user: { customerId: "1", name: "Maya", groups: [] } } as unknown as Session);
+  drafts.keep("a form", kept);
+  const { form } = formWith(tab);
+  form.resume();
+  const isTyped = JSON.stringify(kept)?.includes("typed") ?? false;
+  expect([form.isOpen, form.draft]).toEqual(isTyped ? [true, { name: "typed" }] : [false, undefined]);
+  expect(form.problems).toEqual({});
+  form.edit();
+  void form.save();
+  expect(form.draft?.name).toBe(isTyped ? "typed" : "stored");
 });

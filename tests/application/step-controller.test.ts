@@ -23,21 +23,28 @@ const fellow: RetirementFacts = {
 
 const failed = () => refused(new CallFailure("RETIREMENT_SUBMIT_ERROR", 500, "some-id"));
 
-const opened = (outcome: () => Answered<"done", CallFailure> = () => answered("done"), tab = memoryTab()) => {
+const opened = (
+  outcome: () => Answered<"done", CallFailure> = () => answered("done"),
+  tab = memoryTab(),
+  facts: { isRetired: boolean } = { isRetired: false },
+) => {
   const closed: true[] = [];
+  const asked: true[] = [];
+  const known = () => ({ ...fellow, ...facts });
   const flow = new StepController(
     {
       name: "retirement",
       flow: retirementFlow,
-      facts: () => fellow,
-      payload: (answers) => retirementOf(answers, fellow),
+      facts: known,
+      payload: (answers) => retirementOf(answers, known()),
       submit: () => Promise.resolve(outcome()),
       onClosed: () => void closed.push(true),
+      onAlready: () => Promise.resolve(void asked.push(true)),
     },
     new Drafts(tab, session),
     () => "key",
   );
-  return { flow, closed };
+  return { flow, closed, asked };
 };
 
 const everyAnswer = {
@@ -137,5 +144,82 @@ describe("an answer changed from the review", () => {
     flow.back();
     await flow.continue();
     expect(flow.step).toBe("DECLARATION");
+  });
+});
+
+describe("what had been done before", () => {
+  const conflict = () => refused(new CallFailure("RETIREMENT_SUBMIT_ERROR", 409, "some-id", "You are on the register already."));
+  const submitted = async (facts = { isRetired: false }) => {
+    const tab = memoryTab();
+    const { flow, asked } = opened(conflict, tab, facts);
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    await flow.continue();
+    return { flow, asked, tab };
+  };
+
+  it("is asked for again, and is no failure to try again", async () => {
+    const { flow, asked } = await submitted();
+    expect(asked).toEqual([true]);
+    expect([flow.step, flow.already, flow.isBegun]).toEqual(["LANDING", "You are on the register already.", false]);
+  });
+
+  it("is not said any more once the person begins anew, nor on the next visit", async () => {
+    const { flow, tab } = await submitted();
+    await flow.continue();
+    expect(flow.already).toBeUndefined();
+    const { flow: next } = opened(conflict, tab);
+    await next.resume();
+    expect([next.already, next.isBegun]).toEqual([undefined, false]);
+  });
+
+  it("gives way to the override that holds by then", async () => {
+    const facts = { isRetired: false };
+    const { flow } = opened(
+      () => {
+        facts.isRetired = true;
+        return conflict();
+      },
+      memoryTab(),
+      facts,
+    );
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    await flow.continue();
+    expect(flow.step).toBe("ALREADY_RETIRED");
+  });
+});
+
+describe("leaving a flow", () => {
+  it("loses nothing while nothing was answered", async () => {
+    const { flow } = opened();
+    await flow.continue();
+    expect([flow.step, flow.isUnsaved]).toEqual(["PERMANENT_RETIREMENT", false]);
+    flow.answer({ isPermanentRetirement: true });
+    expect(flow.isUnsaved).toBe(true);
+  });
+
+  it("is no question once the flow was closed: its answers are kept", () => {
+    const { flow } = opened();
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    flow.close();
+    expect([flow.step, flow.isUnsaved, flow.isBegun, flow.answers.declarationAccepted]).toEqual(["LANDING", false, true, true]);
+  });
+});
+
+describe("answers kept by another portal than this", () => {
+  it.each([
+    ["of another kind", { step: "DECLARATION", answers: { isPermanentRetirement: "yes", retirementDate: 7, declarationAccepted: [] } }],
+    ["of no shape at all", 7],
+    ["at a step that is no more", { step: "WITNESS", answers: { isPermanentRetirement: true } }],
+  ])("%s are taken up as far as they fit", async (_, draft) => {
+    const tab = memoryTab();
+    new Drafts(tab, session).keep("retirement", { key: "k", draft });
+    const { flow } = opened(undefined, tab);
+    await flow.resume();
+    const fits = typeof draft === "object" && draft.answers.isPermanentRetirement === true;
+    expect(flow.answers).toEqual({ ...retirementFlow.emptyAnswers, ...(fits ? { isPermanentRetirement: true } : {}) });
+    expect(() => [flow.step, flow.problems, flow.ending, flow.progress]).not.toThrow();
   });
 });

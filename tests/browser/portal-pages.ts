@@ -2,6 +2,7 @@ import axe from "axe-core";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { chromium } from "playwright-core";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
+import { refuseRawPlaceholders } from "../actors/raw-placeholder.ts";
 import type { Server } from "../contracts/support/server.ts";
 import { chromiumPath, launchArguments } from "./chromium.ts";
 
@@ -29,11 +30,12 @@ export const openAt = async (page: Page, url: string, address: string): Promise<
   await page.goto(`${url}/#${address}`);
 };
 
-/** Waits until nothing is on its way any longer. */
+/** Waits until nothing is on its way any longer, and holds what is on screen then to having no raw placeholder. */
 export const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () => document.querySelector("main h1") !== null && document.querySelector("main [data-loading]") === null,
   );
+  refuseRawPlaceholders(`${await page.title()}\n${await page.locator("body").innerText()}`);
 };
 
 /** Every host but the portal's own that is asked for anything, as it happens. */

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { templates } from "../../adapters/contract/templates.ts";
 import { openContentLibrary, shippedContent } from "../../adapters/institute/content/content-library.ts";
 import { richTextOf } from "../../adapters/institute/content/markdown.ts";
 
@@ -59,14 +61,35 @@ describe("what cannot be served is refused with its file, line and field", () =>
       "page-not-found.yaml",
       "heading: Page not found",
       "heading: Not {found}",
-      "page-not-found.yaml, line 1, heading: {found} is not a placeholder",
+      "page-not-found.yaml, line 1, heading: {found} is not a placeholder of this text (it has none)",
     ],
     [
       "one in Markdown, on its own line",
       "annual-declarations.yaml",
       "- which route you followed",
       "- which {route}",
-      "annual-declarations.yaml, line 11, landing.due: {route} is not a placeholder",
+      "annual-declarations.yaml, line 11, landing.due: {route} is not a placeholder of this text ({year}, {nextDueDate}, {remainingDays})",
+    ],
+    [
+      "a placeholder that only other texts of the page may hold",
+      "annual-declarations.yaml",
+      "You do not send",
+      "You, {reference}, do not send",
+      /annual-declarations\.yaml, line \d+, [\w.]+: \{reference\} is not a placeholder of this text/,
+    ],
+    [
+      "one in a line of a page that fills it elsewhere",
+      "landing-page.yaml",
+      "heading: Dashboard",
+      "heading: Dashboard of {firstName}",
+      "landing-page.yaml, line 1, heading: {firstName} is not a placeholder of this text (it has none)",
+    ],
+    [
+      "what is nearly a placeholder",
+      "annual-declarations.yaml",
+      "- which route you followed",
+      "- which route you followed in {year 2}",
+      "annual-declarations.yaml, line 11, landing.due: {year 2} is not a placeholder",
     ],
     [
       "a link to no page",
@@ -147,6 +170,18 @@ describe("what cannot be served is refused with its file, line and field", () =>
     await edit("page-not-found.yaml", "button:", "buton:");
     await edit("landing-page.yaml", "heading: Dashboard", "heading: 7");
     await expect(open()).rejects.toThrow(/landing-page\.yaml[\s\S]*page-not-found\.yaml/);
+  });
+});
+
+describe("a document of another content service", () => {
+  it.each([
+    ["a line", "page-not-found", { heading: "Page {found}" }],
+    ["words of rich text", "my-details", { introduction: [{ kind: "paragraph", children: [{ kind: "text", text: "In {year}" }] }] }],
+    ["a placeholder of rich text", "my-details", { introduction: [{ kind: "paragraph", children: [{ kind: "placeholder", name: "year" }] }] }],
+  ] as const)("that holds a placeholder in %s that is not filled there does not fit", async (_, name, part) => {
+    const document = await (await open()).document(name, undefined);
+    expect(z.safeParse(templates[name].schema, document).success).toBe(true);
+    expect(z.safeParse(templates[name].schema, { ...document, ...part }).success).toBe(false);
   });
 });
 

@@ -1,25 +1,50 @@
 import { describe, expect, test } from "vitest";
-import type { RichText } from "../../domain/kernel/rich-text.ts";
-import { fill, placeholdersIn, withLinks } from "../../domain/kernel/rich-text.ts";
+import type { RichText, TextWith } from "../../domain/kernel/rich-text.ts";
+import { inlinesOf } from "../../domain/kernel/inlines.ts";
+import { fill, strayBraces, withLinks } from "../../domain/kernel/rich-text.ts";
+
+const lineWith = <Name extends string>(line: string): TextWith<Name> => line as unknown as TextWith<Name>;
 
 describe("placeholders", () => {
   test("are filled by name, as often as they stand there", () => {
-    expect(fill("{year} is due by {nextDueDate}: {year}", { year: "2025", nextDueDate: "1 January 2026" })).toBe(
-      "2025 is due by 1 January 2026: 2025",
-    );
+    const line = lineWith<"year" | "nextDueDate">("{year} is due by {nextDueDate}: {year}");
+    expect(fill(line, { year: "2025", nextDueDate: "1 January 2026" })).toBe("2025 is due by 1 January 2026: 2025");
   });
 
-  test("without a value they keep their braces, and so does what is no placeholder", () => {
-    expect(fill("{year} {} {two words} {year2}", {})).toBe("{year} {} {two words} {year2}");
+  test("without a value do not compile", () => {
+    const line = lineWith<"year" | "nextDueDate">("{year} is due by {nextDueDate}");
+    // @ts-expect-error: the due date is not given
+    fill(line, { year: "2025" });
+    // @ts-expect-error: a line with placeholders is nothing to be shown as it stands
+    const shown: string = line;
+    expect(shown).toBe(line);
   });
 
-  test("are found in order", () => {
-    expect(placeholdersIn("{b} and {a}, then {b}; not {1}")).toEqual(["b", "a", "b"]);
+  test("stand apart from the words around them", () => {
+    expect(inlinesOf(lineWith<"telephone">("Call {telephone} now"))).toEqual([
+      { kind: "text", text: "Call " },
+      { kind: "placeholder", name: "telephone" },
+      { kind: "text", text: " now" },
+    ]);
+  });
+
+  test.each([
+    ["Due {year}", undefined],
+    ["Due {yaer} or {year}", "{yaer}"],
+    ["Due {}", "{}"],
+    ["Due {two words}", "{two words}"],
+    ["Due {year2}", "{year2}"],
+    ["Due {{year}}", "{}"],
+    ["Due {year", "{"],
+    ["Due year}", "}"],
+    ["Due", undefined],
+  ])("or braces that are not filled are found: %s", (words, stray) => {
+    expect(strayBraces(words, ["year"])).toBe(stray);
   });
 });
 
 describe("links in content", () => {
-  const text: RichText = [
+  const text: RichText<"year"> = [
     { kind: "heading", level: 2, children: [{ kind: "text", text: "Results" }] },
     { kind: "paragraph", children: [{ kind: "strong", children: [{ kind: "link", href: "a", children: [] }] }] },
     {

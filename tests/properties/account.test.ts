@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AccountDetails } from "../../domain/my-details/account.ts";
-import { accountRows, cameForRegister, showsIneligibleNote } from "../../domain/my-details/account.ts";
+import { accountRows, cameForRegister, ineligibleNoteFor } from "../../domain/my-details/account.ts";
 import type { Employment } from "../../domain/my-details/employment.ts";
 import {
   employmentFields,
@@ -15,7 +15,7 @@ import {
   contactRefusalOf,
   refusalMessages,
 } from "../../domain/my-details/save-refusals.ts";
-import { savedOxfordBrookes, selectedTransfer, transferOptions } from "../../domain/my-details/transfer.ts";
+import { savedOxfordBrookes, selectedTransfer, transferOptions, transferShownAs } from "../../domain/my-details/transfer.ts";
 import { fc } from "./fast-check.ts";
 import { anyRecentDay } from "./people.ts";
 
@@ -51,8 +51,11 @@ describe("account details", () => {
     });
     fc.assert(
       fc.property(facts, (said) => {
-        const isOdd = said.isFellow && said.retirementCriteria === "NON-STANDARD";
-        expect(showsIneligibleNote(said)).toBe(said.cameForRegister && (said.isRetired || isOdd));
+        const note = ineligibleNoteFor(said);
+        expect(note !== undefined).toBe(said.cameForRegister && (said.isRetired || said.isFellow));
+        if (note) expect(note === "retired").toBe(said.isRetired);
+        if (note === "nonStandard") expect(said.retirementCriteria).toBe("NON-STANDARD");
+        if (note === "fellow") expect(said.retirementCriteria).not.toBe("NON-STANDARD");
       }),
     );
   });
@@ -79,6 +82,17 @@ describe("account details", () => {
         if (values.includes("disable")) expect(offered[0]?.value).toBe("disable");
         for (const { value, style } of offered) expect(style === "warning").toBe(value === "disable");
         expect(selectedTransfer(transfer)?.value).toBe(values.find((value) => value === selectedOption));
+      }),
+    );
+  });
+
+  test("a transfer is chosen only by those who may transfer, from ways there are", () => {
+    const availableOptions = fc.array(fc.record({ value: fc.string(), contentKey: fc.string() }), { maxLength: 2 });
+    fc.assert(
+      fc.property(fc.option(fc.boolean(), { nil: undefined }), availableOptions, (canTransfer, options) => {
+        const shown = transferShownAs({ canTransfer, transferFIAToAcca: { availableOptions: options } });
+        expect(shown === "editable").toBe(canTransfer === true && options.length > 0);
+        expect(transferShownAs({ canTransfer })).toBe("hidden");
       }),
     );
   });

@@ -4,6 +4,7 @@ import { errorScreenOf, hidesFrame, takesOver } from "../../domain/shell/failure
 import { portalParts, portalStatusAfter, withoutNotifications } from "../../domain/shell/notifications-error.ts";
 import { isSectionTooSlow, sectionLoadFailureOf } from "../../domain/shell/section-load.ts";
 import { isExternal, showsNewWindowIcon, tileOpensIn } from "../../domain/kernel/links.ts";
+import type { TextWith } from "../../domain/kernel/rich-text.ts";
 import { maySave, saveBarOf } from "../../domain/kernel/save-bar.ts";
 import { telephoneAddress, withTelephoneLinks } from "../../domain/kernel/telephone.ts";
 import { fc } from "./fast-check.ts";
@@ -95,10 +96,10 @@ describe("links", () => {
   });
 
   test("a title keeps its words, and every number in it can be dialled", () => {
-    const words = fc.string().filter((text) => !text.includes("{telephone}"));
+    const words = fc.string().filter((text) => !/\{[a-zA-Z]+\}/.test(text));
     fc.assert(
       fc.property(fc.array(words, { minLength: 1, maxLength: 4 }), (parts) => {
-        const inlines = withTelephoneLinks(parts.join("{telephone}"), "+44 (0)141 582 2000");
+        const inlines = withTelephoneLinks(parts.join("{telephone}") as unknown as TextWith<"telephone">, "+44 (0)141 582 2000");
         const links = inlines.filter(({ kind }) => kind === "link");
         expect(links).toHaveLength(parts.length - 1);
         const text = inlines.map((inline) => (inline.kind === "text" ? inline.text : "{telephone}")).join("");

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import type { Place, StepFlow } from "../../domain/kernel/step-flow.ts";
-import { atLanding, back, isLastStep, next, overrideOf } from "../../domain/kernel/step-flow.ts";
+import { atLanding, back, closed, isLastStep, next, overrideOf } from "../../domain/kernel/step-flow.ts";
 import type { Submission } from "../../domain/kernel/submission.ts";
 import { begin, fail, idle, mayBegin, stepOfSubmission, succeed } from "../../domain/kernel/submission.ts";
 import { fc, replayPath } from "./fast-check.ts";
 
 /** One flow with its submission, as a service would hold them together. */
-export class Machine<Step extends string, Answers, Facts, Payload> {
+export class Machine<Step extends string, Answers extends object, Facts, Payload> {
   place: Place<Step, Answers>;
   submission: Submission<true, true> = idle;
   readonly sent: Payload[] = [];
@@ -55,10 +55,23 @@ export class Machine<Step extends string, Answers, Facts, Payload> {
     this.submission = taken ? succeed(this.submission, true) : fail(this.submission, true);
   }
 
-  close(): void {
-    if (this.submission.status === "submitting") return;
+  /** Whether anything was answered. */
+  get isBegun(): boolean {
+    const { emptyAnswers } = this.flow;
+    const { answers } = this.place;
+    const names = Object.keys({ ...emptyAnswers, ...answers }) as (keyof Answers)[];
+    return names.some((name) => JSON.stringify(answers[name]) !== JSON.stringify(emptyAnswers[name]));
+  }
+
+  reset(): void {
     this.submission = idle;
     this.place = atLanding(this.flow);
+  }
+
+  close(): void {
+    if (this.submission.status === "submitting") return;
+    this.place = this.submission.status === "done" ? atLanding(this.flow) : closed(this.flow, this.place);
+    this.submission = idle;
   }
 }
 
@@ -79,14 +92,14 @@ export interface Story<Answers, Facts> {
   readonly emptyAnswers: Answers;
 }
 
-type Real<Answers> = Machine<string, Answers, unknown, unknown>;
-type Doing<Answers> = fc.Command<Expected<Answers>, Real<Answers>>;
+type Real<Answers extends object> = Machine<string, Answers, unknown, unknown>;
+type Doing<Answers extends object> = fc.Command<Expected<Answers>, Real<Answers>>;
 
 const shownIn = (expected: Expected<unknown>): string =>
   ({ idle: expected.step, submitting: "SUBMITTING", done: "COMPLETE", failed: "ERROR" })[expected.sending];
 
 /** Everything a person can do in a flow, each held against the story. */
-export const doings = <Answers, Facts>(
+export const doings = <Answers extends object, Facts>(
   story: Story<Answers, Facts>,
   facts: Facts,
   answers: fc.Arbitrary<Answers>,
@@ -132,9 +145,9 @@ export const doings = <Answers, Facts>(
     "close",
     (expected) => {
       if (expected.sending === "submitting") return;
+      if (expected.sending === "done") expected.answers = story.emptyAnswers;
       expected.sending = "idle";
       expected.step = story.landing;
-      expected.answers = story.emptyAnswers;
     },
     (real) => real.close(),
   );
@@ -171,7 +184,7 @@ export const doings = <Answers, Facts>(
 };
 
 /** Runs any doings against the story, for any facts. */
-export const keepsTo = <Step extends string, Answers, Facts, Payload>(
+export const keepsTo = <Step extends string, Answers extends object, Facts, Payload>(
   flow: StepFlow<Step, Answers, Facts>,
   payloadOf: (answers: Answers, facts: Facts) => Payload | undefined,
   story: Story<Answers, Facts>,

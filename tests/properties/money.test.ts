@@ -10,7 +10,8 @@ import {
 } from "../../domain/fees/account.ts";
 import { reducedSubscriptionFor } from "../../domain/fees/reduced-subscription.ts";
 import { yearOf } from "../../domain/kernel/calendar-date.ts";
-import { displayPrice, readPrice } from "../../domain/kernel/money.ts";
+import { displayPrice } from "../../domain/kernel/money.ts";
+import { readPrice } from "../steps/rules/read-price.ts";
 import { fc } from "./fast-check.ts";
 import { anyNotifications, anyRecentDay } from "./people.ts";
 

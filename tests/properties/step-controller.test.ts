@@ -207,7 +207,7 @@ test("what was answered is there after a reload, at the step or at the first bef
   );
 });
 
-test("closing gives the answers up, here and for the next visit, but not while they are being sent", async () => {
+test("closing keeps the answers, here and for the next visit; resetting gives them up; neither while they are being sent", async () => {
   await fc.assert(
     fc.asyncProperty(declarationAnswers, notTaken, fc.scheduler(), async (answers, fate, scheduler) => {
       const { visit, draft } = await declaring(() => scheduler.schedule(Promise.resolve(), "answer"), [fate]);
@@ -215,9 +215,16 @@ test("closing gives the answers up, here and for the next visit, but not while t
       flow.answer({ ...answers, ...complete });
       asked(flow.submit());
       flow.close();
+      flow.reset();
       expect(flow.step).toBe("SUBMITTING");
       await scheduler.waitIdle();
       flow.close();
+      expect([flow.step, flow.answers, flow.isUnsaved]).toEqual(["LANDING", { ...answers, ...complete }, false]);
+      const next = visit();
+      await next.resume();
+      expect(["LANDING", "COMPLETE", "ERROR"]).toContain(next.step);
+      expect(next.answers).toEqual(JSON.parse(JSON.stringify(flow.answers)));
+      flow.reset();
       expect([flow.step, flow.answers, draft()]).toEqual(["LANDING", declarationFlow.emptyAnswers, undefined]);
       const again = visit();
       await again.resume();

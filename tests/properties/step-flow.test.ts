@@ -1,14 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { declarationFlow } from "../../domain/cpd/declaration.ts";
-import type { StepFlow } from "../../domain/kernel/step-flow.ts";
+import { answersFrom } from "../../domain/kernel/answers.ts";
+import { isValid } from "../../domain/kernel/field-rules.ts";
+import type { Place, StepFlow } from "../../domain/kernel/step-flow.ts";
 import {
   atLanding,
   back,
+  closed,
+  endingAt,
   isComplete,
   isLastStep,
   mayContinue,
   next,
   overrideOf,
+  problemsAt,
   progressOf,
   reach,
   visibleSteps,
@@ -19,30 +24,34 @@ import { fc } from "./fast-check.ts";
 import * as flows from "./flows.ts";
 
 /** What holds for every flow that is a table, whatever its steps. */
-const holdsFor = <Step extends string, Answers, Facts>(
+const holdsFor = <Step extends string, Answers extends object, Facts>(
   name: string,
   flow: StepFlow<Step, Answers, Facts>,
   answers: fc.Arbitrary<Answers>,
   facts: fc.Arbitrary<Facts>,
 ): void => {
-  const order = flow.steps.map(({ step }) => step);
+  const order = [flow.landing.step, ...flow.steps.map(({ step }) => step)];
   /** Someone at a step that belongs to their path. */
   const anyPlace = fc
     .tuple(answers, facts)
     .chain(([given, known]) =>
       fc
         .constantFrom(...visibleSteps(flow, given, known))
-        .map(({ step }) => ({ place: { step, answers: given }, known })),
+        .map((step) => ({ place: { step, answers: given }, known })),
     );
+
+  const mayLeave = (place: Place<Step, Answers>, known: Facts): boolean => {
+    const unhindered = { ...flow, overrides: [] };
+    return mayContinue(unhindered, place, known);
+  };
 
   describe(name, () => {
     test("no forward step without its answer", () => {
       fc.assert(
         fc.property(anyPlace, ({ place, known }) => {
-          const rule = flow.steps.find(({ step }) => step === place.step);
           const after = next(flow, place, known);
           if (after.step !== place.step) {
-            expect(rule?.mayContinue(place.answers, known)).toBe(true);
+            expect(mayLeave(place, known)).toBe(true);
             expect(order.indexOf(after.step)).toBeGreaterThan(order.indexOf(place.step));
           }
         }),
@@ -52,7 +61,7 @@ const holdsFor = <Step extends string, Answers, Facts>(
     test("with its answer a step leads to the next one of the path, or is the last", () => {
       fc.assert(
         fc.property(anyPlace, ({ place, known }) => {
-          const path = visibleSteps(flow, place.answers, known).map(({ step }) => step);
+          const path = visibleSteps(flow, place.answers, known);
           const following = path[path.indexOf(place.step) + 1];
           expect(isLastStep(flow, place, known)).toBe(following === undefined);
           if (mayContinue(flow, place, known)) expect(next(flow, place, known).step).toBe(following ?? place.step);
@@ -72,7 +81,7 @@ const holdsFor = <Step extends string, Answers, Facts>(
     test("back goes one step, and from the landing nowhere", () => {
       fc.assert(
         fc.property(anyPlace, ({ place, known }) => {
-          const path = visibleSteps(flow, place.answers, known).map(({ step }) => step);
+          const path = visibleSteps(flow, place.answers, known);
           const before = path[Math.max(0, path.indexOf(place.step) - 1)];
           expect(back(flow, place, known)).toEqual({ ...place, step: before });
         }),
@@ -82,7 +91,7 @@ const holdsFor = <Step extends string, Answers, Facts>(
     test("the path begins with the landing and keeps the order of the table", () => {
       fc.assert(
         fc.property(answers, facts, (given, known) => {
-          const path = visibleSteps(flow, given, known).map(({ step }) => step);
+          const path = visibleSteps(flow, given, known);
           expect(path[0]).toBe(order[0]);
           expect(path).toEqual(order.filter((step) => path.includes(step)));
         }),
@@ -125,19 +134,49 @@ const holdsFor = <Step extends string, Answers, Facts>(
         fc.property(answers, facts, fc.constantFrom(...order), (given, known, wanted) => {
           const path = visibleSteps(flow, given, known);
           const reached = reach(flow, wanted, given, known);
-          const place = path.findIndex(({ step }) => step === reached.step);
+          const place = path.indexOf(reached.step);
           expect(reached.answers).toBe(given);
-          expect(path.slice(0, place).every((rule) => rule.mayContinue(given, known))).toBe(true);
-          expect(path.slice(0, place).some(({ step }) => order.indexOf(step) >= order.indexOf(wanted))).toBe(false);
+          expect(path.slice(0, place).every((step) => mayLeave({ step, answers: given }, known))).toBe(true);
+          expect(path.slice(0, place).some((step) => order.indexOf(step) >= order.indexOf(wanted))).toBe(false);
           const isLast = place === path.length - 1;
           const isThere = order.indexOf(reached.step) >= order.indexOf(wanted);
-          expect(isLast || isThere || path[place]?.mayContinue(given, known) === false).toBe(true);
+          expect(isLast || isThere || !mayLeave(reached, known)).toBe(true);
         }),
       );
     });
 
-    test("closing leads to the landing with nothing answered", () => {
+    test("closing leads to the landing with every answer, resetting with none", () => {
+      fc.assert(
+        fc.property(anyPlace, ({ place }) => {
+          expect(closed(flow, place)).toEqual({ ...place, step: order[0] });
+        }),
+      );
       expect(atLanding(flow)).toEqual({ step: order[0], answers: flow.emptyAnswers });
+    });
+
+    test("a step may be left exactly when nothing is missing or wrong there, and no answer ends the way", () => {
+      fc.assert(
+        fc.property(anyPlace, ({ place, known }) => {
+          if (place.step === flow.landing.step || overrideOf(flow, known) !== undefined) return;
+          const isAnswered = isValid(problemsAt(flow, place, known)) && endingAt(flow, place) === undefined;
+          expect(mayContinue(flow, place, known)).toBe(isAnswered);
+        }),
+      );
+    });
+
+    test("whatever is kept in a tab, what is taken up of it are answers, and those that were given are", () => {
+      fc.assert(
+        fc.property(answers, facts, fc.dictionary(fc.constantFrom(...Object.keys(flow.shape)), fc.jsonValue()), fc.jsonValue(), (given, known, odd, other) => {
+          const kept = JSON.parse(JSON.stringify(given)) as object;
+          const taken = answersFrom(kept, flow.shape, flow.emptyAnswers);
+          expect(taken).toEqual({ ...flow.emptyAnswers, ...kept });
+          for (const found of [{ ...kept, ...odd }, other]) {
+            const fitting = answersFrom(found, flow.shape, flow.emptyAnswers);
+            expect(answersFrom(fitting, flow.shape, flow.emptyAnswers)).toEqual(fitting);
+            for (const step of order) expect(() => problemsAt(flow, { step, answers: fitting }, known)).not.toThrow();
+          }
+        }),
+      );
     });
 
     test("numbers count up from one without a gap, whatever is skipped", () => {

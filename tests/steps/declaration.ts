@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
 import type { PortalWorld } from "../actors/world.ts";
-import { questions } from "../../ui/cpd/declaration-words.ts";
+import { fields } from "../../ui/cpd/declaration-words.ts";
 
 const page = "/professional-development/annual-declarations";
 
@@ -17,15 +17,15 @@ When("I start my declaration", async function (this: PortalWorld) {
 
 When("I declare that I met the requirements by {string}", async function (this: PortalWorld, route: string) {
   const actor = await this.actor();
-  await actor.choose(questions.REQUIREMENTS_MET, "Yes");
+  await actor.choose(fields.isRequirementsMet.label, "Yes");
   await actor.press("Continue");
-  await actor.choose(questions.ROUTE, route);
+  await actor.choose(fields.route.label, route);
   await actor.press("Continue");
 });
 
 When("I declare that I did not meet the requirements", async function (this: PortalWorld) {
   const actor = await this.actor();
-  await actor.choose(questions.REQUIREMENTS_MET, "No");
+  await actor.choose(fields.isRequirementsMet.label, "No");
   await actor.press("Continue");
 });
 
@@ -33,20 +33,20 @@ Given("I have answered everything in my declaration", async function (this: Port
   const actor = await this.actor();
   await actor.open(page);
   await actor.press("Start");
-  await actor.choose(questions.REQUIREMENTS_MET, "Yes");
+  await actor.choose(fields.isRequirementsMet.label, "Yes");
   await actor.press("Continue");
-  await actor.choose(questions.ROUTE, "Unit route");
+  await actor.choose(fields.route.label, "Unit route");
   await actor.press("Continue");
-  await actor.choose(questions.ENGAGEMENT_PARTNER, "No");
+  await actor.choose(fields.isEngagementPartner.label, "No");
   await actor.press("Continue");
-  await actor.tick(questions.ACCURACY_CONFIRMATION);
+  await actor.tick(fields.isConfirmed.label);
 });
 
 When("I finish my declaration", async function (this: PortalWorld) {
   const actor = await this.actor();
-  await actor.choose(questions.ENGAGEMENT_PARTNER, "No");
+  await actor.choose(fields.isEngagementPartner.label, "No");
   await actor.press("Continue");
-  await actor.tick(questions.ACCURACY_CONFIRMATION);
+  await actor.tick(fields.isConfirmed.label);
   await actor.press("Submit declaration");
 });
 

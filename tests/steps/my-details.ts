@@ -13,3 +13,19 @@ When("I turn the switch {string}", async function (this: PortalWorld, name: stri
 Then("my switch {string} is {position}", async function (this: PortalWorld, name: string, on: boolean) {
   assert.equal(await (await this.actor()).isOn(name), on);
 });
+
+When("what the institute kept waiting fails", async function (this: PortalWorld) {
+  await (await this.browserActor()).failHeldCalls();
+});
+
+Then("no question is asked", async function (this: PortalWorld) {
+  assert.equal(await (await this.browserActor()).isAsked(), false);
+});
+
+Then("the field {string} holds {string}", async function (this: PortalWorld, field: string, value: string) {
+  assert.equal(await (await this.browserActor()).valueOf(field), value);
+});
+
+Then("{string} is ticked", async function (this: PortalWorld, statement: string) {
+  assert.ok(await (await this.browserActor()).isTicked(statement));
+});

@@ -1,7 +1,7 @@
 import { Given } from "@cucumber/cucumber";
 import type { Actor } from "../actors/actor.ts";
 import type { PortalWorld } from "../actors/world.ts";
-import { questions } from "../../ui/retirement/retirement-words.ts";
+import { fields } from "../../ui/retirement/retirement-words.ts";
 
 const start = async (actor: Actor): Promise<void> => {
   await actor.open("/retirement");
@@ -10,7 +10,7 @@ const start = async (actor: Actor): Promise<void> => {
 
 const sayPermanent = async (actor: Actor): Promise<void> => {
   await start(actor);
-  await actor.choose(questions.isPermanentRetirement, "Yes");
+  await actor.choose(fields.isPermanentRetirement.label, "Yes");
   await actor.press("Continue");
 };
 
@@ -25,8 +25,8 @@ Given("I have said that my retirement is permanent", async function (this: Porta
 Given("I have accepted the register's declaration", async function (this: PortalWorld) {
   const actor = await this.actor();
   await sayPermanent(actor);
-  await actor.choose(questions.isPcOrInsolvencyLicenceHolder, "No");
+  await actor.choose(fields.isPcOrInsolvencyLicenceHolder.label, "No");
   await actor.press("Continue");
-  await actor.tick(questions.declarationAccepted);
+  await actor.tick(fields.declarationAccepted.label);
   await actor.press("Continue");
 });

@@ -7,18 +7,19 @@ import type { MembershipApplicationFlow } from "../../application/membership/mem
 import type { LookupOption } from "../../application/ports/lookups.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
-import { isLastStep, mayContinue } from "../../domain/kernel/step-flow.ts";
+import type { Place } from "../../domain/kernel/step-flow.ts";
+import { isLastStep, mayContinue, problemsAt } from "../../domain/kernel/step-flow.ts";
 import type { MembershipAnswers, MembershipFacts, MembershipStep } from "../../domain/membership/application.ts";
-import { membershipFlow } from "../../domain/membership/application.ts";
+import { hasEmployer, membershipFlow } from "../../domain/membership/application.ts";
 import { membershipApplicationOf } from "../../domain/membership/payload.ts";
-import { hasEmployer, membershipFields, membershipProblems } from "../../domain/membership/problems.ts";
 import { Application } from "../../ui/membership/application.tsx";
-import { answersSoFar, networkOptions, questions } from "../../ui/membership/membership-words.ts";
+import { answersGiven, fields, networkOptions, questions } from "../../ui/membership/membership-words.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { fc } from "../properties/fast-check.ts";
 import { membershipFacts } from "../properties/flows.ts";
 import { Machine } from "../properties/machine.ts";
 import type { Shown } from "./on-screen.ts";
+import { listed } from "./on-screen.ts";
 import type { Expected, Walk } from "./walk.tsx";
 import { walkOn } from "./walk.tsx";
 import { textsOf } from "./texts.ts";
@@ -44,7 +45,7 @@ const headings: Readonly<Record<string, string | undefined>> = {
   EMPLOYMENT: texts.employment.heading,
   CONTACT: texts.contact.heading,
   DECLARATION: "Check your answers",
-  SUBMITTING: undefined,
+  SUBMITTING: "Sending your application",
   COMPLETE: "Application submitted",
   ERROR: "We couldn't submit your application",
 };
@@ -101,13 +102,13 @@ const fieldsAt = (step: string, answers: MembershipAnswers, facts: MembershipFac
 };
 
 const reviewed = (answers: MembershipAnswers, facts: MembershipFacts) =>
-  answersSoFar(answers, choices, isUkOrIreland(facts.countryOfResidence));
+  answersGiven(answers, choices, isUkOrIreland(facts.countryOfResidence));
 
 const buttonsOf = (machine: Walked): readonly string[] => {
   const { step, place, facts, flow } = machine;
   switch (step) {
     case "LANDING":
-      return mayContinue(flow, place, facts) ? ["Start"] : [];
+      return ["Start", ...(mayContinue(flow, place, facts) && machine.isBegun ? ["Clear my answers"] : [])];
     case "COMPLETE":
       return ["Close", "Print"];
     case "ERROR":
@@ -127,15 +128,15 @@ const buttonsOf = (machine: Walked): readonly string[] => {
 };
 
 const expected = (machine: Walked): Expected => {
-  const { step, place, facts } = machine;
-  const problems = membershipProblems(place.step as MembershipStep, place.answers, facts);
+  const { step, place, facts, flow } = machine;
+  const buttons = buttonsOf(machine);
+  const onward = buttons.filter((name) => ["Start", "Continue", "Submit application"].includes(name));
   return {
     heading: headings[step],
-    buttons: buttonsOf(machine),
+    buttons,
+    unavailable: mayContinue(flow, place, facts) ? [] : onward,
     fields: fieldsAt(step, place.answers, facts),
-    problems: membershipFields.flatMap((field) =>
-      problems[field] === undefined ? [] : [`${questions[field]} – ${problems[field]}`],
-    ),
+    problems: listed(problemsAt(membershipFlow, place as Place<MembershipStep, MembershipAnswers>, facts), fields),
   };
 };
 

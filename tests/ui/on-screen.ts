@@ -1,4 +1,5 @@
 import { fireEvent } from "@testing-library/react";
+import type { FieldName } from "../../ui/parts/error-summary.tsx";
 
 /** What is on screen of a control: whether it is ticked, or what it holds. */
 export type Shown = boolean | string;
@@ -10,7 +11,9 @@ const wordsOf = (element: Element): string => {
   return copy.textContent.trim();
 };
 
-const isWithinSummary = (element: Element): boolean => element.closest("[role=alert]") !== null;
+const summary = "[aria-labelledby=error-summary-heading]";
+
+const isWithinSummary = (element: Element): boolean => element.closest(summary) !== null;
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -39,9 +42,27 @@ export const buttonsOn = (screen: Element): readonly string[] =>
 export const fieldsOn = (screen: Element): Readonly<Record<string, Shown>> =>
   Object.fromEntries(controlsOn(screen).map((control) => [nameOf(control), shownIn(control)]));
 
-/** The ids of the fields that the error summary leads to; undefined where there is none. */
+/** The buttons that stay where they are, and do nothing but say why. */
+export const unavailableOn = (screen: Element): readonly string[] =>
+  [...screen.querySelectorAll("button[aria-disabled=true]")].map(wordsOf);
+
+/** What the error summary lists. */
 export const messagesOn = (screen: Element): readonly string[] =>
-  [...screen.querySelectorAll("[role=alert] button")].map(wordsOf);
+  [...screen.querySelectorAll(`${summary} button`)].map(wordsOf);
+
+const wanted = { typing: "Enter", choosing: "Choose" };
+
+/** What is wrong at a step as the summary lists it, each entry to be understood by itself. */
+export const listed = <Field extends string>(
+  problems: Readonly<Partial<Record<Field, string>>>,
+  fields: Readonly<Record<Field, FieldName>>,
+): readonly string[] =>
+  (Object.entries(problems) as [Field, string][]).map(([field, message]) => {
+    const { label, by } = fields[field];
+    if (message !== "This field is required") return `${label}: ${message}`;
+    if (by === "answering" || by === "ticking") return `${by === "answering" ? "Answer" : "Tick"}: ${label}`;
+    return `${wanted[by]} ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  });
 
 /** Presses the button of this name. */
 export const press = (screen: Element, name: string): void => {

@@ -2,9 +2,11 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { describe, expect, test } from "vitest";
 import { Toasts } from "../../application/shell/toasts.ts";
+import { messages } from "../../domain/kernel/field-rules.ts";
 import { ChoiceGroup } from "../../ui/parts/choice-group.tsx";
 import { Dialog } from "../../ui/parts/dialog.tsx";
 import { ErrorSummary } from "../../ui/parts/error-summary.tsx";
+import { Page } from "../../ui/parts/page.tsx";
 import { ToastRegion } from "../../ui/shell/toast-region.tsx";
 import { TestClock } from "../actors/test-clock.ts";
 
@@ -99,6 +101,8 @@ describe("a choice group", () => {
   test("says what is wrong in its description, and leads to its first choice", () => {
     const { fieldset } = group("Choose yes or no");
     expect(fieldset.getAttribute("aria-invalid")).toBe("true");
+    for (const radio of screen.getAllByRole<HTMLInputElement>("radio"))
+      expect([describedBy(radio), radio.required]).toEqual(["Choose yes or no", true]);
     expect(describedBy(fieldset)).toBe("Choose yes or no");
     expect(document.getElementById("requirements-met")).toBe(screen.getByRole("radio", { name: "Yes" }));
   });
@@ -112,20 +116,19 @@ describe("a choice group", () => {
 
 describe("an error summary", () => {
   const errors = [
-    { fieldId: "city", message: "Enter a city" },
-    { fieldId: "postcode", message: "Enter a postcode" },
-  ];
-  const Form = ({ attempt }: { readonly attempt: number | undefined }) => (
+    { fieldId: "city", label: "City", by: "typing", message: messages.required },
+    { fieldId: "postcode", label: "Postcode", by: "typing", message: "Please enter a valid UK postcode" },
+  ] as const;
+  const Form = ({ attempt, heading = "Contact details" }: { readonly attempt: number | undefined; readonly heading?: string }) => (
     <StrictMode>
-      {attempt !== undefined && <ErrorSummary errors={errors} attempt={attempt} />}
-      <input id="city" aria-label="City" />
-      <input id="postcode" aria-label="Postcode" />
+      <Page key={heading} heading={heading}>
+        {attempt !== undefined && <ErrorSummary errors={errors} attempt={attempt} />}
+        <input id="city" aria-label="City" />
+        <input id="postcode" aria-label="Postcode" />
+      </Page>
     </StrictMode>
   );
-  const summed = () => {
-    document.title = "Contact details – Guildhall";
-    return render(<Form attempt={1} />);
-  };
+  const summed = () => render(<Form attempt={1} />);
 
   test("takes the focus, and the title says that there is an error", () => {
     summed();
@@ -136,8 +139,8 @@ describe("an error summary", () => {
   test("lists what is wrong in the order of the fields, each leading to its own", () => {
     summed();
     const entries = screen.getAllByRole("button");
-    expect(entries.map((entry) => entry.textContent)).toEqual(["Enter a city", "Enter a postcode"]);
-    fireEvent.click(screen.getByRole("button", { name: "Enter a postcode" }));
+    expect(entries.map((entry) => entry.textContent)).toEqual(["Enter city", "Postcode: Please enter a valid UK postcode"]);
+    fireEvent.click(screen.getByRole("button", { name: /^Postcode/ }));
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Postcode" }));
   });
 
@@ -153,6 +156,12 @@ describe("an error summary", () => {
     const { rerender } = summed();
     rerender(<Form attempt={undefined} />);
     expect(document.title).toBe("Contact details – Guildhall");
+  });
+
+  test("leaves nothing of the title to the page that follows it", () => {
+    const { rerender } = summed();
+    rerender(<Form attempt={undefined} heading="Dashboard" />);
+    expect(document.title).toBe("Dashboard – Guildhall");
   });
 });
 

@@ -3,21 +3,21 @@ import { Drafts } from "../../application/flow/drafts.ts";
 import { StepController } from "../../application/flow/step-controller.ts";
 import type { RetirementRegisterFlow } from "../../application/retirement/retirement-register.ts";
 import type { Session } from "../../application/shell/session.ts";
-import { isLastStep, mayContinue } from "../../domain/kernel/step-flow.ts";
+import type { Place } from "../../domain/kernel/step-flow.ts";
+import { isLastStep, mayContinue, problemsAt } from "../../domain/kernel/step-flow.ts";
 import type { RetirementAnswers, RetirementFacts, RetirementStep } from "../../domain/retirement/register.ts";
 import {
-  retirementFields,
   retirementFlow,
   retirementOf,
-  retirementProblems,
   typedRetirementDate,
 } from "../../domain/retirement/register.ts";
 import { Register } from "../../ui/retirement/register.tsx";
-import { answersSoFar, questions } from "../../ui/retirement/retirement-words.ts";
+import { answersGiven, fields } from "../../ui/retirement/retirement-words.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { fc } from "../properties/fast-check.ts";
 import { retirementFacts } from "../properties/flows.ts";
 import { Machine } from "../properties/machine.ts";
+import { listed } from "./on-screen.ts";
 import type { Expected, Walk } from "./walk.tsx";
 import { walkOn } from "./walk.tsx";
 import { textsOf } from "./texts.ts";
@@ -33,10 +33,10 @@ const headings: Readonly<Record<string, string | undefined>> = {
   LANDING: texts.landing.heading,
   ALREADY_RETIRED: texts.alreadyRetired.heading,
   PERMANENT_RETIREMENT: texts.permanentRetirement.heading,
-  INSOLVENCY_LICENCE: questions.isPcOrInsolvencyLicenceHolder,
+  INSOLVENCY_LICENCE: fields.isPcOrInsolvencyLicenceHolder.label,
   DECLARATION: texts.declaration.heading,
   DATA_PROTECTION: texts.dataProtection.heading,
-  SUBMITTING: undefined,
+  SUBMITTING: "Entering you in the register",
   COMPLETE: "You have joined the register",
   ERROR: "We couldn't add you to the register",
 };
@@ -50,58 +50,59 @@ const fieldsAt = (step: string, answers: RetirementAnswers, facts: RetirementFac
   switch (step) {
     case "PERMANENT_RETIREMENT":
       return {
-        ...yesNo(questions.isPermanentRetirement, answers.isPermanentRetirement),
-        [questions.retirementDate]: typedRetirementDate(answers, facts.today),
+        ...yesNo(fields.isPermanentRetirement.label, answers.isPermanentRetirement),
+        [fields.retirementDate.label]: typedRetirementDate(answers, facts.today),
       };
     case "INSOLVENCY_LICENCE":
-      return yesNo(questions.isPcOrInsolvencyLicenceHolder, answers.isPcOrInsolvencyLicenceHolder);
+      return yesNo(fields.isPcOrInsolvencyLicenceHolder.label, answers.isPcOrInsolvencyLicenceHolder);
     case "DECLARATION":
-      return { [questions.declarationAccepted]: answers.declarationAccepted };
+      return { [fields.declarationAccepted.label]: answers.declarationAccepted };
     case "DATA_PROTECTION_CHINA":
-      return { [questions.chinaDataProtectionAccepted]: answers.chinaDataProtectionAccepted };
+      return { [fields.chinaDataProtectionAccepted.label]: answers.chinaDataProtectionAccepted };
     default:
       return {};
   }
 };
 
+const onward = ["Start", "Continue", "Join the register"];
+
 const expected = (machine: Walked): Expected => {
   const { step, place, facts, flow } = machine;
   const { answers } = place;
   const isLast = isLastStep(flow, place, facts);
-  const problems = retirementProblems(place.step as RetirementStep, answers, facts);
   const buttons = () => {
-    if (step === "LANDING") return mayContinue(flow, place, facts) ? ["Start"] : [];
+    const mayStart = mayContinue(flow, place, facts);
+    if (step === "LANDING") return ["Start", ...(mayStart && machine.isBegun ? ["Clear my answers"] : [])];
     if (step === "ALREADY_RETIRED" || step === "SUBMITTING") return [];
     if (step === "COMPLETE") return ["Close", "Print"];
     if (step === "ERROR") return ["Try again", "Back", "Close"];
-    const changes = isLast ? answersSoFar(answers, facts.today).map(({ question }) => `Change ${question}`) : [];
+    const changes = isLast ? answersGiven(answers, facts.today).map(({ question }) => `Change ${question}`) : [];
     return ["Back", ...changes, isLast ? "Join the register" : "Continue", "Close"];
   };
   const isAsked = step === place.step && step !== "LANDING";
   return {
     heading: isAsked && isLast ? "Check your answers" : headings[step],
     buttons: buttons(),
+    unavailable: mayContinue(flow, place, facts) ? [] : buttons().filter((name) => onward.includes(name)),
     fields: fieldsAt(step, answers, facts),
-    problems: retirementFields.flatMap((field) =>
-      problems[field] === undefined ? [] : [`${questions[field]} – ${problems[field]}`],
-    ),
+    problems: listed(problemsAt(retirementFlow, place as Place<RetirementStep, RetirementAnswers>, facts), fields),
   };
 };
 
 const told: Walk<RetirementAnswers, RetirementFacts, Payload, typeof done>["told"] = (name, shown) => {
-  if (name === questions.retirementDate) return { retirementDate: String(shown) };
-  if (name === questions.declarationAccepted) return { declarationAccepted: shown === true };
-  if (name === questions.chinaDataProtectionAccepted) return { chinaDataProtectionAccepted: shown === true };
+  if (name === fields.retirementDate.label) return { retirementDate: String(shown) };
+  if (name === fields.declarationAccepted.label) return { declarationAccepted: shown === true };
+  if (name === fields.chinaDataProtectionAccepted.label) return { chinaDataProtectionAccepted: shown === true };
   const isYes = name.endsWith(": Yes");
-  return name.startsWith(questions.isPermanentRetirement)
+  return name.startsWith(fields.isPermanentRetirement.label)
     ? { isPermanentRetirement: isYes }
     : { isPcOrInsolvencyLicenceHolder: isYes };
 };
 
 const askedAt = (button: string): string => {
   const question = button.replace("Change ", "");
-  if (question === questions.isPcOrInsolvencyLicenceHolder) return "INSOLVENCY_LICENCE";
-  return question === questions.declarationAccepted ? "DECLARATION" : "PERMANENT_RETIREMENT";
+  if (question === fields.isPcOrInsolvencyLicenceHolder.label) return "INSOLVENCY_LICENCE";
+  return question === fields.declarationAccepted.label ? "DECLARATION" : "PERMANENT_RETIREMENT";
 };
 
 const session = { user: { customerId: "1" } } as unknown as Session;

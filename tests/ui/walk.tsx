@@ -9,22 +9,25 @@ import { mayContinue, reach } from "../../domain/kernel/step-flow.ts";
 import { mayBegin } from "../../domain/kernel/submission.ts";
 import { browserClock } from "../../adapters/browser/clock.ts";
 import { ClockContext } from "../../ui/parts/waiting.ts";
+import { refuseRawPlaceholders } from "../actors/raw-placeholder.ts";
 import { fc } from "../properties/fast-check.ts";
 import type { Machine } from "../properties/machine.ts";
 import type { Shown } from "./on-screen.ts";
-import { buttonsOn, fieldsOn, headingOn, messagesOn, press, use } from "./on-screen.ts";
+import { buttonsOn, fieldsOn, headingOn, messagesOn, press, unavailableOn, use } from "./on-screen.ts";
 
 /** What the domain says should be on screen. */
 export interface Expected {
   readonly heading: string | undefined;
   readonly buttons: readonly string[];
+  /** Those of them that do not lead on. */
+  readonly unavailable: readonly string[];
   readonly fields: Readonly<Record<string, Shown>>;
   /** What stands in the way of going on, as the summary words it. */
   readonly problems: readonly string[];
 }
 
 /** A flow to walk through, with the screen and the domain side by side. */
-export interface Walk<Answers, Facts, Payload, Done> {
+export interface Walk<Answers extends object, Facts, Payload, Done> {
   readonly machine: () => Machine<string, Answers, Facts, Payload>;
   readonly controller: (
     submit: (payload: Payload) => Promise<Answered<Done, CallFailure>>,
@@ -42,7 +45,7 @@ export interface Walk<Answers, Facts, Payload, Done> {
 }
 
 /** The domain on its own: it is told what was done on the screen, and says what may be done next. */
-class Domain<Answers, Facts, Payload> {
+class Domain<Answers extends object, Facts, Payload> {
   reviewing: string | undefined = undefined;
   /** Whether the person tried to go on from where they are, and could not. */
   hasTried = false;
@@ -64,7 +67,8 @@ class Domain<Answers, Facts, Payload> {
     } else if (button === "Close") {
       this.reviewing = undefined;
       machine.close();
-    } else if (button !== "Print") this.#goOn();
+    } else if (button === "Clear my answers") machine.reset();
+    else if (button !== "Print") this.#goOn();
   }
 
   #goOn(): void {
@@ -86,7 +90,7 @@ interface Real {
 }
 
 /** Walks at random, by what is on screen alone, and holds it after every step to what the domain allows. */
-export const walkOn = async <Answers, Facts, Payload, Done>(
+export const walkOn = async <Answers extends object, Facts, Payload, Done>(
   walks: fc.Arbitrary<Walk<Answers, Facts, Payload, Done>>,
 ): Promise<void> => {
   type Model = Domain<Answers, Facts, Payload>;
@@ -95,8 +99,10 @@ export const walkOn = async <Answers, Facts, Payload, Done>(
   const doingsOf = (walk: Walk<Answers, Facts, Payload, Done>) => {
     const hold = (model: Model, real: Real): void => {
       const expected = walk.expected(model.machine);
+      refuseRawPlaceholders(real.screen.textContent);
       expect(headingOn(real.screen)).toBe(expected.heading);
       expect(buttonsOn(real.screen)).toEqual(expected.buttons);
+      expect(unavailableOn(real.screen)).toEqual(expected.unavailable);
       expect(fieldsOn(real.screen)).toEqual(expected.fields);
       expect(real.sent).toEqual(model.machine.sent);
       if (model.hasTried) expect(messagesOn(real.screen)).toEqual(expected.problems);
@@ -132,7 +138,6 @@ export const walkOn = async <Answers, Facts, Payload, Done>(
         if (name === undefined) return;
         const told = walk.told(name, use(real.screen, name, choice, typed), model.machine.place.answers);
         model.machine.answer(told);
-        model.hasTried = false;
       });
     const settling = (isTaken: boolean): Doing =>
       doing(isTaken ? "the institute takes it" : "the institute fails", (model, real) => {

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { AnnualDeclarationsContent } from "../../application/content/pages.ts";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
@@ -14,6 +14,7 @@ import { Page, Section } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { useFlow } from "../parts/use-flow.ts";
+import { annualDeclarationsFlow } from "./annual-declarations-flow.ts";
 import { CpdRecordSection } from "./cpd-record-section.tsx";
 import { Declaration } from "./declaration.tsx";
 import { Waiver } from "./waiver.tsx";
@@ -30,23 +31,21 @@ export interface AnnualDeclarationsPageProps {
 
 const offerId = "request-a-waiver";
 
+const mayAsk = (record: CpdRecord, customer: Customer): boolean =>
+  record.overview.value !== undefined && mayAskForWaiver(record.overview.value.code, customer.isRetired);
+
 /** The annual declaration, waivers, and what is on record. CPD-04 to CPD-11, WAIV-01 to WAIV-06 */
 export const AnnualDeclarationsPage = observer((props: AnnualDeclarationsPageProps) => {
-  const { content, record, declaration, waivers, deletion, leaving } = props;
+  const { content, customer, record, declaration, waivers, deletion, leaving } = props;
+  const flow = useMemo(
+    () => annualDeclarationsFlow(declaration, waivers, () => mayAsk(record, customer)),
+    [declaration, waivers, record, customer],
+  );
   useEffect(() => {
     void record.overview.ensure();
-    void waivers.resume();
-    return leaving.watch({ isUnsaved: () => waivers.isUnsaved, discard: waivers.close });
-  }, [record, waivers, leaving]);
-  useFlow(declaration, leaving, () => record.overview.value !== undefined);
-  // What is done with is not shown again on the next visit.
-  useEffect(
-    () => () => {
-      if (!waivers.isUnsaved) waivers.close();
-      deletion.forget();
-    },
-    [waivers, deletion],
-  );
+    return deletion.forget;
+  }, [record, deletion]);
+  useFlow(flow, leaving, () => record.overview.value !== undefined);
   // Closing the form leads back to the button that opened it.
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -85,8 +84,8 @@ const Overview = observer(({ texts, customer, record, declaration, waivers, dele
     <ResourceView resource={record.overview} label="your CPD status" failed="We couldn't load your CPD status">
       {(overview) => (
         <>
-          <Declaration texts={texts} flow={declaration} record={record} isRetired={customer.isRetired} />
-          {declaration.isAtLanding && mayAskForWaiver(overview.code, customer.isRetired) && (
+          <Declaration texts={texts} flow={declaration} overview={overview} isRetired={customer.isRetired} />
+          {declaration.isAtLanding && mayAsk(record, customer) && (
             <WaiverOffer texts={texts.waiver} waivers={waivers} />
           )}
         </>

@@ -1,9 +1,10 @@
+import type { CpdPlaceholder } from "../../application/content/pages.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { PlaceholderValues } from "../../domain/kernel/rich-text.ts";
 
 /** What the placeholders of CPD texts stand for. */
-export const cpdValues = (overview: CpdOverview): PlaceholderValues => ({
+export const cpdValues = (overview: CpdOverview): PlaceholderValues<CpdPlaceholder> => ({
   year: String(overview.year),
   nextDueDate: displayDate(overview.nextDueDate),
   remainingDays: String(Math.max(0, overview.remainingDays)),

@@ -1,11 +1,12 @@
 import { observer } from "mobx-react-lite";
 import type { AnnualDeclarationsContent } from "../../application/content/pages.ts";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
+import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
-import type { PlaceholderValues } from "../../domain/kernel/rich-text.ts";
 import { FlowDone, FlowFailed } from "../parts/flow-outcome.tsx";
 import { RichText } from "../parts/rich-text.tsx";
-import { answersSoFar } from "./declaration-words.ts";
+import { cpdValues } from "./cpd-values.ts";
+import { answersGiven } from "./declaration-words.ts";
 
 interface SubmittedProps {
   readonly texts: AnnualDeclarationsContent;
@@ -13,7 +14,7 @@ interface SubmittedProps {
 }
 
 interface FailedProps extends SubmittedProps {
-  readonly values: PlaceholderValues;
+  readonly overview: CpdOverview;
 }
 
 /** What is on record now, to keep or to print. CPD-10 */
@@ -26,7 +27,7 @@ export const DeclarationSubmitted = observer(({ texts, flow }: SubmittedProps) =
     answers: [
       { question: "Reference", answer: done.reference },
       { question: "Submitted on", answer: submittedOn },
-      ...answersSoFar(flow.answers),
+      ...answersGiven(flow.answers),
     ],
   };
   return (
@@ -40,8 +41,8 @@ export const DeclarationSubmitted = observer(({ texts, flow }: SubmittedProps) =
 });
 
 /** What happened, what is kept, and what to do. CPD-09 */
-export const DeclarationFailed = observer(({ texts, flow, values }: FailedProps) => (
-  <FlowFailed heading="We couldn't submit your declaration" flow={flow} answers={answersSoFar(flow.answers)}>
-    <RichText text={texts.failed} values={values} />
+export const DeclarationFailed = observer(({ texts, flow, overview }: FailedProps) => (
+  <FlowFailed heading="We couldn't submit your declaration" flow={flow} answers={answersGiven(flow.answers)}>
+    <RichText text={texts.failed} values={cpdValues(overview)} />
   </FlowFailed>
 ));

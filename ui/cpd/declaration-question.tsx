@@ -1,100 +1,103 @@
 import { observer } from "mobx-react-lite";
 import type { AnnualDeclarationsContent } from "../../application/content/pages.ts";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
-import type { CpdRoute } from "../../domain/cpd/declaration.ts";
+import type { CpdRoute, DeclarationField, DeclarationStep } from "../../domain/cpd/declaration.ts";
 import { cpdRoutes } from "../../domain/cpd/declaration.ts";
-import type { PlaceholderValues } from "../../domain/kernel/rich-text.ts";
+import type { CpdOverview } from "../../domain/cpd/status.ts";
+import { exhausted } from "../../domain/kernel/exhausted.ts";
+import type { Problems } from "../../domain/kernel/field-rules.ts";
 import { Checkbox } from "../parts/checkbox.tsx";
 import { ChoiceGroup } from "../parts/choice-group.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepFrame } from "../parts/step-frame.tsx";
 import { asYesOrNo, yesAndNo } from "../parts/yes-or-no.ts";
-import { answersSoFar, questions, routeNames } from "./declaration-words.ts";
+import { cpdValues } from "./cpd-values.ts";
+import { answersGiven, fieldId, fields, formId, routeNames } from "./declaration-words.ts";
+
+/** The steps in which something is asked. */
+export type DeclarationQuestionStep = Exclude<DeclarationStep, "LANDING">;
 
 interface DeclarationQuestionProps {
   readonly texts: AnnualDeclarationsContent;
   readonly flow: AnnualDeclarationFlow;
-  /** What the placeholders of its texts stand for. */
-  readonly values: PlaceholderValues;
+  readonly step: DeclarationQuestionStep;
+  readonly overview: CpdOverview;
 }
 
-const fieldId = "declaration-answer";
-const required = "This field is required";
-
 /** One question of the declaration. CPD-05 to CPD-08 */
-export const DeclarationQuestion = observer(({ texts, flow, values }: DeclarationQuestionProps) => {
-  const missing = flow.mayContinue ? [] : [{ fieldId, message: required }];
+export const DeclarationQuestion = observer((props: DeclarationQuestionProps) => {
+  const { flow } = props;
   return (
     <StepFrame
       steps={flow}
       submitLabel="Submit declaration"
-      missing={missing}
-      answers={answersSoFar(flow.answers)}
+      fields={fields}
+      id={formId}
+      answers={answersGiven(flow.answers)}
     >
-      {(messages) => <Question texts={texts} flow={flow} values={values} error={messages[fieldId]} />}
+      {(told) => <Question key={props.step} {...props} told={told} />}
     </StepFrame>
   );
 });
 
 interface QuestionProps extends DeclarationQuestionProps {
-  readonly error: string | undefined;
+  readonly told: Problems<DeclarationField>;
 }
 
-const Question = observer(({ texts, flow, values, error }: QuestionProps) => {
+const Question = observer(({ texts, flow, step, overview, told }: QuestionProps) => {
   const { answers } = flow;
-  switch (flow.step) {
+  const values = cpdValues(overview);
+  const field = (name: DeclarationField) => ({
+    question: fields[name].label,
+    firstId: fieldId(name),
+    error: told[name],
+  });
+  switch (step) {
     case "REQUIREMENTS_MET":
       return (
         <ChoiceGroup
-          key={flow.step}
-          question={questions.REQUIREMENTS_MET}
+          {...field("isRequirementsMet")}
           help={<RichText text={texts.requirementsMet.help} values={values} />}
           choices={yesAndNo}
           chosen={asYesOrNo(answers.isRequirementsMet)}
           onChoose={(value) => flow.answer({ isRequirementsMet: value === "Yes" })}
-          error={error}
-          firstId={fieldId}
         />
       );
     case "ROUTE":
       return (
         <ChoiceGroup<CpdRoute>
-          key={flow.step}
-          question={questions.ROUTE}
+          {...field("route")}
           help={<RichText text={texts.route.help} values={values} />}
           choices={cpdRoutes.map((value) => ({ value, label: routeNames[value] }))}
           chosen={answers.route}
           onChoose={(route) => flow.answer({ route })}
-          error={error}
-          firstId={fieldId}
         />
       );
     case "ENGAGEMENT_PARTNER":
       return (
         <ChoiceGroup
-          key={flow.step}
-          question={questions.ENGAGEMENT_PARTNER}
-          help={<RichText text={texts.engagementPartner.help} />}
+          {...field("isEngagementPartner")}
+          help={<RichText text={texts.engagementPartner.help} values={values} />}
           choices={yesAndNo}
           chosen={asYesOrNo(answers.isEngagementPartner)}
           onChoose={(value) => flow.answer({ isEngagementPartner: value === "Yes" })}
-          error={error}
-          firstId={fieldId}
         />
       );
-    default:
+    case "ACCURACY_CONFIRMATION":
       return (
         <>
-          <RichText text={texts.accuracyConfirmation.help} />
+          <RichText text={texts.accuracyConfirmation.help} values={values} />
           <Checkbox
-            id={fieldId}
-            label={questions.ACCURACY_CONFIRMATION}
+            id={fieldId("isConfirmed")}
+            label={fields.isConfirmed.label}
             isRequired
             isTicked={answers.isConfirmed}
             onChange={(isConfirmed) => flow.answer({ isConfirmed })}
-            error={error}
+            error={told.isConfirmed}
           />
         </>
       );
+    default:
+      return exhausted(step);
   }
 });

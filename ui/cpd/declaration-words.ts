@@ -1,14 +1,21 @@
-import type { DeclarationAnswers, DeclarationStep, SubmittedRoute } from "../../domain/cpd/declaration.ts";
+import type { DeclarationAnswers, DeclarationField, DeclarationStep, SubmittedRoute } from "../../domain/cpd/declaration.ts";
+import type { FieldName } from "../parts/error-summary.tsx";
 import type { StepAnswer } from "../parts/step-frame.tsx";
 import { yesOrNo } from "../parts/yes-or-no.ts";
 
-/** The questions of the declaration, by the step that asks them. */
-export const questions = {
-  REQUIREMENTS_MET: "Have you met your CPD requirements?",
-  ROUTE: "Which route did you follow?",
-  ENGAGEMENT_PARTNER: "Are you an engagement partner?",
-  ACCURACY_CONFIRMATION: "I confirm that my declaration is accurate",
-} as const satisfies Partial<Record<DeclarationStep, string>>;
+/** What each thing that is asked is called on screen. */
+export const fields = {
+  isRequirementsMet: { label: "Have you met your CPD requirements?", by: "answering" },
+  route: { label: "Which route did you follow?", by: "answering" },
+  isEngagementPartner: { label: "Are you an engagement partner?", by: "answering" },
+  isConfirmed: { label: "I confirm that my declaration is accurate", by: "ticking" },
+} as const satisfies Record<DeclarationField, FieldName>;
+
+/** What the ids of the fields begin with. */
+export const formId = "declaration";
+
+/** The id of a field, to which an error summary leads. */
+export const fieldId = (field: DeclarationField): string => `${formId}-${field}`;
 
 /** What each route is called on screen. CPD-08 */
 export const routeNames: Readonly<Record<SubmittedRoute, string>> = {
@@ -20,21 +27,15 @@ export const routeNames: Readonly<Record<SubmittedRoute, string>> = {
   NOT_MET_REQUIREMENTS: "Requirements not met",
 };
 
-/** What was answered so far, in the order it was asked; a route that no longer applies is left out. */
-export const answersSoFar = (answers: DeclarationAnswers): readonly StepAnswer<DeclarationStep>[] => [
-  ...(answers.isRequirementsMet === undefined
-    ? []
-    : [{ step: "REQUIREMENTS_MET" as const, question: questions.REQUIREMENTS_MET, answer: yesOrNo(answers.isRequirementsMet) }]),
-  ...(answers.isRequirementsMet && answers.route
-    ? [{ step: "ROUTE" as const, question: questions.ROUTE, answer: routeNames[answers.route] }]
-    : []),
-  ...(answers.isEngagementPartner === undefined
-    ? []
-    : [
-        {
-          step: "ENGAGEMENT_PARTNER" as const,
-          question: questions.ENGAGEMENT_PARTNER,
-          answer: yesOrNo(answers.isEngagementPartner),
-        },
-      ]),
-];
+/** What was answered, in the order it was asked; a route that no longer applies is left out. */
+export const answersGiven = (answers: DeclarationAnswers): readonly StepAnswer<DeclarationStep>[] => {
+  const { isRequirementsMet, route, isEngagementPartner } = answers;
+  const row = (step: DeclarationStep, field: DeclarationField, answer: string | undefined) =>
+    answer === undefined ? [] : [{ step, question: fields[field].label, answer }];
+  const inWords = (answer: boolean | undefined) => (answer === undefined ? undefined : yesOrNo(answer));
+  return [
+    ...row("REQUIREMENTS_MET", "isRequirementsMet", inWords(isRequirementsMet)),
+    ...row("ROUTE", "route", isRequirementsMet && route ? routeNames[route] : undefined),
+    ...row("ENGAGEMENT_PARTNER", "isEngagementPartner", inWords(isEngagementPartner)),
+  ];
+};

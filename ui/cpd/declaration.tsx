@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
 import type { AnnualDeclarationsContent } from "../../application/content/pages.ts";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
-import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
-import { Button } from "../parts/button.tsx";
-import { PageLoader } from "../parts/page-loader.tsx";
-import { Section } from "../parts/page.tsx";
+import type { CpdOverview } from "../../domain/cpd/status.ts";
+import { exhausted } from "../../domain/kernel/exhausted.ts";
+import { FlowSending } from "../parts/flow-outcome.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import { StepLanding } from "../parts/step-landing.tsx";
 import { cpdValues } from "./cpd-values.ts";
 import { DeclarationFailed, DeclarationSubmitted } from "./declaration-outcome.tsx";
 import { DeclarationQuestion } from "./declaration-question.tsx";
@@ -13,48 +13,41 @@ import { DeclarationQuestion } from "./declaration-question.tsx";
 interface DeclarationProps {
   readonly texts: AnnualDeclarationsContent;
   readonly flow: AnnualDeclarationFlow;
-  readonly record: CpdRecord;
+  /** What is to be declared. */
+  readonly overview: CpdOverview;
   readonly isRetired: boolean;
 }
 
 /** The declaration flow, at whatever step it stands. CPD-04 */
-export const Declaration = observer(({ texts, flow, record, isRetired }: DeclarationProps) => {
-  const overview = record.overview.value;
-  const values = overview ? cpdValues(overview) : {};
+export const Declaration = observer(({ texts, flow, overview, isRetired }: DeclarationProps) => {
   switch (flow.step) {
     case "LANDING":
-      return <Landing texts={texts.landing} flow={flow} record={record} isRetired={isRetired} />;
+      return <Landing texts={texts.landing} flow={flow} overview={overview} isRetired={isRetired} />;
     case "SUBMITTING":
-      return <PageLoader />;
+      return <FlowSending heading="Sending your declaration" />;
     case "COMPLETE":
       return <DeclarationSubmitted texts={texts} flow={flow} />;
     case "ERROR":
-      return <DeclarationFailed texts={texts} flow={flow} values={values} />;
+      return <DeclarationFailed texts={texts} flow={flow} overview={overview} />;
+    case "REQUIREMENTS_MET":
+    case "ROUTE":
+    case "ENGAGEMENT_PARTNER":
+    case "ACCURACY_CONFIRMATION":
+      return <DeclarationQuestion texts={texts} flow={flow} step={flow.step} overview={overview} />;
     default:
-      return <DeclarationQuestion texts={texts} flow={flow} values={values} />;
+      return exhausted(flow.step);
   }
 });
 
-interface LandingProps {
+interface LandingProps extends Omit<DeclarationProps, "texts"> {
   readonly texts: AnnualDeclarationsContent["landing"];
-  readonly flow: AnnualDeclarationFlow;
-  readonly record: CpdRecord;
-  readonly isRetired: boolean;
 }
 
-const Landing = observer(({ texts, flow, record, isRetired }: LandingProps) => {
-  const overview = record.overview.value;
+const Landing = observer(({ texts, flow, overview, isRetired }: LandingProps) => {
   const message = isRetired ? texts.retired : flow.mayContinue ? texts.due : texts.nothingDue;
   return (
-    <Section heading={texts.heading}>
-      <RichText text={message} values={overview ? cpdValues(overview) : {}} />
-      {flow.mayContinue && (
-        <p>
-          <Button look="primary" onClick={() => void flow.continue()}>
-            Start
-          </Button>
-        </p>
-      )}
-    </Section>
+    <StepLanding heading={texts.heading} flow={flow} hasStart={flow.mayContinue}>
+      <RichText text={message} values={cpdValues(overview)} />
+    </StepLanding>
   );
 });

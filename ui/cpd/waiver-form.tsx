@@ -1,26 +1,24 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { AnnualDeclarationsContent } from "../../application/content/pages.ts";
 import type { Waivers } from "../../application/cpd/waivers.ts";
 import type { WaiverField } from "../../domain/cpd/waiver.ts";
 import { offeredYears } from "../../domain/cpd/waiver.ts";
-import type { Problems } from "../../domain/kernel/field-rules.ts";
-import { isValid } from "../../domain/kernel/field-rules.ts";
 import { Button } from "../parts/button.tsx";
 import { DateField } from "../parts/date-field.tsx";
-import type { FieldError } from "../parts/error-summary.tsx";
 import { ErrorSummary } from "../parts/error-summary.tsx";
+import { RequiredNote } from "../parts/required-note.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { SelectField } from "../parts/select-field.tsx";
+import { useStepHeading } from "../parts/step-heading.ts";
 import styles from "./waiver-form.module.css";
-import { waiverLabels } from "./waiver-words.ts";
+import { waiverFields } from "./waiver-words.ts";
 
 interface WaiverFormProps {
   readonly texts: AnnualDeclarationsContent["waiver"];
   readonly waivers: Waivers;
 }
 
-const fieldsInOrder = ["year", "startDate", "endDate", "reason"] as const satisfies readonly WaiverField[];
 const idOf = (field: WaiverField): string => `waiver-${field}`;
 
 /** The form for a waiver. It comes back with its answers, and with what was said against them, when it is refused. WAIV-01, WAIV-04 */
@@ -28,18 +26,18 @@ export const WaiverForm = observer(({ texts, waivers }: WaiverFormProps) => {
   const { form, refusal, today } = waivers;
   const field = (name: WaiverField) => ({
     id: idOf(name),
-    label: waiverLabels[name],
+    label: waiverFields[name].label,
     error: waivers.problemOf(name),
     isRequired: true,
     onLeave: () => waivers.leave(name),
   });
-  const heading = useRef<HTMLHeadingElement>(null);
+  const holder = useRef<HTMLFormElement>(null);
   const refused = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    (refused.current ?? heading.current)?.focus();
-  }, []);
+  useStepHeading(holder, "form");
+  useEffect(() => refused.current?.focus(), []);
   return (
     <form
+      ref={holder}
       className={styles.form}
       noValidate
       onSubmit={(submit) => {
@@ -47,16 +45,15 @@ export const WaiverForm = observer(({ texts, waivers }: WaiverFormProps) => {
         void waivers.request();
       }}
     >
-      <h2 ref={heading} tabIndex={-1}>
-        Request a waiver
-      </h2>
-      <Attempted waivers={waivers} />
+      <h2 tabIndex={-1}>Request a waiver</h2>
+      <Errors waivers={waivers} />
       {refusal !== undefined && (
         <p ref={refused} className={styles.refusal} role="alert" tabIndex={-1}>
           {refusal}
         </p>
       )}
       <RichText text={texts.form} />
+      <RequiredNote />
       <SelectField
         {...field("year")}
         options={offeredYears(today).map((year) => ({ value: String(year), label: String(year) }))}
@@ -87,16 +84,10 @@ export const WaiverForm = observer(({ texts, waivers }: WaiverFormProps) => {
   );
 });
 
-const summaryOf = (problems: Problems<WaiverField>): readonly FieldError[] =>
-  fieldsInOrder.flatMap((field) => {
-    const problem = problems[field];
-    return problem === undefined ? [] : [{ fieldId: idOf(field), message: `${waiverLabels[field]}: ${problem}` }];
-  });
-
-/** What was wrong at the latest attempt, until nothing is any longer. FORM-04 */
-const Attempted = observer(({ waivers }: { readonly waivers: Waivers }) => {
-  const { attempted, problems } = waivers;
-  // One list an attempt: it takes focus when it comes, and not while its fields are being put right.
-  const errors = useMemo(() => summaryOf(attempted), [attempted]);
-  return errors.length > 0 && !isValid(problems) ? <ErrorSummary errors={errors} /> : null;
+/** What is said beside the fields, once more above them. FORM-04 */
+const Errors = observer(({ waivers }: { readonly waivers: Waivers }) => {
+  const { told, attempt } = waivers;
+  if (attempt === 0 || told.length === 0) return null;
+  const errors = told.map(({ field, message }) => ({ ...waiverFields[field], fieldId: idOf(field), message }));
+  return <ErrorSummary errors={errors} attempt={attempt} />;
 });

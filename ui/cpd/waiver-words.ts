@@ -2,18 +2,20 @@ import type { Adjustment, AnnualDeclaration } from "../../domain/cpd/history.ts"
 import { awardedUnits } from "../../domain/cpd/history.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { cpdStatusOf } from "../../domain/cpd/status.ts";
-import type { WaiverForm } from "../../domain/cpd/waiver.ts";
+import type { WaiverField, WaiverForm } from "../../domain/cpd/waiver.ts";
 import type { WaiverOutcome } from "../../domain/cpd/waiver-request.ts";
 import { displayDate, displayDayAndMonth, readTypedDate } from "../../domain/kernel/calendar-date.ts";
+import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { Answer } from "../parts/answer-list.tsx";
+import type { FieldName } from "../parts/error-summary.tsx";
 
 /** What the fields of the form are called. WAIV-01 */
-export const waiverLabels = {
-  year: "Year",
-  startDate: "Start date",
-  endDate: "End date",
-  reason: "Reason",
-} as const;
+export const waiverFields = {
+  year: { label: "Year", by: "choosing" },
+  startDate: { label: "Start date", by: "typing" },
+  endDate: { label: "End date", by: "typing" },
+  reason: { label: "Reason", by: "choosing" },
+} as const satisfies Record<WaiverField, FieldName>;
 
 /** Where an adjustment stands, in words. */
 export const adjustmentStatusWords = { AWARDED: "awarded", PENDING: "pending", REJECTED: "not awarded" } as const;
@@ -37,21 +39,28 @@ const dateWords = (typed: string): string => {
 export const outcomeWords = (form: WaiverForm, { status, verifiableUnits }: WaiverOutcome): readonly Answer[] => [
   { question: "Status", answer: capitalised(adjustmentStatusWords[status]) },
   { question: "Verifiable units", answer: String(verifiableUnits) },
-  { question: waiverLabels.year, answer: String(form.year ?? "") },
-  { question: waiverLabels.startDate, answer: dateWords(form.startDate) },
-  { question: waiverLabels.endDate, answer: dateWords(form.endDate) },
-  { question: waiverLabels.reason, answer: form.reason?.label ?? "" },
+  { question: waiverFields.year.label, answer: String(form.year ?? "") },
+  { question: waiverFields.startDate.label, answer: dateWords(form.startDate) },
+  { question: waiverFields.endDate.label, answer: dateWords(form.endDate) },
+  { question: waiverFields.reason.label, answer: form.reason?.label ?? "" },
 ];
 
 const standing = (overview: CpdOverview): string => {
   const day = displayDate(overview.nextDueDate);
-  switch (cpdStatusOf(overview)) {
+  const status = cpdStatusOf(overview);
+  switch (status) {
     case "overdue":
       return `Your declaration for ${overview.year} was due on ${day}`;
     case "upToDate":
       return `Up to date. Your declaration for ${overview.year} is due on ${day}`;
-    default:
+    case "opened":
+    case "withIncomplete":
+    case "notYetOpened":
+    case "readyToStart":
+    case "due":
       return `Your declaration for ${overview.year} is due on ${day}`;
+    default:
+      return exhausted(status);
   }
 };
 

@@ -3,6 +3,7 @@ import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { HelpTexts } from "../../application/content/pages.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { contentVariantFor } from "../../domain/customer/countries.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
 import { withTelephoneLinks } from "../../domain/kernel/telephone.ts";
 import { FooterLinks } from "../parts/footer-links.tsx";
 import { Page } from "../parts/page.tsx";
@@ -39,7 +40,7 @@ export const HelpPage = observer(({ content, customer }: HelpPageProps) => {
 const Cards = ({ cards, telephone }: { readonly cards: HelpTexts["cards"]; readonly telephone: string }) => (
   <ul className={styles.cards}>
     {cards.map((card) => (
-      <li key={card.title} className={styles.card}>
+      <li key={fill(card.title, { telephone })} className={styles.card}>
         <h2 className={styles.title}>
           <InlineText words={withTelephoneLinks(card.title, telephone)} />
         </h2>

@@ -51,7 +51,7 @@ const KnownProgress = observer(({ texts, customer, qualifications }: KnownProgre
   const { notifications, experience } = customer;
   if (experience === undefined || experience === "unsupported" || experience === "external") return null;
   if (notifications.hasFailed)
-    return <ErrorPanel heading={qualificationsMessages.failed} onReload={() => void notifications.load()} />;
+    return <ErrorPanel heading={qualificationsMessages.failed} onReload={notifications.load} />;
   if (!notifications.value) return <Skeleton lines={5} label="your progress" />;
   const period = examPeriodOf(notifications.value);
   if (period === "published") return <p>{texts.resultsPublished}</p>;

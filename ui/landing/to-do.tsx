@@ -40,10 +40,7 @@ export const ToDo = observer(({ texts, customer, record }: ToDoProps) => {
         <Item key={item.kind === "notification" ? item.code : item.kind} item={item} texts={texts} record={record} />
       ))}
       {customer.notifications.hasFailed && (
-        <ErrorPanel
-          heading="We couldn't load your notifications"
-          onReload={() => void customer.notifications.load()}
-        />
+        <ErrorPanel heading="We couldn't load your notifications" onReload={customer.notifications.load} />
       )}
       {isSettled && !hasFailed && items.length === 0 && <RichText text={texts.toDo.nothing} />}
     </Section>

@@ -1,7 +1,8 @@
 import type { ApplyForMembershipContent } from "../../application/content/pages.ts";
 import type { MembershipApplicationFlow } from "../../application/membership/membership-application.ts";
 import type { Choices } from "../../application/membership/membership-choices.ts";
-import type { FieldMessages } from "../parts/step-frame.tsx";
+import type { MembershipField } from "../../domain/membership/application.ts";
+import type { Problems } from "../../domain/kernel/field-rules.ts";
 
 /** What every part of the application is given. */
 export interface ApplicationProps {
@@ -12,5 +13,6 @@ export interface ApplicationProps {
 
 /** What the questions of a step are given. */
 export interface QuestionsProps extends ApplicationProps {
-  readonly messages: FieldMessages;
+  /** What is said beside each field. */
+  readonly told: Problems<MembershipField>;
 }

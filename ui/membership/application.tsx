@@ -3,21 +3,25 @@ import type { MembershipApplicationFlow } from "../../application/membership/mem
 import type { Choices } from "../../application/membership/membership-choices.ts";
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
-import { FlowDone, FlowFailed } from "../parts/flow-outcome.tsx";
-import { PageLoader } from "../parts/page-loader.tsx";
+import { exhausted } from "../../domain/kernel/exhausted.ts";
+import { FlowDone, FlowFailed, FlowSending } from "../parts/flow-outcome.tsx";
 import { Section } from "../parts/page.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepLanding } from "../parts/step-landing.tsx";
 import type { ApplicationProps } from "./application-props.ts";
 import { ApplicationStep } from "./application-step.tsx";
-import { answersSoFar } from "./membership-words.ts";
+import { answersGiven } from "./membership-words.ts";
 
 /** The membership application, at whatever step it stands. MEMB-01, MEMB-02 */
 export const Application = observer((props: ApplicationProps) => {
   const { texts, flow } = props;
   switch (flow.step) {
     case "LANDING":
-      return <StepLanding heading={texts.landing.heading} flow={flow} texts={texts.landing} />;
+      return (
+        <StepLanding heading={texts.landing.heading} flow={flow}>
+          <RichText text={flow.mayContinue ? texts.landing.eligible : texts.landing.notEligible} />
+        </StepLanding>
+      );
     case "ALREADY_APPLIED":
     case "MEMBERSHIP_APPLICATION_ONHOLD":
     case "MEMBERSHIP_APPLICATION_COMPLETE":
@@ -27,18 +31,23 @@ export const Application = observer((props: ApplicationProps) => {
         </Section>
       );
     case "SUBMITTING":
-      return <PageLoader />;
+      return <FlowSending heading="Sending your application" />;
     case "COMPLETE":
       return <Submitted {...props} />;
     case "ERROR":
       return <Failed {...props} />;
+    case "CONVICTIONS":
+    case "EMPLOYMENT":
+    case "CONTACT":
+    case "DECLARATION":
+      return <ApplicationStep {...props} step={flow.step} />;
     default:
-      return <ApplicationStep {...props} />;
+      return exhausted(flow.step);
   }
 });
 
 const given = (flow: MembershipApplicationFlow, choices: Choices) =>
-  answersSoFar(flow.answers, choices, isUkOrIreland(flow.facts.countryOfResidence));
+  answersGiven(flow.answers, choices, isUkOrIreland(flow.facts.countryOfResidence));
 
 const Submitted = observer(({ texts, flow, choices }: ApplicationProps) => {
   if (flow.submission.status !== "done") return null;

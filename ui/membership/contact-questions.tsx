@@ -11,7 +11,7 @@ import { fieldId, networkOptions, questions } from "./membership-words.ts";
 
 /** Member networks where there are any, and the directory. MEMB-06 */
 export const ContactQuestions = observer((props: QuestionsProps) => {
-  const { texts, flow, messages } = props;
+  const { texts, flow, told } = props;
   return (
     <StepQuestions {...texts.contact}>
       {isUkOrIreland(flow.facts.countryOfResidence) && <NetworkQuestions {...props} />}
@@ -22,14 +22,14 @@ export const ContactQuestions = observer((props: QuestionsProps) => {
         choices={yesAndNo}
         chosen={asYesOrNo(flow.answers.includeInDirectoryOfMembers)}
         onChoose={(value) => flow.answer({ includeInDirectoryOfMembers: value === "Yes" })}
-        error={messages[fieldId("includeInDirectoryOfMembers")]}
+        error={told.includeInDirectoryOfMembers}
         firstId={fieldId("includeInDirectoryOfMembers")}
       />
     </StepQuestions>
   );
 });
 
-const NetworkQuestions = observer(({ texts, flow, choices, messages }: QuestionsProps) => (
+const NetworkQuestions = observer(({ texts, flow, choices, told }: QuestionsProps) => (
   <>
     <RichText text={texts.networks.help} />
     <SelectField
@@ -39,7 +39,7 @@ const NetworkQuestions = observer(({ texts, flow, choices, messages }: Questions
       options={networkOptions(choices, "regional")}
       chosen={flow.answers.regionalNetwork}
       onChoose={(regionalNetwork) => flow.answer({ regionalNetwork })}
-      error={messages[fieldId("regionalNetwork")]}
+      error={told.regionalNetwork}
     />
     <CheckboxGroup
       question={questions.employmentNetworks}

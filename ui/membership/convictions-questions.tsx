@@ -8,7 +8,7 @@ import type { QuestionsProps } from "./application-props.ts";
 import { fieldId, questions } from "./membership-words.ts";
 
 /** Convictions and public practice; each yes is confirmed. MEMB-04 */
-export const ConvictionsQuestions = observer(({ texts, flow, messages }: QuestionsProps) => {
+export const ConvictionsQuestions = observer(({ texts, flow, told }: QuestionsProps) => {
   const { answers } = flow;
   return (
     <StepQuestions {...texts.convictions}>
@@ -18,7 +18,7 @@ export const ConvictionsQuestions = observer(({ texts, flow, messages }: Questio
         choices={yesAndNo}
         chosen={asYesOrNo(answers.hasConvictions)}
         onChoose={(value) => flow.answer({ hasConvictions: value === "Yes" })}
-        error={messages[fieldId("hasConvictions")]}
+        error={told.hasConvictions}
         firstId={fieldId("hasConvictions")}
       />
       {answers.hasConvictions && (
@@ -28,7 +28,7 @@ export const ConvictionsQuestions = observer(({ texts, flow, messages }: Questio
           isRequired
           isTicked={answers.confirmedPermission}
           onChange={(confirmedPermission) => flow.answer({ confirmedPermission })}
-          error={messages[fieldId("confirmedPermission")]}
+          error={told.confirmedPermission}
         />
       )}
       <ChoiceGroup
@@ -38,7 +38,7 @@ export const ConvictionsQuestions = observer(({ texts, flow, messages }: Questio
         choices={yesAndNo}
         chosen={asYesOrNo(answers.publicPractice)}
         onChoose={(value) => flow.answer({ publicPractice: value === "Yes" })}
-        error={messages[fieldId("publicPractice")]}
+        error={told.publicPractice}
         firstId={fieldId("publicPractice")}
       />
       {answers.publicPractice && (
@@ -48,7 +48,7 @@ export const ConvictionsQuestions = observer(({ texts, flow, messages }: Questio
           isRequired
           isTicked={answers.publicPracticeConfirmed}
           onChange={(publicPracticeConfirmed) => flow.answer({ publicPracticeConfirmed })}
-          error={messages[fieldId("publicPracticeConfirmed")]}
+          error={told.publicPracticeConfirmed}
         />
       )}
     </StepQuestions>

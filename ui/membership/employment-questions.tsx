@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { limitHint } from "../../domain/kernel/field-rules.ts";
-import { hasEmployer } from "../../domain/membership/problems.ts";
+import { hasEmployer } from "../../domain/membership/application.ts";
 import { employmentLimits } from "../../domain/my-details/employment.ts";
 import { CheckboxGroup } from "../parts/checkbox-group.tsx";
 import { RichText } from "../parts/rich-text.tsx";
@@ -12,7 +12,7 @@ import { fieldId, questions } from "./membership-words.ts";
 
 /** Employment: of someone who is not employed no employer is asked for. MEMB-05 */
 export const EmploymentQuestions = observer((props: QuestionsProps) => {
-  const { texts, flow, choices, messages } = props;
+  const { texts, flow, choices, told } = props;
   const { answers } = flow;
   return (
     <StepQuestions {...texts.employment}>
@@ -23,7 +23,7 @@ export const EmploymentQuestions = observer((props: QuestionsProps) => {
         options={choices.employment.membershipEmploymentCategories}
         chosen={answers.employmentCategory}
         onChoose={(employmentCategory) => flow.answer({ employmentCategory })}
-        error={messages[fieldId("employmentCategory")]}
+        error={told.employmentCategory}
       />
       {hasEmployer(answers) && <Employer {...props} />}
       <CheckboxGroup
@@ -37,7 +37,7 @@ export const EmploymentQuestions = observer((props: QuestionsProps) => {
   );
 });
 
-const Employer = observer(({ flow, choices, messages }: QuestionsProps) => {
+const Employer = observer(({ flow, choices, told }: QuestionsProps) => {
   const { answers } = flow;
   return (
     <>
@@ -48,7 +48,7 @@ const Employer = observer(({ flow, choices, messages }: QuestionsProps) => {
         options={choices.employment.businessCategories}
         chosen={answers.businessCategory}
         onChoose={(businessCategory) => flow.answer({ businessCategory })}
-        error={messages[fieldId("businessCategory")]}
+        error={told.businessCategory}
       />
       <TextField
         id="membership-companyName"

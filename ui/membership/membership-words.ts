@@ -1,8 +1,8 @@
 import type { Choices } from "../../application/membership/membership-choices.ts";
 import type { LookupOption } from "../../application/ports/lookups.ts";
-import type { MembershipAnswers, MembershipStep } from "../../domain/membership/application.ts";
-import type { MembershipField } from "../../domain/membership/problems.ts";
-import { hasEmployer } from "../../domain/membership/problems.ts";
+import type { MembershipAnswers, MembershipField, MembershipStep } from "../../domain/membership/application.ts";
+import { hasEmployer } from "../../domain/membership/application.ts";
+import type { FieldName } from "../parts/error-summary.tsx";
 import type { StepAnswer } from "../parts/step-frame.tsx";
 import { yesOrNo } from "../parts/yes-or-no.ts";
 
@@ -24,8 +24,24 @@ export const questions = {
   declarationAccepted: "I accept the declaration",
 } as const satisfies Record<MembershipField | keyof MembershipAnswers, string>;
 
+/** What must be answered, as an error summary names it. */
+export const fields: Readonly<Record<MembershipField, FieldName>> = {
+  hasConvictions: { label: questions.hasConvictions, by: "answering" },
+  confirmedPermission: { label: questions.confirmedPermission, by: "ticking" },
+  publicPractice: { label: questions.publicPractice, by: "answering" },
+  publicPracticeConfirmed: { label: questions.publicPracticeConfirmed, by: "ticking" },
+  employmentCategory: { label: questions.employmentCategory, by: "choosing" },
+  businessCategory: { label: questions.businessCategory, by: "choosing" },
+  regionalNetwork: { label: questions.regionalNetwork, by: "choosing" },
+  includeInDirectoryOfMembers: { label: questions.includeInDirectoryOfMembers, by: "answering" },
+  declarationAccepted: { label: questions.declarationAccepted, by: "ticking" },
+};
+
+/** What the ids of the fields begin with. */
+export const formId = "membership";
+
 /** The id of a field, to which an error summary leads. */
-export const fieldId = (field: MembershipField): string => `membership-${field}`;
+export const fieldId = (field: MembershipField): string => `${formId}-${field}`;
 
 const labelOf = (options: readonly LookupOption[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
@@ -36,8 +52,8 @@ export const networkOptions = (choices: Choices, category: "regional" | "employm
     .filter((network) => network.category === category)
     .map(({ code, name }) => ({ value: code, label: name }));
 
-/** What was answered so far, in the order it was asked; what is not asked, or not answered, is left out. */
-export const answersSoFar = (
+/** What was answered, in the order it was asked; what is not asked, or not answered, is left out. */
+export const answersGiven = (
   answers: MembershipAnswers,
   choices: Choices,
   asksForNetworks: boolean,

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { AccountDetailsContent } from "../../application/content/pages.ts";
 import type { Account } from "../../application/my-details/account.ts";
 import type { Transfer } from "../../domain/my-details/transfer.ts";
-import { mayChangeTransfer, notYetSelected, oxfordBrookesShownAs, selectedTransfer, transferOptions } from "../../domain/my-details/transfer.ts";
+import { notYetSelected, oxfordBrookesShownAs, selectedTransfer, transferOptions, transferShownAs } from "../../domain/my-details/transfer.ts";
 import { ChoiceGroup } from "../parts/choice-group.tsx";
 import { FormSection } from "../parts/form-section.tsx";
 import { RichText } from "../parts/rich-text.tsx";
@@ -20,7 +20,12 @@ export const AccountAnswers = observer(({ texts, account }: AccountAnswersProps)
   return (
     <>
       {record?.transferFIAToAcca && (
-        <TransferSection texts={texts.transfer} account={account} transfer={record.transferFIAToAcca} />
+        <TransferSection
+          texts={texts.transfer}
+          account={account}
+          transfer={record.transferFIAToAcca}
+          isEditable={transferShownAs(record) === "editable"}
+        />
       )}
       {oxfordBrookesShownAs(record?.oxfordBrookes) !== "hidden" && (
         <OxfordBrookesSection texts={texts.oxfordBrookes} account={account} />
@@ -33,20 +38,24 @@ interface TransferSectionProps {
   readonly texts: AccountDetailsContent["transfer"];
   readonly account: Account;
   readonly transfer: Transfer;
+  readonly isEditable: boolean;
 }
 
-const TransferSection = observer(({ texts, account, transfer }: TransferSectionProps) => {
+const TransferSection = observer(({ texts, account, transfer, isEditable }: TransferSectionProps) => {
   const form = account.transfer;
-  const selected = selectedTransfer(transfer);
   const labelOf = (key: string): string => texts.options[key]?.label ?? key;
   return (
     <FormSection
       id="transfer"
       heading={texts.heading}
       form={form}
+      fields={{ selectedOption: { label: texts.question, by: "answering" } }}
       onEdit={() => account.sections.edit(form)}
-      readOnly={account.record.value && mayChangeTransfer(account.record.value) ? undefined : <RichText text={texts.closed} />}
-      rows={[{ term: texts.question, value: selected ? labelOf(selected.contentKey) : notYetSelected }]}
+      readOnly={isEditable ? undefined : <RichText text={texts.closed} />}
+      rows={({ selectedOption }) => {
+        const selected = selectedTransfer({ ...transfer, selectedOption });
+        return [{ term: texts.question, value: selected ? labelOf(selected.contentKey) : notYetSelected }];
+      }}
       nothing={notYetSelected}
       isFailureToldAbove
     >
@@ -88,9 +97,10 @@ const OxfordBrookesSection = observer(({ texts, account }: OxfordBrookesSectionP
       id="oxfordBrookes"
       heading={texts.heading}
       form={form}
+      fields={{ status: { label: texts.question, by: "answering" } }}
       onEdit={() => account.sections.edit(form)}
       readOnly={isEditable ? undefined : <RichText text={texts.blocked} />}
-      rows={[{ term: texts.question, value: answers[form.stored?.status ?? ""] ?? notYetSelected }]}
+      rows={({ status }) => [{ term: texts.question, value: answers[status] ?? notYetSelected }]}
       nothing={notYetSelected}
       isFailureToldAbove
     >

@@ -3,13 +3,13 @@ import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { AccountDetailsContent } from "../../application/content/pages.ts";
 import type { Account } from "../../application/my-details/account.ts";
 import type { Customer } from "../../application/shell/customer.ts";
+import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { accountRows, cameForRegister, showsLearningRecordCard } from "../../domain/my-details/account.ts";
 import { DefinitionList } from "../parts/definition-list.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
-import { Skeleton } from "../parts/skeleton.tsx";
 import { Tiles } from "../parts/tiles.tsx";
 import { registerCards } from "../retirement/register-cards.ts";
 import { useAddress } from "../shell/portal-router.tsx";
@@ -31,12 +31,14 @@ export const AccountDetailsPage = observer(({ content, customer, account }: Acco
     lines={9}
   >
     {(texts) => (
-      <Page heading={texts.heading} introduction={!account.isWithheld && <RichText text={texts.introduction} />}>
+      <Page heading={texts.heading} introduction={account.shownAs === "record" && <RichText text={texts.introduction} />}>
         <Details texts={texts} customer={customer} account={account} />
       </Page>
     )}
   </ResourceView>
 ));
+
+const failed = "We couldn't load your account details";
 
 interface DetailsProps {
   readonly texts: AccountDetailsContent;
@@ -45,24 +47,31 @@ interface DetailsProps {
 }
 
 const Details = observer(({ texts, customer, account }: DetailsProps) => {
-  // Nothing is shown before it is known that nothing has to be withheld.
-  if (!customer.notifications.isSettled) return <Skeleton lines={9} label="your account details" />;
-  if (account.isWithheld)
-    return (
-      <Notice urgency="calm" level={2} heading={texts.withheld.heading}>
-        <RichText text={texts.withheld.message} />
-      </Notice>
-    );
-  return (
-    <ResourceView
-      resource={account.record}
-      label="your account details"
-      failed="We couldn't load your account details"
-      lines={9}
-    >
-      {() => <Record texts={texts} customer={customer} account={account} />}
-    </ResourceView>
-  );
+  const { shownAs } = account;
+  switch (shownAs) {
+    case "loading":
+    case "error panel":
+      // Nothing is shown before it is known that nothing has to be withheld.
+      return (
+        <ResourceView resource={customer.notifications} label="your account details" failed={failed} lines={9}>
+          {() => null}
+        </ResourceView>
+      );
+    case "suppression message":
+      return (
+        <Notice urgency="calm" level={2} heading={texts.withheld.heading}>
+          <RichText text={texts.withheld.message} />
+        </Notice>
+      );
+    case "record":
+      return (
+        <ResourceView resource={account.record} label="your account details" failed={failed} lines={9}>
+          {() => <Record texts={texts} customer={customer} account={account} />}
+        </ResourceView>
+      );
+    default:
+      return exhausted(shownAs);
+  }
 });
 
 const Record = observer(({ texts, customer, account }: DetailsProps) => {
@@ -70,13 +79,14 @@ const Record = observer(({ texts, customer, account }: DetailsProps) => {
   const record = account.record.value;
   if (!record) return null;
   const cards = registerCards(customer, texts.register, record.retirementCriteria);
+  const note = account.ineligibleNote(cameForRegister(address));
   return (
     <>
       <SaveFailedBanner outcome={account.transfer.outcome} />
       <SaveFailedBanner outcome={account.oxfordBrookes.outcome} />
-      {account.showsIneligibleNote(cameForRegister(address)) && (
-        <Notice urgency="soon" level={2} heading={texts.ineligible.heading}>
-          <RichText text={texts.ineligible.message} />
+      {note && (
+        <Notice urgency="calm" level={2} heading={texts.ineligible[note].heading}>
+          <RichText text={texts.ineligible[note].message} />
         </Notice>
       )}
       <Section heading={texts.record.heading}>

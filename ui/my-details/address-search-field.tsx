@@ -2,6 +2,7 @@ import { useCombobox } from "downshift";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import type { AddressSearch } from "../../application/my-details/address-search.ts";
+import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { AddressSuggestion } from "../../domain/my-details/address-detail.ts";
 import styles from "./address-search-field.module.css";
 import field from "../parts/field.module.css";
@@ -22,11 +23,15 @@ const told = (search: AddressSearch, text: string): string => {
     case "found": {
       const { length } = search.state.found;
       if (length === 0) return `No matches for "${text.trim()}". You can type your address below.`;
-      return `${length} ${length === 1 ? "address" : "addresses"} found. Use the up and down arrow keys to choose.`;
+      return `${length} ${length === 1 ? "address" : "addresses"} found. Choose one from the list.`;
     }
+    case "filled in":
+      return "The address is filled in below. Check it before you save.";
     case "idle":
     case "waiting":
       return "";
+    default:
+      return exhausted(search.state);
   }
 };
 

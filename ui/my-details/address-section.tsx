@@ -8,6 +8,7 @@ import { addressParts, isRequired, limitOf } from "../../domain/my-details/addre
 import { isBlank } from "../../domain/kernel/field-rules.ts";
 import { ChoiceGroup } from "../parts/choice-group.tsx";
 import type { Definition } from "../parts/definition-list.tsx";
+import type { FieldName } from "../parts/error-summary.tsx";
 import { FormSection } from "../parts/form-section.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { SelectField } from "../parts/select-field.tsx";
@@ -25,16 +26,18 @@ const types = [
   { value: "BUSINESS", label: "Business" },
 ] as const;
 
-const partLabels: Readonly<Record<AddressPart, string>> = {
-  addressee: "Addressee",
-  addressLine1: "Address line 1",
-  addressLine2: "Address line 2",
-  addressLine3: "Address line 3",
-  addressLine4: "Address line 4",
-  city: "City",
-  province: "Province",
-  state: "State",
-  postcode: "Postcode",
+const fields: Readonly<Record<keyof AddressValues, FieldName>> = {
+  country: { label: "Country", by: "choosing" },
+  type: { label: "Address type", by: "answering" },
+  addressee: { label: "Addressee", by: "typing" },
+  addressLine1: { label: "Address line 1", by: "typing" },
+  addressLine2: { label: "Address line 2", by: "typing" },
+  addressLine3: { label: "Address line 3", by: "typing" },
+  addressLine4: { label: "Address line 4", by: "typing" },
+  city: { label: "City", by: "typing" },
+  province: { label: "Province", by: "typing" },
+  state: { label: "State", by: "typing" },
+  postcode: { label: "Postcode", by: "typing" },
 };
 
 const autoCompletes: Readonly<Partial<Record<AddressPart, { readonly autoComplete: string }>>> = {
@@ -47,45 +50,46 @@ const autoCompletes: Readonly<Partial<Record<AddressPart, { readonly autoComplet
   postcode: { autoComplete: "postal-code" },
 };
 
-const rowsOf = (address: AddressValues | undefined): readonly Definition[] => {
-  if (!address || isBlank(address.addressLine1)) return [];
+const rowsOf = (address: AddressValues): readonly Definition<string>[] => {
+  if (isBlank(address.addressLine1)) return [];
   const lines = [...addressParts.map((part) => address[part]), address.country].filter((line) => !isBlank(line));
   return [
     { term: "Address", value: lines.join("\n") },
-    { term: "Address type", value: address.type === "HOME" ? "Home" : "Business" },
+    { term: fields.type.label, value: address.type === "HOME" ? "Home" : "Business" },
   ];
 };
 
 /** An address: found or typed. CONT-01, CONT-02, CONT-04 to CONT-06 */
 export const AddressSection = observer(({ section, texts, contact }: AddressSectionProps) => {
-  const { form, search } = contact[section];
+  const { form, search, chooseCountry } = contact[section];
   const { heading, help, nothing } = texts[section];
   return (
     <FormSection
       id={section}
       heading={heading}
       form={form}
+      fields={fields}
       onEdit={() => contact.sections.edit(form)}
       readOnly={contact.mayEdit(section) ? undefined : <RichText text={texts.readOnly} />}
-      rows={rowsOf(form.stored)}
+      rows={rowsOf}
       nothing={nothing}
     >
       {help && <RichText text={help} />}
       <SelectField
         id={`${section}-country`}
-        label="Country"
+        label={fields.country.label}
         autoComplete="country-name"
         isRequired
         chosen={form.draft?.country}
         options={contact.countriesByName.map(({ name }) => ({ value: name, label: name }))}
-        onChoose={(country) => form.change({ country })}
+        onChoose={chooseCountry}
         onLeave={() => form.leave("country")}
         error={form.problemOf("country")}
       />
       <AddressSearchField id={`${section}-search`} search={search} />
       <ChoiceGroup
         isPart
-        question="Address type"
+        question={fields.type.label}
         choices={types}
         chosen={form.draft?.type}
         onChoose={(type) => form.change({ type })}
@@ -107,7 +111,7 @@ interface PartFieldProps {
 const PartField = observer(({ section, part, form }: PartFieldProps) => (
   <TextField
     id={`${section}-${part}`}
-    label={partLabels[part]}
+    label={fields[part].label}
     {...autoCompletes[part]}
     maxLength={limitOf(part)}
     isShort={part === "postcode"}

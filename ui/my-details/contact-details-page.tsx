@@ -8,6 +8,7 @@ import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { AddressSection } from "./address-section.tsx";
 import { EmailSection, PhoneSection } from "./contact-sections.tsx";
+import { useSectionInAddress } from "../parts/section-in-address.ts";
 
 export interface ContactDetailsPageProps {
   readonly content: ContentPages;
@@ -43,6 +44,7 @@ export const ContactDetailsPage = observer(({ content, contact }: ContactDetails
 
 const Sections = ({ texts, contact }: { readonly texts: ContactDetailsContent; readonly contact: ContactDetails }) => {
   useEffect(() => contact.sections.watch(), [contact]);
+  useSectionInAddress();
   return (
     <>
       <EmailSection texts={texts} contact={contact} />

@@ -7,6 +7,13 @@ import { RichText } from "../parts/rich-text.tsx";
 import { SelectField } from "../parts/select-field.tsx";
 import { TextField } from "../parts/text-field.tsx";
 
+const emailFields = { address: { label: "Email address", by: "typing" } } as const;
+
+const phoneFields = {
+  countryCode: { label: "Area code", by: "choosing" },
+  number: { label: "Phone number", by: "typing" },
+} as const;
+
 interface ContactSectionProps {
   readonly texts: ContactDetailsContent;
   readonly contact: ContactDetails;
@@ -15,21 +22,21 @@ interface ContactSectionProps {
 /** CONT-01, CONT-07 */
 export const EmailSection = observer(({ texts, contact }: ContactSectionProps) => {
   const form = contact.email;
-  const address = form.stored?.address ?? "";
   return (
     <FormSection
       id="email"
       heading={texts.email.heading}
       form={form}
+      fields={emailFields}
       onEdit={() => contact.sections.edit(form)}
       readOnly={contact.mayEdit("email") ? undefined : <RichText text={texts.readOnly} />}
-      rows={address === "" ? [] : [{ term: "Email address", value: address }]}
+      rows={({ address }) => (address === "" ? [] : [{ term: emailFields.address.label, value: address }])}
       nothing={texts.email.nothing}
     >
       {texts.email.help && <RichText text={texts.email.help} />}
       <TextField
         id="email-address"
-        label="Email address"
+        label={emailFields.address.label}
         type="email"
         autoComplete="email"
         maxLength={emailLimit}
@@ -46,21 +53,23 @@ export const EmailSection = observer(({ texts, contact }: ContactSectionProps) =
 /** CONT-01, CONT-03, CONT-07, CONT-08 */
 export const PhoneSection = observer(({ texts, contact }: ContactSectionProps) => {
   const form = contact.phone;
-  const { number = "", countryCode = "" } = form.stored ?? {};
   return (
     <FormSection
       id="phone"
       heading={texts.phone.heading}
       form={form}
+      fields={phoneFields}
       onEdit={() => contact.sections.edit(form)}
       readOnly={contact.mayEdit("phone") ? undefined : <RichText text={texts.readOnly} />}
-      rows={number === "" ? [] : [{ term: "Phone number", value: `${countryCode} ${number}` }]}
+      rows={({ countryCode, number }) =>
+        number === "" ? [] : [{ term: phoneFields.number.label, value: `${countryCode} ${number}` }]
+      }
       nothing={texts.phone.nothing}
     >
       {texts.phone.help && <RichText text={texts.phone.help} />}
       <SelectField
         id="phone-countryCode"
-        label="Area code"
+        label={phoneFields.countryCode.label}
         autoComplete="tel-country-code"
         chosen={form.draft?.countryCode}
         options={contact.areaCodes.map((code) => ({ value: code, label: code }))}
@@ -70,7 +79,7 @@ export const PhoneSection = observer(({ texts, contact }: ContactSectionProps) =
       />
       <TextField
         id="phone-number"
-        label="Phone number"
+        label={phoneFields.number.label}
         type="tel"
         autoComplete="tel-national"
         maxLength={30}

@@ -2,15 +2,17 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { EmploymentDetailsContent } from "../../application/content/pages.ts";
-import type { EmploymentDetails } from "../../application/my-details/employment-details.ts";
+import type { EmploymentDetails, EmploymentValues } from "../../application/my-details/employment-details.ts";
 import { partOf } from "../../application/my-details/employment-details.ts";
 import type { LookupOption } from "../../application/ports/lookups.ts";
-import type { EmploymentField } from "../../domain/my-details/employment.ts";
-import { employmentLimits, fieldsShown } from "../../domain/my-details/employment.ts";
+import type { EmploymentField, EmploymentPart } from "../../domain/my-details/employment.ts";
+import { employmentFields, employmentLimits, fieldsShown } from "../../domain/my-details/employment.ts";
+import type { FieldName } from "../parts/error-summary.tsx";
 import { FormSection } from "../parts/form-section.tsx";
 import { Page } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import { Warning } from "../parts/warning.tsx";
 import { EmploymentFieldInput } from "./employment-field.tsx";
 import { SaveFailedBanner } from "./save-failed-banner.tsx";
 
@@ -47,6 +49,9 @@ export const EmploymentDetailsPage = observer(({ content, employment }: Employme
   </ResourceView>
 ));
 
+/** By which the fields refer to what says why they are locked. */
+const lockId = "employer-locked";
+
 interface EmploymentProps {
   readonly texts: EmploymentDetailsContent;
   readonly employment: EmploymentDetails;
@@ -69,30 +74,43 @@ const Employment = observer(({ texts, employment }: EmploymentProps) => {
       OrganisationSize: lookups?.organisationSizes,
       JobCategory: lookups?.jobCategories,
     })[field];
-  const shown = (field: EmploymentField): string => {
-    const value = form.stored?.[partOf(field)] ?? "";
+  const labelOf = (field: EmploymentField): string => texts.labels[field] ?? field;
+  const shown = (field: EmploymentField, values: EmploymentValues): string => {
+    const value = values[partOf(field)];
     return optionsOf(field)?.find((option) => option.value === value)?.label ?? value;
   };
+  const names = Object.fromEntries(
+    employmentFields.map((field) => [partOf(field), { label: labelOf(field), by: optionsOf(field) ? "choosing" : "typing" }]),
+  ) as Record<EmploymentPart, FieldName>;
   return (
     <FormSection
       id="employment"
       heading={texts.section}
       form={form}
+      fields={names}
       onEdit={() => employment.sections.edit(form)}
-      rows={fields
-        .map((field) => ({ term: texts.labels[field] ?? field, value: shown(field) }))
-        .filter(({ value }) => value !== "")}
+      rows={(values) =>
+        fields
+          .map((field) => ({ term: labelOf(field), value: shown(field, values) }))
+          .filter(({ value }) => value !== "")
+      }
+      notice={
+        employment.isEmployerLocked && (
+          <Warning id={lockId}>
+            <RichText text={texts.employerLocked} />
+          </Warning>
+        )
+      }
       nothing={texts.nothing}
       isFailureToldAbove
     >
-      {employment.isEmployerLocked && <RichText text={texts.employerLocked} />}
       {fields.map((field) => (
         <EmploymentFieldInput
           key={field}
-          label={texts.labels[field] ?? field}
+          label={labelOf(field)}
           part={partOf(field)}
           form={form}
-          isDisabled={employment.isDisabled(field)}
+          lockedBy={employment.isDisabled(field) ? lockId : undefined}
           isRequired={field === "JobCategory"}
           options={optionsOf(field)}
           suggestions={field === "JobTitle" ? lookups?.jobTitles : undefined}

@@ -11,7 +11,8 @@ interface EmploymentFieldProps {
   readonly label: string;
   readonly part: EmploymentPart;
   readonly form: Form<EmploymentValues>;
-  readonly isDisabled: boolean;
+  /** The id of what says why it is locked; absent where it is not. Only what is typed is ever locked. */
+  readonly lockedBy: string | undefined;
   readonly isRequired: boolean;
   /** What may be chosen; absent where it is typed. */
   readonly options: readonly LookupOption[] | undefined;
@@ -21,14 +22,18 @@ interface EmploymentFieldProps {
   readonly limit: number;
 }
 
+const autoCompletes: Readonly<Partial<Record<EmploymentPart, string>>> = {
+  companyName: "organization",
+  jobTitle: "organization-title",
+};
+
 /** One field of the employment details: typed or chosen. EMPL-01 to EMPL-03 */
 export const EmploymentFieldInput = observer((props: EmploymentFieldProps) => {
-  const { label, part, form, isDisabled, isRequired, options, suggestions, limit } = props;
+  const { label, part, form, lockedBy, isRequired, options, suggestions, limit } = props;
   const value = form.draft?.[part] ?? "";
   const field = {
     id: `employment-${part}`,
     label,
-    isDisabled,
     isRequired,
     onLeave: () => form.leave(part),
     error: form.problemOf(part),
@@ -37,6 +42,8 @@ export const EmploymentFieldInput = observer((props: EmploymentFieldProps) => {
     return (
       <TextField
         {...field}
+        lockedBy={lockedBy}
+        autoComplete={autoCompletes[part]}
         hint={limitHint(limit)}
         maxLength={limit}
         isCounted

@@ -47,8 +47,6 @@ const Kind = observer(({ category, texts, networks }: KindProps) => {
   const form = networks[category];
   const { heading, nothing } = texts[category];
   const options = networks.offered(category).map(({ code, name }) => ({ value: code, label: name }));
-  const stored = form.stored?.codes ?? [];
-  const names = options.filter(({ value }) => stored.includes(value)).map(({ label }) => label);
   const codes = form.draft?.codes ?? [];
   const fieldId = `${category}-codes`;
   return (
@@ -57,8 +55,12 @@ const Kind = observer(({ category, texts, networks }: KindProps) => {
       level={3}
       heading={heading}
       form={form}
+      fields={{ codes: { label: heading, by: "choosing" } }}
       onEdit={() => networks.sections.edit(form)}
-      rows={names.length === 0 ? [] : [{ term: heading, value: names.join("\n") }]}
+      rows={(chosen) => {
+        const names = options.filter(({ value }) => chosen.codes.includes(value)).map(({ label }) => label);
+        return names.length === 0 ? [] : [{ term: heading, value: names.join("\n") }];
+      }}
       nothing={nothing}
     >
       {category === "regional" ? (
@@ -75,6 +77,7 @@ const Kind = observer(({ category, texts, networks }: KindProps) => {
       ) : (
         <CheckboxGroup
           question={heading}
+          isRequired
           firstId={fieldId}
           options={options}
           ticked={codes}

@@ -1,21 +1,22 @@
 import { useEffect, useRef } from "react";
 import type { FormOutcome } from "../../application/flow/form.ts";
+import { saveFailedBanner } from "../../domain/my-details/save-refusals.ts";
 import { PortalLink } from "../parts/portal-link.tsx";
 import styles from "./save-failed-banner.module.css";
 
 const contact = "contact us";
 
-/** Stands above the page after a save failed, and brings the page to its top. ACCT-08, EMPL-05 */
+/** Stands above the page after a save failed, a newer version included, and brings the page to its top. ACCT-08, EMPL-05 */
 export const SaveFailedBanner = ({ outcome }: { readonly outcome: FormOutcome<string> }) => {
   const banner = useRef<HTMLDivElement>(null);
-  const hasFailed = outcome.status === "failed";
+  const hasFailed = outcome.status === "failed" || outcome.status === "newer";
   useEffect(() => {
     if (!hasFailed) return;
     window.scrollTo(0, 0);
     banner.current?.focus({ preventScroll: true });
   }, [hasFailed, outcome]);
-  if (outcome.status !== "failed") return null;
-  const [before = "", after = ""] = outcome.message.split(contact);
+  if (!hasFailed) return null;
+  const [before = "", after = ""] = saveFailedBanner.split(contact);
   return (
     <div ref={banner} className={styles.banner} role="alert" tabIndex={-1}>
       <p>

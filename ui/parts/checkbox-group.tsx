@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
+import { useId } from "react";
 import { Checkbox } from "./checkbox.tsx";
 import styles from "./choice-group.module.css";
 import type { SelectOption } from "./select-field.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface CheckboxGroupProps {
   readonly question: string;
   readonly help?: ReactNode;
+  /** At least one has to be ticked. */
+  readonly isRequired?: boolean;
   readonly options: readonly SelectOption<string>[];
   readonly ticked: readonly string[];
   readonly onChange: (ticked: readonly string[]) => void;
@@ -15,22 +19,46 @@ interface CheckboxGroupProps {
   readonly firstId?: string;
 }
 
-/** Any of several, or none. */
-export const CheckboxGroup = ({ question, help, options, ticked, onChange, error, firstId }: CheckboxGroupProps) => (
-  <fieldset className={styles.group}>
-    <legend className={styles.legend}>
-      <span className={styles.part}>{question}</span>
-    </legend>
-    {help}
-    {error !== undefined && <p className={styles.message}>{error}</p>}
-    {options.map(({ value, label }, place) => (
-      <Checkbox
-        key={value}
-        id={place === 0 && firstId !== undefined ? firstId : `${question}-${value}`.replaceAll(" ", "-")}
-        label={label}
-        isTicked={ticked.includes(value)}
-        onChange={(isTicked) => onChange(isTicked ? [...ticked, value] : ticked.filter((other) => other !== value))}
-      />
-    ))}
-  </fieldset>
-);
+/** Any of several, or none; where it is required, one at least. */
+export const CheckboxGroup = (props: CheckboxGroupProps) => {
+  const { question, help, isRequired = false, options, ticked, onChange, error, firstId } = props;
+  const id = useId();
+  return (
+    <fieldset
+      className={styles.group}
+      aria-describedby={[...(isRequired ? [`${id}-required`] : []), ...(error === undefined ? [] : [`${id}-error`])].join(" ") || undefined}
+      data-required={isRequired || undefined}
+    >
+      <legend className={styles.legend}>
+        <span className={styles.part}>{question}</span>
+        {isRequired && (
+          <span className={styles.required} aria-hidden="true">
+            {" "}
+            *
+          </span>
+        )}
+      </legend>
+      {isRequired && (
+        <VisuallyHidden>
+          <span id={`${id}-required`}>Required: tick one or more.</span>
+        </VisuallyHidden>
+      )}
+      {help}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.message}>
+          {error}
+        </p>
+      )}
+      {options.map(({ value, label }, place) => (
+        <Checkbox
+          key={value}
+          id={place === 0 && firstId !== undefined ? firstId : `${question}-${value}`.replaceAll(" ", "-")}
+          label={label}
+          isTicked={ticked.includes(value)}
+          isInvalid={error !== undefined}
+          onChange={(isTicked) => onChange(isTicked ? [...ticked, value] : ticked.filter((other) => other !== value))}
+        />
+      ))}
+    </fieldset>
+  );
+};

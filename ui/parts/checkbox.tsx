@@ -9,10 +9,12 @@ interface CheckboxProps {
   /** It must be agreed to. */
   readonly isRequired?: boolean;
   readonly error?: string | undefined;
+  /** Something is wrong with the group that it belongs to, which says what. */
+  readonly isInvalid?: boolean;
 }
 
 /** One statement to agree to. */
-export const Checkbox = ({ id, label, isTicked, onChange, isRequired = false, error }: CheckboxProps) => {
+export const Checkbox = ({ id, label, isTicked, onChange, isRequired = false, error, isInvalid = error !== undefined }: CheckboxProps) => {
   const errorId = useId();
   return (
     <div className={styles.statement}>
@@ -26,9 +28,10 @@ export const Checkbox = ({ id, label, isTicked, onChange, isRequired = false, er
           className={styles.control}
           type="checkbox"
           id={id}
+          required={isRequired}
           checked={isTicked}
           onChange={(change) => onChange(change.target.checked)}
-          aria-invalid={error === undefined ? undefined : true}
+          aria-invalid={isInvalid || undefined}
           aria-describedby={error === undefined ? undefined : errorId}
         />
         <span>

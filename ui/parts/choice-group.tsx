@@ -26,8 +26,11 @@ interface ChoiceGroupProps<Value extends string> {
   readonly firstId: string;
 }
 
-// A choice is called by its label alone; its help describes it.
-const described = (id: string) => ({ "aria-labelledby": id, "aria-describedby": `${id}-help` });
+// A choice is called by its label alone; its help describes it, and so does what is wrong with the answer.
+const described = (id: string, hasHelp: boolean, errorId: string | undefined) => ({
+  "aria-labelledby": hasHelp ? id : undefined,
+  "aria-describedby": [...(hasHelp ? [`${id}-help`] : []), ...(errorId === undefined ? [] : [errorId])].join(" ") || undefined,
+});
 
 /** One question with one answer, as radio buttons. */
 export const ChoiceGroup = <Value extends string>(props: ChoiceGroupProps<Value>) => {
@@ -66,9 +69,10 @@ export const ChoiceGroup = <Value extends string>(props: ChoiceGroupProps<Value>
             id={place === 0 ? firstId : undefined}
             name={id}
             value={choice.value}
+            required
             checked={choice.value === chosen}
             onChange={() => onChoose(choice.value)}
-            {...(choice.help === undefined ? {} : described(`${id}-${choice.value}`))}
+            {...described(`${id}-${choice.value}`, choice.help !== undefined, error === undefined ? undefined : `${id}-error`)}
           />
           <span>
             {choice.help === undefined ? (

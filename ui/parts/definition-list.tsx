@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import styles from "./definition-list.module.css";
 
-export interface Definition {
+export interface Definition<Value extends ReactNode = ReactNode> {
   readonly term: string;
-  readonly value: ReactNode;
+  readonly value: Value;
 }
 
 /** What is on record, line by line. */

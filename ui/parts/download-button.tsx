@@ -1,5 +1,5 @@
 import { Download } from "lucide";
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { DownloadState } from "../../domain/documents/downloads.ts";
 import { downloadMessages } from "../../domain/documents/downloads.ts";
 import { Button } from "./button.tsx";
@@ -22,15 +22,19 @@ interface DownloadButtonProps {
 /** Downloads one file, and tells of it in its place. The button stays, so that focus does. DOCS-06 */
 export const DownloadButton = ({ label, file, state, look = "plain", onDownload }: DownloadButtonProps) => {
   const id = useId();
+  // It ends as it began, so that only what went before tells that there is a file now.
+  const [was, setWas] = useState({ state, isDone: false });
+  if (was.state !== state) setWas({ state, isDone: was.state === "loading" && state === "idle" });
+  const told = state === "idle" ? (was.isDone ? "Downloaded" : "") : downloadMessages[state];
   return (
     <div className={styles.download}>
       <p id={id} className={classNames(styles.message, state === "error" && styles.failed)} aria-live="polite">
-        {state === "idle" ? "" : downloadMessages[state]}
+        {told}
       </p>
       <Button
         look={state === "error" ? "quiet" : look}
         isUnavailable={state === "loading"}
-        aria-describedby={state === "idle" ? undefined : id}
+        aria-describedby={told === "" ? undefined : id}
         onClick={onDownload}
       >
         {state === "error" ? (

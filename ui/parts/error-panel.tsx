@@ -1,17 +1,26 @@
+import type { MouseEvent } from "react";
 import { Button } from "./button.tsx";
 import styles from "./error-panel.module.css";
 
 interface ErrorPanelProps {
   /** What could not be loaded, in words. */
   readonly heading: string;
-  readonly onReload: () => void;
+  /** Settles once it is known whether it could be loaded now. */
+  readonly onReload: () => Promise<unknown>;
 }
 
 /** Says that one part of a page failed, in its place; the rest of the page stands. ERR-06 */
 export const ErrorPanel = ({ heading, onReload }: ErrorPanelProps) => (
   <div className={styles.panel} role="alert">
     <p className={styles.heading}>{heading}</p>
-    <Button look="quiet" onClick={onReload}>
+    <Button
+      look="quiet"
+      data-reload
+      onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+        // Few ever press it, so that looking after the focus loads when one does; reloading does not depend on it.
+        void import("./reload-from.ts").then(({ reloadFrom }) => reloadFrom(currentTarget, onReload), onReload);
+      }}
+    >
       Reload
     </Button>
   </div>

@@ -1,36 +1,63 @@
 import { useEffect, useRef } from "react";
+import { formMessage, messages } from "../../domain/kernel/field-rules.ts";
 import styles from "./error-summary.module.css";
+import { useTitlePart } from "./title.ts";
 
-export interface FieldError {
+/** What a field is called, and how it is filled in. */
+export interface FieldName {
+  readonly label: string;
+  readonly by: "typing" | "choosing" | "answering" | "ticking";
+}
+
+export interface FieldError extends FieldName {
   /** The id of the field that it leads to. */
   readonly fieldId: string;
-  /** What the field is called, where several are told the same. */
-  readonly label?: string | undefined;
+  /** What stands beside the field. */
   readonly message: string;
 }
 
 interface ErrorSummaryProps {
-  /** In the order of the fields. */
+  /** What is wrong now, in the order of the fields. */
   readonly errors: readonly FieldError[];
-  /** Changes with each attempt, which takes focus again; by default, with the errors. */
-  readonly attempt?: unknown;
+  /** Changes with each attempt, which takes focus again. */
+  readonly attempt: unknown;
 }
 
-/** What is wrong after a failed submit: takes focus, and each entry leads to its field. FORM-04 */
-export const ErrorSummary = ({ errors, attempt = errors }: ErrorSummaryProps) => {
+const lowered = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
+const wanted: Readonly<Record<FieldName["by"], (label: string) => string>> = {
+  typing: (label) => `Enter ${lowered(label)}`,
+  choosing: (label) => `Choose ${lowered(label)}`,
+  answering: (label) => `Answer: ${label}`,
+  ticking: (label) => `Tick: ${label}`,
+};
+
+// Beside its field a message needs no name; on a list of them it does.
+const entry = ({ by, label, message }: FieldError): string =>
+  message === messages.required ? wanted[by](label) : `${label}: ${message}`;
+
+/**
+ * What is wrong after an attempt to go on: it takes focus then, follows the page from then on, and each entry
+ * leads to its field. FORM-04
+ */
+export const ErrorSummary = ({ errors, attempt }: ErrorSummaryProps) => {
   const summary = useRef<HTMLDivElement>(null);
+  useTitlePart("errors", formMessage);
   useEffect(() => {
     summary.current?.focus();
-    const title = document.title;
-    document.title = `Error: ${title}`;
-    return () => {
-      document.title = title;
-    };
   }, [attempt]);
   return (
-    <div className={styles.summary} ref={summary} tabIndex={-1} role="alert" aria-labelledby="error-summary-heading">
+    <div
+      className={styles.summary}
+      ref={summary}
+      tabIndex={-1}
+      role="alert"
+      // Read out when it comes, and not again each time a field is put right.
+      aria-live="off"
+      aria-labelledby="error-summary-heading"
+    >
       <h2 id="error-summary-heading" className={styles.heading}>
-        There are errors on the page
+        {formMessage}
       </h2>
       <ul className={styles.list}>
         {errors.map((error) => (
@@ -40,8 +67,7 @@ export const ErrorSummary = ({ errors, attempt = errors }: ErrorSummaryProps) =>
               className={styles.link}
               onClick={() => document.getElementById(error.fieldId)?.focus()}
             >
-              {error.label !== undefined && `${error.label} – `}
-              {error.message}
+              {entry(error)}
             </button>
           </li>
         ))}

@@ -11,7 +11,6 @@ export interface FieldProps {
   /** What is wrong, in words; absent while nothing is, or while the person is still typing. */
   readonly error?: string | undefined;
   readonly isRequired?: boolean;
-  readonly isDisabled?: boolean;
   /** The person has left the field: from now on it may say what is wrong with it. */
   readonly onLeave?: (() => void) | undefined;
 }
@@ -20,21 +19,26 @@ export interface FieldProps {
 interface Ties {
   readonly id: string;
   readonly required: boolean;
-  readonly disabled: boolean;
   readonly "aria-invalid": true | undefined;
   readonly "aria-describedby": string | undefined;
   readonly onBlur: (() => void) | undefined;
 }
 
 interface FieldFrameProps extends FieldProps {
+  /** The id of what is said of the field elsewhere. */
+  readonly describedBy?: string | undefined;
   readonly children: (ties: Ties) => ReactNode;
 }
 
 /** A labelled control with its hint and its message. Required ones show an asterisk. FORM-04 */
 export const FieldFrame = (props: FieldFrameProps) => {
-  const { id, label, hint, error, isRequired = false, isDisabled = false, onLeave, children } = props;
+  const { id, label, hint, error, isRequired = false, describedBy, onLeave, children } = props;
   const own = useId();
-  const described = [...(hint === undefined ? [] : [`${own}-hint`]), ...(error === undefined ? [] : [`${own}-error`])];
+  const described = [
+    ...(describedBy === undefined ? [] : [describedBy]),
+    ...(hint === undefined ? [] : [`${own}-hint`]),
+    ...(error === undefined ? [] : [`${own}-error`]),
+  ];
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -59,7 +63,6 @@ export const FieldFrame = (props: FieldFrameProps) => {
       {children({
         id,
         required: isRequired,
-        disabled: isDisabled,
         "aria-invalid": error === undefined ? undefined : true,
         "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
         onBlur: onLeave,

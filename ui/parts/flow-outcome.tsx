@@ -6,14 +6,19 @@ import type { Answer } from "./answer-list.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import { Button } from "./button.tsx";
 import styles from "./flow-outcome.module.css";
+import loader from "./page-loader.module.css";
 import { useStepHeading } from "./step-heading.ts";
+import { useHasWaited } from "./waiting.ts";
+
+const longAfter = 4_000;
 
 interface OutcomeProps {
   readonly heading: string;
   readonly children: ReactNode;
 }
 
-const Outcome = ({ heading, children }: OutcomeProps) => {
+/** What became of something that was confirmed: its heading has the focus, and stands in the title. */
+export const Outcome = ({ heading, children }: OutcomeProps) => {
   const section = useRef<HTMLElement>(null);
   useStepHeading(section, heading);
   return (
@@ -21,6 +26,23 @@ const Outcome = ({ heading, children }: OutcomeProps) => {
       <h2 tabIndex={-1}>{heading}</h2>
       {children}
     </section>
+  );
+};
+
+/** What was confirmed is on its way. Whoever waits longer is told that it still is. CPD-04, MEMB-01, RETR-01, WAIV-02 */
+export const FlowSending = ({ heading }: { readonly heading: string }) => {
+  const isLong = useHasWaited(longAfter);
+  return (
+    <Outcome heading={heading}>
+      <div className={loader.loader} role="status" data-loading>
+        <div className={loader.spinner} />
+        <p>
+          {isLong
+            ? "This is taking longer than usual. Keep this page open; your answers are kept."
+            : "One moment."}
+        </p>
+      </div>
+    </Outcome>
   );
 };
 

@@ -1,52 +1,49 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import { useEffect, useId, useRef } from "react";
-import type { SaveBar as Bar } from "../../domain/kernel/save-bar.ts";
+import { useEffect, useRef } from "react";
+import type { FieldOf, Form } from "../../application/flow/form.ts";
 import { Button } from "./button.tsx";
 import type { Definition } from "./definition-list.tsx";
 import { DefinitionList } from "./definition-list.tsx";
+import type { FieldName } from "./error-summary.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import styles from "./form-section.module.css";
+import { RequiredNote } from "./required-note.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SaveProblem } from "./save-problem.tsx";
+import { headingIdOf } from "./section-in-address.ts";
 
-/** A form, as far as its section drives it. */
-export interface SectionForm {
-  readonly isOpen: boolean;
-  readonly isSlow: boolean;
-  readonly isSaving: boolean;
-  readonly outcome: { readonly status: string; readonly message?: string; readonly field?: string | undefined };
-  readonly saveBar: Bar;
-  readonly attempted: readonly string[];
-  problemOf(field: string): string | undefined;
-  save(): Promise<void>;
-  cancel(): void;
-}
-
-interface FormSectionProps {
+interface FormSectionProps<Values extends object> {
   /** The fields' ids are this, a hyphen and the field's name. */
   readonly id: string;
   readonly heading: string;
   /** Of its heading: 3 where it stands within a section. */
   readonly level?: 2 | 3;
-  readonly form: SectionForm;
+  readonly form: Form<Values>;
+  /** What the fields are called. */
+  readonly fields: Readonly<Record<FieldOf<Values>, FieldName>>;
   readonly onEdit: () => void;
   /** Why it cannot be changed here; absent where it can. */
   readonly readOnly?: ReactNode;
-  /** What is on record. */
-  readonly rows: readonly Definition[];
+  /** What these values look like when they are read; nothing where there are none. */
+  readonly rows: (values: Values) => readonly Definition<string>[];
   /** Said where nothing is. */
   readonly nothing: string;
+  /** Stands above what is read and above what is edited. */
+  readonly notice?: ReactNode;
   /** A failed save is told above the page, not here. */
   readonly isFailureToldAbove?: boolean;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-const announcementOf = (form: SectionForm): string => {
+const announcementOf = <Values extends object>(form: Form<Values>): string => {
   if (form.isSlow) return "We're still saving your changes. You can go on, and we'll tell you here when it's done.";
-  return form.outcome.status === "saved" ? "Saved. This is what we have on record now." : "";
+  if (form.outcome.status === "saved") return "Saved. This is what we have on record now.";
+  return form.hasKept && form.outcome.status === "none" ? "What you typed here is kept, and not saved yet. Edit takes it up." : "";
 };
+
+const editable = "input:not([readonly]), select";
 
 /** Focus goes into a section that opens, and back to the button that opened it. */
 const useFocusFollowing = (isOpen: boolean) => {
@@ -56,32 +53,46 @@ const useFocusFollowing = (isOpen: boolean) => {
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
-    if (isOpen) form.current?.querySelector<HTMLElement>("input, select")?.focus();
+    if (isOpen) form.current?.querySelector<HTMLElement>(editable)?.focus();
     else editButton.current?.querySelector("button")?.focus();
   }, [isOpen]);
-  return { form, editButton };
+  return [form, editButton] as const;
 };
 
-/** A section that is read as a list, and edited in its place. FORM-01 */
-export const FormSection = observer((props: FormSectionProps) => {
-  const { id, heading, level = 2, form, onEdit, readOnly, rows, nothing, isFailureToldAbove, children } = props;
-  const headingId = useId();
+const Section = <Values extends object>(props: FormSectionProps<Values>) => {
+  const { id, heading, level = 2, form, fields, onEdit, readOnly, rows, nothing, notice, isFailureToldAbove, children } = props;
+  const headingId = headingIdOf(id);
   const Heading = level === 2 ? "h2" : "h3";
-  const refs = useFocusFollowing(form.isOpen);
-  const list = rows.length > 0 ? <DefinitionList rows={rows} /> : <p className={styles.nothing}>{nothing}</p>;
-  const isToldHere = !isFailureToldAbove || form.outcome.status === "newer";
-  const problem = isToldHere && <SaveProblem outcome={form.outcome} onRecord={list} />;
+  const [formRef, editButtonRef] = useFocusFollowing(form.isOpen);
+  const rowsOf = (values: Values | undefined) => (values ? rows(values) : []);
+  const listOf = (values: Values | undefined) => {
+    const shown = rowsOf(values);
+    return shown.length > 0 ? <DefinitionList rows={shown} /> : <p className={styles.nothing}>{nothing}</p>;
+  };
+  const problem = (
+    <SaveProblem
+      outcome={form.outcome}
+      isToldAbove={isFailureToldAbove ?? false}
+      takesFocus={form.isOpen}
+      onRecord={rowsOf(form.stored)}
+      typed={rowsOf(form.draft)}
+      onKeepTyped={() => void form.save()}
+      onKeepStored={form.cancel}
+    />
+  );
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <Heading id={headingId}>{heading}</Heading>
+        <Heading id={headingId} tabIndex={-1}>
+          {heading}
+        </Heading>
         {form.isOpen ? (
           <Button look="quiet" aria-describedby={headingId} isUnavailable={form.isSaving} onClick={form.cancel}>
             Cancel
           </Button>
         ) : (
           readOnly === undefined && (
-            <span ref={refs.editButton}>
+            <span ref={editButtonRef}>
               <Button look="quiet" aria-describedby={headingId} isUnavailable={form.isSaving} onClick={onEdit}>
                 Edit
               </Button>
@@ -92,9 +103,10 @@ export const FormSection = observer((props: FormSectionProps) => {
       <p role="status" className={styles.told}>
         {announcementOf(form)}
       </p>
+      {notice}
       {form.isOpen ? (
         <form
-          ref={refs.form}
+          ref={formRef}
           className={styles.form}
           noValidate
           aria-busy={form.isSaving}
@@ -103,26 +115,34 @@ export const FormSection = observer((props: FormSectionProps) => {
             void form.save();
           }}
         >
-          <Errors id={id} form={form} />
+          <Errors id={id} form={form} fields={fields} />
           {problem}
+          <RequiredNote />
           {children}
           <SaveBar bar={form.saveBar} />
         </form>
       ) : (
         <>
           {problem}
-          {list}
+          {listOf(form.stored)}
           {readOnly}
         </>
       )}
     </section>
   );
-});
+};
 
-const Errors = observer(({ id, form }: { readonly id: string; readonly form: SectionForm }) => {
-  const errors = form.attempted.flatMap((field) => {
-    const message = form.problemOf(field);
-    return message === undefined ? [] : [{ fieldId: `${id}-${field}`, message }];
-  });
-  return errors.length > 0 && <ErrorSummary errors={errors} attempt={form.attempted} />;
-});
+/** A section that is read as a list, and edited in its place. FORM-01 */
+export const FormSection = observer(Section) as typeof Section;
+
+type ErrorsProps<Values extends object> = Pick<FormSectionProps<Values>, "id" | "form" | "fields">;
+
+const AllErrors = <Values extends object>({ id, form, fields }: ErrorsProps<Values>) => {
+  const { told, attempt } = form;
+  if (attempt === 0 || told.length === 0) return null;
+  const errors = told.map(({ field, message }) => ({ ...fields[field], fieldId: `${id}-${field}`, message }));
+  return <ErrorSummary errors={errors} attempt={attempt} />;
+};
+
+/** What is said beside the fields, once more above them. FORM-04 */
+const Errors = observer(AllErrors) as typeof AllErrors;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { useId, useLayoutEffect } from "react";
+import { useId } from "react";
 import styles from "./page.module.css";
+import { useTitlePart } from "./title.ts";
 
 interface PageProps {
   readonly heading: string;
@@ -10,17 +11,9 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** The title of the browser's window while this is on screen. */
-export const useTitle = (title: string): void => {
-  // Before the effects of what stands on the page, which may put a step's heading before it.
-  useLayoutEffect(() => {
-    document.title = title;
-  }, [title]);
-};
-
 /** A page: its title, its one h1, and what stands below it. */
 export const Page = ({ heading, eyebrow, introduction, children }: PageProps) => {
-  useTitle(`${heading} – Guildhall`);
+  useTitlePart("page", heading);
   return (
     <div className={styles.page}>
       <div className={styles.head}>

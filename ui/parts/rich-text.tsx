@@ -3,20 +3,24 @@ import type { Block, Inline, PlaceholderValues, RichText as Blocks } from "../..
 import { PortalLink } from "./portal-link.tsx";
 import styles from "./rich-text.module.css";
 
-interface RichTextProps {
-  readonly text: Blocks;
-  /** What its placeholders stand for here. */
-  readonly values?: PlaceholderValues;
-}
+/** What the placeholders of a text stand for here: a value for each it may hold, and none where it holds none. */
+type Filled<Name extends string> = [Name] extends [never]
+  ? { readonly values?: undefined }
+  : { readonly values: PlaceholderValues<Name> };
+
+type RichTextProps<Name extends string> = Filled<Name> & { readonly text: Blocks<Name> };
+
+type Values = PlaceholderValues<string>;
+
+const none: Values = {};
 
 /** Content text: blocks drawn as elements, never put in as markup. */
-export const RichText = ({ text, values = {} }: RichTextProps) => (
-  <div className={styles.text}>{numbered(text, (block) => drawBlock(block, values))}</div>
+export const RichText = <Name extends string = never>({ text, values }: RichTextProps<Name>) => (
+  <div className={styles.text}>{numbered(text, (block) => drawBlock(block, values ?? none))}</div>
 );
 
 /** A run of words, for where a whole text would be too much. */
-export const InlineText = ({ words, values = {} }: { readonly words: readonly Inline[]; readonly values?: PlaceholderValues }) =>
-  drawInlines(words, values);
+export const InlineText = ({ words }: { readonly words: readonly Inline[] }) => drawInlines(words, none);
 
 // Content does not change under the reader, so a part's place in its text is its identity.
 const numbered = <T,>(parts: readonly T[], draw: (part: T) => ReactNode): ReactNode =>
@@ -24,7 +28,7 @@ const numbered = <T,>(parts: readonly T[], draw: (part: T) => ReactNode): ReactN
 
 const Part = ({ children }: { readonly children: ReactNode }) => children;
 
-const drawBlock = (block: Block, values: PlaceholderValues): ReactNode => {
+const drawBlock = (block: Block<string>, values: Values): ReactNode => {
   if (block.kind === "list") {
     const items = numbered(block.items, (item) => <li>{drawInlines(item, values)}</li>);
     return block.ordered ? <ol className={styles.list}>{items}</ol> : <ul className={styles.list}>{items}</ul>;
@@ -34,15 +38,15 @@ const drawBlock = (block: Block, values: PlaceholderValues): ReactNode => {
   return block.level === 2 ? <h2>{children}</h2> : <h3>{children}</h3>;
 };
 
-const drawInlines = (inlines: readonly Inline[], values: PlaceholderValues): ReactNode =>
+const drawInlines = (inlines: readonly Inline<string>[], values: Values): ReactNode =>
   numbered(inlines, (inline) => drawInline(inline, values));
 
-const drawInline = (inline: Inline, values: PlaceholderValues): ReactNode => {
+const drawInline = (inline: Inline<string>, values: Values): ReactNode => {
   switch (inline.kind) {
     case "text":
       return inline.text;
     case "placeholder":
-      return values[inline.name] ?? `{${inline.name}}`;
+      return values[inline.name];
     case "strong":
       return <strong>{drawInlines(inline.children, values)}</strong>;
     case "link":

@@ -1,34 +1,46 @@
-import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
+import type { FormOutcome } from "../../application/flow/form.ts";
+import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
+import type { Definition } from "./definition-list.tsx";
 import styles from "./form-section.module.css";
+import { Versions } from "./versions.tsx";
 
 interface SaveProblemProps {
-  readonly outcome: { readonly status: string; readonly message?: string; readonly field?: string | undefined };
-  /** What is on record now, for comparison. */
-  readonly onRecord: ReactNode;
+  readonly outcome: FormOutcome<string>;
+  /** Whether a failure is told above the page. What to do about a newer version is told here all the same. */
+  readonly isToldAbove: boolean;
+  /** Whether the person is still here, so that it may take the focus. */
+  readonly takesFocus: boolean;
+  /** What is on record now, and what was typed, to be compared. */
+  readonly onRecord: readonly Definition<string>[];
+  readonly typed: readonly Definition<string>[];
+  readonly onKeepTyped: () => void;
+  readonly onKeepStored: () => void;
 }
 
-/** What became of a save that did not happen: what is kept, and what to do. */
-export const SaveProblem = ({ outcome, onRecord }: SaveProblemProps) => {
+/** What became of a save that did not happen: what is kept, and what to do. CONT-09 */
+export const SaveProblem = (props: SaveProblemProps) => {
+  const { outcome, isToldAbove, takesFocus, onRecord, typed, onKeepTyped, onKeepStored } = props;
   const box = useRef<HTMLDivElement>(null);
   const { status } = outcome;
   // One that is about a field stands beside the field and in the summary.
-  const shows = status === "newer" || (status === "failed" && outcome.field === undefined);
+  const shows = status === "newer" || (status === "failed" && outcome.field === undefined && !isToldAbove);
   useEffect(() => {
-    if (shows) box.current?.focus();
-  }, [shows, outcome]);
+    if (shows && takesFocus && !isToldAbove) box.current?.focus();
+  }, [shows, takesFocus, isToldAbove, outcome]);
   if (!shows) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={classNames(styles.problem, status === "newer" && styles.newer)}>
       {status === "newer" ? (
         <>
           <p className={styles.strong}>These details were changed somewhere else after you opened them</p>
-          <p>
-            Nothing you typed is lost. Below is what we have on record now. Check your changes against it: save again to
-            replace it, or cancel to keep it.
-          </p>
-          {onRecord}
+          <p>Nothing you typed is lost. Choose which to keep.</p>
+          <Versions onRecord={onRecord} typed={typed} />
+          <div className={styles.actions}>
+            <Button onClick={onKeepTyped}>Keep what I typed</Button>
+            <Button onClick={onKeepStored}>Keep what is on record</Button>
+          </div>
         </>
       ) : (
         <>

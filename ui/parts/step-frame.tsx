@@ -1,20 +1,26 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
+import type { Problems } from "../../domain/kernel/field-rules.ts";
 import type { Answer } from "./answer-list.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import { Button } from "./button.tsx";
-import type { FieldError } from "./error-summary.tsx";
+import type { FieldName } from "./error-summary.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
+import { RequiredNote } from "./required-note.tsx";
 import styles from "./step-frame.module.css";
 import { useStepHeading } from "./step-heading.ts";
 
 /** The controller of a flow, as far as its frame drives it. */
-interface Steps<Step extends string> {
+interface Steps<Step extends string, Field extends string> {
   readonly step: string;
   readonly mayContinue: boolean;
   readonly isLastStep: boolean;
   readonly progress: { readonly number: number; readonly total: number } | undefined;
+  readonly problems: Problems<Field>;
+  /** Why answers that are right in themselves do not lead on. */
+  readonly ending: string | undefined;
+  isBehind(step: Step): boolean;
   continue(): Promise<void>;
   back(): void;
   change(step: Step): void;
@@ -26,33 +32,42 @@ export interface StepAnswer<Step extends string> extends Omit<Answer, "onChange"
   readonly step: Step;
 }
 
-/** What fields are told, by their ids, once the person tried to go on. */
-export type FieldMessages = Readonly<Record<string, string | undefined>>;
-
-interface StepFrameProps<Step extends string> {
-  readonly steps: Steps<Step>;
+interface StepFrameProps<Step extends string, Field extends string> {
+  readonly steps: Steps<Step, Field>;
   /** What the last button says: "Submit declaration". */
   readonly submitLabel: string;
-  /** What stands in the way of going on, in the order of the fields; nothing exactly when nothing does. */
-  readonly missing: readonly FieldError[];
+  /** What the fields are called; their ids are `id`, a hyphen and the field's name. */
+  readonly fields: Readonly<Record<Field, FieldName>>;
+  readonly id: string;
   /** What was answered so far: kept in view on wide screens, and reviewed before the last button. */
   readonly answers: readonly StepAnswer<Step>[];
-  /** The step's questions. */
-  readonly children: (messages: FieldMessages) => ReactNode;
+  /** The step's questions, given what is said beside each field once the person tried to go on. */
+  readonly children: (told: Problems<Field>) => ReactNode;
 }
 
-const Frame = <Step extends string>(props: StepFrameProps<Step>) => {
-  const { steps, submitLabel, missing, answers, children } = props;
-  const [tried, setTried] = useState<{ readonly at: string; readonly errors: readonly FieldError[] }>();
+const Frame = <Step extends string, Field extends string>(props: StepFrameProps<Step, Field>) => {
+  const { steps, submitLabel, fields, id, answers, children } = props;
+  const [tried, setTried] = useState<{ readonly at: string }>();
   const form = useRef<HTMLFormElement>(null);
+  const whyNot = useRef<HTMLDivElement>(null);
+  const whyId = useId();
   useStepHeading(form, steps.step);
-  const errors = tried?.at === steps.step && !steps.mayContinue ? tried.errors : [];
-  const isTold = (fieldId: string): boolean => errors.some((error) => error.fieldId === fieldId);
-  const messages = missing.flatMap(({ fieldId, message }) => (isTold(fieldId) ? [[fieldId, message] as const] : []));
+  const told: Problems<Field> = tried?.at === steps.step ? steps.problems : ({} as Problems<Field>);
+  const errors = (Object.entries(told) as [Field, string][]).map(([field, message]) => ({
+    ...fields[field],
+    fieldId: `${id}-${field}`,
+    message,
+  }));
   const goOn = (): void => {
-    setTried(steps.mayContinue ? undefined : { at: steps.step, errors: missing });
-    if (steps.mayContinue) void steps.continue();
+    if (steps.mayContinue) {
+      setTried(undefined);
+      void steps.continue();
+      return;
+    }
+    setTried({ at: steps.step });
+    if (Object.keys(steps.problems).length === 0) whyNot.current?.focus();
   };
+  const soFar = answers.filter(({ step }) => steps.isBehind(step));
   return (
     <div className={styles.frame}>
       <form
@@ -74,24 +89,31 @@ const Frame = <Step extends string>(props: StepFrameProps<Step>) => {
             </p>
           )}
         </div>
-        {errors.length > 0 && <ErrorSummary errors={errors} />}
+        {errors.length > 0 && <ErrorSummary errors={errors} attempt={tried} />}
         {steps.isLastStep && (
           <AnswerList
             heading="Check your answers"
             answers={answers.map(({ step, ...answer }) => ({ ...answer, onChange: () => steps.change(step) }))}
           />
         )}
-        {children(Object.fromEntries(messages))}
+        <RequiredNote />
+        {children(told)}
+        <div id={whyId} ref={whyNot} role="status" tabIndex={-1}>
+          {steps.ending !== undefined && <p className={styles.ending}>{steps.ending}</p>}
+          {steps.ending === undefined && !steps.mayContinue && errors.length === 0 && (
+            <p className={styles.why}>There is something to answer first.</p>
+          )}
+        </div>
         <div className={styles.actions}>
-          <Button look="primary" type="submit">
+          <Button look="primary" type="submit" isUnavailable={!steps.mayContinue} aria-describedby={whyId}>
             {steps.isLastStep ? submitLabel : "Continue"}
           </Button>
           <Button onClick={steps.close}>Close</Button>
         </div>
       </form>
-      {!steps.isLastStep && answers.length > 0 && (
+      {!steps.isLastStep && soFar.length > 0 && (
         <aside className={styles.soFar}>
-          <AnswerList heading="Your answers so far" answers={answers.map(({ step: _, ...answer }) => answer)} />
+          <AnswerList heading="Your answers so far" answers={soFar.map(({ step: _, ...answer }) => answer)} />
         </aside>
       )}
     </div>

@@ -1,25 +1,58 @@
-import type { RichText as Text } from "../../domain/kernel/rich-text.ts";
+import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
+import { useId, useRef } from "react";
 import { Button } from "./button.tsx";
+import { Notice } from "./notice.tsx";
 import { Section } from "./page.tsx";
-import { RichText } from "./rich-text.tsx";
+import styles from "./step-landing.module.css";
 
 interface StepLandingProps {
   readonly heading: string;
-  readonly flow: { readonly mayContinue: boolean; continue(): Promise<void> };
-  /** What is said to those who may start, and to those who may not. */
-  readonly texts: { readonly eligible: Text; readonly notEligible: Text };
+  readonly flow: {
+    readonly mayContinue: boolean;
+    /** Whether there are answers from before. */
+    readonly isBegun: boolean;
+    /** What the institute said to what had been done before. */
+    readonly already: string | undefined;
+    continue(): Promise<void>;
+    reset(): void;
+  };
+  /** Whether there is a Start at all: not where there is nothing to start. */
+  readonly hasStart?: boolean;
+  /** What is asked of those who may start; why the others may not. */
+  readonly children: ReactNode;
 }
 
-/** Where a flow begins: what it asks, and Start for those who may. MEMB-03, RETR-03 */
-export const StepLanding = ({ heading, flow, texts }: StepLandingProps) => (
-  <Section heading={heading}>
-    <RichText text={flow.mayContinue ? texts.eligible : texts.notEligible} />
-    {flow.mayContinue && (
-      <p>
-        <Button look="primary" onClick={() => void flow.continue()}>
-          Start
-        </Button>
-      </p>
-    )}
-  </Section>
-);
+/**
+ * Where a flow begins: what it asks, and Start. For those who may not start it stays where it is, and leads to
+ * the reason. What was answered before a flow was closed is kept until it is given up. MEMB-03, RETR-03
+ */
+export const StepLanding = observer(({ heading, flow, hasStart = true, children }: StepLandingProps) => {
+  const why = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { mayContinue, already } = flow;
+  return (
+    <Section heading={heading}>
+      {already !== undefined && already !== "" && <Notice urgency="calm" heading={already} />}
+      <div ref={why} id={id} tabIndex={-1}>
+        {children}
+      </div>
+      {mayContinue && flow.isBegun && (
+        <p>Your answers from before are kept in this window. Start takes you through them.</p>
+      )}
+      {hasStart && (
+        <div className={styles.actions}>
+          <Button
+            look="primary"
+            isUnavailable={!mayContinue}
+            aria-describedby={mayContinue ? undefined : id}
+            onClick={() => (mayContinue ? void flow.continue() : why.current?.focus())}
+          >
+            Start
+          </Button>
+          {mayContinue && flow.isBegun && <Button onClick={flow.reset}>Clear my answers</Button>}
+        </div>
+      )}
+    </Section>
+  );
+});

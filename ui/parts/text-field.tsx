@@ -10,7 +10,7 @@ interface TextFieldProps extends FieldProps {
   readonly onChange: (typed: string) => void;
   readonly type?: "text" | "email" | "tel";
   readonly inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
-  readonly autoComplete?: string;
+  readonly autoComplete?: string | undefined;
   readonly placeholder?: string;
   readonly maxLength?: number;
   /** Shows how much of its greatest length is used. EMPL-03 */
@@ -19,15 +19,20 @@ interface TextFieldProps extends FieldProps {
   readonly suggestions?: readonly string[] | undefined;
   /** As wide as what goes into it, such as a date. */
   readonly isShort?: boolean;
+  /**
+   * The id of what says why it cannot be changed; absent where it can. It can be read and reached all the same,
+   * which a disabled control cannot. EMPL-02
+   */
+  readonly lockedBy?: string | undefined;
 }
 
 /** One line of text, kept as it is typed. */
 export const TextField = (props: TextFieldProps) => {
-  const { value, onChange, type = "text", inputMode, autoComplete, placeholder, maxLength, suggestions, isCounted = false, isShort = false, ...field } = props;
+  const { value, onChange, type = "text", inputMode, autoComplete, placeholder, maxLength, suggestions, isCounted = false, isShort = false, lockedBy, ...field } = props;
   const list = `${field.id}-suggestions`;
   const count = isCounted && maxLength !== undefined && <TextCount length={value.length} limit={maxLength} />;
   return (
-    <FieldFrame {...field}>
+    <FieldFrame {...field} describedBy={lockedBy}>
       {(ties) => (
         <>
           <input
@@ -41,6 +46,8 @@ export const TextField = (props: TextFieldProps) => {
             placeholder={placeholder}
             maxLength={maxLength}
             list={suggestions && list}
+            readOnly={lockedBy !== undefined}
+            aria-disabled={lockedBy !== undefined || undefined}
           />
           {suggestions && (
             <datalist id={list}>

@@ -4,13 +4,14 @@ import { useLocation, useSearch } from "wouter";
 import type { Leaving } from "../../application/shell/leaving.ts";
 
 /** The controller of a flow, as far as its page and the address drive it. */
-interface DrivenFlow {
+export interface DrivenFlow {
   readonly step: string;
   readonly stepInAddress: string | undefined;
   readonly isUnsaved: boolean;
   resume(): Promise<void>;
   goTo(step: string | undefined): void;
-  close(): void;
+  reset(): void;
+  putAway(): void;
 }
 
 /**
@@ -65,13 +66,13 @@ export const useFlow = (flow: DrivenFlow, leaving: Leaving, isReady: () => boole
       // The address is on its way elsewhere: it is not told of the landing any more.
       discard: () => {
         stop();
-        flow.close();
+        flow.reset();
       },
     });
     return () => {
       stop();
       unwatch();
-      if (flow.step === "COMPLETE") flow.close();
+      flow.putAway();
     };
   }, [flow, leaving]);
   useEffect(() => follow.current?.(asked), [asked]);

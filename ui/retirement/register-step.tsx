@@ -1,115 +1,115 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import type { RetirementRegisterFlow } from "../../application/retirement/retirement-register.ts";
-import { retirementFields, retirementProblems, typedRetirementDate } from "../../domain/retirement/register.ts";
+import { exhausted } from "../../domain/kernel/exhausted.ts";
+import type { Problems } from "../../domain/kernel/field-rules.ts";
+import type { RetirementField, RetirementStep } from "../../domain/retirement/register.ts";
+import { typedRetirementDate } from "../../domain/retirement/register.ts";
 import { Checkbox } from "../parts/checkbox.tsx";
 import { ChoiceGroup } from "../parts/choice-group.tsx";
 import { DateField } from "../parts/date-field.tsx";
 import { RichText } from "../parts/rich-text.tsx";
-import type { FieldMessages } from "../parts/step-frame.tsx";
 import { StepFrame } from "../parts/step-frame.tsx";
 import { StepQuestions } from "../parts/step-questions.tsx";
 import { asYesOrNo, yesAndNo } from "../parts/yes-or-no.ts";
 import type { RegisterProps } from "./register-props.ts";
-import { answersSoFar, fieldId, questions } from "./retirement-words.ts";
+import { answersGiven, fieldId, fields, formId } from "./retirement-words.ts";
 
-/** What stands in the way of going on, in the order of the fields. RETR-04 */
-const missingAt = (flow: RetirementRegisterFlow) => {
-  const problems = retirementProblems(flow.place.step, flow.answers, flow.facts);
-  return retirementFields.flatMap((field) => {
-    const message = problems[field];
-    return message === undefined ? [] : [{ fieldId: fieldId(field), label: questions[field], message }];
-  });
-};
+interface RegisterStepProps extends RegisterProps {
+  /** One of the steps in which something is asked, or read. */
+  readonly step: Exclude<RetirementStep, "LANDING" | "ALREADY_RETIRED">;
+}
 
 /** One step on the way into the register. RETR-04 */
-export const RegisterStep = observer((props: RegisterProps) => {
+export const RegisterStep = observer((props: RegisterStepProps) => {
   const { flow } = props;
   return (
     <StepFrame
       steps={flow}
       submitLabel="Join the register"
-      missing={missingAt(flow)}
-      answers={answersSoFar(flow.answers, flow.facts.today)}
+      fields={fields}
+      id={formId}
+      answers={answersGiven(flow.answers, flow.facts.today)}
     >
-      {(messages) => <Questions {...props} messages={messages} />}
+      {(told) => <Questions {...props} told={told} />}
     </StepFrame>
   );
 });
 
 interface QuestionsProps extends RegisterProps {
-  readonly messages: FieldMessages;
+  /** What is said beside each field. */
+  readonly told: Problems<RetirementField>;
 }
 
-const Questions = observer((props: QuestionsProps): ReactNode => {
-  const { texts, flow, messages } = props;
-  const { answers } = flow;
-  switch (flow.step) {
+const Questions = observer((props: QuestionsProps & Pick<RegisterStepProps, "step">): ReactNode => {
+  const { texts, step } = props;
+  switch (step) {
     case "PERMANENT_RETIREMENT":
       return <PermanentRetirement {...props} />;
     case "INSOLVENCY_LICENCE":
-      return (
-        <ChoiceGroup
-          question={questions.isPcOrInsolvencyLicenceHolder}
-          help={<RichText text={texts.insolvencyLicence.help} />}
-          choices={yesAndNo}
-          chosen={asYesOrNo(answers.isPcOrInsolvencyLicenceHolder)}
-          onChoose={(value) => flow.answer({ isPcOrInsolvencyLicenceHolder: value === "Yes" })}
-          error={messages[fieldId("isPcOrInsolvencyLicenceHolder")]}
-          firstId={fieldId("isPcOrInsolvencyLicenceHolder")}
-        />
-      );
+      return <InsolvencyLicence {...props} />;
     case "DECLARATION":
-      return (
-        <StepQuestions {...texts.declaration}>
-          <Checkbox
-            id={fieldId("declarationAccepted")}
-            label={questions.declarationAccepted}
-            isRequired
-            isTicked={answers.declarationAccepted}
-            onChange={(declarationAccepted) => flow.answer({ declarationAccepted })}
-            error={messages[fieldId("declarationAccepted")]}
-          />
-        </StepQuestions>
-      );
-    case "DATA_PROTECTION_CHINA":
-      return (
-        <StepQuestions {...texts.dataProtectionChina}>
-          <Checkbox
-            id={fieldId("chinaDataProtectionAccepted")}
-            label={questions.chinaDataProtectionAccepted}
-            isRequired
-            isTicked={answers.chinaDataProtectionAccepted}
-            onChange={(chinaDataProtectionAccepted) => flow.answer({ chinaDataProtectionAccepted })}
-            error={messages[fieldId("chinaDataProtectionAccepted")]}
-          />
-        </StepQuestions>
-      );
-    default:
+      return <Acceptance {...props} field="declarationAccepted" content={texts.declaration} />;
+    case "DATA_PROTECTION":
       return <StepQuestions {...texts.dataProtection} />;
+    case "DATA_PROTECTION_CHINA":
+      return <Acceptance {...props} field="chinaDataProtectionAccepted" content={texts.dataProtectionChina} />;
+    default:
+      return exhausted(step);
   }
 });
 
 /** Whether it is for good, and since when: today, until another day is typed. RETR-04 */
-const PermanentRetirement = observer(({ texts, flow, messages }: QuestionsProps) => (
+const PermanentRetirement = observer(({ texts, flow, told }: QuestionsProps) => (
   <StepQuestions {...texts.permanentRetirement}>
     <ChoiceGroup
-      question={questions.isPermanentRetirement}
+      question={fields.isPermanentRetirement.label}
       isPart
       choices={yesAndNo}
       chosen={asYesOrNo(flow.answers.isPermanentRetirement)}
       onChoose={(value) => flow.answer({ isPermanentRetirement: value === "Yes" })}
-      error={messages[fieldId("isPermanentRetirement")]}
+      error={told.isPermanentRetirement}
       firstId={fieldId("isPermanentRetirement")}
     />
     <DateField
       id={fieldId("retirementDate")}
-      label={questions.retirementDate}
+      label={fields.retirementDate.label}
       isRequired
       hint="The first day on which you no longer worked"
       typed={typedRetirementDate(flow.answers, flow.facts.today)}
       onChange={(retirementDate) => flow.answer({ retirementDate })}
-      error={messages[fieldId("retirementDate")]}
+      error={told.retirementDate}
+    />
+  </StepQuestions>
+));
+
+/** RETR-04 */
+const InsolvencyLicence = observer(({ texts, flow, told }: QuestionsProps) => (
+  <ChoiceGroup
+    question={fields.isPcOrInsolvencyLicenceHolder.label}
+    help={<RichText text={texts.insolvencyLicence.help} />}
+    choices={yesAndNo}
+    chosen={asYesOrNo(flow.answers.isPcOrInsolvencyLicenceHolder)}
+    onChoose={(value) => flow.answer({ isPcOrInsolvencyLicenceHolder: value === "Yes" })}
+    error={told.isPcOrInsolvencyLicenceHolder}
+    firstId={fieldId("isPcOrInsolvencyLicenceHolder")}
+  />
+));
+
+interface AcceptanceProps extends QuestionsProps {
+  readonly field: "declarationAccepted" | "chinaDataProtectionAccepted";
+  readonly content: RegisterProps["texts"]["declaration"];
+}
+
+/** Something that is read and accepted. RETR-04 */
+const Acceptance = observer(({ flow, told, field, content }: AcceptanceProps) => (
+  <StepQuestions {...content}>
+    <Checkbox
+      id={fieldId(field)}
+      label={fields[field].label}
+      isRequired
+      isTicked={flow.answers[field]}
+      onChange={(isAccepted) => flow.answer({ [field]: isAccepted })}
+      error={told[field]}
     />
   </StepQuestions>
 ));

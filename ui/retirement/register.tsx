@@ -1,17 +1,18 @@
 import { observer } from "mobx-react-lite";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { isNonStandard } from "../../domain/retirement/criteria.ts";
-import { FlowDone, FlowFailed } from "../parts/flow-outcome.tsx";
-import { PageLoader } from "../parts/page-loader.tsx";
+import { FlowDone, FlowFailed, FlowSending } from "../parts/flow-outcome.tsx";
 import { Section } from "../parts/page.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepLanding } from "../parts/step-landing.tsx";
 import type { RegisterProps } from "./register-props.ts";
 import { RegisterStep } from "./register-step.tsx";
-import { answersSoFar } from "./retirement-words.ts";
+import { answersGiven } from "./retirement-words.ts";
 
 /** The way into the register, at whatever step it stands. RETR-01 */
-export const Register = observer(({ texts, flow }: RegisterProps) => {
+export const Register = observer((props: RegisterProps) => {
+  const { texts, flow } = props;
   switch (flow.step) {
     case "LANDING":
       return <Landing texts={texts} flow={flow} />;
@@ -22,20 +23,29 @@ export const Register = observer(({ texts, flow }: RegisterProps) => {
         </Section>
       );
     case "SUBMITTING":
-      return <PageLoader />;
+      return <FlowSending heading="Entering you in the register" />;
     case "COMPLETE":
-      return <Joined texts={texts} flow={flow} />;
+      return <Joined {...props} />;
     case "ERROR":
-      return <Failed texts={texts} flow={flow} />;
+      return <Failed {...props} />;
+    case "PERMANENT_RETIREMENT":
+    case "INSOLVENCY_LICENCE":
+    case "DECLARATION":
+    case "DATA_PROTECTION":
+    case "DATA_PROTECTION_CHINA":
+      return <RegisterStep {...props} step={flow.step} />;
     default:
-      return <RegisterStep texts={texts} flow={flow} />;
+      return exhausted(flow.step);
   }
 });
 
 const Landing = observer(({ texts: { landing }, flow }: RegisterProps) => {
-  const { eligible, notEligible, nonStandard } = landing;
-  const refusal = isNonStandard(flow.facts.retirementCriteria) ? nonStandard : notEligible;
-  return <StepLanding heading={landing.heading} flow={flow} texts={{ eligible, notEligible: refusal }} />;
+  const refusal = isNonStandard(flow.facts.retirementCriteria) ? landing.nonStandard : landing.notEligible;
+  return (
+    <StepLanding heading={landing.heading} flow={flow}>
+      <RichText text={flow.mayContinue ? landing.eligible : refusal} />
+    </StepLanding>
+  );
 });
 
 const Joined = observer(({ texts, flow }: RegisterProps) => {
@@ -48,7 +58,7 @@ const Joined = observer(({ texts, flow }: RegisterProps) => {
     answers: [
       { question: "Reference", answer: reference },
       { question: "Joined on", answer: registeredOn },
-      ...answersSoFar(flow.answers, flow.facts.today),
+      ...answersGiven(flow.answers, flow.facts.today),
     ],
   };
   return (
@@ -62,7 +72,7 @@ const Failed = observer(({ texts, flow }: RegisterProps) => (
   <FlowFailed
     heading="We couldn't add you to the register"
     flow={flow}
-    answers={answersSoFar(flow.answers, flow.facts.today)}
+    answers={answersGiven(flow.answers, flow.facts.today)}
   >
     <RichText text={texts.failed} />
   </FlowFailed>

@@ -2,58 +2,43 @@ import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { displayDate, readTypedDate } from "../../domain/kernel/calendar-date.ts";
 import type { RetirementAnswers, RetirementField, RetirementStep } from "../../domain/retirement/register.ts";
 import { typedRetirementDate } from "../../domain/retirement/register.ts";
+import type { FieldName } from "../parts/error-summary.tsx";
 import type { StepAnswer } from "../parts/step-frame.tsx";
 import { yesOrNo } from "../parts/yes-or-no.ts";
 
 /** What each thing that is asked is called on screen. */
-export const questions = {
-  isPermanentRetirement: "Is your retirement permanent?",
-  retirementDate: "Retirement date",
-  isPcOrInsolvencyLicenceHolder: "Do you hold a practising certificate or an insolvency licence?",
-  declarationAccepted: "I accept the declaration",
-  chinaDataProtectionAccepted: "I accept the transfer of my data outside China",
-} as const satisfies Record<RetirementField, string>;
+export const fields = {
+  isPermanentRetirement: { label: "Is your retirement permanent?", by: "answering" },
+  retirementDate: { label: "Retirement date", by: "typing" },
+  isPcOrInsolvencyLicenceHolder: {
+    label: "Do you hold a practising certificate or an insolvency licence?",
+    by: "answering",
+  },
+  declarationAccepted: { label: "I accept the declaration", by: "ticking" },
+  chinaDataProtectionAccepted: { label: "I accept the transfer of my data outside China", by: "ticking" },
+} as const satisfies Record<RetirementField, FieldName>;
+
+/** What the ids of the fields begin with. */
+export const formId = "retirement";
 
 /** The id of a field, to which an error summary leads. */
-export const fieldId = (field: RetirementField): string => `retirement-${field}`;
+export const fieldId = (field: RetirementField): string => `${formId}-${field}`;
 
-/** What was answered so far, in the order it was asked. The date offered is an answer once the step was answered. */
-export const answersSoFar = (
+/** What was answered, in the order it was asked. The date offered is an answer once the step was answered. */
+export const answersGiven = (
   answers: RetirementAnswers,
   today: CalendarDate,
 ): readonly StepAnswer<RetirementStep>[] => {
   const { isPermanentRetirement, isPcOrInsolvencyLicenceHolder } = answers;
   const read = readTypedDate(typedRetirementDate(answers, today));
+  const row = (step: RetirementStep, field: RetirementField, answer: string | undefined) =>
+    answer === undefined ? [] : [{ step, question: fields[field].label, answer }];
+  const inWords = (answer: boolean | undefined) => (answer === undefined ? undefined : yesOrNo(answer));
+  const hasDate = isPermanentRetirement !== undefined && read.kind === "valid";
   return [
-    ...(isPermanentRetirement === undefined
-      ? []
-      : [
-          {
-            step: "PERMANENT_RETIREMENT" as const,
-            question: questions.isPermanentRetirement,
-            answer: yesOrNo(isPermanentRetirement),
-          },
-        ]),
-    ...(isPermanentRetirement === undefined || read.kind !== "valid"
-      ? []
-      : [
-          {
-            step: "PERMANENT_RETIREMENT" as const,
-            question: questions.retirementDate,
-            answer: displayDate(read.date),
-          },
-        ]),
-    ...(isPcOrInsolvencyLicenceHolder === undefined
-      ? []
-      : [
-          {
-            step: "INSOLVENCY_LICENCE" as const,
-            question: questions.isPcOrInsolvencyLicenceHolder,
-            answer: yesOrNo(isPcOrInsolvencyLicenceHolder),
-          },
-        ]),
-    ...(answers.declarationAccepted
-      ? [{ step: "DECLARATION" as const, question: questions.declarationAccepted, answer: "Accepted" }]
-      : []),
+    ...row("PERMANENT_RETIREMENT", "isPermanentRetirement", inWords(isPermanentRetirement)),
+    ...row("PERMANENT_RETIREMENT", "retirementDate", hasDate ? displayDate(read.date) : undefined),
+    ...row("INSOLVENCY_LICENCE", "isPcOrInsolvencyLicenceHolder", inWords(isPcOrInsolvencyLicenceHolder)),
+    ...row("DECLARATION", "declarationAccepted", answers.declarationAccepted ? "Accepted" : undefined),
   ];
 };

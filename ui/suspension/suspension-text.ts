@@ -1,11 +1,11 @@
-import type { SuspensionContent } from "../../application/content/pages.ts";
+import type { SuspensionContent, SuspensionPlaceholder, SuspensionText } from "../../application/content/pages.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { graceEndDate, suspensionTextFor } from "../../domain/customer/suspension.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
-import type { PlaceholderValues, RichText } from "../../domain/kernel/rich-text.ts";
+import type { PlaceholderValues } from "../../domain/kernel/rich-text.ts";
 
 /** The text for this customer: by country, else by reason, else the generic one. SUSP-04 */
-export const suspensionText = (customer: Customer, texts: SuspensionContent["texts"]): RichText => {
+export const suspensionText = (customer: Customer, texts: SuspensionContent["texts"]): SuspensionText => {
   const profile = customer.profile.value;
   const phase = customer.suspensionPhase === "grace" ? "grace" : "after";
   const chosen = suspensionTextFor(
@@ -24,7 +24,7 @@ export const suspensionText = (customer: Customer, texts: SuspensionContent["tex
 };
 
 /** What the placeholders of suspension texts stand for. The end is counted from today. SUSP-02 */
-export const suspensionValues = (customer: Customer, now: Date, telephone: string): PlaceholderValues => {
+export const suspensionValues = (customer: Customer, now: Date, telephone: string): PlaceholderValues<SuspensionPlaceholder> => {
   const remainingDays = customer.profile.value?.suspensionDetails?.remainingDays ?? 0;
   return {
     remainingDays: String(remainingDays),

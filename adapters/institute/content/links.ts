@@ -1,4 +1,5 @@
 import { handOffRoutes, pathOf, routeOf } from "../../../domain/customer/routes.ts";
+import { strayBraces } from "../../../domain/kernel/rich-text.ts";
 
 const isOwn = (href: string): boolean =>
   routeOf(href) !== undefined || handOffRoutes.some((route) => route === pathOf(href));
@@ -16,10 +17,10 @@ export const problemOfLink = (href: string, targets: readonly string[] = []): st
   return `"${href}" is no link: use a page of the portal ("/help"), https://, mailto: or tel:`;
 };
 
-/** What is wrong with the placeholders among these names; undefined when nothing is. */
-export const problemOfPlaceholders = (names: readonly string[], allowed: readonly string[]): string | undefined => {
-  const unknown = names.find((name) => !allowed.includes(name));
-  if (unknown === undefined) return undefined;
+/** What is wrong with the placeholders in some words; undefined when nothing is. */
+export const problemOfPlaceholders = (words: string, allowed: readonly string[]): string | undefined => {
+  const stray = strayBraces(words, allowed);
+  if (stray === undefined) return undefined;
   const known = allowed.length === 0 ? "it has none" : allowed.map((name) => `{${name}}`).join(", ");
-  return `{${unknown}} is not a placeholder of this page (${known})`;
+  return `${stray} is not a placeholder of this text (${known})`;
 };

@@ -1,6 +1,6 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { placeholdersIn, type Block, type Inline, type RichText } from "../../../domain/kernel/rich-text.ts";
-import type { Template } from "../../contract/templates.ts";
+import { inlinesOf } from "../../../domain/kernel/inlines.ts";
+import type { Block, Inline, RichText, TextWith } from "../../../domain/kernel/rich-text.ts";
 import { problemOfLink, problemOfPlaceholders } from "./links.ts";
 
 type Node = ReturnType<typeof fromMarkdown>["children"][number];
@@ -10,33 +10,33 @@ export type Report = (line: number, message: string) => void;
 
 const allowed = "paragraphs, headings (## and ###), lists, **strong** and [links](/help)";
 
-const splitText = (text: string): readonly Inline[] =>
-  text
-    .replaceAll(/\s*\n\s*/g, " ")
-    .split(/(\{[a-zA-Z]+\})/)
-    .filter((part) => part !== "")
-    .map((part) =>
-      /^\{[a-zA-Z]+\}$/.test(part) ? { kind: "placeholder", name: part.slice(1, -1) } : { kind: "text", text: part },
-    );
+/** What a text may hold, and where its links may lead besides. */
+interface Allowed {
+  readonly placeholders: readonly string[];
+  readonly targets?: readonly string[] | undefined;
+}
+
+const wordsOf = (text: string): readonly Inline<string>[] =>
+  inlinesOf<string>(text.replaceAll(/\s*\n\s*/g, " ") as unknown as TextWith<string>);
 
 /** Reads Markdown into blocks, reporting what cannot be said in them. */
 export const richTextOf = (
   markdown: string,
-  { placeholders, targets }: Pick<Template, "placeholders" | "targets">,
+  { placeholders, targets }: Allowed,
   report: Report,
-): RichText => {
+): RichText<string> => {
   const lineOf = (node: Node) => node.position?.start.line ?? 1;
   const refuse = (node: Node) => {
     report(lineOf(node), `"${node.type}" cannot be used; there are ${allowed}`);
     return [];
   };
 
-  const inline = (node: Node): readonly Inline[] => {
+  const inline = (node: Node): readonly Inline<string>[] => {
     switch (node.type) {
       case "text": {
-        const problem = problemOfPlaceholders(placeholdersIn(node.value), placeholders);
+        const problem = problemOfPlaceholders(node.value, placeholders);
         if (problem !== undefined) report(lineOf(node), problem);
-        return splitText(node.value);
+        return wordsOf(node.value);
       }
       case "strong":
         return [{ kind: "strong", children: node.children.flatMap(inline) }];
@@ -50,7 +50,7 @@ export const richTextOf = (
     }
   };
 
-  const block = (node: Node): readonly Block[] => {
+  const block = (node: Node): readonly Block<string>[] => {
     switch (node.type) {
       case "paragraph":
         return [{ kind: "paragraph", children: node.children.flatMap(inline) }];

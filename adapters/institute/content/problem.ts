@@ -6,7 +6,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** "landing-page.yaml, line 12, cpd.upToDate: {yaer} is not a placeholder of this page (firstName, year)" */
+/** "landing-page.yaml, line 12, cpd.upToDate: {yaer} is not a placeholder of this text ({year}, {nextDueDate})" */
 const told = ({ file, line, field, message }: Problem): string =>
   `${file}, line ${line}${field === "" ? "" : `, ${field}`}: ${message}`;
 

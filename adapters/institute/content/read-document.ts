@@ -1,7 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type YAMLMap } from "yaml";
 import * as z from "zod/mini";
-import { placeholdersIn } from "../../../domain/kernel/rich-text.ts";
-import { richText } from "../../contract/content.ts";
+import { textOf } from "../../contract/text.ts";
 import type { Template } from "../../contract/templates.ts";
 import { problemOfLink, problemOfPlaceholders } from "./links.ts";
 import { richTextOf } from "./markdown.ts";
@@ -40,32 +39,34 @@ export const readDocument = ({ file, text, isVariant }: Source, template: Templa
     return read;
   };
 
+  const problemOfWords = (schema: z.core.$ZodType, words: string, path: readonly string[]): string | undefined =>
+    path.at(-1) === "href"
+      ? problemOfLink(words, template.targets)
+      : problemOfPlaceholders(words, textOf(schema)?.placeholders ?? []);
+
   const readLeaf = (schema: z.core.$ZodType, node: Node | null | undefined, path: readonly string[]) => {
     const value: unknown = node?.toJS(document);
     const result = z.safeParse(schema, value);
-    if (!result.success) report(lineOf(node), path, result.error.issues[0]?.message ?? "does not fit");
-    if (typeof value !== "string") return value;
-    const problem =
-      path.at(-1) === "href"
-        ? problemOfLink(value, template.targets)
-        : problemOfPlaceholders(placeholdersIn(value), template.placeholders);
+    const misfit = result.success ? undefined : (result.error.issues[0]?.message ?? "does not fit");
+    const problem = (typeof value === "string" ? problemOfWords(schema, value, path) : undefined) ?? misfit;
     if (problem !== undefined) report(lineOf(node), path, problem);
     return value;
   };
 
-  const readRichText = (node: Node | null | undefined, path: readonly string[]) => {
+  const readRichText = (placeholders: readonly string[], node: Node | null | undefined, path: readonly string[]) => {
     if (!isScalar(node) || typeof node.value !== "string") {
       report(lineOf(node), path, "is a text, written in Markdown");
       return [];
     }
     const isBlock = node.type === "BLOCK_LITERAL" || node.type === "BLOCK_FOLDED";
     const first = lineOf(node) + (isBlock ? 0 : -1);
-    return richTextOf(node.value, template, (line, message) => report(first + line, path, message));
+    return richTextOf(node.value, { placeholders, targets: template.targets }, (line, message) => report(first + line, path, message));
   };
 
   const walk: Walk = (schema, given, path) => {
     const node = isAlias(given) ? given.resolve(document) : given;
-    if (schema === richText) return readRichText(node, path);
+    const text = textOf(schema);
+    if (text?.form === "rich text") return readRichText(text.placeholders, node, path);
     if (schema instanceof z.ZodMiniOptional) return walk(schema.def.innerType, node, path);
     if (schema instanceof z.ZodMiniObject && isMap(node)) return readObject(schema.def.shape, node, path);
     if (schema instanceof z.ZodMiniRecord && isMap(node))

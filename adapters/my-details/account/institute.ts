@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isAccountWithheld } from "../../../domain/my-details/account.ts";
-import { disable, oxfordBrookesShownAs } from "../../../domain/my-details/transfer.ts";
+import { disable, oxfordBrookesShownAs, transferShownAs } from "../../../domain/my-details/transfer.ts";
 import type { BodyOf, Call } from "../../contract/call.ts";
 import { accountDetails, saveAccountDetails } from "./contract.ts";
 import { Refused } from "../../institute/refused.ts";
@@ -33,7 +33,7 @@ const changed = (record: AccountRecord, change: BodyOf<typeof saveAccountDetails
   const { oxfordBrookes, transferFIAToAcca: transfer } = change;
   if (oxfordBrookes && oxfordBrookesShownAs(record.oxfordBrookes) !== "editable")
     throw new Refused(403, "NOT_OPEN", "This answer cannot be changed here.");
-  if (transfer && record.canTransfer === false)
+  if (transfer && transferShownAs(record) !== "editable")
     throw new Refused(403, "NOT_OPEN", "This answer cannot be changed here.");
   if (transfer && !record.transferFIAToAcca?.availableOptions.some(({ value }) => value === transfer.selectedOption))
     throw new Refused(422, "NO_SUCH_TRANSFER", "This way to transfer is not open to you.");

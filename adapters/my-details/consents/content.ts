@@ -1,20 +1,20 @@
 import * as z from "zod/mini";
-import { richText } from "../../contract/content.ts";
+import { line, richText } from "../../contract/text.ts";
 
-const section = z.object({ heading: z.string(), introduction: richText });
+const section = z.object({ heading: line, introduction: richText });
 
 /** CONS-01, CONS-09, NETW-01 */
 export const communicationPreferencesPage = z.object({
-  heading: z.string(),
+  heading: line,
   introduction: richText,
   accountCorrespondence: section,
   additionalQuestions: section,
   /** What each consent is called, and what it means. */
-  consents: z.record(z.string(), z.object({ label: z.string(), help: z.string() })),
+  consents: z.record(z.string(), z.object({ label: line, help: line })),
   networks: z.object({
-    heading: z.string(),
+    heading: line,
     introduction: richText,
-    regional: z.object({ heading: z.string(), nothing: z.string() }),
-    employment: z.object({ heading: z.string(), nothing: z.string() }),
+    regional: z.object({ heading: line, nothing: line }),
+    employment: z.object({ heading: line, nothing: line }),
   }),
 });

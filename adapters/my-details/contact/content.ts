@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
-import { richText } from "../../contract/content.ts";
+import { line, richText } from "../../contract/text.ts";
 
 const section = z.object({
-  heading: z.string(),
+  heading: line,
   /** Said where nothing is on record. */
-  nothing: z.string(),
+  nothing: line,
   /** Said beside the fields while the section is open. */
   help: z.optional(richText),
 });
 
 /** CONT-01 */
 export const contactDetailsPage = z.object({
-  heading: z.string(),
+  heading: line,
   introduction: richText,
   email: section,
   phone: section,

@@ -5,7 +5,17 @@ let isShared = false;
 
 // Node has these too, but not those that a document of happy-dom takes.
 const documentsOwn = new Set(["Event", "EventTarget", "CustomEvent", "Storage"]);
-const things = ["window", "document", "location", "history", "navigator", "sessionStorage", "getComputedStyle", "matchMedia"];
+const things = [
+  "window",
+  "document",
+  "location",
+  "history",
+  "navigator",
+  "sessionStorage",
+  "getComputedStyle",
+  "matchMedia",
+  "requestAnimationFrame",
+];
 
 const namesIn = (window: GlobalWindow): readonly string[] => {
   const classes = new Set<string>();

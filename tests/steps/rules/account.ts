@@ -6,8 +6,9 @@ import {
   accountFields,
   accountRows,
   cameForRegister,
+  accountShownAs,
+  ineligibleNoteFor,
   isAccountWithheld,
-  showsIneligibleNote,
   showsLearningRecordCard,
 } from "../../../domain/my-details/account.ts";
 import type { RefusalReason } from "../../../domain/my-details/save-refusals.ts";
@@ -20,12 +21,12 @@ import {
 } from "../../../domain/my-details/save-refusals.ts";
 import type { OxfordBrookes, Transfer } from "../../../domain/my-details/transfer.ts";
 import {
-  mayChangeTransfer,
   notYetSelected,
   oxfordBrookesShownAs,
   savedOxfordBrookes,
   selectedTransfer,
   transferOptions,
+  transferShownAs,
 } from "../../../domain/my-details/transfer.ts";
 import { fieldCalled, labelOf } from "./forms.ts";
 import { note } from "./notes.ts";
@@ -34,7 +35,7 @@ import { vocabulary, words } from "./words.ts";
 
 const account = note<AccountDetails>("account details");
 const transfer = note<Transfer>("a transfer");
-const canTransfer = note<boolean>("whether a transfer is possible");
+const mayTransfer = note<boolean>("whether they may transfer");
 const oxfordBrookes = note<OxfordBrookes | undefined>("Oxford Brookes", () => undefined);
 const criteria = note<string | undefined>("retirement criteria", () => undefined);
 const refusal = note<RefusalReason>("a refusal");
@@ -56,16 +57,30 @@ Given("the account details", function (table: DataTable) {
 });
 
 Given("the available transfers are {string}", function (values: string) {
-  const offered = values.split(", ").filter((value) => value !== "");
-  transfer.take(this, { availableOptions: offered.map((value) => ({ value, contentKey: value })) });
+  const available = values.split(", ").filter((value) => value !== "");
+  transfer.take(this, { availableOptions: available.map((value) => ({ value, contentKey: value })) });
 });
 
-Given("a transfer is possible: {answer}", function (possible: boolean) {
-  canTransfer.take(this, possible);
+vocabulary("ineligibleNote", {
+  "that they are on it already": "retired",
+  "that their criteria are others": "nonStandard",
+  "who may join": "fellow",
+  "not there": undefined,
+});
+vocabulary("known", { loaded: "loaded", "on their way": "loading", "not to be had": "failed" });
+vocabulary("accountShown", {
+  "that they are loading": "loading",
+  "the error panel": "error panel",
+  "the suppression message": "suppression message",
+  "the record": "record",
 });
 
 Given("the transfer chosen is {string}", function (selectedOption: string) {
   transfer.change(this, (said) => ({ ...said, selectedOption }));
+});
+
+Given("they may transfer: {answer}", function (answer: boolean) {
+  mayTransfer.take(this, answer);
 });
 
 Given("Oxford Brookes is eligible: {answer}, blocked: {answer}", function (eligible: boolean, blocked: boolean) {
@@ -98,13 +113,13 @@ Then("the transfers offered are {string}", function (offered: string) {
   assert.equal(told.join(", "), offered);
 });
 
-Then("the transfer can be changed: {answer}", function (changed: boolean) {
-  const said = { canTransfer: canTransfer.of(this), transferFIAToAcca: transfer.of(this) };
-  assert.equal(mayChangeTransfer(said), changed);
-});
-
 Then("the transfer reads {string}", function (reads: string) {
   assert.equal(selectedTransfer(transfer.of(this))?.value ?? notYetSelected, reads);
+});
+
+Then("the transfer is {shownAs}", function (shown: string) {
+  const record = { canTransfer: mayTransfer.of(this), transferFIAToAcca: transfer.isTaken(this) ? transfer.of(this) : undefined };
+  assert.equal(transferShownAs(record), shown);
 });
 
 Then("the Oxford Brookes answer is {shownAs}", function (shown: string) {
@@ -115,10 +130,14 @@ Then("the Oxford Brookes status {string} is sent as {answer}", (status: string, 
   assert.deepEqual(savedOxfordBrookes(status), { status: sent });
 });
 
-Then("at {string} the note about ineligible retirement shows: {answer}", function (address: string, shown: boolean) {
+Then("at {string} the note about ineligible retirement is {ineligibleNote}", function (address: string, note: string | undefined) {
   const { isRetired, isFellow } = customer.of(this).profile;
   const facts = { cameForRegister: cameForRegister(address), isRetired, isFellow, retirementCriteria: criteria.of(this) };
-  assert.equal(showsIneligibleNote(facts), shown);
+  assert.equal(ineligibleNoteFor(facts), note);
+});
+
+Then("with notifications {known} account details show {accountShown}", function (known: "loading" | "failed" | "loaded", shown: string) {
+  assert.equal(accountShownAs(known === "loaded" ? notificationsIn(this) : known), shown);
 });
 
 Then("account details are withheld: {answer}", function (withheld: boolean) {

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
-import type { UserType } from "../../../domain/customer/user-type.ts";
 import type { ConsentFacts, ConsentId } from "../../../domain/my-details/consents.ts";
 import {
   consentIds,
@@ -11,7 +10,6 @@ import {
   lockMessages,
   lockOf,
   mayAnswer,
-  wordingFor,
 } from "../../../domain/my-details/consents.ts";
 import type { ConsentSwitches } from "../../../domain/my-details/consent-switches.ts";
 import { moveSwitch, switchOf, switchRefused, switchStored } from "../../../domain/my-details/consent-switches.ts";
@@ -123,10 +121,6 @@ Then("the section of additional questions asks {string}", function (questions: s
 
 Then("they are asked {string}: {answer}", function (name: string, asked: boolean) {
   assert.equal(isAsked(consentCalled(name), factsIn(this)), asked);
-});
-
-Then("the questions are worded for a {kind}", function (kind: UserType) {
-  assert.equal(wordingFor(userTypeIn(this)), kind);
 });
 
 Then("{string} is locked with {string}", function (name: string, why: string) {

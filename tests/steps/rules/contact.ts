@@ -2,9 +2,10 @@ import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
 import { addressParts, addressProblems, storedAddressParts } from "../../../domain/my-details/address.ts";
+import type { AddressDetail } from "../../../domain/my-details/address-detail.ts";
 import { withDetail } from "../../../domain/my-details/address-detail.ts";
 import type { AddressType } from "../../../domain/my-details/address-type.ts";
-import { toggleAddressType, withAddressType } from "../../../domain/my-details/address-type.ts";
+import { withAddressType } from "../../../domain/my-details/address-type.ts";
 import type { Address, ContactSection, Phone } from "../../../domain/my-details/contact.ts";
 import {
   contactSections,
@@ -92,6 +93,8 @@ Given("the email address {string}", function (entered: string) {
   enterEmail(this, entered);
 });
 
+const found = note<AddressDetail | undefined>("the address found before", () => undefined);
+
 Given("an email address of {int} characters", function (length: number) {
   const domain = "@example.org";
   enterEmail(this, "m".repeat(length - domain.length) + domain);
@@ -119,15 +122,12 @@ When("the address found is", function (table: DataTable) {
     adminAreaName: told["Administrative area"] ?? "",
     postalCode: told["Postal code"] ?? "",
   };
-  address.change(this, (said) => withDetail(said, detail));
+  address.change(this, (said) => withDetail(said, detail, found.of(this)));
+  found.take(this, detail);
 });
 
 When("the address is made one for {addressType}", function (type: AddressType) {
   address.change(this, (said) => ({ ...said, purpose: withAddressType(said.purpose, type) }));
-});
-
-When("the address type is changed", function () {
-  address.change(this, (said) => ({ ...said, purpose: toggleAddressType(said.purpose) }));
 });
 
 Then("the sections that may be edited are {string}", function (sections: string) {

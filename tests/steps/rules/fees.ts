@@ -5,10 +5,11 @@ import type { Transaction, TransactionYear } from "../../../domain/fees/account.
 import { transactionsByYear } from "../../../domain/fees/account.ts";
 import { reducedSubscriptionFor } from "../../../domain/fees/reduced-subscription.ts";
 import type { Pence } from "../../../domain/kernel/money.ts";
-import { displayPrice, readPrice } from "../../../domain/kernel/money.ts";
+import { displayPrice } from "../../../domain/kernel/money.ts";
 import { codeFor, transactionStatuses, transactionTypes } from "./field-words.ts";
 import { note } from "./notes.ts";
 import { notificationsIn } from "./people.ts";
+import { readPrice } from "./read-price.ts";
 import { dayOfWords } from "./words.ts";
 
 const transactions = note<readonly Transaction[]>("transactions");

@@ -1,5 +1,5 @@
 import type { Place, StepFlow } from "../../../domain/kernel/step-flow.ts";
-import { atLanding, back, mayContinue, next, overrideOf } from "../../../domain/kernel/step-flow.ts";
+import { atLanding, back, closed, mayContinue, next, overrideOf } from "../../../domain/kernel/step-flow.ts";
 import type { Submission } from "../../../domain/kernel/submission.ts";
 import { begin, fail, idle, stepOfSubmission, succeed } from "../../../domain/kernel/submission.ts";
 import type { Note } from "./notes.ts";
@@ -15,6 +15,7 @@ export interface Walk<Step extends string, Answers> {
   readonly goOn: (world: object) => void;
   readonly goBack: (world: object) => void;
   readonly close: (world: object) => void;
+  readonly reset: (world: object) => void;
   readonly submit: (world: object) => void;
   readonly settle: (world: object, taken: boolean) => void;
   readonly step: (world: object) => string;
@@ -36,6 +37,10 @@ export const walkThrough = <Step extends string, Answers, Facts>(
     goOn: (world) => place.change(world, (said) => next(flow, said, factsIn(world))),
     goBack: (world) => place.change(world, (said) => back(flow, said, factsIn(world))),
     close: (world) => {
+      place.change(world, (said) => closed(flow, said));
+      sending.take(world, idle);
+    },
+    reset: (world) => {
       place.take(world, atLanding(flow));
       sending.take(world, idle);
     },

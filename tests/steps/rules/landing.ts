@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { Then } from "@cucumber/cucumber";
 import { greetingAt } from "../../../domain/customer/greeting.ts";
 import type { Pence } from "../../../domain/kernel/money.ts";
-import { readPrice } from "../../../domain/kernel/money.ts";
 import { balanceStateOf } from "../../../domain/fees/account.ts";
 import { portalParts, portalStatusAfter, withoutNotifications } from "../../../domain/shell/notifications-error.ts";
+import { readPrice } from "./read-price.ts";
 import { form, vocabulary, words } from "./words.ts";
 
 form("hour", /[0-2]\d:[0-5]\d/, (time) => Number(time.slice(0, 2)));

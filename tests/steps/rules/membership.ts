@@ -13,7 +13,7 @@ import { customer, notificationsIn, userTypeIn } from "./people.ts";
 import { progressIn } from "./progress.ts";
 import { vocabulary } from "./words.ts";
 
-const steps = membershipFlow.steps.map(({ step }) => step);
+const steps = ["LANDING", ...membershipFlow.steps.map(({ step }) => step)];
 coded("applicationStep", applicationSteps);
 vocabulary("progress", {
   "step 1 of 4": { number: 1, total: 4 },
@@ -115,6 +115,10 @@ When("the application is submitted", function () {
 
 When("the application is closed", function () {
   application.close(this);
+});
+
+When("the application is reset", function () {
+  application.reset(this);
 });
 
 When("the institute takes the application", function () {

@@ -105,6 +105,10 @@ When("the register is closed", function () {
   register.close(this);
 });
 
+When("the register is reset", function () {
+  register.reset(this);
+});
+
 When("they ask to join the register", function () {
   register.submit(this);
 });
@@ -123,7 +127,7 @@ Then("the register is at {registerStep}", function (step: string) {
 
 Then("the register's steps are {string}", function (list: string) {
   const steps = visibleSteps(retirementFlow, register.place.of(this).answers, factsIn(this));
-  assert.equal(inFieldWords(registerSteps, steps.map(({ step }) => step)), list);
+  assert.equal(inFieldWords(registerSteps, steps), list);
 });
 
 Then("the register continues: {answer}", function (continues: boolean) {

@@ -1,26 +1,27 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
 import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
-import type { Period } from "../../../domain/cpd/waiver.ts";
-import { emptyWaiverForm, isAlreadyCovered, offeredYears, waiverProblems } from "../../../domain/cpd/waiver.ts";
-import type { WaiverRequesting, WaiverStep } from "../../../domain/cpd/waiver-request.ts";
-import {
-  continueWaiver,
-  enter,
-  openWaiver,
-  refusalOf,
-  requestWaiver,
-  waiverRefused,
-  waiverStepOf,
-  waiverTaken,
-} from "../../../domain/cpd/waiver-request.ts";
+import type { Period, WaiverForm } from "../../../domain/cpd/waiver.ts";
+import { emptyWaiverForm, isAlreadyCovered, offeredYears, waiverProblems, waiverRequestOf } from "../../../domain/cpd/waiver.ts";
+import type { WaiverOutcome, WaiverStep } from "../../../domain/cpd/waiver-request.ts";
+import { waiverStepOf } from "../../../domain/cpd/waiver-request.ts";
+import type { Submission } from "../../../domain/kernel/submission.ts";
+import { begin, fail, idle, succeed } from "../../../domain/kernel/submission.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { coded, waiverSteps } from "./field-words.ts";
 import { problemsShown } from "./forms.ts";
 import { note } from "./notes.ts";
 import { today } from "./people.ts";
 
-const requesting = note<WaiverRequesting>("a waiver", () => openWaiver);
+/** A request as a scenario tells of it: the form, and what became of sending it. */
+interface Requesting {
+  readonly form: WaiverForm;
+  readonly submission: Submission<WaiverOutcome, string>;
+  readonly isOutcomeSeen: boolean;
+}
+
+const unopened: Requesting = { form: emptyWaiverForm, submission: idle, isOutcomeSeen: false };
+const requesting = note<Requesting>("a waiver", () => unopened);
 const recorded = note<readonly (Period & { readonly status: { readonly code: AdjustmentStatus } })[]>(
   "waivers on record",
   () => [],
@@ -36,29 +37,30 @@ Given("a waiver that is {adjustmentStatus} from {day} to {day}", function (code:
 });
 
 When("the waiver form is opened", function () {
-  requesting.take(this, openWaiver);
+  requesting.change(this, ({ form }) => ({ ...unopened, form }));
   problemsShown.take(this, judged);
 });
 
 When("the waiver form is filled in for {int} from {string} to {string}", function (year: number, startDate: string, endDate: string) {
-  requesting.change(this, (said) => enter(said, { year, startDate, endDate, reason: illness }));
+  requesting.change(this, (said) => ({ ...said, form: { ...said.form, year, startDate, endDate, reason: illness } }));
   problemsShown.take(this, judged);
 });
 
 When("the waiver is requested", function () {
-  requesting.change(this, (said) => requestWaiver(said, today.of(this)));
+  const isRight = waiverRequestOf(requesting.of(this).form, today.of(this)) !== undefined;
+  if (isRight) requesting.change(this, (said) => ({ ...said, submission: begin(said.submission) }));
 });
 
 When("the institute takes the waiver as {adjustmentStatus} with {int} units", function (status: AdjustmentStatus, verifiableUnits: number) {
-  requesting.change(this, (said) => waiverTaken(said, { status, verifiableUnits }));
+  requesting.change(this, (said) => ({ ...said, submission: succeed(said.submission, { status, verifiableUnits }) }));
 });
 
 When("the institute refuses the waiver with {string}", function (description: string) {
-  requesting.change(this, (said) => waiverRefused(said, description));
+  requesting.change(this, (said) => ({ ...said, submission: fail(said.submission, description) }));
 });
 
 When("they go on from the waiver", function () {
-  requesting.change(this, continueWaiver);
+  requesting.change(this, (said) => (said.isOutcomeSeen ? unopened : { ...said, isOutcomeSeen: true }));
 });
 
 Then("a waiver may be asked for the years {string}", function (years: string) {
@@ -74,7 +76,8 @@ Then("a waiver from {day} to {day} overlaps what is on record: {answer}", functi
 });
 
 Then("the waiver is at {waiverStep}", function (step: WaiverStep) {
-  assert.equal(waiverStepOf(requesting.of(this)), step);
+  const { submission, isOutcomeSeen } = requesting.of(this);
+  assert.equal(waiverStepOf(submission, isOutcomeSeen), step);
 });
 
 Then("the waiver form is empty", function () {
@@ -82,11 +85,11 @@ Then("the waiver form is empty", function () {
 });
 
 Then("nothing is said against the waiver", function () {
-  assert.equal(refusalOf(requesting.of(this)), undefined);
+  assert.notEqual(requesting.of(this).submission.status, "failed");
 });
 
 Then("{string} is said against the waiver", function (description: string) {
-  assert.equal(refusalOf(requesting.of(this)), description);
+  assert.deepEqual(requesting.of(this).submission, { status: "failed", reason: description });
 });
 
 Then("the waiver form still asks for {int} from {string} to {string}", function (year: number, startDate: string, endDate: string) {

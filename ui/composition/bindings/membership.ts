@@ -13,10 +13,11 @@ import { retirementRegister } from "../../../application/retirement/retirement-r
 import type { Resource } from "../../../application/shell/resource.ts";
 import { token } from "../token.ts";
 import { CPD_RECORD } from "./cpd.ts";
+import { bindDrafts, DRAFTS } from "./drafts.ts";
 import { ACCOUNT, bindMyDetails } from "./my-details.ts";
 import { API, CLOCK, NEW_IDENTIFIER } from "./ports.ts";
 import { bindQualifications, QUALIFICATIONS } from "./qualifications.ts";
-import { CUSTOMER, DRAFTS, FAILURES } from "./shell.ts";
+import { CUSTOMER, FAILURES } from "./shell.ts";
 
 const MEMBERSHIP_REGISTER = token<MembershipRegister>("MembershipRegister");
 const RETIRED_REGISTER = token<RetiredRegister>("RetiredRegister");
@@ -28,6 +29,7 @@ export const RETIREMENT_REGISTER = token<RetirementRegisterFlow>("RetirementRegi
 export const bindMembership = (container: Container): void => {
   bindQualifications(container);
   bindMyDetails(container);
+  bindDrafts(container);
   if (container.isBound(MEMBERSHIP_REGISTER)) return;
   container.bind(MEMBERSHIP_REGISTER).toResolvedValue(httpMembershipRegister, [API]).inSingletonScope();
   container.bind(RETIRED_REGISTER).toResolvedValue(httpRetiredRegister, [API]).inSingletonScope();

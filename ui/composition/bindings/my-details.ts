@@ -8,8 +8,9 @@ import type { FormParts } from "../../../application/my-details/form-parts.ts";
 import { MemberNetworks } from "../../../application/my-details/member-networks.ts";
 import type { PersonalRecords } from "../../../application/ports/personal-records.ts";
 import { token } from "../token.ts";
+import { bindDrafts, DRAFTS } from "./drafts.ts";
 import { API, CLOCK } from "./ports.ts";
-import { CUSTOMER, DRAFTS, FAILURES, LEAVING, TOASTS } from "./shell.ts";
+import { CUSTOMER, FAILURES, LEAVING, TOASTS } from "./shell.ts";
 
 const PERSONAL_RECORDS = token<PersonalRecords>("PersonalRecords");
 const FORM_PARTS = token<FormParts>("FormParts");
@@ -22,6 +23,7 @@ export const MEMBER_NETWORKS = token<MemberNetworks>("MemberNetworks");
 /** My details, with the ports that it alone speaks to: none of this is there until one of its pages is wanted. */
 export const bindMyDetails = (container: Container): void => {
   if (container.isBound(PERSONAL_RECORDS)) return;
+  bindDrafts(container);
   container.bind(PERSONAL_RECORDS).toResolvedValue(httpPersonalRecords, [API]).inSingletonScope();
   container
     .bind(FORM_PARTS)

@@ -1,6 +1,5 @@
 import type { Container } from "inversify";
 import { ContentPages } from "../../../application/content/content-pages.ts";
-import { Drafts } from "../../../application/flow/drafts.ts";
 import { CriticalAlert } from "../../../application/shell/critical-alert.ts";
 import { Customer } from "../../../application/shell/customer.ts";
 import { Failures } from "../../../application/shell/failures.ts";
@@ -36,7 +35,6 @@ export const CRITICAL_ALERT = token<CriticalAlert>("CriticalAlert");
 export const CONTENT = token<ContentPages>("ContentPages");
 export const LEAVING = token<Leaving>("Leaving");
 export const TOASTS = token<Toasts>("Toasts");
-export const DRAFTS = token<Drafts>("Drafts");
 
 /** What every page leans on. */
 export const bindShell = (container: Container): void => {
@@ -89,8 +87,4 @@ export const bindShell = (container: Container): void => {
     .inSingletonScope();
   container.bind(LEAVING).toResolvedValue(() => new Leaving(), []).inSingletonScope();
   container.bind(TOASTS).toResolvedValue((clock) => new Toasts(clock), [CLOCK]).inSingletonScope();
-  container
-    .bind(DRAFTS)
-    .toResolvedValue((tab, session) => new Drafts(tab, session), [TAB_STORE, SESSION])
-    .inSingletonScope();
 };

@@ -3,8 +3,8 @@ import { WaiverDeletion } from "../../../application/cpd/waiver-deletion.ts";
 import { Waivers } from "../../../application/cpd/waivers.ts";
 import { token } from "../token.ts";
 import { CPD_RECORD } from "./cpd.ts";
+import { bindDrafts, DRAFTS } from "./drafts.ts";
 import { CLOCK, CPD_REGISTER, NEW_IDENTIFIER } from "./ports.ts";
-import { DRAFTS } from "./shell.ts";
 
 export const WAIVERS = token<Waivers>("Waivers");
 export const WAIVER_DELETION = token<WaiverDeletion>("WaiverDeletion");
@@ -12,6 +12,7 @@ export const WAIVER_DELETION = token<WaiverDeletion>("WaiverDeletion");
 /** Asking for waivers and deleting them, which load with their page. */
 export const bindWaivers = (container: Container): void => {
   if (container.isBound(WAIVERS)) return;
+  bindDrafts(container);
   container
     .bind(WAIVERS)
     .toResolvedValue(

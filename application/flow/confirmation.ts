@@ -1,0 +1,146 @@
+import { makeAutoObservable, observableRef, runInAction } from "mobx";
+import type { Submission } from "../../domain/kernel/submission.ts";
+import { begin, fail, idle, mayBegin, succeed } from "../../domain/kernel/submission.ts";
+import type { Answered } from "../ports/answered.ts";
+import type { CallFailure } from "../ports/call-failure.ts";
+import type { NewIdentifier } from "../ports/identifiers.ts";
+import type { Drafts } from "./drafts.ts";
+
+/** What is confirmed, and what becomes of it. */
+export interface ConfirmationDefinition<Payload, Done> {
+  /** The name its draft is kept under. */
+  readonly name: string;
+  /** Sends it, once for each key. */
+  readonly submit: (payload: Payload, key: string) => Promise<Answered<Done, CallFailure>>;
+  /** It was taken. */
+  readonly onDone?: ((done: Done) => void) | undefined;
+  /** It had been done before, in another window perhaps: asks again for what is known, from which that shows. */
+  readonly onAlready?: (() => Promise<void>) | undefined;
+}
+
+/** What an earlier visit of the tab left. */
+export interface Kept<Payload> {
+  /** What was entered, in whatever shape it was kept. */
+  readonly draft: unknown;
+  /** What was on its way; its fate is not known. */
+  readonly sending: Payload | undefined;
+}
+
+interface Stored extends Partial<Kept<unknown>> {
+  readonly key?: unknown;
+}
+
+/** Whether the institute answered at all: without an answer nobody knows whether it did what it was asked. */
+const isAnswered = ({ status }: CallFailure): boolean => typeof status === "number";
+
+/** Whether what it was asked had been done before. */
+const isConflict = ({ status }: CallFailure): boolean => status === 409;
+
+/**
+ * What a person confirms: it is sent once under its key, however often that is asked for, also when the page
+ * is loaded anew before the answer has come. What was entered is kept in the tab until it was taken.
+ */
+export class Confirmation<Payload, Done> {
+  submission: Submission<Done, CallFailure> = idle;
+  /** What the institute said to what had been done before. */
+  already: string | undefined = undefined;
+  readonly #definition: ConfirmationDefinition<Payload, Done>;
+  readonly #drafts: Drafts;
+  readonly #newIdentifier: NewIdentifier;
+  #key: string | undefined = undefined;
+
+  constructor(definition: ConfirmationDefinition<Payload, Done>, drafts: Drafts, newIdentifier: NewIdentifier) {
+    this.#definition = definition;
+    this.#drafts = drafts;
+    this.#newIdentifier = newIdentifier;
+    makeAutoObservable(this, { submission: observableRef }, { autoBind: true });
+  }
+
+  /** What an earlier visit of this tab left; undefined where it left nothing that can be read, or something is under way here. */
+  resume(): Kept<Payload> | undefined {
+    if (this.#key !== undefined) return undefined;
+    const { key, draft, sending } = (this.#drafts.read(this.#definition.name) ?? {}) as Stored;
+    if (typeof key !== "string" || (draft === undefined && sending === undefined)) return undefined;
+    this.#key = key;
+    return { draft, sending: sending as Payload | undefined };
+  }
+
+  /** Keeps what was entered. */
+  keep(draft: unknown): void {
+    this.already = undefined;
+    this.#drafts.keep(this.#definition.name, { key: this.#keyOfAttempt(), draft });
+  }
+
+  /** Keeps what was entered, which is something else than before: that is another confirmation, under another key. */
+  change(draft: unknown): void {
+    this.#key = undefined;
+    this.keep(draft);
+  }
+
+  /** A failure was read: what was entered is on screen again. */
+  recover(): void {
+    if (this.submission.status === "failed") this.submission = idle;
+  }
+
+  /** Sends it, and says what became of it. While it is under way, and once it is done, nothing is sent. */
+  async send(payload: Payload, draft: unknown): Promise<void> {
+    if (!mayBegin(this.submission)) return;
+    this.submission = begin(this.submission);
+    const key = this.#keyOfAttempt();
+    this.#drafts.keep(this.#definition.name, { key, draft, sending: payload });
+    const outcome = await this.#answerTo(payload, key);
+    if (!outcome.ok && isConflict(outcome.reason) && this.#definition.onAlready) {
+      await this.#definition.onAlready();
+      this.#doneBefore(outcome.reason);
+      return;
+    }
+    this.#settle(outcome, draft);
+  }
+
+  /** Puts everything away. */
+  forget(): void {
+    this.submission = idle;
+    this.already = undefined;
+    this.#key = undefined;
+    this.#drafts.discard(this.#definition.name);
+  }
+
+  #settle(outcome: Answered<Done, CallFailure>, draft: unknown): void {
+    runInAction(() => {
+      if (outcome.ok) {
+        this.submission = succeed(this.submission, outcome.value);
+        this.#key = undefined;
+        this.#drafts.discard(this.#definition.name);
+        this.#definition.onDone?.(outcome.value);
+        return;
+      }
+      this.submission = fail(this.submission, outcome.reason);
+      // Without an answer its fate is not known: the next visit asks again, by the same key.
+      if (isAnswered(outcome.reason)) this.keep(draft);
+    });
+  }
+
+  #doneBefore({ description }: CallFailure): void {
+    runInAction(() => {
+      this.forget();
+      this.already = description;
+    });
+  }
+
+  // What is thrown is dealt with elsewhere. Here nothing is under way any longer, and the next visit asks again.
+  async #answerTo(payload: Payload, key: string): Promise<Answered<Done, CallFailure>> {
+    try {
+      return await this.#definition.submit(payload, key);
+    } catch (error) {
+      runInAction(() => {
+        this.submission = idle;
+      });
+      throw error;
+    }
+  }
+
+  #keyOfAttempt(): string {
+    this.#key ??= this.#newIdentifier();
+    return this.#key;
+  }
+}

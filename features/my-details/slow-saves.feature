@@ -1,0 +1,100 @@
+@screen-only @browser
+Feature: A save that takes long
+  After 5 seconds the section closes and the person may go on. What was typed is theirs until it is saved.
+
+  Rule: One that fails in the end can be taken up again with what was typed
+
+    @CONT-09 @FORM-01
+    Scenario Outline: <section> on <page>
+      Given my device's clock is right
+      And I am Maya
+      And I open <page>
+      When I edit "<section>"
+      And I fill in "<field>" with "<typed>"
+      And the institute keeps me waiting for "<call>"
+      And I press "Save changes"
+      And another 5 seconds go by
+      Then I see "We're still saving your changes"
+      When what the institute kept waiting fails
+      Then I see "There was a problem saving your update"
+      When I edit "<section>"
+      Then no question is asked
+      And the field "<field>" holds "<typed>"
+      When I press "Save changes"
+      Then I see "Saved. This is what we have on record now."
+      And I see "<typed>"
+
+      Examples:
+        | page               | section         | field          | typed                   | call               |
+        | Contact details    | Email           | Email address  | maya.moved@example.org  | /contactMechanisms |
+        | Contact details    | Phone           | Phone number   | 01415822003             | /contactMechanisms |
+        | Contact details    | Mailing address | Address line 2 | Flat 7                  | /contactMechanisms |
+        | Employment details | Your employment | Job title      | Head of internal audit  | /employer          |
+
+    @NETW-02
+    Scenario: Employment networks
+      Given my device's clock is right
+      And I am Maya
+      And I open Communication preferences
+      When I edit "Employment networks"
+      And I tick "Charities"
+      And the institute keeps me waiting for "/networks/employment"
+      And I press "Save changes"
+      And another 5 seconds go by
+      And what the institute kept waiting fails
+      Then I see "What you typed is kept."
+      When I edit "Employment networks"
+      Then no question is asked
+      And "Charities" is ticked
+      When I press "Save changes"
+      Then I see "Saved. This is what we have on record now."
+
+    @ACCT-08
+    Scenario: An answer in account details
+      Given my device's clock is right
+      And I am Fay
+      And I open Account details
+      When I edit "Transfer to the ACCA qualification"
+      And I answer "How do you want to transfer?" with "Transfer when I complete my papers"
+      And the institute keeps me waiting for "/details"
+      And I press "Save changes"
+      And another 5 seconds go by
+      And what the institute kept waiting fails
+      Then I see "There was a problem saving your update"
+      When I edit "Transfer to the ACCA qualification"
+      Then no question is asked
+      When I press "Save changes"
+      Then I see "Saved. This is what we have on record now."
+
+    @CONS-10
+    Scenario: A consent shows what is stored, and can be moved again
+      Given my device's clock is right
+      And I am Maya
+      And I open Communication preferences
+      And the institute keeps me waiting for "/consents"
+      When I turn the switch "Third-party marketing"
+      And another 5 seconds go by
+      Then I see "We're still saving this."
+      When what the institute kept waiting fails
+      Then my switch "Third-party marketing" is off
+      And I see "There was a problem saving your update"
+      When I turn the switch "Third-party marketing"
+      Then my switch "Third-party marketing" is on
+
+  @FORM-01 @SHELL-12
+  Scenario: Another section is edited meanwhile, and what was typed before is still there
+    Given my device's clock is right
+    And I am Maya
+    And I open Contact details
+    When I edit "Email"
+    And I fill in "Email address" with "maya.moved@example.org"
+    And the institute keeps me waiting for "/contactMechanisms"
+    And I press "Save changes"
+    And another 5 seconds go by
+    And I edit "Phone"
+    And what the institute kept waiting fails
+    And I fill in "Phone number" with "01415822004"
+    And I press "Cancel"
+    Then I see "What you typed is kept."
+    When I edit "Email"
+    Then the field "Email address" holds "maya.moved@example.org"

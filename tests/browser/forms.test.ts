@@ -1,0 +1,249 @@
+import type { Page, Route } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { accessibilityFaults, openAt, settled, signIn } from "./portal-pages.ts";
+import { portalInBrowser } from "./portal.ts";
+
+const portal = portalInBrowser();
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
+const answer = (page: Page, question: string, choice: string): Promise<void> =>
+  page.getByRole("group", { name: question }).getByLabel(choice, { exact: true }).check();
+const focused = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
+
+const open = async (person: string, address: string): Promise<Page> => {
+  await signIn(portal.page, portal.url, person);
+  await openAt(portal.page, portal.url, address);
+  await settled(portal.page);
+  return portal.page;
+};
+
+/** The addresses that were found. */
+const found = (page: Page) => page.getByRole("listbox", { name: "Addresses" }).getByRole("option");
+
+/** The same person's second window, at the same address. */
+const secondTab = async (address: string): Promise<Page> => {
+  const page = await portal.context.newPage();
+  await openAt(page, portal.url, address);
+  await settled(page);
+  return page;
+};
+
+describe("what was done before in another window", () => {
+  const confirmRetirement = async (page: Page): Promise<void> => {
+    await press(page, "Start");
+    await answer(page, "Is your retirement permanent?", "Yes");
+    await press(page, "Continue");
+    await answer(page, "Do you hold a practising certificate or an insolvency licence?", "No");
+    await press(page, "Continue");
+    await page.getByLabel("I accept the declaration").check();
+    await press(page, "Continue");
+  };
+
+  test("shows as it is on record once it is sent again: the register (RETR-01)", async () => {
+    const one = await open("fiona.fellow", "/retirement");
+    await confirmRetirement(one);
+    const other = await secondTab("/retirement");
+    await confirmRetirement(other);
+    await press(other, "Join the register");
+    await other.getByRole("heading", { name: "You have joined the register" }).waitFor();
+    await press(one, "Join the register");
+    await one.getByRole("heading", { name: "You are on the register of retired members" }).waitFor();
+    expect(await one.getByRole("button", { name: "Try again" }).count()).toBe(0);
+    await openAt(one, portal.url, "/my-details/account-details");
+    await settled(one);
+    expect(await one.getByRole("link", { name: "Join the register" }).count()).toBe(0);
+  });
+
+  test("shows as it is on record once it is sent again: an application (MEMB-02)", async () => {
+    const confirm = async (page: Page): Promise<void> => {
+      await press(page, "Start");
+      await answer(page, "Do you have any convictions to declare?", "No");
+      await answer(page, "Do you work in public practice?", "No");
+      await press(page, "Continue");
+      await press(page, "Continue");
+      await page.getByLabel("Regional network").selectOption({ label: "London" });
+      await answer(page, "Do you want to be listed in the directory of members?", "No");
+      await press(page, "Continue");
+      await page.getByLabel("I accept the declaration").check();
+    };
+    const one = await open("ada.affiliate", "/apply-for-membership");
+    await confirm(one);
+    const other = await secondTab("/apply-for-membership");
+    await confirm(other);
+    await press(other, "Submit application");
+    await other.getByRole("heading", { name: "Application submitted" }).waitFor();
+    await press(one, "Submit application");
+    await one.getByRole("heading", { name: "We have your application" }).waitFor();
+    expect(await one.getByRole("button", { name: "Start" }).count()).toBe(0);
+  });
+
+  test("shows as it is on record once it is sent again: a declaration (CPD-09)", async () => {
+    const confirm = async (page: Page): Promise<void> => {
+      await press(page, "Start");
+      await answer(page, "Have you met your CPD requirements?", "No");
+      await press(page, "Continue");
+      await answer(page, "Are you an engagement partner?", "No");
+      await press(page, "Continue");
+      await page.getByLabel("I confirm that my declaration is accurate").check();
+    };
+    const declarations = "/professional-development/annual-declarations";
+    const one = await open("maya.member", declarations);
+    await confirm(one);
+    const other = await secondTab(declarations);
+    await confirm(other);
+    await press(other, "Submit declaration");
+    await other.getByRole("heading", { name: "Declaration submitted" }).waitFor();
+    await press(one, "Submit declaration");
+    await one.getByText("You have already declared your CPD for").waitFor();
+    await settled(one);
+    expect(await one.getByRole("table", { name: "CPD history" }).locator("tbody tr").count()).toBe(4);
+    expect(await one.getByRole("button", { name: "Start" }).count()).toBe(0);
+    expect(await accessibilityFaults(one)).toEqual([]);
+  });
+});
+
+test("a step that is not answered says so, and Continue keeps its place for the keyboard (CPD-07)", async () => {
+  const page = await open("owen.overdue", "/professional-development/annual-declarations");
+  await press(page, "Start");
+  const onward = page.getByRole("button", { name: "Continue", exact: true });
+  await onward.waitFor();
+  expect(await onward.getAttribute("aria-disabled")).toBe("true");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  for (let presses = 0; presses < 10; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await onward.evaluate((button) => button === document.activeElement)) break;
+  }
+  await page.keyboard.press("Enter");
+  await page.getByRole("alert", { name: "There are errors on the page" }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await press(page, "Answer: Have you met your CPD requirements?");
+  expect(await focused(page)).toBe("declaration-isRequirementsMet");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await page.getByText("Step 2 of 4").waitFor();
+});
+
+test("the form for a waiver is an entry of the history, and what was entered comes back with Forward (WAIV-02)", async () => {
+  const page = await open("priya.practice", "/professional-development/annual-declarations");
+  await press(page, "Request a waiver");
+  await page.getByLabel("Start date").fill("01/02/2026");
+  expect(page.url().split("?")[1]).toBe("step=WAIVER");
+  await page.goBack();
+  await page.getByRole("table", { name: "CPD history" }).waitFor();
+  expect(page.url()).not.toContain("?");
+  await page.goForward();
+  expect(await page.getByLabel("Start date").inputValue()).toBe("01/02/2026");
+  await page.reload();
+  await settled(page);
+  expect(await page.getByLabel("Start date").inputValue()).toBe("01/02/2026");
+});
+
+test("another country has other addresses: what was found before is forgotten (CONT-02)", async () => {
+  const page = await open("maya.member", "/my-details/contact-details");
+  const section = page.getByRole("region", { name: "Mailing address" });
+  await section.getByRole("button", { name: "Edit" }).click();
+  const search = page.getByRole("combobox", { name: "Find an address" });
+  await search.fill("ledger");
+  await found(page).first().waitFor();
+  await page.getByLabel("Country").selectOption("Germany");
+  expect(await found(page).count()).toBe(0);
+  await search.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  expect(await page.getByLabel("City").inputValue()).not.toBe("Dublin");
+  expect(await page.getByLabel("Country").inputValue()).toBe("Germany");
+});
+
+test("an address that was found is told of, and whom it was addressed to stays (CONT-02)", async () => {
+  const page = await open("maya.member", "/my-details/contact-details");
+  await page.getByRole("region", { name: "Secondary address" }).getByRole("button", { name: "Edit" }).click();
+  await page.getByLabel("Addressee").fill("c/o Joan Smith");
+  await page.getByRole("combobox", { name: "Find an address" }).fill("ledger");
+  await found(page).first().click();
+  await page.getByText("The address is filled in below. Check it before you save.").waitFor();
+  expect(await page.getByLabel("Addressee").inputValue()).toBe("c/o Joan Smith");
+  expect(await page.getByLabel("Address line 1").inputValue()).not.toBe("");
+});
+
+test("locked employment fields can be reached and say why, and the first that can be changed has the focus (EMPL-02)", async () => {
+  const page = await open("noel.nomail", "/my-details/employment-details");
+  await page.getByRole("note").getByText("You can change your company name and job title").waitFor();
+  await press(page, "Edit");
+  expect(await focused(page)).toBe("employment-employmentCategory");
+  const company = page.getByLabel("Company name");
+  expect(await company.isDisabled()).toBe(true);
+  const why = await company.evaluate((input) => document.getElementById(input.getAttribute("aria-describedby")?.split(" ")[0] ?? "")?.textContent);
+  expect(why).toContain("once a business address is on record");
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("a save that meets a newer version shows the banner, both versions, and which to keep (ACCT-08, EMPL-05)", async () => {
+  const page = await open("maya.member", "/my-details/employment-details");
+  await press(page, "Edit");
+  await page.getByLabel("Job title").fill("Head of audit");
+  const other = await secondTab("/my-details/employment-details");
+  await press(other, "Edit");
+  await other.getByLabel("Job title").fill("Finance director");
+  await press(other, "Save changes");
+  await other.getByText("Saved. This is what we have on record now.").waitFor();
+  await press(page, "Save changes");
+  await page.getByText("These details were changed somewhere else after you opened them").waitFor();
+  await page.getByText("There was a problem saving your update. Please try again or contact us").waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const versions = page.getByRole("alert").filter({ hasText: "Choose which to keep" });
+  await versions.getByText("On record now: Finance director").waitFor();
+  await versions.getByText("What you typed: Head of audit").waitFor();
+  expect(await versions.getByRole("term").allInnerTexts()).toEqual(["Job title"]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await press(page, "Keep what I typed");
+  await page.getByText("Saved. This is what we have on record now.").waitFor();
+  await page.getByText("Head of audit").waitFor();
+});
+
+test.each([
+  ["may not transfer", { canTransfer: false }],
+  ["has no way to transfer", { transferFIAToAcca: { availableOptions: [] } }],
+])("somebody who %s reads the answer, and is not offered to change it (ACCT-04)", async (_, altered) => {
+  const page = await open("fay.foundation", "/dashboard");
+  await page.route("**/details?*", async (route) => {
+    const response = await route.fetch();
+    const record = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...record, ...altered } });
+  });
+  await openAt(page, portal.url, "/my-details/account-details");
+  const section = page.getByRole("region", { name: "Transfer to the ACCA qualification" });
+  await section.getByText("This answer cannot be changed here now.").waitFor();
+  await section.getByText("Not yet selected").waitFor();
+  expect(await section.getByRole("button", { name: "Edit" }).count()).toBe(0);
+});
+
+test("while something is being sent it is said what, and in the title too (CPD-04)", async () => {
+  const page = await open("ready.reddy", "/professional-development/annual-declarations");
+  await press(page, "Start");
+  await answer(page, "Have you met your CPD requirements?", "No");
+  await press(page, "Continue");
+  await answer(page, "Are you an engagement partner?", "No");
+  await press(page, "Continue");
+  await page.getByLabel("I confirm that my declaration is accurate").check();
+  let held: Route | undefined;
+  await page.route("**/cpds/submissions", (route) => {
+    held = route;
+  });
+  await press(page, "Submit declaration");
+  await page.getByRole("heading", { name: "Sending your declaration" }).waitFor();
+  expect(await page.title()).toBe("Sending your declaration – Annual declarations – Guildhall");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await held?.continue();
+  await page.getByRole("heading", { name: "Declaration submitted" }).waitFor();
+});
+
+test("Reload in an error panel keeps the focus in the page (ERR-06)", async () => {
+  const page = await open("maya.member", "/");
+  await page.route("**/balance*", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await settled(page);
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Reload" }).first().click();
+  await page.getByText("£268.50").first().waitFor();
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null && document.activeElement !== document.body)).toBe(true);
+});
