@@ -13,7 +13,7 @@ const pages = [
   { page: "index.html", entry: "ui/composition/main.ts", from: "ui/boot/index.html" },
   { page: "callback.html", entry: "ui/composition/main.ts", from: "ui/boot/index.html" },
   { page: "silent-renew.html", entry: "ui/composition/silent-renew.ts", from: "ui/boot/bare.html" },
-  { page: "logged-out.html", entry: "ui/composition/logged-out.ts", from: "ui/boot/bare.html" },
+  { page: "logged-out.html", entry: "ui/composition/logged-out.ts", from: "ui/boot/logged-out.html" },
 ];
 
 /** Comes before the portal's own code, to speak up when that does not come. */

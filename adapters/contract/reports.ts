@@ -12,6 +12,10 @@ export const reportFailure = {
     status: z.string().check(z.maxLength(40)),
     correlationId: z.string().check(z.maxLength(64)),
     page: z.string().check(z.maxLength(200)),
+    /** What kind of error it was: "TypeError". */
+    type: z.optional(z.string().check(z.maxLength(100))),
+    /** Where in the portal's code it was thrown: "main-AB12.js:1:234". */
+    place: z.optional(z.string().check(z.maxLength(200))),
   }),
   success: 202,
   timeout: defaultTimeout,

@@ -39,9 +39,9 @@ export class Resource<T> {
     return this.state.status === "failed";
   }
 
-  /** Fetches unless that was done already. */
+  /** Fetches unless it is there or on its way: what failed for whoever came before is tried again. */
   async ensure(): Promise<void> {
-    if (this.state.status === "waiting") await this.load();
+    if (this.state.status === "waiting" || this.state.status === "failed") await this.load();
   }
 
   /** Fetches again. Of two fetches under way, only the later one's answer counts. */

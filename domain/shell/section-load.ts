@@ -7,13 +7,8 @@ export type SectionLoadCause =
   | { readonly kind: "not there" }
   | { readonly kind: "error"; readonly errorType: string };
 
-/** The failure of a section to load. SHELL-11 */
-export interface SectionLoadFailure {
-  readonly name: "ChunkLoadError";
-  readonly type: string;
-}
-
-const typeOf = (cause: SectionLoadCause): string => {
+/** The type of a section's failure to load: timeout, missing, or that of the error its code threw. SHELL-11 */
+export const sectionLoadTypeOf = (cause: SectionLoadCause): string => {
   switch (cause.kind) {
     case "too slow":
       return "timeout";
@@ -23,12 +18,3 @@ const typeOf = (cause: SectionLoadCause): string => {
       return cause.errorType;
   }
 };
-
-/** What a section's failure to load is told as. SHELL-11 */
-export const sectionLoadFailureOf = (cause: SectionLoadCause): SectionLoadFailure => ({
-  name: "ChunkLoadError",
-  type: typeOf(cause),
-});
-
-/** Whether a section that is still loading has taken too long. SHELL-11 */
-export const isSectionTooSlow = (elapsedMilliseconds: number): boolean => elapsedMilliseconds > sectionLoadLimit;

@@ -8,7 +8,15 @@ Feature: What a suspended customer finds
     Then the page is headed "This page is not available while you are suspended"
     And I see "We suspended your account because fees are unpaid"
     And I see "(14 days)"
-    And the navigation is "Professional development, Fees & transactions"
+
+  @NAV-01 @SUSP-03 @screen-only @browser
+  Scenario: The navigation keeps every entry, and what cannot be reached leads to the same page
+    Given I am Grace
+    Then the navigation is "Dashboard, Professional development, My Qualifications, Fees & transactions, Documents & downloads, My details"
+    When I follow "Fees & transactions"
+    Then the page is headed "Fees and transactions"
+    When I follow "Documents & downloads"
+    Then the page is headed "This page is not available while you are suspended"
 
   @SUSP-03
   Rule: In the grace period four pages stay open

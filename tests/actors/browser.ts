@@ -10,6 +10,7 @@ import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { chromiumPath, launchArguments } from "../browser/chromium.ts";
 import type { Actor } from "./actor.ts";
 import { isCallTo, notOffered } from "./actor.ts";
+import { files, filesFail, mend, spoil, throwIn } from "./broken-parts.ts";
 import { trialInstitute } from "./trial-institute.ts";
 
 /** The built portal. */
@@ -42,6 +43,16 @@ const callTo =
   ({ pathname }: URL): boolean =>
     pathname.startsWith("/api") && isCallTo(named, pathname);
 
+/** A failure as the portal reports it. */
+export interface Report {
+  readonly name: string;
+  readonly status: string;
+  readonly type?: string;
+  readonly place?: string;
+}
+
+const isReport = (request: Request): boolean => new URL(request.url()).pathname === "/api/reports";
+
 /** Uses the portal in Chromium. What is not on screen cannot be pressed, so nothing need be refused by hand. */
 export class BrowserActor implements Actor {
   readonly page: Page;
@@ -52,6 +63,7 @@ export class BrowserActor implements Actor {
   #granted = 0;
   #loadedSince = 0;
   #scopes = "";
+  #reports: Report[] = [];
 
   private constructor(context: BrowserContext, page: Page, institute: Institute, url: string) {
     this.#context = context;
@@ -365,8 +377,51 @@ export class BrowserActor implements Actor {
     await this.#institute.close();
   }
 
+  /** From now on a part of the portal cannot be drawn. */
+  async spoil(part: string): Promise<void> {
+    await spoil(this.page, part);
+  }
+
+  /** From now on it can be drawn again. */
+  async mendParts(): Promise<void> {
+    await mend(this.page);
+  }
+
+  /** From now on files of the portal fail to come. */
+  async failFiles(named: string, how: string): Promise<void> {
+    await this.page.route(files[named] ?? named, (route) => filesFail[how]?.(route));
+  }
+
+  /** Throws something where nobody catches it. */
+  async throwIn(place: string): Promise<void> {
+    await this.page.evaluate(throwIn[place] ?? place);
+  }
+
+  /** From now on the browser refuses every new address, when a link is followed. */
+  async refuseAddresses(): Promise<void> {
+    await this.page.evaluate(() => {
+      history.pushState = () => {
+        throw new RangeError("Maya Member has no balance");
+      };
+    });
+  }
+
+  /** Sets out for a page without waiting for it to be there. */
+  async setOutFor(address: string): Promise<void> {
+    await this.page.goto(`${this.#url}/#${address}`);
+  }
+
+  /** The failures reported since the page was loaded, once there is one. */
+  async reports(): Promise<readonly Report[]> {
+    if (this.#reports.length === 0)
+      await this.page.waitForRequest(isReport, { timeout: 3_000 }).catch(() => undefined);
+    return this.#reports;
+  }
+
   #hear(request: Request): void {
     const { pathname, searchParams } = new URL(request.url());
+    if (request.isNavigationRequest() && request.frame() === this.page.mainFrame()) this.#reports = [];
+    if (isReport(request)) this.#reports.push(request.postDataJSON() as Report);
     if (pathname === "/idp/auth") this.#scopes = searchParams.get("scope") ?? "";
     if (pathname === "/idp/token") this.#granted += 1;
   }

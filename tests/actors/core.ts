@@ -6,6 +6,7 @@ import { entranceFor } from "../../domain/customer/access.ts";
 import { navigationFor } from "../../domain/customer/navigation.ts";
 import { routeOf } from "../../domain/customer/routes.ts";
 import { reachOf } from "../../domain/customer/suspension.ts";
+import { wholeScreenFor } from "../../application/shell/whole-screen.ts";
 import { bindHttpPorts } from "../../ui/composition/http-ports.ts";
 import {
   CLOCK,
@@ -111,7 +112,7 @@ export class CoreActor implements Actor {
 
   async open(address: string): Promise<void> {
     if (!this.identity.user()) throw new Error("Nobody is signed in: the portal leads to the sign-in.");
-    if (address !== this.#address) this.#services.failures.pageChanged();
+    this.#services.failures.pageOpened();
     this.#address = address;
     await this.#show();
   }
@@ -219,12 +220,12 @@ export class CoreActor implements Actor {
   }
 
   navigation(): Promise<readonly string[]> {
-    const { customer, content } = this.#services;
+    const { customer, content, session } = this.#services;
     const labels = content.page("page-framework").value?.navigation ?? {};
-    const entries = customer.userType ? navigationFor(customer.userType) : [];
+    const hasFrame = wholeScreenFor({ customer, content, session }, this.#address).shows === "frame";
+    const entries = hasFrame && customer.userType ? navigationFor(customer.userType) : [];
     return Promise.resolve(
       entries
-        .filter(({ route }) => corePages[route] && reachOf(customer.suspensionPhase, route) === "open")
         .map((entry) => labels[entry.key] ?? entry.label),
     );
   }

@@ -162,7 +162,7 @@ test("a sign-in that cannot start takes over the screen, and is reported", async
   identity.startSignIn = () => Promise.reject(new Error("The provider cannot be reached."));
   await session.signIn("/");
   expect(failures.shown).toMatchObject({ screen: "standard", isTakeOver: true });
-  expect(reported).toEqual([{ name: "SIGN_IN_ERROR", status: "unhandled", correlationId: "an-id" }]);
+  expect(reported).toMatchObject([{ name: "SIGN_IN_ERROR", status: "unhandled", correlationId: "an-id", type: "Error" }]);
 });
 
 describe("a draft", () => {

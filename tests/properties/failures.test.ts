@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { isClockTolerated } from "../../domain/shell/clock-skew.ts";
 import { errorScreenOf, hidesFrame, takesOver } from "../../domain/shell/failure.ts";
 import { portalParts, portalStatusAfter, withoutNotifications } from "../../domain/shell/notifications-error.ts";
-import { isSectionTooSlow, sectionLoadFailureOf } from "../../domain/shell/section-load.ts";
+import { placeOfError } from "../../domain/shell/place-of-error.ts";
+import { sectionLoadTypeOf } from "../../domain/shell/section-load.ts";
 import { isExternal, showsNewWindowIcon, tileOpensIn } from "../../domain/kernel/links.ts";
 import { maySave, saveBarOf } from "../../domain/kernel/save-bar.ts";
 import { telephoneAddress, withTelephoneLinks } from "../../domain/kernel/telephone.ts";
@@ -56,17 +57,28 @@ describe("failures", () => {
     );
   });
 
-  test("a section that does not come is always a ChunkLoadError with a type", () => {
+  test("a section that does not come always has a type", () => {
     const cause = fc.oneof(
       fc.constant({ kind: "too slow" as const }),
       fc.constant({ kind: "not there" as const }),
       fc.string({ minLength: 1 }).map((errorType) => ({ kind: "error" as const, errorType })),
     );
     fc.assert(
-      fc.property(cause, fc.nat(300_000), (said, elapsed) => {
+      fc.property(cause, (said) => {
         const types = { "too slow": "timeout", "not there": "missing", error: "errorType" in said ? said.errorType : "" };
-        expect(sectionLoadFailureOf(said)).toEqual({ name: "ChunkLoadError", type: types[said.kind] });
-        expect(isSectionTooSlow(elapsed)).toBe(elapsed > 120_000);
+        expect(sectionLoadTypeOf(said)).toBe(types[said.kind]);
+      }),
+    );
+  });
+
+  test("of a stack no more is told than a file with line and column, whatever the error says", () => {
+    const place = /^[\w.-]+\.[cm]?[jt]sx?:\d+:\d+$/;
+    const frames = fc.array(fc.constantFrom("at draw (https://portal.example/assets/main-A1.js:1:23)", "    at <anonymous>", "draw@https://portal.example/assets/main-A1.js:1:23"));
+    fc.assert(
+      fc.property(fc.string(), frames, (message, lines) => {
+        const told = placeOfError([`TypeError: ${message}`, ...lines].join("\n"));
+        if (told !== undefined) expect(told).toMatch(place);
+        if (told === undefined) expect(lines.every((line) => line.includes("anonymous"))).toBe(true);
       }),
     );
   });

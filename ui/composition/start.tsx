@@ -1,9 +1,11 @@
 import type { Container } from "inversify";
-import { onReactionError, reaction } from "mobx";
+import { onReactionError } from "mobx";
 import { StrictMode } from "react";
+import type { Root } from "react-dom/client";
 import { createRoot } from "react-dom/client";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
-import { ClockContext } from "../parts/waiting.ts";
+import type { Failures } from "../../application/shell/failures.ts";
+import { ClockContext, Wait, WaitContext } from "../parts/waiting.ts";
 import { AddressBar } from "../shell/address-bar.ts";
 import { Portal } from "../shell/portal.tsx";
 import { PortalRouter } from "../shell/portal-router.tsx";
@@ -37,43 +39,41 @@ const loadFrame = async (container: Container): Promise<void> => {
   if (customer.profile.value) await container.get(CONTENT).page("page-framework").load();
 };
 
-const draw = (container: Container, element: HTMLElement): void => {
+const draw = (container: Container, element: HTMLElement): Root => {
   const failures = container.get(FAILURES);
   const leaving = container.get(LEAVING);
   const bar = new AddressBar(leaving);
   bar.start();
-  const sections = new Sections(pagesOf(container), container.get(CLOCK), failures, () => reloadOnce(leaving));
-  const root = createRoot(element, { onUncaughtError: failures.raise });
+  const clock = container.get(CLOCK);
+  const sections = new Sections(pagesOf(container), clock, failures, reloadOnce(leaving));
+  const now = clock.now().getTime();
+  const root = createRoot(element, { onUncaughtError: failures.portalNotDrawn });
   root.render(
     <StrictMode>
-      <ClockContext value={container.get(CLOCK)}>
-        <PortalRouter bar={bar}>
-          <Portal
-            alert={container.get(CRITICAL_ALERT)}
-            customer={container.get(CUSTOMER)}
-            content={container.get(CONTENT)}
-            failures={failures}
-            leaving={leaving}
-            session={container.get(SESSION)}
-            tracking={container.get(PAGE_TRACKING)}
-            sections={sections}
-            configuration={container.get(CONFIGURATION)}
-          />
-        </PortalRouter>
+      <ClockContext value={clock}>
+        <WaitContext value={new Wait(now - performance.now(), now)}>
+          <PortalRouter bar={bar}>
+            <Portal
+              alert={container.get(CRITICAL_ALERT)}
+              customer={container.get(CUSTOMER)}
+              content={container.get(CONTENT)}
+              failures={failures}
+              leaving={leaving}
+              session={container.get(SESSION)}
+              tracking={container.get(PAGE_TRACKING)}
+              sections={sections}
+              configuration={container.get(CONFIGURATION)}
+            />
+          </PortalRouter>
+        </WaitContext>
       </ClockContext>
     </StrictMode>,
   );
   window.addEventListener("beforeunload", (unload) => {
     if (leaving.isUnsaved && container.get(SESSION).user) unload.preventDefault();
   });
-  reaction(
-    () => failures.shown?.isTakeOver === true && !container.get(SESSION).hasEnded,
-    (isTakenOver) => {
-      if (isTakenOver) root.unmount();
-    },
-  );
-  void sections.page("attendants")?.ensure();
   whenIdle(() => void sections.preload());
+  return root;
 };
 
 // Safari has no idle callback; a page's code loads there when it is wanted.
@@ -87,14 +87,28 @@ const handOver = async (element: HTMLElement): Promise<void> => {
   showSignInHandOff(element);
 };
 
+// Chromium tells so of an observer that will be served in the next frame: nothing is wrong.
+const isMereNotice = ({ message }: ErrorEvent): boolean => message.startsWith("ResizeObserver loop");
+
+/** Whatever is thrown and not caught comes to one place: in a reaction, a promise, a timer or an event handler. ERR-10 */
+const catchAll = ({ raise }: Failures): void => {
+  onReactionError(raise);
+  window.addEventListener("unhandledrejection", (rejection) => raise(rejection.reason));
+  window.addEventListener("error", (thrown) => {
+    if (!isMereNotice(thrown)) raise(thrown.error);
+  });
+};
+
 /** Starts the portal in a page: finishes a sign-in, begins one, or draws. */
 export const start = async (element: HTMLElement, configuration: PortalConfiguration): Promise<void> => {
   const container = browserContainer(configuration);
   const failures = container.get(FAILURES);
   const session = container.get(SESSION);
-  onReactionError(failures.raise);
-  window.addEventListener("unhandledrejection", (rejection) => failures.raise(rejection.reason));
-  takeOverOn(container, configuration, element);
+  // From here on what fails is reported by the portal itself.
+  element.dataset.started = "yes";
+  catchAll(failures);
+  let endDrawing = (): void => undefined;
+  takeOverOn(container, configuration, element, () => endDrawing());
   if (!(await arriveFromSignIn(container, configuration))) return;
   if (!(await session.start())) {
     if (!failures.shown) await handOver(element);
@@ -102,5 +116,6 @@ export const start = async (element: HTMLElement, configuration: PortalConfigura
   }
   void loadFrame(container);
   watchActivity(container.get(IDLE_WATCH), session);
-  draw(container, element);
+  const root = draw(container, element);
+  endDrawing = () => root.unmount();
 };
