@@ -12,6 +12,7 @@ import type { Actor } from "./actor.ts";
 import { isCallTo, notOffered } from "./actor.ts";
 import { files, filesFail, mend, spoil, throwIn } from "./broken-parts.ts";
 import { trialInstitute } from "./trial-institute.ts";
+import { letSessionBeWatched, signedOut } from "./watched-session.ts";
 
 /** The built portal. */
 export const builtPortal = fileURLToPath(new URL("../../dist", import.meta.url));
@@ -375,6 +376,42 @@ export class BrowserActor implements Actor {
   async end(): Promise<void> {
     await this.#context.close();
     await this.#institute.close();
+  }
+
+  /** Signs out at the provider itself, past the portal. */
+  async signOutElsewhere(): Promise<void> {
+    const other = await this.#context.newPage();
+    await other.goto(`${this.#url}/idp/session/end`);
+    await other.getByRole("button", { name: "Sign out" }).click();
+    await other.getByRole("heading", { name: "You are signed out" }).waitFor();
+    await other.evaluate((word) => localStorage.setItem(word, "yes"), signedOut);
+    await other.close();
+  }
+
+  /** Comes back to this tab from another one. */
+  async comeBack(): Promise<void> {
+    this.#loadedSince = 0;
+    const answered = Promise.race([
+      this.page.waitForResponse((response) => response.url().endsWith("/idp/token")),
+      this.page.waitForURL("**/logged-out.html"),
+    ]);
+    await this.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await answered;
+  }
+
+  /** From now on the provider lets its session be watched. */
+  async letSessionBeWatched(): Promise<void> {
+    await letSessionBeWatched(this.#context, this.#url);
+  }
+
+  /** From now on every call is refused for want of a sign-in. */
+  async refuseCalls(): Promise<void> {
+    await this.page.route(callTo("/"), (route) => route.fulfill({ status: 401, json: {} }));
+  }
+
+  /** Waits until the page is headed so. */
+  async comesToBeHeaded(heading: string): Promise<void> {
+    await this.page.getByRole("heading", { level: 1, name: heading }).waitFor();
   }
 
   /** From now on a part of the portal cannot be drawn. */

@@ -22,6 +22,26 @@ Then("my sign-in was renewed without loading the page again", async function (th
   assert.equal(loadedSince, 0, "The page was loaded again.");
 });
 
+When("I sign out at the provider in another tab", async function (this: PortalWorld) {
+  await (await this.browserActor()).signOutElsewhere();
+});
+
+When("I come back to this tab", async function (this: PortalWorld) {
+  await (await this.browserActor()).comeBack();
+});
+
+Given("the provider lets its session be watched", async function (this: PortalWorld) {
+  await (await this.browserActor()).letSessionBeWatched();
+});
+
+Given("the institute refuses every call for want of a sign-in", async function (this: PortalWorld) {
+  await (await this.browserActor()).refuseCalls();
+});
+
+Then("before long the page is headed {string}", async function (this: PortalWorld, heading: string) {
+  await (await this.browserActor()).comesToBeHeaded(heading);
+});
+
 Then("the sign-in asks for {string}", async function (this: PortalWorld, scopes: string) {
   assert.equal((await this.browserActor()).scopesAskedFor.join(", "), scopes);
 });
