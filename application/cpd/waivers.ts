@@ -22,6 +22,7 @@ import type { CallFailure } from "../ports/call-failure.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { CpdRegister } from "../ports/cpd-register.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
+import type { Track } from "../ports/tracking.ts";
 import type { CpdRecord } from "./cpd-record.ts";
 
 const draftName = "waiver";
@@ -52,6 +53,7 @@ export class Waivers {
   readonly #drafts: Drafts;
   readonly #clock: Clock;
   readonly #newIdentifier: NewIdentifier;
+  readonly #track: Track;
   #key: string | undefined = undefined;
 
   constructor(
@@ -60,12 +62,14 @@ export class Waivers {
     drafts: Drafts,
     clock: Clock,
     newIdentifier: NewIdentifier,
+    track: Track,
   ) {
     this.#register = register;
     this.#record = record;
     this.#drafts = drafts;
     this.#clock = clock;
     this.#newIdentifier = newIdentifier;
+    this.#track = track;
     makeAutoObservable(this, { requesting: observableRef, attempted: observableRef }, { autoBind: true });
   }
 
@@ -164,6 +168,7 @@ export class Waivers {
       if (outcome.ok) {
         this.requesting = waiverTaken(this.requesting, outcome.value);
         this.#drafts.discard(draftName);
+        this.#track("waiverRequested");
         void this.#record.refresh();
       } else {
         const { description, status } = outcome.reason;

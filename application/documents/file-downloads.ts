@@ -3,14 +3,17 @@ import type { Downloads, DownloadState } from "../../domain/documents/downloads.
 import { downloadArrived, downloadFailed, downloadOf, downloadStarted, mayDownload } from "../../domain/documents/downloads.ts";
 import type { Answered } from "../ports/answered.ts";
 import type { FileSaver } from "../ports/file-saver.ts";
+import type { Track } from "../ports/tracking.ts";
 
 /** Files that are prepared and then saved, each by itself: one that fails leaves the others alone. DOCS-06 */
 export class FileDownloads {
   downloads: Downloads = {};
   readonly #saver: FileSaver;
+  readonly #track: Track;
 
-  constructor(saver: FileSaver) {
+  constructor(saver: FileSaver, track: Track) {
     this.#saver = saver;
+    this.#track = track;
     makeAutoObservable(this, { downloads: observableRef }, { autoBind: true });
   }
 
@@ -33,6 +36,8 @@ export class FileDownloads {
           address === undefined ? downloadFailed(this.downloads, file) : downloadArrived(this.downloads, file);
       });
     }
-    if (address !== undefined) this.#saver.save(address);
+    if (address === undefined) return;
+    this.#saver.save(address);
+    this.#track("documentDownloaded");
   }
 }

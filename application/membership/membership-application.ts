@@ -6,6 +6,7 @@ import type { Drafts } from "../flow/drafts.ts";
 import { StepController } from "../flow/step-controller.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
 import type { MembershipRegister, SubmittedApplication } from "../ports/membership-register.ts";
+import type { Track } from "../ports/tracking.ts";
 import type { Qualifications } from "../qualifications/qualifications.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Resource } from "../shell/resource.ts";
@@ -39,6 +40,7 @@ export const membershipApplication = (
   choices: Resource<Choices>,
   drafts: Drafts,
   newIdentifier: NewIdentifier,
+  track: Track,
 ): MembershipApplicationFlow => {
   const facts = () => factsOf(customer, qualifications);
   return new StepController(
@@ -49,6 +51,7 @@ export const membershipApplication = (
       known: () => choices.value?.known ?? {},
       payload: (answers) => membershipApplicationOf(answers, facts()),
       submit: (application, key) => register.apply(application, key),
+      onDone: () => track("applicationSubmitted"),
       onClosed: () => {
         void customer.notifications.refresh();
         void customer.profile.refresh();

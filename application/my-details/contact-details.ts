@@ -1,5 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { problemsIn } from "../../domain/kernel/field-rules.ts";
+import type { AddressDetail } from "../../domain/my-details/address-detail.ts";
 import { withDetail } from "../../domain/my-details/address-detail.ts";
 import { addressProblems } from "../../domain/my-details/address.ts";
 import type { ContactSection } from "../../domain/my-details/contact.ts";
@@ -141,9 +142,10 @@ export class ContactDetails {
     );
     const country = (): string | undefined =>
       this.countries.value?.find(({ name }) => name === form.draft?.country)?.iso2;
-    const search = new AddressSearch(this.#book, this.#parts.clock, country, (detail) => {
+    const onChosen = (detail: AddressDetail): void => {
       if (form.draft) form.change(withDetail(form.draft, detail));
-    });
+    };
+    const search = new AddressSearch(this.#book, this.#parts.clock, country, onChosen, this.#parts.track);
     return { form, search };
   }
 }

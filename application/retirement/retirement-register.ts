@@ -13,6 +13,7 @@ import type { Account } from "../my-details/account.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
 import type { MembershipRegister, RegisteredRetirement } from "../ports/membership-register.ts";
+import type { Track } from "../ports/tracking.ts";
 import type { Customer } from "../shell/customer.ts";
 
 /** The way into the register of retired members, with its answers. RETR-01 to RETR-05 */
@@ -46,6 +47,7 @@ export const retirementRegister = (
   clock: Clock,
   drafts: Drafts,
   newIdentifier: NewIdentifier,
+  track: Track,
 ): RetirementRegisterFlow => {
   const facts = () => retirementFactsOf(customer, clock);
   return new StepController(
@@ -55,6 +57,7 @@ export const retirementRegister = (
       facts,
       payload: (answers) => retirementOf(answers, facts()),
       submit: (retirement, key) => register.retire(retirement, key),
+      onDone: () => track("registerJoined"),
       onClosed: () => {
         void customer.profile.refresh();
         void record.refresh();

@@ -1,3 +1,5 @@
+import type { TrackedEvent } from "../../application/ports/tracking.ts";
+
 /**
  * Someone who uses the portal, at either level: what they do, and what they are shown. Neither does
  * anything that the screen does not offer.
@@ -54,6 +56,8 @@ export interface Actor {
   saved(): Promise<readonly string[]>;
   /** The entries of the main navigation, in order. */
   navigation(): Promise<readonly string[]>;
+  /** What was told of visits: it has come by the time an event of this name has. */
+  tracked(event: string): Promise<readonly TrackedEvent[]>;
   /** From now on a call of the portal gets no answer ("/cpds/submissions"), or all of them ("/"). */
   breakCalls(path: string): Promise<void>;
   /** From now on a call is answered with something that makes no sense. */

@@ -3,10 +3,12 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { Browser, BrowserContext, Download, Locator, Page, Request } from "playwright-core";
+import type { Browser, BrowserContext, Download, Locator, Page, Request, Route } from "playwright-core";
 import { chromium } from "playwright-core";
+import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import type { Institute } from "../../adapters/institute/institute.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
+import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { chromiumPath, launchArguments } from "../browser/chromium.ts";
 import type { Actor } from "./actor.ts";
 import { isCallTo, notOffered } from "./actor.ts";
@@ -31,10 +33,12 @@ const freePort = async (): Promise<number> => {
 };
 
 /** An institute that serves the built portal on loopback. */
-export const servedInstitute = async (): Promise<{ readonly institute: Institute; readonly url: string }> => {
+export const servedInstitute = async (
+  tracking?: PortalConfiguration["tracking"],
+): Promise<{ readonly institute: Institute; readonly url: string }> => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const institute = await trialInstitute({ publicUrl: url, portalFolder: builtPortal });
+  const institute = await trialInstitute({ publicUrl: url, portalFolder: builtPortal, tracking });
   await institute.listen(port, "localhost");
   return { institute, url };
 };
@@ -65,6 +69,7 @@ export class BrowserActor implements Actor {
   #loadedSince = 0;
   #scopes = "";
   #reports: Request[] = [];
+  readonly #held: Route[] = [];
 
   private constructor(context: BrowserContext, page: Page, institute: Institute, url: string) {
     this.#context = context;
@@ -77,7 +82,7 @@ export class BrowserActor implements Actor {
   }
 
   static async open(browser: Browser): Promise<BrowserActor> {
-    const { institute, url } = await servedInstitute();
+    const { institute, url } = await servedInstitute({ asksAgreement: false, suffix: "a-suffix", salt: "some-salt" });
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
     context.setDefaultTimeout(10_000);
     return new BrowserActor(context, await context.newPage(), institute, url);
@@ -295,12 +300,28 @@ export class BrowserActor implements Actor {
     return this.#scopes.split(" ");
   }
 
-  /** From now on a call is never answered. */
+  /** From now on a call is not answered, until it is given up. */
   async holdCalls(path: string): Promise<void> {
-    await this.page.route(
-      callTo(path),
-      () => undefined,
-    );
+    await this.page.route(callTo(path), (route) => void this.#held.push(route));
+  }
+
+  /** The calls that were kept waiting come to nothing. */
+  async giveUpCalls(): Promise<void> {
+    await Promise.all(this.#held.splice(0).map((route) => route.abort("timedout")));
+  }
+
+  /** Everything told of visits; waits for an event of this name, unless there is none before long. */
+  async tracked(event: string): Promise<readonly TrackedEvent[]> {
+    const isTold = (name: string) => (window as { dataLayer?: TrackedEvent[] }).dataLayer?.some((told) => told.event === name);
+    await this.page.waitForFunction(isTold, event, { timeout: 3_000 }).catch(() => undefined);
+    return this.page.evaluate(() => (window as { dataLayer?: TrackedEvent[] }).dataLayer ?? []);
+  }
+
+  /** Searches for an address, as its first section in edit mode offers. */
+  async searchAddress(text: string): Promise<void> {
+    await this.open("/my-details/contact-details");
+    await this.edit("Mailing address");
+    await this.page.getByRole("combobox", { name: "Find an address" }).fill(text);
   }
 
   /** Loads the page anew without waiting for it to be there. */

@@ -52,7 +52,7 @@ export class CoreActor implements Actor {
   readonly clock = new TestClock(new Date());
   readonly identity = new CoreIdentity();
   /** What was told to whoever counts visits. */
-  readonly tracked: TrackedEvent[] = [];
+  readonly told: TrackedEvent[] = [];
   /** The calls made, as "POST /customers/…/sessions". */
   readonly calls: string[] = [];
   readonly #institute: Institute;
@@ -230,6 +230,11 @@ export class CoreActor implements Actor {
     );
   }
 
+  async tracked(): Promise<readonly TrackedEvent[]> {
+    await this.#settled();
+    return this.told;
+  }
+
   breakCalls(path: string): Promise<void> {
     this.#broken = path;
     return Promise.resolve();
@@ -268,7 +273,7 @@ export class CoreActor implements Actor {
     container.bind(NEW_IDENTIFIER).toConstantValue(() => this.#newIdentifier());
     container.bind(TAB_STORE).toConstantValue(this.#tab);
     container.bind(TRACKING).toConstantValue({
-      push: (event) => void this.tracked.push(event),
+      push: (event) => void this.told.push(event),
       hashedId: (accountId) => Promise.resolve(`hash of ${accountId}`),
       asksAgreement: false,
     });

@@ -3,6 +3,7 @@ import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import type { Institute } from "../../adapters/institute/institute.ts";
 import { createInstitute } from "../../adapters/institute/institute.ts";
 
@@ -13,6 +14,7 @@ const passwordCost = 1;
 interface TrialOptions {
   readonly publicUrl?: string;
   readonly portalFolder?: string;
+  readonly tracking?: PortalConfiguration["tracking"];
 }
 
 const open = async (path: string, options: TrialOptions = {}): Promise<Institute> =>

@@ -5,7 +5,7 @@ import { answered, refused } from "../../application/ports/answered.ts";
 
 const downloading = () => {
   const saved: string[] = [];
-  return { files: new FileDownloads({ save: (address) => void saved.push(address) }), saved };
+  return { files: new FileDownloads({ save: (address) => void saved.push(address) }, () => undefined), saved };
 };
 const waiting = () => Promise.race<Answered<string, string>>([]);
 

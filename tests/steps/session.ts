@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
 import { Then, When } from "@cucumber/cucumber";
-import { personCalled } from "../../adapters/institute/people/everyone.ts";
-import type { Route } from "../../domain/customer/routes.ts";
-import { FAILURES, PAGE_TRACKING, SESSION } from "../../ui/composition/bindings/shell.ts";
-import type { CoreActor } from "../actors/core.ts";
+import { FAILURES, SESSION } from "../../ui/composition/bindings/shell.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { pages } from "./rules/words.ts";
 
@@ -22,8 +19,8 @@ Then("its identifiers are known", async function (this: PortalWorld) {
 });
 
 Then("my sign-in was counted once", async function (this: PortalWorld) {
-  const { tracked } = await this.coreActor();
-  assert.equal(tracked.filter(({ event }) => event === "loginCompleted").length, 1);
+  const told = await (await this.actor()).tracked("loginCompleted");
+  assert.equal(told.filter(({ event }) => event === "loginCompleted").length, 1);
 });
 
 When("my sign-in can no longer be renewed", async function (this: PortalWorld) {
@@ -56,36 +53,6 @@ Then("each page's texts come from a document of their own", async function (this
     const asked = actor.calls.slice(before).flatMap((call) => /^GET \/content\/templates\/([\w-]+)/.exec(call)?.[1] ?? []);
     assert.deepEqual(asked, [document], page);
   }
-});
-
-Then("what was told of visits names {person} nowhere", async function (this: PortalWorld, firstName: string) {
-  const { tracked } = await this.coreActor();
-  const told = JSON.stringify(tracked);
-  const { customerId, name, email } = personCalled(firstName);
-  for (const particular of [name, firstName, email]) assert.ok(!told.includes(particular), told);
-  assert.ok(tracked.every(({ userId }) => userId === `hash of ${customerId}`), told);
-});
-
-const letPass = (actor: CoreActor, milliseconds: number) => actor.clock.goOn(milliseconds);
-
-When("I look at {page} for {int} milliseconds", async function (this: PortalWorld, route: Route, milliseconds: number) {
-  const actor = await this.coreActor();
-  await actor.open(route);
-  actor.service(PAGE_TRACKING).pageShown(route);
-  letPass(actor, milliseconds);
-  await actor.end();
-});
-
-Then("the visits told are {string}", async function (this: PortalWorld, expected: string) {
-  const { tracked } = await this.coreActor();
-  const told = tracked.filter(({ event }) => event === "pageView").map(({ page }) => page);
-  assert.equal(told.join(", "), expected);
-});
-
-Then("the visit is marked {string}", async function (this: PortalWorld, mark: string) {
-  const { tracked } = await this.coreActor();
-  const [visit = {}] = tracked.filter(({ event }) => event === "pageView");
-  assert.ok(Object.values(visit).includes(mark), JSON.stringify(visit));
 });
 
 Then("nobody is signed in", async function (this: PortalWorld) {

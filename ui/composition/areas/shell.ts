@@ -8,12 +8,12 @@ import { UnsupportedPage } from "../../shell/unsupported-page.tsx";
 import { BlockedView } from "../../suspension/blocked-view.tsx";
 import { SuspensionPage } from "../../suspension/suspension-page.tsx";
 import { CLOCK, CONFIGURATION } from "../bindings/ports.ts";
-import { CONTENT, CUSTOMER, IDLE_WATCH, LEAVING, PAGE_TRACKING, SESSION, TOASTS } from "../bindings/shell.ts";
+import { CONTENT, CUSTOMER, IDLE_WATCH, LEAVING, PAGE_TRACKING, SESSION, TOASTS, TRACK } from "../bindings/shell.ts";
 import { pageWith } from "../page.tsx";
 
 // What stands in place of a page, or beside every page. ROUTE-02, ROUTE-03, ROUTE-05, SUSP-03, EXP-03
 export const handOffPage = (container: Container): ComponentType =>
-  pageWith(container, HandOffPage, { session: SESSION, configuration: CONFIGURATION });
+  pageWith(container, HandOffPage, { session: SESSION, track: TRACK, configuration: CONFIGURATION });
 
 export const attendants = (container: Container): ComponentType =>
   pageWith(container, Attendants, {

@@ -4,7 +4,7 @@ import { annualDeclaration } from "../../../application/cpd/annual-declaration.t
 import { token } from "../token.ts";
 import { CPD_RECORD } from "./cpd.ts";
 import { CPD_REGISTER, NEW_IDENTIFIER } from "./ports.ts";
-import { CUSTOMER, DRAFTS, TOASTS } from "./shell.ts";
+import { CUSTOMER, DRAFTS, TOASTS, TRACK } from "./shell.ts";
 
 export const ANNUAL_DECLARATION = token<AnnualDeclarationFlow>("AnnualDeclaration");
 
@@ -13,6 +13,6 @@ export const bindAnnualDeclaration = (container: Container): void => {
   if (container.isBound(ANNUAL_DECLARATION)) return;
   container
     .bind(ANNUAL_DECLARATION)
-    .toResolvedValue(annualDeclaration, [CPD_REGISTER, CPD_RECORD, CUSTOMER, DRAFTS, TOASTS, NEW_IDENTIFIER])
+    .toResolvedValue(annualDeclaration, [CPD_REGISTER, CPD_RECORD, CUSTOMER, DRAFTS, TOASTS, NEW_IDENTIFIER, TRACK])
     .inSingletonScope();
 };

@@ -5,7 +5,7 @@ import { FileDownloads } from "../../../application/documents/file-downloads.ts"
 import { token } from "../token.ts";
 import { CPD_RECORD } from "./cpd.ts";
 import { API, FILE_SAVER } from "./ports.ts";
-import { CUSTOMER, FAILURES } from "./shell.ts";
+import { CUSTOMER, FAILURES, TRACK } from "./shell.ts";
 
 export const DOCUMENT_SHELF = token<DocumentShelf>("DocumentShelf");
 
@@ -15,9 +15,9 @@ export const bindDocuments = (container: Container): void => {
   container
     .bind(DOCUMENT_SHELF)
     .toResolvedValue(
-      (api, customer, record, saver, failures) =>
-        new DocumentShelf(httpDocumentArchive(api), customer, record, new FileDownloads(saver), failures),
-      [API, CUSTOMER, CPD_RECORD, FILE_SAVER, FAILURES],
+      (api, customer, record, saver, failures, track) =>
+        new DocumentShelf(httpDocumentArchive(api), customer, record, new FileDownloads(saver, track), failures),
+      [API, CUSTOMER, CPD_RECORD, FILE_SAVER, FAILURES, TRACK],
     )
     .inSingletonScope();
 };

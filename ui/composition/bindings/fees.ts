@@ -4,7 +4,7 @@ import { FileDownloads } from "../../../application/documents/file-downloads.ts"
 import { FeesAccount } from "../../../application/fees/fees-account.ts";
 import { token } from "../token.ts";
 import { API, FILE_SAVER } from "./ports.ts";
-import { CUSTOMER, FAILURES } from "./shell.ts";
+import { CUSTOMER, FAILURES, TRACK } from "./shell.ts";
 
 export const FEES_ACCOUNT = token<FeesAccount>("FeesAccount");
 
@@ -14,9 +14,9 @@ export const bindFees = (container: Container): void => {
   container
     .bind(FEES_ACCOUNT)
     .toResolvedValue(
-      (api, customer, saver, failures) =>
-        new FeesAccount(httpFeesOffice(api), customer, new FileDownloads(saver), failures),
-      [API, CUSTOMER, FILE_SAVER, FAILURES],
+      (api, customer, saver, failures, track) =>
+        new FeesAccount(httpFeesOffice(api), customer, new FileDownloads(saver, track), failures),
+      [API, CUSTOMER, FILE_SAVER, FAILURES, TRACK],
     )
     .inSingletonScope();
 };

@@ -15,7 +15,7 @@ import { CPD_RECORD } from "./cpd.ts";
 import { ACCOUNT, bindMyDetails } from "./my-details.ts";
 import { API, CLOCK, NEW_IDENTIFIER } from "./ports.ts";
 import { bindQualifications, QUALIFICATIONS } from "./qualifications.ts";
-import { CUSTOMER, DRAFTS, FAILURES } from "./shell.ts";
+import { CUSTOMER, DRAFTS, FAILURES, TRACK } from "./shell.ts";
 
 const MEMBERSHIP_REGISTER = token<MembershipRegister>("MembershipRegister");
 export const MEMBERSHIP_APPLICATION = token<MembershipApplicationFlow>("MembershipApplication");
@@ -37,6 +37,7 @@ export const bindMembership = (container: Container): void => {
       MEMBERSHIP_CHOICES,
       DRAFTS,
       NEW_IDENTIFIER,
+      TRACK,
     ])
     .inSingletonScope();
   container
@@ -56,6 +57,7 @@ export const bindMembership = (container: Container): void => {
       CLOCK,
       DRAFTS,
       NEW_IDENTIFIER,
+      TRACK,
     ])
     .inSingletonScope();
 };

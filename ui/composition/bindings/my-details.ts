@@ -11,7 +11,7 @@ import { MemberNetworks } from "../../../application/my-details/member-networks.
 import type { PersonalRecords } from "../../../application/ports/personal-records.ts";
 import { token } from "../token.ts";
 import { API, CLOCK } from "./ports.ts";
-import { CUSTOMER, DRAFTS, FAILURES, LEAVING, TOASTS } from "./shell.ts";
+import { CUSTOMER, DRAFTS, FAILURES, LEAVING, TOASTS, TRACK } from "./shell.ts";
 
 const PERSONAL_RECORDS = token<PersonalRecords>("PersonalRecords");
 const FORM_PARTS = token<FormParts>("FormParts");
@@ -28,8 +28,8 @@ export const bindMyDetails = (container: Container): void => {
   container
     .bind(FORM_PARTS)
     .toResolvedValue(
-      (clock, toasts, drafts, leaving) => ({ clock, toasts, drafts, leaving }),
-      [CLOCK, TOASTS, DRAFTS, LEAVING],
+      (clock, toasts, drafts, leaving, track) => ({ clock, toasts, drafts, leaving, track }),
+      [CLOCK, TOASTS, DRAFTS, LEAVING, TRACK],
     )
     .inSingletonScope();
   container
@@ -58,8 +58,8 @@ export const bindMyDetails = (container: Container): void => {
   container
     .bind(CONSENTS)
     .toResolvedValue(
-      (records, customer, failures, clock) => new ConsentSwitchboard(records, customer, failures, clock),
-      [PERSONAL_RECORDS, CUSTOMER, FAILURES, CLOCK],
+      (records, customer, failures, clock, track) => new ConsentSwitchboard(records, customer, failures, clock, track),
+      [PERSONAL_RECORDS, CUSTOMER, FAILURES, CLOCK, TRACK],
     )
     .inSingletonScope();
   container

@@ -15,9 +15,7 @@ export const bindQualifications = (container: Container): void => {
     .toResolvedValue(
       (api, failures, tracking) => {
         const qualifications = new Qualifications(httpQualificationRecords(api), failures);
-        tracking.markBy(() =>
-          qualifications.progress.hasFailed ? { qualifications: "qualification API unavailable" } : {},
-        );
+        tracking.watchLoad("qualifications", qualifications.progress);
         return qualifications;
       },
       [API, FAILURES, PAGE_TRACKING],

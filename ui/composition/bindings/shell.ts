@@ -10,6 +10,7 @@ import { LoginSuccess } from "../../../application/shell/login-success.ts";
 import { PageTracking } from "../../../application/shell/page-tracking.ts";
 import { Session } from "../../../application/shell/session.ts";
 import { Toasts } from "../../../application/shell/toasts.ts";
+import type { Track } from "../../../application/ports/tracking.ts";
 import { token } from "../token.ts";
 import {
   CLOCK,
@@ -31,6 +32,8 @@ export const SESSION = token<Session>("Session");
 export const CUSTOMER = token<Customer>("Customer");
 export const LOGIN_SUCCESS = token<LoginSuccess>("LoginSuccess");
 export const PAGE_TRACKING = token<PageTracking>("PageTracking");
+/** The way to count something, for services that count and know nothing else of tracking. */
+export const TRACK = token<Track>("Track");
 export const IDLE_WATCH = token<IdleWatch>("IdleWatch");
 export const CRITICAL_ALERT = token<CriticalAlert>("CriticalAlert");
 export const CONTENT = token<ContentPages>("ContentPages");
@@ -69,6 +72,7 @@ export const bindShell = (container: Container): void => {
       [CLOCK, COOKIES, TRACKING, CUSTOMER],
     )
     .inSingletonScope();
+  container.bind(TRACK).toResolvedValue((tracking) => (event, details) => void tracking.track(event, details), [PAGE_TRACKING]);
   container
     .bind(IDLE_WATCH)
     .toResolvedValue(

@@ -4,7 +4,7 @@ import { Waivers } from "../../../application/cpd/waivers.ts";
 import { token } from "../token.ts";
 import { CPD_RECORD } from "./cpd.ts";
 import { CLOCK, CPD_REGISTER, NEW_IDENTIFIER } from "./ports.ts";
-import { DRAFTS } from "./shell.ts";
+import { DRAFTS, TRACK } from "./shell.ts";
 
 export const WAIVERS = token<Waivers>("Waivers");
 export const WAIVER_DELETION = token<WaiverDeletion>("WaiverDeletion");
@@ -15,12 +15,16 @@ export const bindWaivers = (container: Container): void => {
   container
     .bind(WAIVERS)
     .toResolvedValue(
-      (register, record, drafts, clock, newIdentifier) => new Waivers(register, record, drafts, clock, newIdentifier),
-      [CPD_REGISTER, CPD_RECORD, DRAFTS, CLOCK, NEW_IDENTIFIER],
+      (register, record, drafts, clock, newIdentifier, track) =>
+        new Waivers(register, record, drafts, clock, newIdentifier, track),
+      [CPD_REGISTER, CPD_RECORD, DRAFTS, CLOCK, NEW_IDENTIFIER, TRACK],
     )
     .inSingletonScope();
   container
     .bind(WAIVER_DELETION)
-    .toResolvedValue((register, record) => new WaiverDeletion(register, record), [CPD_REGISTER, CPD_RECORD])
+    .toResolvedValue(
+      (register, record, track) => new WaiverDeletion(register, record, track),
+      [CPD_REGISTER, CPD_RECORD, TRACK],
+    )
     .inSingletonScope();
 };
