@@ -399,6 +399,31 @@ export class BrowserActor implements Actor {
     await this.#institute.close();
   }
 
+  /** A link by what its words begin with: all of its words, hidden ones included, and whether it bears an icon. */
+  async linkCalled(words: string): Promise<{ readonly name: string; readonly hasIcon: boolean }> {
+    await this.#settled();
+    const link = this.#linkCalled(words);
+    await this.#offered("link", words, link);
+    const name = (await link.first().textContent()) ?? "";
+    return { name: name.replaceAll(/\s+/g, " ").trim(), hasIcon: (await link.first().locator("svg").count()) > 0 };
+  }
+
+  /** Follows a link that opens another tab: what that is headed. This one stays where it is. */
+  async followElsewhere(words: string): Promise<string> {
+    const here = this.page.url();
+    const opened = this.#context.waitForEvent("page");
+    await this.#linkCalled(words).first().click();
+    const other = await opened;
+    const heading = await other.getByRole("heading", { level: 1 }).innerText();
+    await other.close();
+    assert.equal(this.page.url(), here);
+    return heading;
+  }
+
+  #linkCalled(words: string): Locator {
+    return this.page.getByRole("link").filter({ hasText: new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}`) });
+  }
+
   /** Signs out at the provider itself, past the portal. */
   async signOutElsewhere(): Promise<void> {
     const other = await this.#context.newPage();

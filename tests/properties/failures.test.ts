@@ -4,7 +4,7 @@ import { errorScreenOf, hidesFrame, takesOver } from "../../domain/shell/failure
 import { portalParts, portalStatusAfter, withoutNotifications } from "../../domain/shell/notifications-error.ts";
 import { placeOfError } from "../../domain/shell/place-of-error.ts";
 import { sectionLoadTypeOf } from "../../domain/shell/section-load.ts";
-import { isExternal, showsNewWindowIcon, tileOpensIn } from "../../domain/kernel/links.ts";
+import { isExternal, opensIn, showsNewWindowIcon } from "../../domain/kernel/links.ts";
 import { maySave, saveBarOf } from "../../domain/kernel/save-bar.ts";
 import { telephoneAddress, withTelephoneLinks } from "../../domain/kernel/telephone.ts";
 import { fc } from "./fast-check.ts";
@@ -99,7 +99,7 @@ describe("links", () => {
   test("what opens in a new tab bears the icon", () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.string().map((rest) => `/outgoing/${rest}`)), (href) => {
-        if (tileOpensIn(href, "members.example.org") === "new tab") expect(showsNewWindowIcon(href, "members.example.org")).toBe(true);
+        if (opensIn(href, "members.example.org") === "new tab") expect(showsNewWindowIcon(href, "members.example.org")).toBe(true);
         if (href.startsWith("/outgoing/")) expect(showsNewWindowIcon(href, "members.example.org")).toBe(true);
       }),
       { numRuns: 80 },

@@ -96,6 +96,19 @@ Then("the window is titled {string}", async function (this: PortalWorld, title: 
   assert.equal(await (await this.browserActor()).title(), title);
 });
 
+Then("the link {string} says that it opens in a new window", async function (this: PortalWorld, link: string) {
+  const found = await (await this.browserActor()).linkCalled(link);
+  assert.deepEqual(found, { name: `${link} (opens in a new window)`, hasIcon: true });
+});
+
+Then("the link {string} does not say that it opens in a new window", async function (this: PortalWorld, link: string) {
+  assert.deepEqual(await (await this.browserActor()).linkCalled(link), { name: link, hasIcon: false });
+});
+
+Then("the link {string} leads to {string} in another tab", async function (this: PortalWorld, link: string, system: string) {
+  assert.equal(await (await this.browserActor()).followElsewhere(link), system);
+});
+
 Given("my screen is small", async function (this: PortalWorld) {
   await (await this.browserActor()).useSmallScreen();
 });

@@ -1,10 +1,10 @@
 import { ExternalLink } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { isExternal, isOutgoing } from "../../domain/kernel/links.ts";
+import { opensIn, showsNewWindowIcon } from "../../domain/kernel/links.ts";
+import { Icon } from "./icon.tsx";
 import styles from "./portal-link.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
-import { Icon } from "./icon.tsx";
 
 interface PortalLinkProps {
   /** A route of the portal, an address elsewhere, or a telephone address. */
@@ -14,25 +14,30 @@ interface PortalLinkProps {
   readonly isCurrent?: boolean;
 }
 
-/** A link as content has it: to a page of the portal, or to another system in a new window that says so. SHELL-08 */
+/** A link as content has it: to a page of the portal, or to another system in a new window that says so. SHELL-08, SHELL-09 */
 export const PortalLink = ({ href, children, className, isCurrent = false }: PortalLinkProps) => {
-  if (isExternal(href, window.location.host))
+  const { host } = window.location;
+  const words = (
+    <>
+      {children}
+      {showsNewWindowIcon(href, host) && <NewWindow />}
+    </>
+  );
+  if (opensIn(href, host) === "new tab")
     return (
       <a href={href} className={className} target="_blank" rel="noopener noreferrer">
-        {children}
-        <NewWindow />
+        {words}
       </a>
     );
   if (!href.startsWith("/"))
     return (
       <a href={href} className={className}>
-        {children}
+        {words}
       </a>
     );
   return (
     <Link href={href} className={className ?? ""} aria-current={isCurrent ? "page" : undefined}>
-      {children}
-      {isOutgoing(href) && <NewWindow />}
+      {words}
     </Link>
   );
 };

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Page } from "../parts/page.tsx";
+import { PortalLink } from "../parts/portal-link.tsx";
 
 /** On the way to another system, in this window. EXP-04, EXP-05, EXP-06 */
 export const Elsewhere = ({ address }: { readonly address: string }) => {
@@ -10,7 +11,7 @@ export const Elsewhere = ({ address }: { readonly address: string }) => {
     <main>
       <Page heading="One moment">
         <p>
-          Your account is looked after elsewhere. <a href={address}>Go there now</a>
+          Your account is looked after elsewhere. <PortalLink href={address}>Go there now</PortalLink>
         </p>
       </Page>
     </main>

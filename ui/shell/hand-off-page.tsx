@@ -84,10 +84,7 @@ const HandOff = ({ name, address, onOpen }: HandOffProps) => {
     <>
       <p>
         {name} opens {opensIn === "new tab" ? "in a new window" : "here"}. If it does not,{" "}
-        <a href={address} target="_blank" rel="noopener noreferrer">
-          open it yourself
-        </a>
-        .
+        <PortalLink href={address}>open it yourself</PortalLink>.
       </p>
       {previous !== undefined && (
         <p>

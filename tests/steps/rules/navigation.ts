@@ -7,7 +7,7 @@ import { badgeCount, isOffered, navigationFor } from "../../../domain/customer/n
 import { badgesOf } from "../../../domain/customer/notifications.ts";
 import type { Route } from "../../../domain/customer/routes.ts";
 import { handOffRoutes, routeOf, safeReturnAddress } from "../../../domain/customer/routes.ts";
-import { showsNewWindowIcon, tileOpensIn } from "../../../domain/kernel/links.ts";
+import { opensIn, showsNewWindowIcon } from "../../../domain/kernel/links.ts";
 import { note } from "./notes.ts";
 import { customer, notificationsIn, userTypeIn } from "./people.ts";
 import { vocabulary, words } from "./words.ts";
@@ -97,6 +97,6 @@ Then("the link {string} bears the new-window icon: {answer}", (href: string, ico
   assert.equal(showsNewWindowIcon(href, ownHost), icon);
 });
 
-Then("a tile to {string} opens in the {tab}", (href: string, tab: string) => {
-  assert.equal(tileOpensIn(href, ownHost), tab);
+Then("a link to {string} opens in the {tab}", (href: string, tab: string) => {
+  assert.equal(opensIn(href, ownHost), tab);
 });
