@@ -383,6 +383,12 @@ export class BrowserActor implements Actor {
     return items.map((item) => item.trim());
   }
 
+  /** Who Account says it is of, line by line. */
+  async accountWords(): Promise<readonly string[]> {
+    await this.page.getByRole("button", { name: "Account" }).click();
+    return this.page.locator("#account-panel p > *").allInnerTexts();
+  }
+
   /** What stands under Account, in order. */
   async controls(): Promise<readonly string[]> {
     await this.page.getByRole("button", { name: "Account" }).click();

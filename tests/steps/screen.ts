@@ -96,6 +96,10 @@ Then("the window is titled {string}", async function (this: PortalWorld, title: 
   assert.equal(await (await this.browserActor()).title(), title);
 });
 
+Then("Account says {string}, {string} and {string}", async function (this: PortalWorld, name: string, kind: string, id: string) {
+  assert.deepEqual(await (await this.browserActor()).accountWords(), [name, kind, id]);
+});
+
 Then("the link {string} says that it opens in a new window", async function (this: PortalWorld, link: string) {
   const found = await (await this.browserActor()).linkCalled(link);
   assert.deepEqual(found, { name: `${link} (opens in a new window)`, hasIcon: true });
