@@ -38,6 +38,7 @@ Feature: What is shown when something fails
     And I reload the page
     When I open Fees and transactions
     Then I see "We couldn't load your account balance"
+    And I am offered "Reload"
     When the institute answers again
     And I press "Reload"
     Then I see "£268.50"
@@ -81,5 +82,5 @@ Feature: What is shown when something fails
     Then the page is headed "Page not found"
     And I see "The link you have followed may be broken, or the page may have been removed."
     And I see "Need help?"
-    When I follow "Back to homepage"
+    When I press "Back to homepage"
     Then the page is headed "Dashboard"

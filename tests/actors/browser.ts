@@ -427,7 +427,7 @@ export class BrowserActor implements Actor {
   }
 
   #linkCalled(words: string): Locator {
-    return this.page.getByRole("link").filter({ hasText: new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}`) });
+    return this.page.locator("a").filter({ hasText: new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}`) });
   }
 
   /** Signs out at the provider itself, past the portal. */

@@ -326,7 +326,7 @@ export class CoreActor implements Actor {
     const reach = reachOf(customer.suspensionPhase, route);
     if (reach === "suspension page") return suspensionPage(this.#running, logOut);
     if (reach === "blocked view") return blockedView(this.#running);
-    if (route === undefined) return notFoundPage(this.#running);
+    if (route === undefined) return notFoundPage(this.#running, (address) => this.open(address));
     const page = corePages[route];
     if (!page) throw new Error(`There is no page at ${route}.`);
     return page(this.#running);

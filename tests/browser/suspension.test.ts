@@ -56,7 +56,7 @@ test("after the grace period the suspension page replaces the whole portal, with
 test("an unsupported experience is told so, with a way to get in touch and Logout", async () => {
   await enterAs("Uma");
   await heading("Your account is looked after elsewhere").waitFor();
-  await portal.page.getByRole("link", { name: /Get in touch/ }).waitFor();
+  await portal.page.getByRole("button", { name: /Get in touch/ }).waitFor();
   await portal.page.getByRole("button", { name: "Logout" }).waitFor();
   expect(await accessibilityFaults(portal.page)).toEqual([]);
 });
@@ -73,7 +73,7 @@ test.each([
 test("an account that is no longer viewable is told so", async () => {
   await enterAs("Clara");
   await heading("Your account is no longer available to view online").waitFor();
-  await portal.page.getByRole("link", { name: "Get in touch" }).waitFor();
+  await portal.page.getByRole("button", { name: /Get in touch/ }).waitFor();
   expect(await accessibilityFaults(portal.page)).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ export const showTakeOver = (root: HTMLElement, takeOver: TakeOver): void => {
       <p class="boot-actions">
         ${texts.offersReload
           ? html`<button type="button" class="boot-button" @click=${takeOver.onReload}>Reload</button>`
-          : bootLink(takeOver.support, "Get in touch", "boot-button")}
+          : bootLink(takeOver.support, "Get in touch", true)}
         <button type="button" class="boot-button boot-plain" @click=${takeOver.onLogout}>Logout</button>
       </p>
       <footer>

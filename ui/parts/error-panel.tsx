@@ -1,5 +1,6 @@
 import { Button } from "./button.tsx";
 import styles from "./error-panel.module.css";
+import { PartHeading } from "./part-heading.tsx";
 
 interface ErrorPanelProps {
   /** What could not be loaded, in words. */
@@ -10,7 +11,7 @@ interface ErrorPanelProps {
 /** Says that one part of a page failed, in its place; the rest of the page stands. ERR-06 */
 export const ErrorPanel = ({ heading, onReload }: ErrorPanelProps) => (
   <div className={styles.panel} role="alert">
-    <p className={styles.heading}>{heading}</p>
+    <PartHeading className={styles.heading}>{heading}</PartHeading>
     <Button look="quiet" onClick={onReload}>
       Reload
     </Button>

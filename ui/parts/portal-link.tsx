@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { opensIn, showsNewWindowIcon } from "../../domain/kernel/links.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./portal-link.module.css";
+import { pressOnSpace } from "./press-on-space.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface PortalLinkProps {
@@ -12,11 +13,13 @@ interface PortalLinkProps {
   readonly children: ReactNode;
   readonly className?: string | undefined;
   readonly isCurrent?: boolean;
+  readonly isButton?: boolean;
 }
 
 /** A link as content has it: to a page of the portal, or to another system in a new window that says so. SHELL-08, SHELL-09 */
-export const PortalLink = ({ href, children, className, isCurrent = false }: PortalLinkProps) => {
+export const PortalLink = ({ href, children, className, isCurrent = false, isButton = false }: PortalLinkProps) => {
   const { host } = window.location;
+  const button = isButton ? { role: "button", onKeyDown: pressOnSpace } : {};
   const words = (
     <>
       {children}
@@ -25,18 +28,18 @@ export const PortalLink = ({ href, children, className, isCurrent = false }: Por
   );
   if (opensIn(href, host) === "new tab")
     return (
-      <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+      <a href={href} className={className} target="_blank" rel="noopener noreferrer" {...button}>
         {words}
       </a>
     );
   if (!href.startsWith("/"))
     return (
-      <a href={href} className={className}>
+      <a href={href} className={className} {...button}>
         {words}
       </a>
     );
   return (
-    <Link href={href} className={className ?? ""} aria-current={isCurrent ? "page" : undefined}>
+    <Link href={href} className={className ?? ""} aria-current={isCurrent ? "page" : undefined} {...button}>
       {words}
     </Link>
   );

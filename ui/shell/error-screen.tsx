@@ -29,7 +29,7 @@ export const ErrorScreen = ({ screen, correlationId, support, onReload }: ErrorS
               Reload
             </Button>
           ) : (
-            <ButtonLink href={support} look="primary">
+            <ButtonLink href={support} look="primary" isButton>
               Get in touch
             </ButtonLink>
           )}

@@ -12,7 +12,7 @@ export const NotFoundPage = observer(({ content }: { readonly content: ContentPa
     {(texts) => (
       <Page heading={texts.heading} introduction={<p>{texts.message}</p>}>
         <p>
-          <ButtonLink href="/" look="primary">
+          <ButtonLink href="/" look="primary" isButton>
             {texts.button}
           </ButtonLink>
         </p>

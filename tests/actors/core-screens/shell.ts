@@ -21,13 +21,13 @@ export const errorScreen = ({ screen, isTakeOver }: ShownFailure, reload: Press,
   };
 };
 
-export const notFoundPage = (container: Container): CorePage => {
+export const notFoundPage = (container: Container, open: (address: string) => Promise<void>): CorePage => {
   const content = container.get(CONTENT).page("page-not-found");
   return {
     open: () => content.ensure(),
     screen: () => {
       const { heading, message, button, help } = loaded(content);
-      return { heading, words: [message, button, help.heading, help.link.text], buttons: {}, links: { [button]: "/" } };
+      return { heading, words: [message, button, help.heading, help.link.text], buttons: { [button]: () => open("/") } };
     },
   };
 };
