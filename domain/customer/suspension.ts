@@ -6,8 +6,7 @@ import type { Route } from "./routes.ts";
 import type { UserType } from "./user-type.ts";
 
 /** Where a customer stands with suspension: not suspended, in the grace period, or after it. SUSP-01 */
-export const suspensionPhases = ["none", "grace", "after"] as const;
-export type SuspensionPhase = (typeof suspensionPhases)[number];
+export type SuspensionPhase = "none" | "grace" | "after";
 
 /** Whether the status says suspended; no other spelling of it counts. SUSP-01 */
 export const isSuspended = (profile: Pick<Profile, "status">): boolean => profile.status === "SUSPENDED";
@@ -50,10 +49,6 @@ export const reachOf = (phase: SuspensionPhase, route: Route | undefined): Reach
       return "suspension page";
   }
 };
-
-/** Whether the navigation frame is hidden: from those suspended after grace, and when the customer failed to load. SHELL-10 */
-export const hidesNavigation = (phase: SuspensionPhase, failedToLoad: boolean): boolean =>
-  failedToLoad || phase === "after";
 
 /** Whether the suspension page offers Logout: only after the grace period. SUSP-05 */
 export const offersLogout = (phase: SuspensionPhase): boolean => phase === "after";

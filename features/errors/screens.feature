@@ -31,6 +31,16 @@ Feature: What is shown when something fails
     And I am offered "Reload"
     And I am offered "Logout"
 
+  @SHELL-10 @ERR-07 @browser
+  Scenario: Without the person there is no navigation either
+    Given I am Maya
+    Then the navigation is "Dashboard, Professional development, My Qualifications, Fees & transactions, Documents & downloads, My details"
+    And the institute does not answer "/profile"
+    When I reload the page
+    Then the page is headed "Sorry, we couldn't load your information"
+    And I see no navigation
+    And I am offered "Logout"
+
   @ERR-06 @browser
   Scenario: A part of a page that cannot be loaded is loaded again by itself
     Given I am Maya

@@ -146,21 +146,3 @@ Feature: Suspension
         | Suki   | no      |
         | Petra  | yes     |
         | Paolo  | yes     |
-
-  @SHELL-10
-  Rule: Those past the grace period, and those who could not be loaded, see no navigation
-
-    Scenario Outline: <person> sees the navigation: <seen>
-      Given the customer is <person>
-      Then the navigation is there: <seen>
-
-      Examples:
-        | person | seen |
-        | Maya   | yes  |
-        | Grace  | yes  |
-        | Petra  | no   |
-
-    Scenario: A customer who failed to load
-      Given the customer is Maya
-      But the customer failed to load
-      Then the navigation is there: no

@@ -10,13 +10,12 @@ import { badgesOf, examPeriodOf } from "../../domain/customer/notifications.ts";
 import { olderPortalPaths } from "../../domain/customer/older-portal.ts";
 import { rolesOf } from "../../domain/customer/roles.ts";
 import { handOffRouteOf, handOffRoutes, pathOf, routeOf, routes, safeReturnAddress } from "../../domain/customer/routes.ts";
-import { hidesNavigation, offersLogout, reachOf, suspensionPhaseOf, suspensionPhases, suspensionTextFor } from "../../domain/customer/suspension.ts";
+import { reachOf, suspensionPhaseOf, suspensionTextFor } from "../../domain/customer/suspension.ts";
 import { userTypeOf, userTypes } from "../../domain/customer/user-type.ts";
 import { cpdStatuses, cpdStatusOf, overviewCodes, showsDeclarationNotice } from "../../domain/cpd/status.ts";
 import { fc } from "./fast-check.ts";
 import { anyCountry, anyExperience, anyNotifications, anyType } from "./people.ts";
 
-const anyPhase = fc.constantFrom(...suspensionPhases);
 const anyRoute = fc.constantFrom(...routes);
 
 describe("notifications", () => {
@@ -152,14 +151,6 @@ describe("suspension", () => {
         const phase = suspensionPhaseOf({ status, suspensionDetails });
         expect(phase === "none").toBe(status !== "SUSPENDED");
         if (phase !== "none") expect(phase === "grace").toBe(suspensionDetails?.gracePeriod === true);
-      }),
-    );
-  });
-
-  test("whoever is offered Logout on the suspension page has no navigation, and the other way round", () => {
-    fc.assert(
-      fc.property(anyPhase, fc.boolean(), (phase, failedToLoad) => {
-        expect(hidesNavigation(phase, failedToLoad)).toBe(offersLogout(phase) || failedToLoad);
       }),
     );
   });

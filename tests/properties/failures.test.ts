@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isClockTolerated } from "../../domain/shell/clock-skew.ts";
 import { errorScreenOf, hidesFrame, takesOver } from "../../domain/shell/failure.ts";
-import { portalParts, portalStatusAfter, withoutNotifications } from "../../domain/shell/notifications-error.ts";
 import { placeOfError } from "../../domain/shell/place-of-error.ts";
 import { sectionLoadTypeOf } from "../../domain/shell/section-load.ts";
 import { isExternal, opensIn, showsNewWindowIcon } from "../../domain/kernel/links.ts";
@@ -36,16 +35,6 @@ describe("failures", () => {
         expect(errorScreenOf(said)).toBe(screens[String(said)] ?? "standard");
       }),
     );
-  });
-
-  test("only failed notifications are known to the whole portal, and then every part has its answer", () => {
-    fc.assert(
-      fc.property(anyName, (name) => {
-        expect(portalStatusAfter(name) !== undefined).toBe(name === "NOTIFICATIONS_FETCH_ERROR");
-      }),
-    );
-    expect(portalParts.filter((part) => withoutNotifications(part) === "error panel")).toHaveLength(4);
-    expect(portalParts.filter((part) => withoutNotifications(part) === "says so in its place")).toHaveLength(1);
   });
 
   test("a clock is tolerated by its distance alone, in either direction", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
 import { Then, When } from "@cucumber/cucumber";
-import { FAILURES, SESSION } from "../../ui/composition/bindings/shell.ts";
+import { CUSTOMER, FAILURES, SESSION } from "../../ui/composition/bindings/shell.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { pages } from "./rules/words.ts";
 
@@ -53,6 +53,11 @@ Then("each page's texts come from a document of their own", async function (this
     const asked = actor.calls.slice(before).flatMap((call) => /^GET \/content\/templates\/([\w-]+)/.exec(call)?.[1] ?? []);
     assert.deepEqual(asked, [document], page);
   }
+});
+
+Then("the portal's status is {string}", async function (this: PortalWorld, status: string) {
+  const actor = await this.coreActor();
+  assert.equal(actor.service(CUSTOMER).portalStatus ?? "", status);
 });
 
 Then("nobody is signed in", async function (this: PortalWorld) {

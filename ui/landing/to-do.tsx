@@ -42,7 +42,7 @@ export const ToDo = observer(({ texts, customer, record }: ToDoProps) => {
       {customer.notifications.hasFailed && (
         <ErrorPanel
           heading="We couldn't load your notifications"
-          onReload={() => void customer.notifications.load()}
+          onReload={customer.notifications.load}
         />
       )}
       {isSettled && !hasFailed && items.length === 0 && <RichText text={texts.toDo.nothing} />}

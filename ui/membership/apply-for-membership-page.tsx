@@ -1,6 +1,5 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import { useEffect } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { MembershipApplicationFlow } from "../../application/membership/membership-application.ts";
 import type { Choices } from "../../application/membership/membership-choices.ts";
@@ -14,6 +13,7 @@ import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { useFlow } from "../parts/use-flow.ts";
+import { NeedsNotifications } from "../shell/needs-notifications.tsx";
 import { Application } from "./application.tsx";
 
 export interface ApplyForMembershipPageProps {
@@ -61,9 +61,6 @@ interface KnownProps extends ApplyForMembershipPageProps {
 
 /** Waits for what decides who may apply, and for what may be chosen. MEMB-03 */
 const Known = observer(({ customer, qualifications, choices, children }: KnownProps) => {
-  useEffect(() => {
-    void customer.notifications.ensure();
-  }, [customer]);
   const withChoices = () => (
     <ResourceView resource={choices} label="the application" failed="We couldn't load the application">
       {(loaded) =>
@@ -72,10 +69,10 @@ const Known = observer(({ customer, qualifications, choices, children }: KnownPr
     </ResourceView>
   );
   return (
-    <ResourceView
-      resource={customer.notifications}
-      label="your application"
+    <NeedsNotifications
+      customer={customer}
       failed="We couldn't load your notifications, so we don't know whether you have applied"
+      loading={<Skeleton lines={3} label="your application" />}
     >
       {() =>
         customer.userType === "affiliate" ? (
@@ -90,6 +87,6 @@ const Known = observer(({ customer, qualifications, choices, children }: KnownPr
           withChoices()
         )
       }
-    </ResourceView>
+    </NeedsNotifications>
   );
 });

@@ -7,6 +7,8 @@ import type { Customer } from "../../application/shell/customer.ts";
 import { Page } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import { Skeleton } from "../parts/skeleton.tsx";
+import { NeedsNotifications } from "../shell/needs-notifications.tsx";
 import { ConsentSection } from "./consent-section.tsx";
 import { Networks } from "./networks.tsx";
 
@@ -35,7 +37,11 @@ export const CommunicationPreferencesPage = observer((props: CommunicationPrefer
     >
       {(texts) => (
         <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
-          <ResourceView resource={customer.notifications} label="your notifications" failed={failed}>
+          <NeedsNotifications
+            customer={customer}
+            failed={failed}
+            loading={<Skeleton lines={9} label="your preferences" />}
+          >
             {() => (
               <ResourceView resource={consents.record} label="your preferences" failed={failed} lines={9}>
                 {() => (
@@ -46,7 +52,7 @@ export const CommunicationPreferencesPage = observer((props: CommunicationPrefer
                 )}
               </ResourceView>
             )}
-          </ResourceView>
+          </NeedsNotifications>
           {networks.isShown && <Networks texts={texts.networks} networks={networks} />}
         </Page>
       )}

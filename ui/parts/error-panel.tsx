@@ -5,14 +5,15 @@ import { PartHeading } from "./part-heading.tsx";
 interface ErrorPanelProps {
   /** What could not be loaded, in words. */
   readonly heading: string;
-  readonly onReload: () => void;
+  /** Settles once it is known whether it could be loaded now. */
+  readonly onReload: () => Promise<unknown>;
 }
 
 /** Says that one part of a page failed, in its place; the rest of the page stands. ERR-06 */
 export const ErrorPanel = ({ heading, onReload }: ErrorPanelProps) => (
   <div className={styles.panel} role="alert">
     <PartHeading className={styles.heading}>{heading}</PartHeading>
-    <Button look="quiet" onClick={onReload}>
+    <Button look="quiet" onClick={() => void onReload()}>
       Reload
     </Button>
   </div>

@@ -21,7 +21,7 @@ const View = <T,>({ resource, label, failed, lines = 3, children }: ResourceView
   }, [resource]);
   if (resource.state.status === "loaded") return children(resource.state.value);
   if (resource.state.status === "failed")
-    return <ErrorPanel heading={failed} onReload={() => void resource.load()} />;
+    return <ErrorPanel heading={failed} onReload={resource.load} />;
   return <Skeleton lines={lines} label={label} />;
 };
 

@@ -39,7 +39,7 @@ const Fetched = observer(({ texts, customer, qualifications: { progress } }: Qua
   const experience = portalOf(customer);
   const profile = customer.profile.value;
   if (progress.hasFailed)
-    return <ErrorPanel heading={qualificationsMessages.failed} onReload={() => void progress.load()} />;
+    return <ErrorPanel heading={qualificationsMessages.failed} onReload={progress.load} />;
   if (!progress.value || !experience || !profile) return <LoadingQualifications />;
   return (
     <>

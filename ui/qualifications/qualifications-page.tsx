@@ -69,7 +69,7 @@ const Progress = observer(({ texts, customer, qualifications }: ProgressProps) =
       return <LoadingQualifications />;
     case "error panel":
       return (
-        <ErrorPanel heading={qualificationsMessages.failed} onReload={() => void customer.notifications.load()} />
+        <ErrorPanel heading={qualificationsMessages.failed} onReload={customer.notifications.load} />
       );
     default:
       return null;

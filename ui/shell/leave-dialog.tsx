@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { Leaving } from "../../application/shell/leaving.ts";
+import { leaveQuestion } from "../../domain/kernel/save-bar.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 
@@ -19,7 +20,7 @@ export const LeaveDialog = observer(({ leaving }: { readonly leaving: Leaving })
         </>
       }
     >
-      <p>You have unsaved changes. If you leave now they will not be saved.</p>
+      <p>{leaveQuestion}</p>
     </Dialog>
   );
 });

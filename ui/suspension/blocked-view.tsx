@@ -2,6 +2,8 @@ import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { Customer } from "../../application/shell/customer.ts";
+import { isOffered } from "../../domain/customer/navigation.ts";
+import { routeOf } from "../../domain/customer/routes.ts";
 import { Page, Section } from "../parts/page.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
@@ -18,9 +20,12 @@ export interface BlockedViewProps {
 export const BlockedView = observer(({ content, customer, clock }: BlockedViewProps) => {
   const telephone = content.page("page-framework").value?.telephone ?? "";
   const values = suspensionValues(customer, clock.now(), telephone);
+  const { userType } = customer;
   // Nobody is sent to a page that their navigation does not have.
-  const isOffered = (href: string): boolean =>
-    customer.userType === "member" || !href.startsWith("/professional-development");
+  const isTheirs = (href: string): boolean => {
+    const route = routeOf(href);
+    return route === undefined || (userType !== undefined && isOffered(route, userType));
+  };
   return (
     <ResourceView resource={content.page("suspension")} label="your account" failed="We couldn't load this page">
       {({ heading, blocked, texts, contact }) => (
@@ -33,7 +38,7 @@ export const BlockedView = observer(({ content, customer, clock }: BlockedViewPr
           <Section heading={blocked.reachable}>
             <ul>
               {blocked.links
-                .filter((link) => isOffered(link.href))
+                .filter((link) => isTheirs(link.href))
                 .map((link) => (
                   <li key={link.href}>
                     <PortalLink href={link.href}>{link.text}</PortalLink>

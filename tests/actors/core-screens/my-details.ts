@@ -217,7 +217,11 @@ export const communicationPreferences = (container: Container): CorePage => {
     screen: () => {
       const texts = loaded(content);
       if (customer.notifications.hasFailed)
-        return { heading: texts.heading, words: ["We couldn't load your communication preferences"], buttons: {} };
+        return {
+          heading: texts.heading,
+          words: ["We couldn't load your communication preferences"],
+          buttons: { Reload: customer.notifications.load },
+        };
       const asked = (Object.keys(consentSections) as ConsentSection[]).flatMap((section) => consents.asked(section));
       const labelOf = (consent: string): string => texts.consents[consent]?.label ?? consent;
       const open = asked.filter((consent) => consents.lockOf(consent) === undefined && !consents.isDisabled(consent));

@@ -4,8 +4,7 @@ import { greetingAt } from "../../../domain/customer/greeting.ts";
 import type { Pence } from "../../../domain/kernel/money.ts";
 import { readPrice } from "../../../domain/kernel/money.ts";
 import { balanceStateOf } from "../../../domain/fees/account.ts";
-import { portalParts, portalStatusAfter, withoutNotifications } from "../../../domain/shell/notifications-error.ts";
-import { vocabulary, words } from "./words.ts";
+import { words } from "./words.ts";
 
 defineParameterType({
   name: "hour",
@@ -21,12 +20,6 @@ defineParameterType({
 });
 words("greeting", ["morning", "afternoon", "evening"]);
 words("balanceState", ["owed", "settled", "in favour"]);
-vocabulary("withoutNotifications", {
-  "says so in its place": "says so in its place",
-  "shows an error panel": "error panel",
-  works: "works",
-});
-vocabulary("optionalCall", { balance: "BALANCE_FETCH_ERROR", "CPD overview": "CPD_OVERVIEW_FETCH_ERROR" });
 
 Then("at {hour} the greeting is good {greeting}", (hour: number, greeting: string) => {
   assert.equal(greetingAt(hour), greeting);
@@ -34,18 +27,4 @@ Then("at {hour} the greeting is good {greeting}", (hour: number, greeting: strin
 
 Then("a balance of {price} is {balanceState}", (balance: Pence, state: string) => {
   assert.equal(balanceStateOf(balance), state);
-});
-
-Then("failed notifications make the portal's status {string}", (status: string) => {
-  assert.equal(portalStatusAfter("NOTIFICATIONS_FETCH_ERROR"), status);
-});
-
-Then("a failed {optionalCall} leaves the portal's status alone", (failure: string) => {
-  assert.equal(portalStatusAfter(failure), undefined);
-});
-
-Then("without notifications {string} {withoutNotifications}", (name: string, shown: string) => {
-  const part = portalParts.find((known) => known === name);
-  assert.ok(part, `"${name}" is no part of the portal. Known are: ${portalParts.join("; ")}`);
-  assert.equal(withoutNotifications(part), shown);
 });

@@ -5,7 +5,6 @@ import type { Route } from "../../../domain/customer/routes.ts";
 import type { Reach, SuspensionPhase, SuspensionText } from "../../../domain/customer/suspension.ts";
 import {
   graceEndDate,
-  hidesNavigation,
   offersLogout,
   reachOf,
   suspensionPhaseOf,
@@ -17,7 +16,6 @@ import { customer, today, userTypeIn } from "./people.ts";
 import { vocabulary } from "./words.ts";
 
 const reasonsWithText = note<readonly string[]>("suspension texts");
-const failedToLoad = note("whether the customer loaded", () => false);
 
 vocabulary<SuspensionPhase>("phase", {
   "not suspended": "none",
@@ -50,10 +48,6 @@ Given("there are suspension texts for {string}", function (codes: string) {
   reasonsWithText.take(this, codes.split(", "));
 });
 
-Given("the customer failed to load", function () {
-  failedToLoad.take(this, true);
-});
-
 Then("the customer is {phase}", function (phase: SuspensionPhase) {
   assert.equal(phaseIn(this), phase);
 });
@@ -84,8 +78,4 @@ Then("the suspension page shows the text for {string}", function (code: string) 
 
 Then("the suspension page offers Logout: {answer}", function (offered: boolean) {
   assert.equal(offersLogout(phaseIn(this)), offered);
-});
-
-Then("the navigation is there: {answer}", function (seen: boolean) {
-  assert.equal(!hidesNavigation(phaseIn(this), failedToLoad.of(this)), seen);
 });
