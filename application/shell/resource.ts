@@ -39,9 +39,15 @@ export class Resource<T> {
     return this.state.status === "failed";
   }
 
-  /** Fetches unless it is there or on its way: what failed for whoever came before is tried again. */
+  /** Fetches unless that was done already. */
   async ensure(): Promise<void> {
-    if (this.state.status === "waiting" || this.state.status === "failed") await this.load();
+    if (this.state.status === "waiting") await this.load();
+  }
+
+  /** Someone comes to see it: fetches unless it is there or on its way. What failed for whoever came before is tried again. */
+  async open(): Promise<void> {
+    if (!this.hasFailed) await this.ensure();
+    else await this.load();
   }
 
   /** Fetches again. Of two fetches under way, only the later one's answer counts. */

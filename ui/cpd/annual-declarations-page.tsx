@@ -11,6 +11,7 @@ import type { Leaving } from "../../application/shell/leaving.ts";
 import { mayAskForWaiver } from "../../domain/cpd/waiver.ts";
 import { Button } from "../parts/button.tsx";
 import { Page, Section } from "../parts/page.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { useFlow } from "../parts/use-flow.ts";
@@ -34,10 +35,9 @@ const offerId = "request-a-waiver";
 export const AnnualDeclarationsPage = observer((props: AnnualDeclarationsPageProps) => {
   const { content, record, declaration, waivers, deletion, leaving } = props;
   useEffect(() => {
-    void record.overview.ensure();
     void waivers.resume();
     return leaving.watch({ isUnsaved: () => waivers.isUnsaved, discard: waivers.close });
-  }, [record, waivers, leaving]);
+  }, [waivers, leaving]);
   useFlow(declaration, leaving, () => record.overview.value !== undefined);
   // What is done with is not shown again on the next visit.
   useEffect(
@@ -54,12 +54,7 @@ export const AnnualDeclarationsPage = observer((props: AnnualDeclarationsPagePro
     wasOpen.current = waivers.isOpen;
   }, [waivers.isOpen]);
   return (
-    <ResourceView
-      resource={content.page("annual-declarations")}
-      label="annual declarations"
-      failed="We couldn't load this page"
-      lines={6}
-    >
+    <PageContent texts={content.page("annual-declarations")} shows={[record.overview, record.history]}>
       {(texts) => (
         <Page
           heading={texts.heading}
@@ -72,7 +67,7 @@ export const AnnualDeclarationsPage = observer((props: AnnualDeclarationsPagePro
           )}
         </Page>
       )}
-    </ResourceView>
+    </PageContent>
   );
 });
 

@@ -9,6 +9,7 @@ import type { Leaving } from "../../application/shell/leaving.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { qualificationsMessages } from "../../domain/qualifications/page.ts";
 import { Page } from "../parts/page.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
@@ -30,17 +31,19 @@ const isKnown = ({ customer, qualifications, choices }: ApplyForMembershipPagePr
   choices.value !== undefined &&
   (customer.userType !== "affiliate" || qualifications.progress.value !== undefined);
 
+/** What decides who may apply, and what may be chosen. MEMB-03, MEMB-05 */
+const partsOf = ({ customer, qualifications, choices }: ApplyForMembershipPageProps): readonly Resource<unknown>[] => [
+  customer.notifications,
+  choices,
+  ...(customer.userType === "affiliate" ? [qualifications.progress] : []),
+];
+
 /** Applying for membership. What depends on notifications or exams says so where they fail. MEMB-01 to MEMB-09 */
 export const ApplyForMembershipPage = observer((props: ApplyForMembershipPageProps) => {
   const { content, application, leaving } = props;
   useFlow(application, leaving, () => isKnown(props));
   return (
-    <ResourceView
-      resource={content.page("apply-for-membership")}
-      label="the membership application"
-      failed="We couldn't load this page"
-      lines={6}
-    >
+    <PageContent texts={content.page("apply-for-membership")} shows={partsOf(props)}>
       {(texts) => (
         <Page
           heading={texts.heading}
@@ -51,7 +54,7 @@ export const ApplyForMembershipPage = observer((props: ApplyForMembershipPagePro
           </Known>
         </Page>
       )}
-    </ResourceView>
+    </PageContent>
   );
 });
 

@@ -5,6 +5,7 @@ import type { ConsentSwitchboard } from "../../application/my-details/consent-sw
 import type { MemberNetworks } from "../../application/my-details/member-networks.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { Page } from "../parts/page.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
@@ -29,11 +30,9 @@ export const CommunicationPreferencesPage = observer((props: CommunicationPrefer
     if (consents.record.value) void consents.record.refresh();
   }, [consents]);
   return (
-    <ResourceView
-      resource={content.page("communication-preferences")}
-      label="communication preferences"
-      failed="We couldn't load this page"
-      lines={9}
+    <PageContent
+      texts={content.page("communication-preferences")}
+      shows={[customer.notifications, consents.record, ...networks.parts]}
     >
       {(texts) => (
         <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
@@ -56,6 +55,6 @@ export const CommunicationPreferencesPage = observer((props: CommunicationPrefer
           {networks.isShown && <Networks texts={texts.networks} networks={networks} />}
         </Page>
       )}
-    </ResourceView>
+    </PageContent>
   );
 });

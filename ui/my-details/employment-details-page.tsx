@@ -9,6 +9,7 @@ import type { EmploymentField } from "../../domain/my-details/employment.ts";
 import { employmentLimits, fieldsShown } from "../../domain/my-details/employment.ts";
 import { FormSection } from "../parts/form-section.tsx";
 import { Page } from "../parts/page.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { EmploymentFieldInput } from "./employment-field.tsx";
@@ -21,12 +22,7 @@ export interface EmploymentDetailsPageProps {
 
 /** Where a person works, and as what. EMPL-01 */
 export const EmploymentDetailsPage = observer(({ content, employment }: EmploymentDetailsPageProps) => (
-  <ResourceView
-    resource={content.page("employment-details")}
-    label="employment details"
-    failed="We couldn't load this page"
-    lines={6}
-  >
+  <PageContent texts={content.page("employment-details")} shows={[employment.lookups, employment.record]}>
     {(texts) => (
       <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
         <SaveFailedBanner outcome={employment.form.outcome} />
@@ -44,7 +40,7 @@ export const EmploymentDetailsPage = observer(({ content, employment }: Employme
         </ResourceView>
       </Page>
     )}
-  </ResourceView>
+  </PageContent>
 ));
 
 interface EmploymentProps {

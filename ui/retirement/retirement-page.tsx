@@ -4,7 +4,7 @@ import type { RetirementRegisterFlow } from "../../application/retirement/retire
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Leaving } from "../../application/shell/leaving.ts";
 import { Page } from "../parts/page.tsx";
-import { ResourceView } from "../parts/resource-view.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { useFlow } from "../parts/use-flow.ts";
@@ -21,12 +21,7 @@ export interface RetirementPageProps {
 export const RetirementPage = observer(({ content, customer, register, leaving }: RetirementPageProps) => {
   useFlow(register, leaving, () => customer.profile.value !== undefined);
   return (
-    <ResourceView
-      resource={content.page("retirement")}
-      label="the register of retired members"
-      failed="We couldn't load this page"
-      lines={6}
-    >
+    <PageContent texts={content.page("retirement")}>
       {(texts) => (
         <Page heading={texts.heading} introduction={register.isAtLanding && <RichText text={texts.introduction} />}>
           {customer.profile.isRefreshing ? (
@@ -36,6 +31,6 @@ export const RetirementPage = observer(({ content, customer, register, leaving }
           )}
         </Page>
       )}
-    </ResourceView>
+    </PageContent>
   );
 });

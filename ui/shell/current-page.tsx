@@ -37,7 +37,7 @@ const useSection = ({ sections, page: key }: SectionPageProps) => {
   const page = sections.page(key);
   const openings = useOpenings();
   useEffect(() => {
-    void page?.ensure();
+    void page?.open();
   }, [page, openings]);
   return page?.value;
 };

@@ -8,6 +8,7 @@ import type { HandOffRoute } from "../../domain/customer/routes.ts";
 import { handOffRouteOf } from "../../domain/customer/routes.ts";
 import { Page } from "../parts/page.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
+import { useOpened } from "../parts/use-opened.ts";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { usePreviousAddress } from "./portal-router.tsx";
 
@@ -45,6 +46,7 @@ export const HandOffPage = observer(({ session, track, configuration }: HandOffP
   const [path] = useLocation();
   const route = handOffRouteOf(path) ?? "/outgoing/evidence-tracker";
   const { name, key } = systems[route];
+  useOpened(session.handOffIds);
   return (
     <Page heading={name}>
       <ResourceView resource={session.handOffIds} label={name} failed={`We couldn't open ${name.toLowerCase()}`}>

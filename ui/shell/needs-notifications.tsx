@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import { useLayoutEffect } from "react";
+import { useEffect } from "react";
 import type { Customer } from "../../application/shell/customer.ts";
 import { ErrorPanel } from "../parts/error-panel.tsx";
 
@@ -15,7 +15,7 @@ interface NeedsNotificationsProps {
 /** A part that cannot do without notifications: its panel where the portal has none, or itself. ERR-09, CONS-11 */
 export const NeedsNotifications = observer(({ customer, failed, loading, children }: NeedsNotificationsProps) => {
   const { notifications, portalStatus } = customer;
-  useLayoutEffect(() => {
+  useEffect(() => {
     void notifications.ensure();
   }, [notifications]);
   if (portalStatus === "notificationsError")

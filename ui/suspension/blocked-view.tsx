@@ -5,8 +5,8 @@ import type { Customer } from "../../application/shell/customer.ts";
 import { isOffered } from "../../domain/customer/navigation.ts";
 import { routeOf } from "../../domain/customer/routes.ts";
 import { Page, Section } from "../parts/page.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
-import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { suspensionText, suspensionValues } from "./suspension-text.ts";
 
@@ -27,7 +27,7 @@ export const BlockedView = observer(({ content, customer, clock }: BlockedViewPr
     return route === undefined || (userType !== undefined && isOffered(route, userType));
   };
   return (
-    <ResourceView resource={content.page("suspension")} label="your account" failed="We couldn't load this page">
+    <PageContent texts={content.page("suspension")}>
       {({ heading, blocked, texts, contact }) => (
         <Page
           heading={blocked.heading}
@@ -51,6 +51,6 @@ export const BlockedView = observer(({ content, customer, clock }: BlockedViewPr
           </Section>
         </Page>
       )}
-    </ResourceView>
+    </PageContent>
   );
 });

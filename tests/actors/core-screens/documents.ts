@@ -27,7 +27,7 @@ export const documentsAndDownloads = (container: Container): CorePage => {
 
   return {
     open: async () => {
-      await Promise.all([content.ensure(), shelf.open()]);
+      await Promise.all([content.ensure(), ...shelf.parts.map((part) => part.ensure())]);
     },
     screen: () => {
       const texts = loaded(content);
