@@ -45,8 +45,8 @@ const withoutCompiledResolvers = {
 const tiedToFirstLoad = {
   name: "tied-to-first-load",
   setup(plugins) {
-    // These come without the portal too: on the renewal and logged-out pages, and when it fails to start.
-    const alone = ["ui/boot/take-over.ts", "ui/boot/sign-in-hand-off.ts", "adapters/identity/user-manager.ts"].map((path) => resolve(path));
+    // These come without the portal too, on the renewal and logged-out pages.
+    const alone = ["ui/boot/sign-in-hand-off.ts", "adapters/identity/user-manager.ts"].map((path) => resolve(path));
     const first = JSON.stringify(resolve("ui/composition/start.tsx"));
     const later = new Set();
     plugins.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, reaction, when } from "mobx";
+import { makeAutoObservable, reaction, when } from "mobx";
 import { routeOf } from "../../domain/customer/routes.ts";
 import type { MarkedLoad } from "../../domain/shell/visit-marks.ts";
 import { loadsBehind, markOf, unavailable } from "../../domain/shell/visit-marks.ts";
@@ -22,18 +22,23 @@ export class PageTracking {
   readonly #cookies: Cookies;
   readonly #tracking: Tracking;
   readonly #customer: Customer;
-  readonly #loads = observable.map<MarkedLoad, Resource<unknown>>([], { deep: false });
+  readonly #loads: ReadonlyMap<MarkedLoad, Resource<unknown>>;
   #endView: () => void = () => undefined;
 
-  constructor(clock: Clock, cookies: Cookies, tracking: Tracking, customer: Customer) {
+  /** `loads` are watched for what visits are marked with; more may come to be among them. */
+  constructor(
+    clock: Clock,
+    cookies: Cookies,
+    tracking: Tracking,
+    customer: Customer,
+    loads: ReadonlyMap<MarkedLoad, Resource<unknown>>,
+  ) {
+    this.#loads = loads;
     this.#clock = clock;
     this.#cookies = cookies;
     this.#tracking = tracking;
     this.#customer = customer;
     makeAutoObservable(this, {}, { autoBind: true });
-    this.watchLoad("profile", customer.profile);
-    this.watchLoad("notifications", customer.notifications);
-    this.watchLoad("balance", customer.balance);
   }
 
   get mayTrack(): boolean {
@@ -55,11 +60,6 @@ export class PageTracking {
   refuse(): void {
     this.answer = "refused";
     this.#cookies.set(refusedCookie, rememberedFor);
-  }
-
-  /** Has the failure of a load marked. ANLY-02 */
-  watchLoad(load: MarkedLoad, resource: Resource<unknown>): void {
-    this.#loads.set(load, resource);
   }
 
   /**

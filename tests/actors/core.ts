@@ -4,9 +4,10 @@ import type { ServiceIdentifier } from "inversify";
 import { Container } from "inversify";
 import { entranceFor } from "../../domain/customer/access.ts";
 import { navigationFor } from "../../domain/customer/navigation.ts";
+import { olderPortalPathOf } from "../../domain/customer/older-portal.ts";
 import { routeOf } from "../../domain/customer/routes.ts";
 import { reachOf } from "../../domain/customer/suspension.ts";
-import { wholeScreenFor } from "../../application/shell/whole-screen.ts";
+import { wholeScreenOf } from "../../application/shell/whole-screen.ts";
 import { bindHttpPorts } from "../../ui/composition/http-ports.ts";
 import {
   CLOCK,
@@ -21,6 +22,8 @@ import {
   TRACKING,
 } from "../../ui/composition/bindings/ports.ts";
 import { CONTENT, CUSTOMER, FAILURES, LEAVING, LOGIN_SUCCESS, SESSION } from "../../ui/composition/bindings/shell.ts";
+import { bindBeside } from "../../ui/composition/bindings/beside.ts";
+import { bindTracking } from "../../ui/composition/bindings/tracking.ts";
 import { bindServices } from "../../ui/composition/services.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import type { Institute } from "../../adapters/institute/institute.ts";
@@ -222,7 +225,7 @@ export class CoreActor implements Actor {
   navigation(): Promise<readonly string[]> {
     const { customer, content, session } = this.#services;
     const labels = content.page("page-framework").value?.navigation ?? {};
-    const hasFrame = wholeScreenFor({ customer, content, session }, this.#address).shows === "frame";
+    const hasFrame = wholeScreenOf({ customer, content, session }) === "frame";
     const entries = hasFrame && customer.userType ? navigationFor(customer.userType) : [];
     return Promise.resolve(
       entries
@@ -292,6 +295,8 @@ export class CoreActor implements Actor {
       onUnauthorized: () => container.get(SESSION).ended("not renewed"),
     });
     bindServices(container);
+    bindTracking(container);
+    bindBeside(container);
     this.#container = container;
     this.#page = undefined;
     this.#elsewhere = undefined;
@@ -315,10 +320,10 @@ export class CoreActor implements Actor {
     const profile = customer.profile.value;
     if (!profile || failures.shown?.isTakeOver) return undefined;
     const route = routeOf(this.#address);
-    const entrance = entranceFor(profile, session.roles, route);
+    const entrance = entranceFor(profile, session.roles);
     if (entrance.to === "external portal" || entrance.to === "older portal") {
       const { externalPortal, olderPortal } = coreConfiguration;
-      this.#elsewhere = entrance.to === "external portal" ? externalPortal : `${olderPortal}${entrance.path}`;
+      this.#elsewhere = entrance.to === "external portal" ? externalPortal : `${olderPortal}${olderPortalPathOf(route)}`;
       return undefined;
     }
     const logOut = () => this.logOut();

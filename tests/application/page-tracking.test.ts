@@ -6,6 +6,8 @@ import { answered, refused } from "../../application/ports/answered.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { Customer } from "../../application/shell/customer.ts";
 import { Failures } from "../../application/shell/failures.ts";
+import type { Resource } from "../../application/shell/resource.ts";
+import type { MarkedLoad } from "../../domain/shell/visit-marks.ts";
 import { PageTracking } from "../../application/shell/page-tracking.ts";
 import { memoryCookies } from "../actors/memory-cookies.ts";
 import { TestClock } from "../actors/test-clock.ts";
@@ -42,6 +44,11 @@ const tracked = async (options: { readonly asksAgreement?: boolean } = {}) => {
       hashedId: (id) => Promise.resolve(`#${id.length}`),
     },
     customer,
+    new Map<MarkedLoad, Resource<unknown>>([
+      ["profile", customer.profile],
+      ["notifications", customer.notifications],
+      ["balance", customer.balance],
+    ]),
   );
   const settle = async (): Promise<void> => {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();

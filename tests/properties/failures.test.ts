@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { isClockTolerated } from "../../domain/shell/clock-skew.ts";
 import { errorScreenOf, hidesFrame, takesOver } from "../../domain/shell/failure.ts";
 import { placeOfError } from "../../domain/shell/place-of-error.ts";
-import { sectionLoadTypeOf } from "../../domain/shell/section-load.ts";
 import { isExternal, opensIn, showsNewWindowIcon } from "../../domain/kernel/links.ts";
 import { maySave, saveBarOf } from "../../domain/kernel/save-bar.ts";
 import { telephoneAddress, withTelephoneLinks } from "../../domain/kernel/telephone.ts";
@@ -42,20 +41,6 @@ describe("failures", () => {
       fc.property(fc.integer({ min: 1_000_000_000, max: 2_000_000_000 }), fc.integer({ min: -2000, max: 2000 }), (provider, skew) => {
         expect(isClockTolerated(provider + skew, provider)).toBe(skew >= -600 && skew <= 600);
         expect(isClockTolerated(provider, provider + skew)).toBe(isClockTolerated(provider + skew, provider));
-      }),
-    );
-  });
-
-  test("a section that does not come always has a type", () => {
-    const cause = fc.oneof(
-      fc.constant({ kind: "too slow" as const }),
-      fc.constant({ kind: "not there" as const }),
-      fc.string({ minLength: 1 }).map((errorType) => ({ kind: "error" as const, errorType })),
-    );
-    fc.assert(
-      fc.property(cause, (said) => {
-        const types = { "too slow": "timeout", "not there": "missing", error: "errorType" in said ? said.errorType : "" };
-        expect(sectionLoadTypeOf(said)).toBe(types[said.kind]);
       }),
     );
   });

@@ -7,7 +7,6 @@ import { Page, Section } from "../../ui/parts/page.tsx";
 import { PageLoader, PageSkeleton } from "../../ui/parts/page-loader.tsx";
 import { PortalLink } from "../../ui/parts/portal-link.tsx";
 import { ClockContext, Wait, WaitContext } from "../../ui/parts/waiting.ts";
-import { FrameSkeleton } from "../../ui/shell/frame-skeleton.tsx";
 import { TestClock } from "../actors/test-clock.ts";
 
 describe("a link", () => {
@@ -84,7 +83,7 @@ describe("whoever waits is told so in words after four seconds", () => {
   };
 
   test.each([
-    ["the frame", <FrameSkeleton key="frame" />],
+    ["the frame", <PageSkeleton key="frame" withFrame />],
     ["a page", <PageSkeleton key="page" />],
     ["something sent", <PageLoader key="sent" />],
   ])("by the loader of %s", (_, loader) => {
@@ -96,7 +95,7 @@ describe("whoever waits is told so in words after four seconds", () => {
   });
 
   test("however many loaders follow one another", () => {
-    const { pass, next } = waiting(<FrameSkeleton />);
+    const { pass, next } = waiting(<PageSkeleton key="frame" withFrame />);
     pass(2_000);
     next(<PageSkeleton />);
     pass(1_999);
@@ -106,7 +105,7 @@ describe("whoever waits is told so in words after four seconds", () => {
   });
 
   test("counted from when the page began to load", () => {
-    const { pass } = waiting(<FrameSkeleton />, 3_000);
+    const { pass } = waiting(<PageSkeleton key="frame" withFrame />, 3_000);
     pass(1_000);
     expect(screen.getByText(words)).toBeDefined();
   });

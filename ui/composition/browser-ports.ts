@@ -4,10 +4,8 @@ import { browserCookies } from "../../adapters/browser/cookies.ts";
 import { browserFileSaver } from "../../adapters/browser/file-saver.ts";
 import { broadcastTabs } from "../../adapters/browser/other-tabs.ts";
 import { browserTabStore } from "../../adapters/browser/tab-store.ts";
-import { dataLayerTracking, noTracking } from "../../adapters/browser/tracking.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { OidcIdentity } from "../../adapters/identity/oidc-identity.ts";
-import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
 import {
   CLOCK,
@@ -19,7 +17,6 @@ import {
   NEW_IDENTIFIER,
   OTHER_TABS,
   TAB_STORE,
-  TRACKING,
 } from "./bindings/ports.ts";
 import { SESSION } from "./bindings/shell.ts";
 import { bindHttpPorts } from "./http-ports.ts";
@@ -37,13 +34,6 @@ export const browserContainer = (configuration: PortalConfiguration): Container 
   container.bind(COOKIES).toConstantValue(browserCookies(document));
   container.bind(OTHER_TABS).toConstantValue(broadcastTabs(new BroadcastChannel("guildhall.tabs")));
   container.bind(CURRENT_ADDRESS).toConstantValue(address);
-  container
-    .bind(TRACKING)
-    .toConstantValue(
-      configuration.tracking
-        ? dataLayerTracking(configuration.tracking, window as Window & { dataLayer?: TrackedEvent[] })
-        : noTracking,
-    );
   container.bind(FILE_SAVER).toConstantValue(browserFileSaver(document));
   container.bind(CONFIGURATION).toConstantValue(configuration);
   container.bind(IDENTITY).toConstantValue(new OidcIdentity(configuration.identity, browserClock, newIdentifier));

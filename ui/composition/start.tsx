@@ -13,13 +13,9 @@ import { Sections } from "../shell/sections.ts";
 import { CLOCK, CONFIGURATION } from "./bindings/ports.ts";
 import {
   CONTENT,
-  CRITICAL_ALERT,
   CUSTOMER,
   FAILURES,
-  IDLE_WATCH,
   LEAVING,
-  LOGIN_SUCCESS,
-  PAGE_TRACKING,
   SESSION,
 } from "./bindings/shell.ts";
 import { browserContainer } from "./browser-ports.ts";
@@ -27,23 +23,19 @@ import { arriveFromSignIn } from "./callback.ts";
 import { pagesOf } from "./pages.ts";
 import { reloadOnce } from "./reload-once.ts";
 import { takeOverOn } from "./take-over.ts";
-import { watchActivity } from "./watch-activity.ts";
 
 /** Fetches what every page needs, at once. */
 const loadFrame = async (container: Container): Promise<void> => {
   const customer = container.get(CUSTOMER);
-  container.get(LOGIN_SUCCESS).start();
   void container.get(SESSION).open();
   void customer.notifications.load();
   await customer.profile.load();
   if (customer.profile.value) await container.get(CONTENT).page("page-framework").load();
 };
 
-const draw = (container: Container, element: HTMLElement): Root => {
+const draw = (container: Container, bar: AddressBar, element: HTMLElement): Root => {
   const failures = container.get(FAILURES);
   const leaving = container.get(LEAVING);
-  const bar = new AddressBar(leaving);
-  bar.start();
   const clock = container.get(CLOCK);
   const sections = new Sections(pagesOf(container), clock, failures, reloadOnce(leaving));
   const now = clock.now().getTime();
@@ -54,13 +46,11 @@ const draw = (container: Container, element: HTMLElement): Root => {
         <WaitContext value={new Wait(now - performance.now(), now)}>
           <PortalRouter bar={bar}>
             <Portal
-              alert={container.get(CRITICAL_ALERT)}
               customer={container.get(CUSTOMER)}
               content={container.get(CONTENT)}
               failures={failures}
               leaving={leaving}
               session={container.get(SESSION)}
-              tracking={container.get(PAGE_TRACKING)}
               sections={sections}
               configuration={container.get(CONFIGURATION)}
             />
@@ -115,7 +105,10 @@ export const start = async (element: HTMLElement, configuration: PortalConfigura
     return;
   }
   void loadFrame(container);
-  watchActivity(container.get(IDLE_WATCH), session);
-  const root = draw(container, element);
+  const bar = new AddressBar(container.get(LEAVING));
+  bar.start();
+  const root = draw(container, bar, element);
   endDrawing = () => root.unmount();
+  (await import("./attend.ts")).attend(container);
+  if (configuration.tracking) (await import("./areas/tracking.ts")).trackVisits(container, bar);
 };

@@ -1,8 +1,7 @@
 import type { Container } from "inversify";
 import { reaction } from "mobx";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
-import { wholeScreenFor } from "../../application/shell/whole-screen.ts";
-import { CURRENT_ADDRESS } from "./bindings/ports.ts";
+import { wholeScreenOf } from "../../application/shell/whole-screen.ts";
 import { CONTENT, CUSTOMER, FAILURES, SESSION } from "./bindings/shell.ts";
 
 /** Whether a failure leaves nothing of the portal to show, or stands on a screen that has no frame for it. SHELL-10, ERR-07 */
@@ -11,9 +10,8 @@ const isTakenOver = (container: Container): boolean => {
   const session = container.get(SESSION);
   if (!shown || session.hasEnded) return false;
   if (shown.isTakeOver) return true;
-  const parts = { session, customer: container.get(CUSTOMER), content: container.get(CONTENT) };
-  const screen = wholeScreenFor(parts, container.get(CURRENT_ADDRESS)());
-  return screen.shows !== "frame" && screen.shows !== "loading";
+  const screen = wholeScreenOf({ session, customer: container.get(CUSTOMER), content: container.get(CONTENT) });
+  return screen !== "frame" && screen !== "loading";
 };
 
 /**

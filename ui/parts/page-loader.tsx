@@ -4,8 +4,7 @@ import { useHasWaited } from "./waiting.ts";
 
 const hintAfter = 4_000;
 
-/** A spinner, with words for those who wait longer. SHELL-04 */
-export const WaitingWords = () => {
+const WaitingWords = () => {
   const isLong = useHasWaited(hintAfter);
   return (
     <div className={styles.words}>
@@ -15,21 +14,21 @@ export const WaitingWords = () => {
   );
 };
 
-/** In place of something that is on its way. SHELL-04 */
+/** In place of something that is on its way: a spinner, with words for those who wait longer. SHELL-04 */
 export const PageLoader = () => (
   <div className={styles.loader} role="status" data-loading>
     <WaitingWords />
   </div>
 );
 
-/** In place of a whole page that is on its way: lines in its shape. SHELL-03, SHELL-04 */
-export const PageSkeleton = () => (
-  <div className={styles.page} role="status" data-loading>
-    <div className={styles.heading} />
-    <div className={styles.line} />
+/** In place of a page, or with its frame of the whole screen, as it was outlined before the portal's code came. SHELL-03, SHELL-04 */
+export const PageSkeleton = ({ withFrame = false }: { readonly withFrame?: boolean }) => (
+  <div className={withFrame ? "boot-skeleton" : "boot-page"} role="status" data-loading>
+    {withFrame && <div className="boot-frame" />}
+    <div className="boot-heading" />
     <WaitingWords />
-    <div className={styles.block} />
-    <div className={styles.line} />
-    <div className={styles.line} />
+    <div className="boot-block" />
+    <div />
+    <div />
   </div>
 );

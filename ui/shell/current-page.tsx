@@ -1,5 +1,4 @@
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import type { SuspensionPhase } from "../../domain/customer/suspension.ts";
@@ -48,18 +47,8 @@ export const SectionPage = observer((props: SectionPageProps) => {
   return Component ? <Component /> : <PageSkeleton />;
 });
 
-interface AttendedProps {
-  readonly sections: Sections;
-  readonly children: ReactNode;
-}
-
-/** A whole screen with what waits beside it. */
-export const Attended = observer(({ sections, children }: AttendedProps) => {
-  const Attendants = useSection({ sections, page: "attendants" });
-  return (
-    <>
-      {children}
-      {Attendants && <Attendants />}
-    </>
-  );
+/** Something beside a page: nothing stands in its place until its code is there. */
+export const SectionPart = observer((props: SectionPageProps) => {
+  const Component = useSection(props);
+  return Component ? <Component /> : null;
 });

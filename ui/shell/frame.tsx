@@ -2,8 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useLayoutEffect, useRef } from "react";
 import type { ShownFailure } from "../../application/shell/failures.ts";
 import { navigationFor } from "../../domain/customer/navigation.ts";
-import { CriticalAlertBanner } from "./critical-alert-banner.tsx";
-import { CurrentPage } from "./current-page.tsx";
+import { CurrentPage, SectionPart } from "./current-page.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -15,14 +14,14 @@ import { SkipLink } from "./skip-link.tsx";
 
 /** The frame around the pages. SHELL-01 to SHELL-07 */
 export const Frame = observer((props: PortalProps) => {
-  const { alert, customer, content, leaving, session } = props;
+  const { customer, content, leaving, session, sections } = props;
   const framework = content.page("page-framework").value;
   const { userType } = customer;
   if (!framework || !userType) return null;
   return (
     <>
       <SkipLink />
-      <CriticalAlertBanner alert={alert} content={framework.criticalAlert} />
+      {framework.criticalAlert && <SectionPart sections={sections} page="critical alert" />}
       <Header
         framework={framework}
         customer={customer}

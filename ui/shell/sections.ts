@@ -5,11 +5,20 @@ import type { Failures } from "../../application/shell/failures.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { resourceOf } from "../../application/shell/resource.ts";
 import type { HandOffRoute, Route } from "../../domain/customer/routes.ts";
-import type { SectionLoadCause } from "../../domain/shell/section-load.ts";
 import { sectionLoadLimit } from "../../domain/shell/section-load.ts";
 
 /** What a page is known by: its route, or what it stands in for. */
-export type PageKey = Route | HandOffRoute | "not found" | "blocked view" | "suspension page" | "unsupported page" | "attendants";
+export type PageKey =
+  | Route
+  | HandOffRoute
+  | "not found"
+  | "blocked view"
+  | "suspension page"
+  | "unsupported page"
+  | "elsewhere"
+  | "critical alert"
+  | "attendants"
+  | "tracking question";
 
 /** How a page's own code is had. */
 export type LoadPage = () => Promise<ComponentType>;
@@ -23,9 +32,9 @@ export interface FileWatch {
 // Chromium and Firefox, then Safari, each in the words of its own for a module that cannot be fetched.
 const notThere = /dynamically imported module|importing a module script failed/i;
 
-const causeOf = (error: unknown): SectionLoadCause => {
-  if (!(error instanceof Error)) return { kind: "error", errorType: typeof error };
-  return notThere.test(error.message) ? { kind: "not there" } : { kind: "error", errorType: error.name };
+const typeOf = (error: unknown): string => {
+  const { name, message } = error instanceof Error ? error : new Error();
+  return notThere.test(message) ? "missing" : name;
 };
 
 /** The pages of the portal. Each one's code is loaded once, when it is wanted or when there is time for it. SHELL-11 */
@@ -72,7 +81,7 @@ export class Sections {
   async #load(key: string, load: LoadPage): Promise<ComponentType> {
     let cancel: () => void = () => undefined;
     const late = new Promise<never>((_, reject) => {
-      cancel = this.#clock.after(sectionLoadLimit, () => reject(new ChunkLoadError({ kind: "too slow" })));
+      cancel = this.#clock.after(sectionLoadLimit, () => reject(new ChunkLoadError("timeout")));
     });
     try {
       const page = await Promise.race([load(), late]);
@@ -80,9 +89,9 @@ export class Sections {
       return page;
     } catch (error) {
       if (error instanceof ChunkLoadError) throw error;
-      const cause = causeOf(error);
-      if (cause.kind === "not there") this.#files.missing(key);
-      throw new ChunkLoadError(cause);
+      const type = typeOf(error);
+      if (type === "missing") this.#files.missing(key);
+      throw new ChunkLoadError(type);
     } finally {
       cancel();
     }

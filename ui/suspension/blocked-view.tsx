@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { Customer } from "../../application/shell/customer.ts";
-import { isOffered } from "../../domain/customer/navigation.ts";
+import { isOffered } from "../../domain/customer/offered.ts";
 import { routeOf } from "../../domain/customer/routes.ts";
 import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";

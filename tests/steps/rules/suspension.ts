@@ -2,14 +2,10 @@ import assert from "node:assert/strict";
 import { Given, Then } from "@cucumber/cucumber";
 import { routes } from "../../../domain/customer/routes.ts";
 import type { Route } from "../../../domain/customer/routes.ts";
-import type { Reach, SuspensionPhase, SuspensionText } from "../../../domain/customer/suspension.ts";
-import {
-  graceEndDate,
-  offersLogout,
-  reachOf,
-  suspensionPhaseOf,
-  suspensionTextFor,
-} from "../../../domain/customer/suspension.ts";
+import type { Reach, SuspensionPhase } from "../../../domain/customer/suspension.ts";
+import { offersLogout, reachOf, suspensionPhaseOf } from "../../../domain/customer/suspension.ts";
+import type { SuspensionText } from "../../../domain/customer/suspension-text.ts";
+import { graceEndDate, suspensionTextFor } from "../../../domain/customer/suspension-text.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { note } from "./notes.ts";
 import { customer, today, userTypeIn } from "./people.ts";

@@ -2,6 +2,7 @@ import type { Container } from "inversify";
 import type { AnnualDeclarationFlow } from "../../../application/cpd/annual-declaration.ts";
 import { annualDeclaration } from "../../../application/cpd/annual-declaration.ts";
 import { token } from "../token.ts";
+import { bindBeside } from "./beside.ts";
 import { CPD_RECORD } from "./cpd.ts";
 import { CPD_REGISTER, NEW_IDENTIFIER } from "./ports.ts";
 import { CUSTOMER, DRAFTS, TOASTS, TRACK } from "./shell.ts";
@@ -10,6 +11,7 @@ export const ANNUAL_DECLARATION = token<AnnualDeclarationFlow>("AnnualDeclaratio
 
 /** The declaration flow, which loads with its page. */
 export const bindAnnualDeclaration = (container: Container): void => {
+  bindBeside(container);
   if (container.isBound(ANNUAL_DECLARATION)) return;
   container
     .bind(ANNUAL_DECLARATION)

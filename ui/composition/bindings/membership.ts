@@ -11,6 +11,7 @@ import type { RetirementRegisterFlow } from "../../../application/retirement/ret
 import { retirementRegister } from "../../../application/retirement/retirement-register.ts";
 import type { Resource } from "../../../application/shell/resource.ts";
 import { token } from "../token.ts";
+import { bindBeside } from "./beside.ts";
 import { CPD_RECORD } from "./cpd.ts";
 import { ACCOUNT, bindMyDetails } from "./my-details.ts";
 import { API, CLOCK, NEW_IDENTIFIER } from "./ports.ts";
@@ -24,6 +25,7 @@ export const RETIREMENT_REGISTER = token<RetirementRegisterFlow>("RetirementRegi
 
 /** Coming into membership, and retiring from it: both load with their pages. */
 export const bindMembership = (container: Container): void => {
+  bindBeside(container);
   bindQualifications(container);
   bindMyDetails(container);
   if (container.isBound(MEMBERSHIP_REGISTER)) return;

@@ -10,6 +10,7 @@ import type { FormParts } from "../../../application/my-details/form-parts.ts";
 import { MemberNetworks } from "../../../application/my-details/member-networks.ts";
 import type { PersonalRecords } from "../../../application/ports/personal-records.ts";
 import { token } from "../token.ts";
+import { bindBeside } from "./beside.ts";
 import { API, CLOCK } from "./ports.ts";
 import { CUSTOMER, DRAFTS, FAILURES, LEAVING, TOASTS, TRACK } from "./shell.ts";
 
@@ -23,6 +24,7 @@ export const MEMBER_NETWORKS = token<MemberNetworks>("MemberNetworks");
 
 /** My details, with the ports that it alone speaks to: none of this is there until one of its pages is wanted. */
 export const bindMyDetails = (container: Container): void => {
+  bindBeside(container);
   if (container.isBound(PERSONAL_RECORDS)) return;
   container.bind(PERSONAL_RECORDS).toResolvedValue(httpPersonalRecords, [API]).inSingletonScope();
   container

@@ -2,6 +2,7 @@ import type { Container } from "inversify";
 import { WaiverDeletion } from "../../../application/cpd/waiver-deletion.ts";
 import { Waivers } from "../../../application/cpd/waivers.ts";
 import { token } from "../token.ts";
+import { bindBeside } from "./beside.ts";
 import { CPD_RECORD } from "./cpd.ts";
 import { CLOCK, CPD_REGISTER, NEW_IDENTIFIER } from "./ports.ts";
 import { DRAFTS, TRACK } from "./shell.ts";
@@ -11,6 +12,7 @@ export const WAIVER_DELETION = token<WaiverDeletion>("WaiverDeletion");
 
 /** Asking for waivers and deleting them, which load with their page. */
 export const bindWaivers = (container: Container): void => {
+  bindBeside(container);
   if (container.isBound(WAIVERS)) return;
   container
     .bind(WAIVERS)
