@@ -9,7 +9,7 @@ Feature: Nothing fails in silence, and nothing stays broken
     Scenario Outline: <part>
       Given <part> cannot be drawn
       And I am <person>
-      Then the page is headed "Sorry, we couldn't load your information"
+      Then before long the page is headed "Sorry, we couldn't load your information"
       And I am offered "Reload"
       And I am offered "Logout"
       And the failure was reported as "RENDER_ERROR" of type "RangeError"

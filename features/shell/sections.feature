@@ -30,7 +30,8 @@ Feature: Sections that load when they are needed
     Given the files of Help are not there
     And I am Maya
     When I open Help
-    And the files are there again
+    Then the page is headed "Sorry, we couldn't load your information"
+    When the files are there again
     And I follow "Dashboard"
     And I follow "Help"
     Then the page is headed "Help"

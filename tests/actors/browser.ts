@@ -326,13 +326,13 @@ export class BrowserActor implements Actor {
 
   /** Loads the page anew without waiting for it to be there. */
   async beginReload(): Promise<void> {
-    await this.page.reload();
-    await this.page.locator("[data-loading]").first().waitFor();
+    await this.page.reload({ waitUntil: "commit" });
+    await this.#loader().waitFor();
   }
 
   /** Whether the page says that it is on its way. */
   isWaiting(): Promise<boolean> {
-    return this.page.locator("[data-loading]").first().isVisible();
+    return this.#loader().isVisible();
   }
 
   /** Whether someone who waits comes to be told so. */
@@ -353,6 +353,24 @@ export class BrowserActor implements Actor {
   /** What has the focus, by its words. */
   focused(): Promise<string> {
     return this.page.evaluate(() => document.activeElement?.textContent ?? "");
+  }
+
+  async goBack(): Promise<void> {
+    await this.page.goBack();
+    await this.#settled();
+  }
+
+  async goForward(): Promise<void> {
+    await this.page.goForward();
+    await this.#settled();
+  }
+
+  /** Whether what has the focus is on screen as the page is scrolled. */
+  isFocusInView(): Promise<boolean> {
+    return this.page.evaluate(() => {
+      const { top = -1, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+      return top >= 0 && bottom <= window.innerHeight;
+    });
   }
 
   /** Whether the keyboard is in the page itself, past the header. */
@@ -506,6 +524,10 @@ export class BrowserActor implements Actor {
       await this.page.waitForRequest(isReport, { timeout: 3_000 }).catch(() => undefined);
     for (const report of this.#reports) assert.equal((await report.response())?.status(), 202, report.postData() ?? "");
     return this.#reports.map((report) => report.postDataJSON() as Report);
+  }
+
+  #loader(): Locator {
+    return this.page.locator("[data-loading], #boot").first();
   }
 
   #hear(request: Request): void {

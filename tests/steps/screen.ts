@@ -78,6 +78,20 @@ When("I scroll down", async function (this: PortalWorld) {
   await (await this.browserActor()).scrollDown();
 });
 
+When("I go back", async function (this: PortalWorld) {
+  await (await this.browserActor()).goBack();
+});
+
+When("I go forward", async function (this: PortalWorld) {
+  await (await this.browserActor()).goForward();
+});
+
+Then("the focus is on {string}, in view", async function (this: PortalWorld, words: string) {
+  const actor = await this.browserActor();
+  assert.equal(await actor.focused(), words);
+  assert.ok(await actor.isFocusInView(), "What has the focus is not in view.");
+});
+
 Then("the focus is on {string}", async function (this: PortalWorld, words: string) {
   assert.equal(await (await this.browserActor()).focused(), words);
 });

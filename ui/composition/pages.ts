@@ -52,7 +52,7 @@ export const pagesOf = (container: Container): Readonly<Partial<Record<PageKey, 
     "critical alert": async () => (await shell()).criticalAlert(container),
     elsewhere: async () => (await shell()).elsewhere(container),
     ...(container.get(CONFIGURATION).tracking?.asksAgreement
-      ? { "tracking question": async () => (await import("./areas/tracking.ts")).trackingQuestion(container) }
+      ? { "tracking question": async () => (await shell()).trackingQuestion(container) }
       : {}),
     "blocked view": async () => (await shell()).blockedView(container),
     "suspension page": async () => (await shell()).suspensionPage(container),

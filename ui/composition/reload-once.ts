@@ -10,13 +10,12 @@ const keyOf = (page: string): string => `guildhall.reloaded-for ${page}`;
  */
 export const reloadOnce = (leaving: Leaving): FileWatch => ({
   came: (page) => sessionStorage.removeItem(keyOf(page)),
-  missing: (page) => {
-    if (leaving.isUnsaved || sessionStorage.getItem(keyOf(page)) !== null) return;
-    const reload = ({ ok }: Response): void => {
-      if (!ok) return;
-      sessionStorage.setItem(keyOf(page), "yes");
-      location.reload();
-    };
-    fetch("/", { method: "HEAD", cache: "no-store" }).then(reload, () => undefined);
+  missing: async (page) => {
+    if (leaving.isUnsaved || sessionStorage.getItem(keyOf(page)) !== null) return false;
+    const { ok } = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => ({ ok: false }));
+    if (!ok) return false;
+    sessionStorage.setItem(keyOf(page), "yes");
+    location.reload();
+    return true;
   },
 });

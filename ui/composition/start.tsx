@@ -110,5 +110,5 @@ export const start = async (element: HTMLElement, configuration: PortalConfigura
   const root = draw(container, bar, element);
   endDrawing = () => root.unmount();
   (await import("./attend.ts")).attend(container);
-  if (configuration.tracking) (await import("./areas/tracking.ts")).trackVisits(container, bar);
+  if (configuration.tracking) (await import("./visits.ts")).trackVisits(container, bar);
 };

@@ -23,10 +23,10 @@ export type PageKey =
 /** How a page's own code is had. */
 export type LoadPage = () => Promise<ComponentType>;
 
-/** Told when a page's files come, and when a deployment has taken them away. */
+/** Told when a page's files come, and when a deployment has taken them away; whether the portal is loaded anew for that. */
 export interface FileWatch {
   readonly came: (key: string) => void;
-  readonly missing: (key: string) => void;
+  readonly missing: (key: string) => Promise<boolean>;
 }
 
 // Chromium and Firefox, then Safari, each in the words of its own for a module that cannot be fetched.
@@ -36,6 +36,9 @@ const typeOf = (error: unknown): string => {
   const { name, message } = error instanceof Error ? error : new Error();
   return notThere.test(message) ? "missing" : name;
 };
+
+/** The page goes away meanwhile. */
+const untilLoadedAnew = new Promise<never>(() => undefined);
 
 /** The pages of the portal. Each one's code is loaded once, when it is wanted or when there is time for it. SHELL-11 */
 export class Sections {
@@ -90,7 +93,7 @@ export class Sections {
     } catch (error) {
       if (error instanceof ChunkLoadError) throw error;
       const type = typeOf(error);
-      if (type === "missing") this.#files.missing(key);
+      if (type === "missing" && (await this.#files.missing(key))) return await untilLoadedAnew;
       throw new ChunkLoadError(type);
     } finally {
       cancel();

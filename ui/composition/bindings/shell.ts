@@ -47,7 +47,7 @@ export const DRAFTS = token<Drafts>("Drafts");
 const trackingIn =
   (container: Container): Track =>
   (event, details) => {
-    import("../areas/tracking.ts").then(({ trackIn }) => trackIn(container)(event, details), () => undefined);
+    import("../visits.ts").then(({ trackIn }) => trackIn(container)(event, details), () => undefined);
   };
 
 /** What every page leans on. */
