@@ -37,8 +37,8 @@ const typeOf = (error: unknown): string => {
   return notThere.test(message) ? "missing" : name;
 };
 
-/** The page goes away meanwhile. */
-const untilLoadedAnew = new Promise<never>(() => undefined);
+/** Never: the page goes away meanwhile. */
+const untilLoadedAnew = Promise.race<never>([]);
 
 /** The pages of the portal. Each one's code is loaded once, when it is wanted or when there is time for it. SHELL-11 */
 export class Sections {
