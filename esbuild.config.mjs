@@ -13,7 +13,7 @@ const pages = [
   { page: "index.html", entry: "ui/composition/main.ts", from: "ui/boot/index.html" },
   { page: "callback.html", entry: "ui/composition/main.ts", from: "ui/boot/index.html" },
   { page: "silent-renew.html", entry: "ui/composition/silent-renew.ts", from: "ui/boot/bare.html" },
-  { page: "logged-out.html", entry: "ui/composition/logged-out.ts", from: "ui/boot/bare.html" },
+  { page: "logged-out.html", entry: "ui/composition/logged-out.ts", from: "ui/boot/logged-out.html" },
 ];
 
 /** Comes before the portal's own code, to speak up when that does not come. */
@@ -55,8 +55,8 @@ const withoutUnusedInversify = {
 const tiedToFirstLoad = {
   name: "tied-to-first-load",
   setup(plugins) {
-    // These come without the portal too: on the renewal and logged-out pages, and when it fails to start.
-    const alone = ["ui/boot/take-over.ts", "ui/boot/sign-in-hand-off.ts", "adapters/identity/user-manager.ts"].map((path) => resolve(path));
+    // These come without the portal too, on the renewal and logged-out pages.
+    const alone = ["ui/boot/sign-in-hand-off.ts", "adapters/identity/user-manager.ts"].map((path) => resolve(path));
     const first = JSON.stringify(resolve("ui/composition/main.ts"));
     const later = new Set();
     plugins.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {

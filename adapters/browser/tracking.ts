@@ -12,13 +12,6 @@ const sha256 = async (text: string): Promise<string> => {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 };
 
-/** Tracking that goes nowhere: what a deployment has that did not ask for any. */
-export const noTracking: Tracking = {
-  asksAgreement: false,
-  push: () => undefined,
-  hashedId: () => Promise.resolve(""),
-};
-
 /**
  * Events for the tag manager that a deployment brings: they wait in `window.dataLayer`, and go
  * nowhere by themselves. ANLY-01

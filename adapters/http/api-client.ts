@@ -35,6 +35,8 @@ interface Request<C extends Call> {
   readonly failure?: string;
 }
 
+const nameOf = <C extends Call>(call: C, { failure }: Request<C>): string => failure ?? call.failure;
+
 class Failed {
   readonly status: FailureStatus;
   readonly description: string | undefined;
@@ -49,7 +51,7 @@ type FileCall = Call & { readonly file: string };
 /** Reads an answer whose status is one of success. */
 type Read<T> = (response: Response) => Promise<{ answer: T } | Failed>;
 
-/** Makes the calls of the contract, checks what comes back, and reports each failure once. CALL-01, CALL-02, ERR-08 */
+/** Makes the calls of the contract, checks what comes back, and reports each failure once, a renewed token or not. CALL-01, CALL-02, ERR-08 */
 export class ApiClient {
   readonly #options: ApiClientOptions;
 
@@ -71,9 +73,8 @@ export class ApiClient {
     const correlationId = this.#options.newIdentifier();
     const outcome = await this.#attempt(call, request, correlationId, read);
     if (!(outcome instanceof Failed)) return outcome.answer;
-    const name = request.failure ?? call.failure;
-    this.#options.reports.report({ name, status: outcome.status, correlationId });
-    throw new CallFailure(name, outcome.status, correlationId, outcome.description);
+    this.#report(call, request, outcome, correlationId);
+    throw new CallFailure(nameOf(call, request), outcome.status, correlationId, outcome.description);
   }
 
   async #attempt<C extends Call, T>(
@@ -82,12 +83,17 @@ export class ApiClient {
     correlationId: string,
     read: Read<T>,
   ): Promise<{ answer: T } | Failed> {
-    let outcome = await this.#send(call, request, correlationId, read);
-    if (outcome instanceof Failed && outcome.status === 401) {
-      if (await this.#options.identity.renew()) outcome = await this.#send(call, request, correlationId, read);
-      else this.#options.onUnauthorized();
-    }
-    return outcome;
+    const outcome = await this.#send(call, request, correlationId, read);
+    if (!(outcome instanceof Failed) || outcome.status !== 401) return outcome;
+    const renewal = await this.#options.identity.renew();
+    if (renewal === "refused") this.#options.onUnauthorized();
+    if (renewal !== "renewed") return outcome;
+    this.#report(call, request, outcome, correlationId);
+    return this.#send(call, request, correlationId, read);
+  }
+
+  #report<C extends Call>(call: C, request: Request<C>, { status }: Failed, correlationId: string): void {
+    this.#options.reports.report({ name: nameOf(call, request), status, correlationId });
   }
 
   async #send<C extends Call, T>(

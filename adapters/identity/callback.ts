@@ -7,7 +7,7 @@ import { userManager } from "./user-manager.ts";
 
 export type SignInOutcome =
   | { readonly kind: "signed in"; readonly returnAddress: string }
-  | { readonly kind: "failed"; readonly why: "clockSkew" | "refused" };
+  | { readonly kind: "failed"; readonly why: "clockSkew" | "refused"; readonly error?: unknown };
 
 /**
  * Completes a sign-in on the callback page: exchanges the code, holds the device's clock against the
@@ -25,10 +25,10 @@ export const completeSignIn = async (settings: IdentitySettings, clock: Clock): 
       kind: "signed in",
       returnAddress: safeReturnAddress(typeof returnAddress === "string" ? returnAddress : undefined),
     };
-  } catch {
+  } catch (error) {
     // Back to this page after a sign-in finds its code used up; whoever is signed in just goes on.
     return storedUser(sessionStorage, settings)
       ? { kind: "signed in", returnAddress: "/" }
-      : { kind: "failed", why: "refused" };
+      : { kind: "failed", why: "refused", error };
   }
 };

@@ -1,7 +1,7 @@
 import type { UserManager } from "oidc-client-ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { NewIdentifier } from "../../application/ports/identifiers.ts";
-import type { Identity, SessionEnd, SignedInUser } from "../../application/ports/identity.ts";
+import type { Identity, Renewal, SessionEnd, SignedInUser } from "../../application/ports/identity.ts";
 import type { IdentitySettings } from "./settings.ts";
 import type { StoredUser } from "./stored-user.ts";
 import { forgetUser, storedUser } from "./stored-user.ts";
@@ -12,7 +12,8 @@ const ahead = 60_000;
 const retries = 2;
 const retryDelay = 5_000;
 
-type Renewal = "renewed" | "refused" | "no answer";
+/** What tabs tell each other, beside how a session ended: that one of them found it gone. */
+const lookAgain = "look again";
 
 /** The identity provider by OpenID Connect. The library is loaded when it is first needed. SIGN-01 to SIGN-06 */
 export class OidcIdentity implements Identity {
@@ -23,6 +24,7 @@ export class OidcIdentity implements Identity {
   #manager: Promise<UserManager> | undefined;
   #renewing: Promise<Renewal> | undefined;
   #stopTimer: (() => void) | undefined;
+  #onLost: () => void = () => undefined;
 
   constructor(settings: IdentitySettings, clock: Clock, newIdentifier: NewIdentifier) {
     this.#settings = settings;
@@ -44,8 +46,8 @@ export class OidcIdentity implements Identity {
     await manager.signinRedirect({ state: { returnAddress }, nonce: this.#newIdentifier() });
   }
 
-  async renew(): Promise<boolean> {
-    return (await this.#renewOnce()) === "renewed";
+  renew(): Promise<Renewal> {
+    return this.#renewOnce();
   }
 
   async signOut(why: "logout" | "idle"): Promise<void> {
@@ -65,10 +67,21 @@ export class OidcIdentity implements Identity {
   }
 
   keepFresh(onEnded: (why: SessionEnd) => void): void {
+    this.#onLost = () => {
+      this.#tabs.postMessage(lookAgain);
+      onEnded("not renewed");
+    };
     this.#tabs.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
       if (data === "logout" || data === "idle") onEnded(data);
+      if (data === lookAgain) void this.#look();
     });
-    this.#scheduleRenewal(() => onEnded("not renewed"));
+    // Signing out at the provider, or of another of its systems, tells this tab nothing: it asks when someone comes back to it.
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") void this.#look();
+    });
+    // The library watches by itself where the provider offers it; elsewhere it is not loaded for this.
+    if (this.#stored()?.isWatched) this.#library().catch(() => undefined);
+    this.#scheduleRenewal();
   }
 
   showLoggedOut(): void {
@@ -77,19 +90,24 @@ export class OidcIdentity implements Identity {
     location.replace(this.#settings.loggedOutUrl);
   }
 
-  #scheduleRenewal(onLost: () => void): void {
+  /** Asks the provider whether its session still stands; no answer changes nothing. SIGN-05 */
+  async #look(): Promise<void> {
+    if (this.#stored() && (await this.#renewOnce()) === "refused") this.#onLost();
+  }
+
+  #scheduleRenewal(): void {
     const expiresAt = this.#stored()?.expiresAt;
     if (expiresAt === undefined) return;
     const wait = Math.max(0, expiresAt * 1000 - ahead - this.#clock.now().getTime());
-    this.#stopTimer = this.#clock.after(wait, () => void this.#renewInTime(onLost, retries));
+    this.#stopTimer = this.#clock.after(wait, () => void this.#renewInTime(retries));
   }
 
-  async #renewInTime(onLost: () => void, retriesLeft: number): Promise<void> {
+  async #renewInTime(retriesLeft: number): Promise<void> {
     const outcome = await this.#renewOnce();
-    if (outcome === "renewed") this.#scheduleRenewal(onLost);
+    if (outcome === "renewed") this.#scheduleRenewal();
     else if (outcome === "no answer" && retriesLeft > 0)
-      this.#stopTimer = this.#clock.after(retryDelay, () => void this.#renewInTime(onLost, retriesLeft - 1));
-    else onLost();
+      this.#stopTimer = this.#clock.after(retryDelay, () => void this.#renewInTime(retriesLeft - 1));
+    else this.#onLost();
   }
 
   // Several calls may meet an expired token at once; one renewal serves them all.
@@ -116,8 +134,21 @@ export class OidcIdentity implements Identity {
   }
 
   #library(): Promise<UserManager> {
-    this.#manager ??= import("./user-manager.ts").then((module) => module.userManager(this.#settings));
+    this.#manager ??= this.#loadLibrary();
     return this.#manager;
+  }
+
+  async #loadLibrary(): Promise<UserManager> {
+    try {
+      const { userManager } = await import("./user-manager.ts");
+      const manager = userManager(this.#settings, true);
+      manager.events.addUserSignedOut(() => void this.#look());
+      return manager;
+    } catch (error) {
+      // It may be had the next time that it is needed.
+      this.#manager = undefined;
+      throw error;
+    }
   }
 
   #stored(): StoredUser | undefined {

@@ -8,6 +8,8 @@ export interface StoredUser extends SignedInUser {
   readonly idToken: string | undefined;
   /** Seconds since 1970. */
   readonly expiresAt: number;
+  /** Whether the provider lets the portal watch its session. */
+  readonly isWatched: boolean;
 }
 
 const keyOf = (settings: IdentitySettings): string => `oidc.user:${settings.authority}:${settings.clientId}`;
@@ -25,6 +27,7 @@ export const storedUser = (storage: Storage, settings: IdentitySettings): Stored
       access_token?: unknown;
       id_token?: unknown;
       expires_at?: unknown;
+      session_state?: unknown;
       profile?: { sub?: unknown; name?: unknown; groups?: unknown };
     } | null;
     const { access_token: accessToken, id_token: idToken, expires_at: expiresAt, profile } = kept ?? {};
@@ -34,6 +37,7 @@ export const storedUser = (storage: Storage, settings: IdentitySettings): Stored
       accessToken,
       idToken: typeof idToken === "string" ? idToken : undefined,
       expiresAt,
+      isWatched: typeof kept?.session_state === "string",
       customerId: profile.sub,
       name: typeof profile.name === "string" ? profile.name : "",
       groups: isTextList(profile.groups) ? profile.groups : [],

@@ -6,9 +6,10 @@ const renewalTimeout = 10;
 
 /**
  * The library that speaks to the provider: authorization code with PKCE. Renewal is driven by the
- * portal, which bounds its retries; tokens stay in this tab. SIGN-11
+ * portal, which bounds its retries; tokens stay in this tab. With `monitorSession` the session is watched
+ * where the provider offers that (OpenID Connect Session Management). SIGN-05, SIGN-11
  */
-export const userManager = (settings: IdentitySettings): UserManager => {
+export const userManager = (settings: IdentitySettings, monitorSession = false): UserManager => {
   const store = new WebStorageStateStore({ store: sessionStorage });
   return new UserManager({
     authority: settings.authority,
@@ -24,7 +25,7 @@ export const userManager = (settings: IdentitySettings): UserManager => {
     silentRequestTimeoutInSeconds: renewalTimeout,
     maxSilentRenewTimeoutRetries: 1,
     loadUserInfo: false,
-    monitorSession: false,
+    monitorSession,
     revokeTokensOnSignout: false,
   });
 };

@@ -14,6 +14,10 @@ export const reportFailure = {
     status: line(40),
     correlationId: line(64),
     page: line(200),
+    /** What kind of error it was: "TypeError". */
+    type: z.optional(line(100)),
+    /** Where in the portal's code it was thrown: "main-AB12.js:1:234". */
+    place: z.optional(line(200)),
   }),
   success: 202,
   timeout: defaultTimeout,

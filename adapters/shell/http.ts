@@ -2,8 +2,9 @@ import type { FailureReport, FailureReports } from "../../application/ports/fail
 import { headers } from "../contract/call.ts";
 import { reportFailure } from "./contract.ts";
 
-/** What the contract takes of an address; a longer one is nobody's page. */
-const longestPage = 200;
+/** What the contract takes of an address, and of a place in the code; a longer one is nobody's. */
+const longestPlace = 200;
+const longestType = 100;
 
 export interface FailureReportsOptions {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -20,7 +21,9 @@ export const httpFailureReports = (options: FailureReportsOptions): FailureRepor
       name: failure.name,
       status: String(failure.status),
       correlationId: failure.correlationId,
-      page: options.page().slice(0, longestPage),
+      page: options.page().slice(0, longestPlace),
+      type: failure.type?.slice(0, longestType),
+      place: failure.place?.slice(0, longestPlace),
     };
     options
       .fetch(`${options.base}${reportFailure.path}`, {

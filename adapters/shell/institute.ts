@@ -4,11 +4,11 @@ import { RateLimit } from "../institute/rate-limit.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
 import { Refused } from "../institute/refused.ts";
 
-const plain = (text: string): string => (/^[\w.-]+$/.test(text) ? text : "(left out)");
+const plain = (text: string): string => (/^[\w.:-]+$/.test(text) ? text : "(left out)");
 
 /**
  * Takes the portal's failure reports into the log. Anyone may send one, so only what has the form
- * of a name, a status, a correlation id or one of the portal's pages is written down. ERR-08
+ * of a name, a status, a correlation id, a place in the code or one of the portal's pages is written down. ERR-08, ERR-10
  */
 export const serveReports = ({ serve }: ApiParts): void => {
   const limit = new RateLimit({ times: 60, within: 60_000 });
@@ -22,6 +22,8 @@ export const serveReports = ({ serve }: ApiParts): void => {
           failureStatus: plain(body.status),
           failedCall: plain(body.correlationId),
           page: routeOf(body.page) ?? "(other)",
+          ...(body.type === undefined ? {} : { errorType: plain(body.type) }),
+          ...(body.place === undefined ? {} : { place: plain(body.place) }),
         },
         "the portal reports a failure",
       );

@@ -10,6 +10,7 @@ import type { Drafts } from "../flow/drafts.ts";
 import { StepController } from "../flow/step-controller.ts";
 import type { CpdRegister, SubmittedDeclaration } from "../ports/cpd-register.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
+import type { Track } from "../ports/tracking.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Toasts } from "../shell/toasts.ts";
 import type { CpdRecord } from "./cpd-record.ts";
@@ -32,6 +33,7 @@ export const annualDeclaration = (
   drafts: Drafts,
   toasts: Toasts,
   newIdentifier: NewIdentifier,
+  track: Track,
 ): AnnualDeclarationFlow => {
   const facts = (): DeclarationFacts => ({
     status: record.status ?? "upToDate",
@@ -47,6 +49,7 @@ export const annualDeclaration = (
       submit: (declaration, key) => register.declare(declaration, key),
       onDone: () => {
         toasts.show("Your CPD record has been updated");
+        track("declarationSubmitted");
         void record.refresh();
       },
       onAlready: record.refresh,

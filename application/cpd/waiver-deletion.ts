@@ -7,6 +7,7 @@ import { begin, fail, idle, mayBegin, succeed } from "../../domain/kernel/submis
 import type { Answered } from "../ports/answered.ts";
 import type { CallFailure } from "../ports/call-failure.ts";
 import type { CpdRegister } from "../ports/cpd-register.ts";
+import type { Track } from "../ports/tracking.ts";
 import type { CpdRecord } from "./cpd-record.ts";
 
 /** A waiver with the year it is of. */
@@ -26,10 +27,12 @@ export class WaiverDeletion {
   submission: Submission<undefined, string> = idle;
   readonly #register: CpdRegister;
   readonly #record: CpdRecord;
+  readonly #track: Track;
 
-  constructor(register: CpdRegister, record: CpdRecord) {
+  constructor(register: CpdRegister, record: CpdRecord, track: Track) {
     this.#register = register;
     this.#record = record;
+    this.#track = track;
     makeAutoObservable(
       this,
       { asking: observableRef, deleted: observableRef, submission: observableRef },
@@ -65,6 +68,7 @@ export class WaiverDeletion {
       if (outcome.ok || outcome.reason.status === gone) {
         this.submission = succeed(this.submission, undefined);
         this.#remove(asking);
+        this.#track("waiverDeleted");
         this.deleted = asking;
         this.asking = undefined;
       } else this.submission = fail(this.submission, outcome.reason.description ?? waiverMessages.noDeletion);

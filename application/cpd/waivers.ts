@@ -17,6 +17,7 @@ import type { CallFailure } from "../ports/call-failure.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { CpdRegister } from "../ports/cpd-register.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
+import type { Track } from "../ports/tracking.ts";
 import type { CpdRecord } from "./cpd-record.ts";
 
 interface Draft {
@@ -43,10 +44,18 @@ export class Waivers {
     drafts: Drafts,
     clock: Clock,
     newIdentifier: NewIdentifier,
+    track: Track,
   ) {
     this.#clock = clock;
     this.#confirmation = new Confirmation(
-      { name: "waiver", submit: register.requestWaiver, onDone: () => void record.refresh() },
+      {
+        name: "waiver",
+        submit: register.requestWaiver,
+        onDone: () => {
+          track("waiverRequested");
+          void record.refresh();
+        },
+      },
       drafts,
       newIdentifier,
     );

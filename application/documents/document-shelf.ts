@@ -28,14 +28,10 @@ export class DocumentShelf {
     makeAutoObservable(this, { documents: false, files: false }, { autoBind: true });
   }
 
-  /** Fetches the documents, and what decides which of them may be had. */
-  async open(): Promise<void> {
+  /** The documents, and what decides which of them may be had. */
+  get parts(): readonly Resource<unknown>[] {
     const isMember = this.#customer.userType === "member";
-    await Promise.all([
-      this.documents.ensure(),
-      this.#customer.notifications.ensure(),
-      ...(isMember ? [this.#record.overview.ensure()] : []),
-    ]);
+    return [this.documents, this.#customer.notifications, ...(isMember ? [this.#record.overview] : [])];
   }
 
   /** Undefined until everything is known that decides. A CPD status that did not load counts as overdue: the letter must not be promised. DOCS-02 */

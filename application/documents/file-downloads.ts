@@ -5,6 +5,7 @@ import type { Answered } from "../ports/answered.ts";
 import type { FailureReports } from "../ports/failure-reports.ts";
 import type { Bytes, FileSaver } from "../ports/file-saver.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
+import type { Track } from "../ports/tracking.ts";
 
 /** A file to be had: what its card is known by, what it is saved as, and where it comes from. */
 export interface Downloadable {
@@ -19,11 +20,13 @@ export class FileDownloads {
   readonly #saver: FileSaver;
   readonly #reports: FailureReports;
   readonly #newIdentifier: NewIdentifier;
+  readonly #track: Track;
 
-  constructor(saver: FileSaver, reports: FailureReports, newIdentifier: NewIdentifier) {
+  constructor(saver: FileSaver, reports: FailureReports, newIdentifier: NewIdentifier, track: Track) {
     this.#saver = saver;
     this.#reports = reports;
     this.#newIdentifier = newIdentifier;
+    this.#track = track;
     makeAutoObservable(this, { downloads: observableRef }, { autoBind: true });
   }
 
@@ -44,8 +47,10 @@ export class FileDownloads {
   async #isSaved(name: string, fetch: Downloadable["fetch"]): Promise<boolean> {
     try {
       const file = await fetch();
-      if (file.ok) this.#saver.save(name, file.value);
-      return file.ok;
+      if (!file.ok) return false;
+      this.#saver.save(name, file.value);
+      this.#track("documentDownloaded");
+      return true;
     } catch {
       // A call that failed was reported where it failed. This is the rest: code that did not load, a file that cannot be saved.
       this.#reports.report({ name: "FILE_DOWNLOAD_ERROR", status: "unhandled", correlationId: this.#newIdentifier() });

@@ -6,6 +6,7 @@ import type { Drafts } from "../flow/drafts.ts";
 import { StepController } from "../flow/step-controller.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
 import type { MembershipRegister, SubmittedApplication } from "../ports/membership-register.ts";
+import type { Track } from "../ports/tracking.ts";
 import type { Qualifications } from "../qualifications/qualifications.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Resource } from "../shell/resource.ts";
@@ -40,6 +41,7 @@ export const membershipApplication = (
   choices: Resource<Choices>,
   drafts: Drafts,
   newIdentifier: NewIdentifier,
+  track: Track,
 ): MembershipApplicationFlow => {
   const facts = () => factsOf(customer, qualifications);
   const refresh = async () => {
@@ -53,6 +55,7 @@ export const membershipApplication = (
       known: () => choices.value?.known ?? {},
       payload: (answers) => membershipApplicationOf(answers, facts()),
       submit: (application, key) => register.apply(application, key),
+      onDone: () => track("applicationSubmitted"),
       onClosed: () => void refresh(),
       onAlready: refresh,
     },

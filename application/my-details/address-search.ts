@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import type { AddressDetail, AddressSuggestion } from "../../domain/my-details/address-detail.ts";
 import type { AddressBook } from "../ports/address-book.ts";
 import type { Clock } from "../ports/clock.ts";
+import type { Track } from "../ports/tracking.ts";
 
 const settledAfter = 1_000;
 
@@ -19,6 +20,7 @@ export class AddressSearch {
   readonly #clock: Clock;
   readonly #country: () => string | undefined;
   readonly #onChosen: (detail: AddressDetail) => void;
+  readonly #track: Track;
   #latest = 0;
   #cancelPause: () => void = () => undefined;
 
@@ -28,8 +30,10 @@ export class AddressSearch {
     clock: Clock,
     country: () => string | undefined,
     onChosen: (detail: AddressDetail) => void,
+    track: Track,
   ) {
     this.#book = book;
+    this.#track = track;
     this.#clock = clock;
     this.#country = country;
     this.#onChosen = onChosen;
@@ -52,6 +56,7 @@ export class AddressSearch {
   async search(text: string): Promise<void> {
     const attempt = this.#next();
     this.state = { status: "searching" };
+    this.#track("searchUsed");
     const outcome = await this.#book.search(text, this.#country());
     runInAction(() => {
       if (attempt !== this.#latest) return;

@@ -5,6 +5,7 @@ import type { ConsentSwitch, ConsentSwitches } from "../../domain/my-details/con
 import { changeOf, moveSwitch, switchOf, switchRefused, switchStored } from "../../domain/my-details/consent-switches.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { ConsentRecord, PersonalRecords } from "../ports/personal-records.ts";
+import type { Track } from "../ports/tracking.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
 import type { Resource } from "../shell/resource.ts";
@@ -21,8 +22,10 @@ export class ConsentSwitchboard {
   readonly #records: PersonalRecords;
   readonly #customer: Customer;
   readonly #clock: Clock;
+  readonly #track: Track;
 
-  constructor(records: PersonalRecords, customer: Customer, failures: Failures, clock: Clock) {
+  constructor(records: PersonalRecords, customer: Customer, failures: Failures, clock: Clock, track: Track) {
+    this.#track = track;
     this.#records = records;
     this.#customer = customer;
     this.#clock = clock;
@@ -90,6 +93,7 @@ export class ConsentSwitchboard {
         if (outcome.ok) {
           this.switches = switchStored(this.switches, consent, !value);
           this.#saved.add(consent);
+          this.#track("consentChanged", { consent });
         } else this.switches = switchRefused(this.switches, consent, outcome.reason);
       });
     } catch (error) {

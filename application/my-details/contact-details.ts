@@ -163,10 +163,11 @@ export class ContactDetails {
     const country = (): string | undefined =>
       this.countries.value?.find(({ name }) => name === form.draft?.country)?.iso2;
     let earlier: AddressDetail | undefined;
-    const search = new AddressSearch(this.#book, this.#parts.clock, country, (detail) => {
+    const onChosen = (detail: AddressDetail): void => {
       if (form.draft) form.change(withDetail(form.draft, detail, earlier));
       earlier = detail;
-    });
+    };
+    const search = new AddressSearch(this.#book, this.#parts.clock, country, onChosen, this.#parts.track);
     const chooseCountry = (name: string): void => {
       form.change({ country: name });
       // What was found lies in the country before.

@@ -7,6 +7,7 @@ import type { Answered } from "../ports/answered.ts";
 import { refused } from "../ports/answered.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { SaveRefusal } from "../ports/personal-records.ts";
+import type { Track } from "../ports/tracking.ts";
 import type { Leaving } from "../shell/leaving.ts";
 import type { Toasts } from "../shell/toasts.ts";
 
@@ -16,10 +17,21 @@ export interface FormParts {
   readonly toasts: Toasts;
   readonly drafts: Drafts;
   readonly leaving: Leaving;
+  readonly track: Track;
 }
 
-export const formOf = <Values extends object>(definition: FormDefinition<Values>, parts: FormParts): Form<Values> =>
-  new Form(definition, parts.clock, parts.toasts, parts.drafts);
+/** A form that tells, by its name, when something of it was saved. */
+export const formOf = <Values extends object>(
+  definition: FormDefinition<Values>,
+  { clock, toasts, drafts, track }: FormParts,
+): Form<Values> => {
+  const save: FormDefinition<Values>["save"] = async (draft, version) => {
+    const outcome = await definition.save(draft, version);
+    if (outcome.ok) track("sectionSaved", { section: definition.name });
+    return outcome;
+  };
+  return new Form({ ...definition, save }, clock, toasts, drafts);
+};
 
 /** The words of the banner above account and employment details, whatever the reason. ACCT-08, EMPL-05 */
 export const bannerWords: Readonly<Record<RefusalReason, string>> = {

@@ -53,6 +53,11 @@ export class MemberNetworks {
     return userType !== undefined && seesNetworks(userType, profile.value?.countryOfResidence);
   }
 
+  /** What is shown of networks, if anything is. */
+  get parts(): readonly Resource<unknown>[] {
+    return this.isShown ? [this.all, this.record] : [];
+  }
+
   offered(category: NetworkCategory): readonly Network[] {
     return networksOf(this.all.value ?? [], category);
   }

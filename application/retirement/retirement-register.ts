@@ -14,6 +14,7 @@ import type { Account } from "../my-details/account.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
 import type { RegisteredRetirement, RetiredRegister } from "../ports/retired-register.ts";
+import type { Track } from "../ports/tracking.ts";
 import type { Customer } from "../shell/customer.ts";
 
 /** The way into the register of retired members, with its answers. RETR-01 to RETR-05 */
@@ -49,6 +50,7 @@ export const retirementRegister = (
   clock: Clock,
   drafts: Drafts,
   newIdentifier: NewIdentifier,
+  track: Track,
 ): RetirementRegisterFlow => {
   const facts = () => retirementFactsOf(customer, account, clock);
   const refresh = async () => {
@@ -62,6 +64,7 @@ export const retirementRegister = (
       facts,
       payload: (answers) => retirementOf(answers, facts()),
       submit: (retirement, key) => register.retire(retirement, key),
+      onDone: () => track("registerJoined"),
       onClosed: () => void refresh(),
       onAlready: refresh,
     },

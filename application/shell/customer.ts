@@ -49,10 +49,14 @@ export class Customer {
     return this.profile.value ? suspensionPhaseOf(this.profile.value) : "none";
   }
 
+  /** The status of the whole portal: failed notifications are known everywhere, and no screen gives way to them. ERR-09 */
+  get portalStatus(): "notificationsError" | undefined {
+    return this.notifications.hasFailed ? "notificationsError" : undefined;
+  }
+
   /** Notifications as rules want them: on their way, failed, or known. ERR-09 */
   get knownNotifications(): KnownNotifications {
-    const { value, hasFailed } = this.notifications;
-    return value ?? (hasFailed ? "failed" : "loading");
+    return this.notifications.value ?? (this.portalStatus === "notificationsError" ? "failed" : "loading");
   }
 
   /** Empty while notifications are not known. NAV-07 */

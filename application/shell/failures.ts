@@ -1,9 +1,11 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import type { ErrorScreen } from "../../domain/shell/failure.ts";
 import { errorScreenOf, hidesFrame, takesOver } from "../../domain/shell/failure.ts";
+import { placeOfError } from "../../domain/shell/place-of-error.ts";
 import { CallFailure } from "../ports/call-failure.ts";
-import type { FailureReports } from "../ports/failure-reports.ts";
+import type { FailureReport, FailureReports } from "../ports/failure-reports.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
+import { ChunkLoadError } from "./chunk-load-error.ts";
 
 /** What an error screen shows. */
 export interface ShownFailure {
@@ -18,6 +20,8 @@ export class Failures {
   shown: ShownFailure | undefined = undefined;
   readonly #reports: FailureReports;
   readonly #newIdentifier: NewIdentifier;
+  /** What was reported already, with its reference: one error may be caught in several places. */
+  readonly #reported = new WeakMap<object, string>();
 
   constructor(reports: FailureReports, newIdentifier: NewIdentifier) {
     this.#reports = reports;
@@ -28,37 +32,61 @@ export class Failures {
   /** Takes a thrown error. A failed call was reported where it failed; anything else is reported here. ERR-10 */
   raise(error: unknown): void {
     if (error instanceof CallFailure) {
-      if (takesOver(error.name)) this.#show(error.name, errorScreenOf(error.status), error.correlationId);
+      if (takesOver(error.name))
+        this.#show({
+          screen: errorScreenOf(error.status),
+          correlationId: error.correlationId,
+          isTakeOver: hidesFrame(error.name),
+        });
       return;
     }
-    const correlationId = this.#newIdentifier();
-    this.#reports.report({ name: "UNHANDLED_ERROR", status: "unhandled", correlationId });
-    this.#show("UNHANDLED_ERROR", "standard", correlationId);
+    if (error instanceof ChunkLoadError) {
+      const status = error.type === "timeout" ? "timeout" : "unhandled";
+      const correlationId = this.#report(error, { name: error.name, status, type: error.type });
+      this.#show({ screen: errorScreenOf(status), correlationId, isTakeOver: false });
+      return;
+    }
+    this.#show({ screen: "standard", correlationId: this.#reportThrown("UNHANDLED_ERROR", error), isTakeOver: false });
   }
 
   /** The sign-in failed: the portal has nobody to show itself to. SIGN-04, SIGN-10 */
-  signInFailed(why: "clockSkew" | "refused"): void {
-    const correlationId = this.#newIdentifier();
+  signInFailed(why: "clockSkew" | "refused", error?: unknown): void {
     const status = why === "clockSkew" ? why : "unhandled";
-    this.#reports.report({ name: "SIGN_IN_ERROR", status, correlationId });
-    this.shown = { screen: why === "clockSkew" ? why : "standard", correlationId, isTakeOver: true };
+    const correlationId = this.#reportThrown("SIGN_IN_ERROR", error, status);
+    this.#show({ screen: errorScreenOf(status), correlationId, isTakeOver: true });
   }
 
-  /** Reports an error that was thrown while the screen was drawn; the screen shows it itself. SHELL-05 */
-  renderFailed(): string {
-    const correlationId = this.#newIdentifier();
-    this.#reports.report({ name: "RENDER_ERROR", status: "unhandled", correlationId });
-    return correlationId;
+  /** A page could not be drawn. Its place shows that by itself, with the reference this gives. SHELL-05 */
+  pageNotDrawn(error: unknown): string {
+    return this.#reportThrown("RENDER_ERROR", error);
   }
 
-  /** Another page is opened: a failure of the page before does not follow, one of the whole portal does. */
-  pageChanged(): void {
+  /** What stands around the pages could not be drawn, and nothing of the portal is left on screen. SHELL-05, ERR-07 */
+  portalNotDrawn(error: unknown): void {
+    this.#show({ screen: "standard", correlationId: this.#reportThrown("RENDER_ERROR", error), isTakeOver: true });
+  }
+
+  /** Another page is opened, or the same one again: a failure of a page does not stay, one of the whole portal does. */
+  pageOpened(): void {
     if (this.shown && !this.shown.isTakeOver) this.shown = undefined;
   }
 
-  #show(name: string, screen: ErrorScreen, correlationId: string): void {
-    const isTakeOver = hidesFrame(name);
-    if (this.shown?.isTakeOver) return;
-    this.shown = { screen, correlationId, isTakeOver };
+  #reportThrown(name: string, error: unknown, status: FailureReport["status"] = "unhandled"): string {
+    const thrown = error instanceof Error ? error : undefined;
+    return this.#report(error, { name, status, type: thrown?.name, place: placeOfError(thrown?.stack) });
+  }
+
+  #report(error: unknown, what: Omit<FailureReport, "correlationId">): string {
+    const known = error instanceof Object ? this.#reported.get(error) : undefined;
+    if (known !== undefined) return known;
+    const correlationId = this.#newIdentifier();
+    if (error instanceof Object) this.#reported.set(error, correlationId);
+    this.#reports.report({ ...what, correlationId });
+    return correlationId;
+  }
+
+  // Once the whole portal has given way, no page's failure is shown any more.
+  #show(failure: ShownFailure): void {
+    if (!this.shown?.isTakeOver) this.shown = failure;
   }
 }

@@ -24,6 +24,7 @@ export class IdleWatch {
   readonly #idle: number;
   #lastActive: number;
   #lastTold = 0;
+  #hasEnded = false;
   #onEnd: () => void = () => undefined;
   #stopTimer: () => void = () => undefined;
 
@@ -61,8 +62,10 @@ export class IdleWatch {
 
   /** Looks at the clock: a device that slept past the end wakes up to it. */
   look(): void {
+    if (this.#hasEnded) return;
     const left = this.#lastActive + this.#idle - this.#clock.now().getTime();
     if (left <= 0) {
+      this.#hasEnded = true;
       this.secondsLeft = undefined;
       this.#onEnd();
       return;

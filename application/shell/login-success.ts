@@ -1,7 +1,7 @@
 import { makeAutoObservable, when } from "mobx";
 import type { TabStore } from "../ports/tab-store.ts";
+import type { Track } from "../ports/tracking.ts";
 import type { Customer } from "./customer.ts";
-import type { PageTracking } from "./page-tracking.ts";
 import type { Session } from "./session.ts";
 import { sessionPrefix } from "./session-keys.ts";
 
@@ -16,13 +16,13 @@ export class LoginSuccess {
   readonly #session: Session;
   readonly #customer: Customer;
   readonly #tab: TabStore;
-  readonly #tracking: PageTracking;
+  readonly #track: Track;
 
-  constructor(session: Session, customer: Customer, tab: TabStore, tracking: PageTracking) {
+  constructor(session: Session, customer: Customer, tab: TabStore, track: Track) {
     this.#session = session;
     this.#customer = customer;
     this.#tab = tab;
-    this.#tracking = tracking;
+    this.#track = track;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -43,6 +43,6 @@ export class LoginSuccess {
     if (this.isLoggedIn || !this.#session.user) return;
     this.isLoggedIn = true;
     this.#tab.write(loggedInKey, "yes");
-    void this.#tracking.track("loginCompleted");
+    this.#track("loginCompleted");
   }
 }

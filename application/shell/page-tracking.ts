@@ -1,18 +1,20 @@
-import { makeAutoObservable } from "mobx";
+import { makeAutoObservable, reaction, when } from "mobx";
+import { routeOf } from "../../domain/customer/routes.ts";
+import type { MarkedLoad } from "../../domain/shell/visit-marks.ts";
+import { loadsBehind, markOf, unavailable } from "../../domain/shell/visit-marks.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Cookies } from "../ports/cookies.ts";
-import type { Tracking } from "../ports/tracking.ts";
+import type { EventName, Tracking } from "../ports/tracking.ts";
 import type { Customer } from "./customer.ts";
+import type { Resource } from "./resource.ts";
 
 const debounce = 500;
+const waitsAtMost = 5_000;
 const agreedCookie = "guildhall.tracking-agreed";
 const refusedCookie = "guildhall.tracking-refused";
 const rememberedFor = 180;
 
-/** What could not be loaded, by what it is. ANLY-02 */
-export type TrackingMarks = Readonly<Record<string, string>>;
-
-/** Counts visits, without a name, and only once that is agreed where it is asked. ANLY-01, ANLY-02 */
+/** Counts visits and what is done on them, without a name, and only once that is agreed where it is asked. ANLY-01, ANLY-02 */
 export class PageTracking {
   /** Answered on this page, whether or not a cookie could be kept. */
   answer: "agreed" | "refused" | undefined = undefined;
@@ -20,10 +22,18 @@ export class PageTracking {
   readonly #cookies: Cookies;
   readonly #tracking: Tracking;
   readonly #customer: Customer;
-  readonly #marking: (() => TrackingMarks)[] = [];
-  #cancel: () => void = () => undefined;
+  readonly #loads: ReadonlyMap<MarkedLoad, Resource<unknown>>;
+  #endView: () => void = () => undefined;
 
-  constructor(clock: Clock, cookies: Cookies, tracking: Tracking, customer: Customer) {
+  /** `loads` are watched for what visits are marked with; more may come to be among them. */
+  constructor(
+    clock: Clock,
+    cookies: Cookies,
+    tracking: Tracking,
+    customer: Customer,
+    loads: ReadonlyMap<MarkedLoad, Resource<unknown>>,
+  ) {
+    this.#loads = loads;
     this.#clock = clock;
     this.#cookies = cookies;
     this.#tracking = tracking;
@@ -52,31 +62,60 @@ export class PageTracking {
     this.#cookies.set(refusedCookie, rememberedFor);
   }
 
-  /** Lets an area mark what it could not load. */
-  markBy(marks: () => TrackingMarks): void {
-    this.#marking.push(marks);
-  }
-
-  /** A page came on screen. Pages passed through within half a second are not counted. */
-  pageShown(path: string): void {
-    this.#cancel();
-    this.#cancel = this.#clock.after(debounce, () => void this.track("pageView", { page: path, ...this.#marks() }));
+  /**
+   * A page came on screen. Pages passed through within half a second are not counted; the others once
+   * what decides their marks has loaded or failed, or has taken too long. ANLY-01, ANLY-02
+   */
+  pageShown(page: string): void {
+    this.#endView();
+    this.#endView = this.#clock.after(debounce, () => this.#waitForMarks(page));
   }
 
   /** Pushes an event with the hashed id. */
-  async track(event: string, details: Readonly<Record<string, string>> = {}): Promise<void> {
+  async track(event: EventName, details: Readonly<Record<string, string>> = {}): Promise<void> {
     if (!this.mayTrack) return;
     const accountId = this.#customer.profile.value?.accaId;
-    const userId = accountId === undefined ? "data temporarily unavailable" : await this.#tracking.hashedId(accountId);
+    const userId = accountId === undefined ? unavailable : await this.#tracking.hashedId(accountId);
     this.#tracking.push({ event, userId, ...details });
   }
 
-  // What could not be loaded is marked, so that a missing value is not taken for an empty one.
-  #marks(): TrackingMarks {
-    return {
-      ...Object.fromEntries(this.#marking.flatMap((marks) => Object.entries(marks()))),
-      ...(this.#customer.notifications.hasFailed ? { notifications: "notification API unavailable" } : {}),
-      ...(this.#customer.profile.value === undefined ? { profile: "data temporarily unavailable" } : {}),
+  // Whoever goes on before everything is known has seen the page all the same.
+  #waitForMarks(page: string): void {
+    const ends: (() => void)[] = [];
+    const tell = (): void => {
+      for (const end of ends) end();
+      this.#tell(page);
     };
+    this.#endView = () => {
+      tell();
+      this.#endView();
+    };
+    ends.push(this.#clock.after(waitsAtMost, tell));
+    ends.push(when(() => this.#isDecided(page), tell));
+  }
+
+  // What fails only now is told by itself, as long as the page is on screen.
+  #tell(page: string): void {
+    const told = this.#marks();
+    void this.track("pageView", { page, ...told });
+    this.#endView = reaction(
+      () => this.#marks(),
+      (marks, before) => {
+        const late = Object.entries(marks).filter(([name]) => !(name in before));
+        if (late.length > 0) void this.track("dataUnavailable", { page, ...Object.fromEntries(late) });
+      },
+    );
+  }
+
+  #isDecided(page: string): boolean {
+    const loads = loadsBehind(routeOf(page), this.#customer.experience);
+    return loads.every((load) => this.#loads.get(load)?.isSettled);
+  }
+
+  // What could not be loaded is marked, so that a missing value is not taken for an empty one.
+  #marks(): Readonly<Record<string, string>> {
+    const isMissing = ([load, { hasFailed, value }]: [MarkedLoad, Resource<unknown>]): boolean =>
+      hasFailed || (load === "profile" && value === undefined);
+    return Object.fromEntries([...this.#loads].filter(isMissing).map(([load]) => [load, markOf(load)]));
   }
 }

@@ -44,6 +44,12 @@ export class Resource<T> {
     if (this.state.status === "waiting") await this.load();
   }
 
+  /** Someone comes to see it: fetches unless it is there or on its way. What failed for whoever came before is tried again. */
+  async open(): Promise<void> {
+    if (!this.hasFailed) await this.ensure();
+    else await this.load();
+  }
+
   /** Fetches again. Of two fetches under way, only the later one's answer counts. */
   async load(): Promise<void> {
     this.state = { status: "loading" };

@@ -101,8 +101,8 @@ export class Session {
   async signIn(address: string): Promise<void> {
     try {
       await this.#identity.startSignIn(address);
-    } catch {
-      this.#failures.signInFailed("refused");
+    } catch (error) {
+      this.#failures.signInFailed("refused", error);
     }
   }
 

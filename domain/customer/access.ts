@@ -1,8 +1,6 @@
 import type { Experience } from "./experience.ts";
 import { experienceOf } from "./experience.ts";
-import { olderPortalPathOf } from "./older-portal.ts";
 import type { Profile } from "./profile.ts";
-import type { Route } from "./routes.ts";
 import { userTypeOf } from "./user-type.ts";
 
 /**
@@ -20,22 +18,21 @@ export type Entrance =
   | { readonly to: "portal"; readonly experience: Experience }
   | { readonly to: "unsupported page" }
   | { readonly to: "external portal" }
-  | { readonly to: "older portal"; readonly path: string };
+  | { readonly to: "older portal" };
 
 /**
- * Where a sign-in leads, for someone who asked for a page. What the profile rules out comes before
- * what the groups say, and a customer type that is none of ours goes to the external portal. EXP-03 to EXP-06
+ * Where a sign-in leads. What the profile rules out comes before what the groups say, and a customer type
+ * that is none of ours goes to the external portal. EXP-03 to EXP-06
  */
 export const entranceFor = (
   profile: Pick<Profile, "customerType" | "portalExperience">,
   rolesHeld: readonly string[],
-  asked: Route | undefined,
 ): Entrance => {
   const type = userTypeOf(profile.customerType);
   const experience = type === undefined ? "external" : experienceOf(profile.portalExperience, type);
   if (experience === "external") return { to: "external portal" };
   if (experience === "unsupported") return { to: "unsupported page" };
   if (rolesHeld.includes(roles.firm) && !rolesHeld.includes(roles.portalAccess)) return { to: "external portal" };
-  if (rolesHeld.includes(roles.olderPortalMember)) return { to: "older portal", path: olderPortalPathOf(asked) };
+  if (rolesHeld.includes(roles.olderPortalMember)) return { to: "older portal" };
   return { to: "portal", experience };
 };

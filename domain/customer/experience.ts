@@ -19,7 +19,9 @@ const experienceOfType: Readonly<Record<UserType, Experience>> = {
 const known: readonly Exclude<ExperienceOutcome, "external">[] = [...experiences, "unsupported"];
 
 /** Whether a portalExperience is one the portal knows: absent, or known and neither LEGACY nor UNSUPPORTED. EXP-02 */
-export const isValidExperience = (portalExperience: string | undefined): boolean =>
+export const isValidExperience = (
+  portalExperience: string | undefined,
+): portalExperience is (typeof known)[number] | undefined =>
   portalExperience === undefined || known.some((value) => value === portalExperience);
 
 /**
@@ -27,6 +29,4 @@ export const isValidExperience = (portalExperience: string | undefined): boolean
  * portal, firms the member portal. EXP-02, EXP-03, EXP-04
  */
 export const experienceOf = (portalExperience: string | undefined, type: UserType): ExperienceOutcome =>
-  portalExperience === undefined
-    ? experienceOfType[type]
-    : (known.find((value) => value === portalExperience) ?? "external");
+  isValidExperience(portalExperience) ? (portalExperience ?? experienceOfType[type]) : "external";

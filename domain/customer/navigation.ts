@@ -36,7 +36,8 @@ const everyone = (): boolean => true;
 const membersOnly = (type: UserType): boolean => type === "member";
 const allButFirms = (type: UserType): boolean => type !== "firm";
 
-const entries: readonly NavigationEntry[] = [
+/** Every entry there is, in order. */
+export const navigationEntries: readonly NavigationEntry[] = [
   { key: "dashboard", label: "Dashboard", route: "/", visibleTo: everyone },
   {
     key: "professionalDevelopment",
@@ -69,21 +70,8 @@ const entries: readonly NavigationEntry[] = [
 
 /** The main navigation of one kind of user, in order. NAV-01 to NAV-05 */
 export const navigationFor = (type: UserType): readonly NavigationEntry[] =>
-  entries.filter((entry) => entry.visibleTo(type));
+  navigationEntries.filter((entry) => entry.visibleTo(type));
 
 /** How many notifications an entry's badge shows; 0 shows none. NAV-02, NAV-03, NAV-04 */
 export const badgeCount = (entry: NavigationEntry, badges: Badges): number =>
   entry.badge === undefined ? 0 : (badges[entry.badge] ?? 0);
-
-/**
- * Whether a page is among those offered to one kind of user. A page that is not offered opens all the
- * same, with what is for everyone and without what is not theirs.
- */
-export const isOffered = (route: Route, type: UserType): boolean => {
-  const routesOf = (entry: NavigationEntry): readonly Route[] => [
-    entry.route,
-    ...(entry.subEntries ?? []).map((subEntry) => subEntry.route),
-  ];
-  const owner = entries.find((entry) => routesOf(entry).includes(route));
-  return owner?.visibleTo(type) ?? true;
-};

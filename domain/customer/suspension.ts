@@ -1,13 +1,8 @@
-import type { CalendarDate } from "../kernel/calendar-date.ts";
-import { plusDays } from "../kernel/calendar-date.ts";
-import { singapore } from "./countries.ts";
 import type { Profile } from "./profile.ts";
 import type { Route } from "./routes.ts";
-import type { UserType } from "./user-type.ts";
 
 /** Where a customer stands with suspension: not suspended, in the grace period, or after it. SUSP-01 */
-export const suspensionPhases = ["none", "grace", "after"] as const;
-export type SuspensionPhase = (typeof suspensionPhases)[number];
+export type SuspensionPhase = "none" | "grace" | "after";
 
 /** Whether the status says suspended; no other spelling of it counts. SUSP-01 */
 export const isSuspended = (profile: Pick<Profile, "status">): boolean => profile.status === "SUSPENDED";
@@ -17,10 +12,6 @@ export const suspensionPhaseOf = (profile: Pick<Profile, "status" | "suspensionD
   if (!isSuspended(profile)) return "none";
   return profile.suspensionDetails?.gracePeriod === true ? "grace" : "after";
 };
-
-/** The last day of a grace period with so many days left. SUSP-02 */
-export const graceEndDate = (remainingDays: number, today: CalendarDate): CalendarDate =>
-  plusDays(today, remainingDays);
 
 const reachableDuringGrace: readonly Route[] = [
   "/professional-development",
@@ -51,34 +42,5 @@ export const reachOf = (phase: SuspensionPhase, route: Route | undefined): Reach
   }
 };
 
-/** Whether the navigation frame is hidden: from those suspended after grace, and when the customer failed to load. SHELL-10 */
-export const hidesNavigation = (phase: SuspensionPhase, failedToLoad: boolean): boolean =>
-  failedToLoad || phase === "after";
-
 /** Whether the suspension page offers Logout: only after the grace period. SUSP-05 */
 export const offersLogout = (phase: SuspensionPhase): boolean => phase === "after";
-
-/** Which of its texts the suspension page shows. SUSP-04 */
-export type SuspensionText =
-  | { readonly of: "Singapore"; readonly text: "member grace" | "grace" | "after grace" }
-  | { readonly of: "reason"; readonly code: string }
-  | { readonly of: "generic" };
-
-/** Whom the suspension page speaks to. */
-export interface SuspensionFacts {
-  readonly phase: "grace" | "after";
-  readonly country: string | undefined;
-  readonly userType: UserType;
-  readonly reasonCode: string | undefined;
-}
-
-/** The suspension page's text: by country, else by a reason that has a text, else the generic one. SUSP-04 */
-export const suspensionTextFor = (facts: SuspensionFacts, reasonsWithText: readonly string[]): SuspensionText => {
-  if (facts.country === singapore) {
-    if (facts.phase === "after") return { of: "Singapore", text: "after grace" };
-    return { of: "Singapore", text: facts.userType === "member" ? "member grace" : "grace" };
-  }
-  return facts.reasonCode !== undefined && reasonsWithText.includes(facts.reasonCode)
-    ? { of: "reason", code: facts.reasonCode }
-    : { of: "generic" };
-};

@@ -5,3 +5,12 @@ export type UserType = (typeof userTypes)[number];
 /** The user type of a customer type as the profile gives it ("MEMBER"); undefined for any other. EXP-01 */
 export const userTypeOf = (customerType: string): UserType | undefined =>
   userTypes.find((type) => type === customerType.toLowerCase());
+
+/** What each kind of customer is called where it is shown; a graduate is shown as a tech graduate. EXP-01 */
+export const kindsOfCustomer: Readonly<Record<UserType, string>> = {
+  member: "Member",
+  affiliate: "Affiliate",
+  student: "Student",
+  graduate: "Tech graduate",
+  firm: "Firm",
+};

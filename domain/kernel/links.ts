@@ -4,10 +4,13 @@ export const hostOf = (href: string): string | undefined => {
   return authority?.slice(authority.lastIndexOf("@") + 1).toLowerCase();
 };
 
-/** Whether a link leads to another host than the portal's own. SHELL-08, SHELL-09 */
+/** Whether a link leads to one of the pages below /outside, which stand in for other systems during a trial. */
+export const isStandIn = (href: string): boolean => /^(?:(?:https?:)?\/\/[^/?#\\]+)?\/outside\//i.test(href.trim());
+
+/** Whether a link leads to another host than the portal's own, or to what stands in for one in a trial. SHELL-08, SHELL-09 */
 export const isExternal = (href: string, ownHost: string): boolean => {
   const host = hostOf(href);
-  return host !== undefined && host !== ownHost.toLowerCase();
+  return (host !== undefined && host !== ownHost.toLowerCase()) || isStandIn(href);
 };
 
 /** Whether a link hands the person over to another system. SHELL-08 */
@@ -17,6 +20,6 @@ export const isOutgoing = (href: string): boolean => /^#?\/outgoing\//.test(href
 export const showsNewWindowIcon = (href: string, ownHost: string): boolean =>
   isExternal(href, ownHost) || isOutgoing(href);
 
-/** Where a tile's link opens. A hand-off is a page of the portal, and opens its own window. SHELL-09 */
-export const tileOpensIn = (href: string, ownHost: string): "new tab" | "same tab" =>
+/** Where a link opens. A hand-off is a page of the portal, and opens its own window. SHELL-09 */
+export const opensIn = (href: string, ownHost: string): "new tab" | "same tab" =>
   isExternal(href, ownHost) ? "new tab" : "same tab";

@@ -19,7 +19,7 @@ export const takesOver = (name: string): boolean =>
 export type ErrorScreen = "clockSkew" | "timeout" | "accessUnavailable" | "standard";
 
 /** The screen for a failure's status. Anything without a screen of its own gets the standard one. ERR-01 to ERR-05 */
-export const errorScreenOf = (status: FailureStatus | "clockSkew"): ErrorScreen => {
+export const errorScreenOf = (status: FailureStatus | "clockSkew" | "unhandled"): ErrorScreen => {
   if (status === "clockSkew") return "clockSkew";
   if (status === "timeout") return "timeout";
   return status === 410 ? "accessUnavailable" : "standard";

@@ -12,23 +12,23 @@ Feature: What stands on the pages of professional development
       | link    | Declare your CPD               | leads to /professional-development/annual-declarations                                 |
       | section | Your guide to CPD              |                                                                                        |
       | part    | What counts as CPD             |                                                                                        |
-      | link    | Read what counts               | leads to https://www.example.org/cpd/what-counts in a new window                       |
+      | link    | Read what counts               | leads to /outside/cpd/what-counts in a new window                                      |
       | part    | How much you need              |                                                                                        |
-      | link    | Work out your units            | leads to https://www.example.org/cpd/units in a new window                             |
+      | link    | Work out your units            | leads to /outside/cpd/units in a new window                                            |
       | part    | Choose your route              |                                                                                        |
-      | link    | Compare the routes             | leads to https://www.example.org/cpd/routes in a new window                            |
+      | link    | Compare the routes             | leads to /outside/cpd/routes in a new window                                           |
       | part    | Keep your evidence             |                                                                                        |
       | link    | Open the evidence tracker      | leads to /outgoing/evidence-tracker, and says that it opens a new window               |
       | part    | Engagement partners            |                                                                                        |
-      | link    | Read about IES 8               | leads to https://www.example.org/cpd/engagement-partners in a new window               |
+      | link    | Read about IES 8               | leads to /outside/cpd/engagement-partners in a new window                              |
       | part    | When you cannot do it all      |                                                                                        |
       | link    | Annual declarations            | leads to /professional-development/annual-declarations                                 |
       | section | Learn and belong               |                                                                                        |
       | part    | Learning site                  |                                                                                        |
-      | link    | Go to the learning site        | leads to /outside/learning-site                                                        |
+      | link    | Go to the learning site        | leads to /outside/learning-site in a new window                                        |
       | part    | Recognised professional bodies |                                                                                        |
-      | link    | Recognised professional bodies | leads to /outside/recognised-bodies                                                    |
-      | link    | CPD rules in full              | leads to https://www.example.org/cpd/rules in a new window                             |
+      | link    | Recognised professional bodies | leads to /outside/recognised-bodies in a new window                                                    |
+      | link    | CPD rules in full              | leads to /outside/cpd/rules in a new window                                            |
       | link    | Foundations in professionalism | leads to /outgoing/foundations-in-professionalism, and says that it opens a new window |
       | link    | Help with CPD                  | leads to /help                                                                         |
 

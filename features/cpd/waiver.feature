@@ -30,11 +30,11 @@ Feature: Asking for a CPD waiver
         | 2024 | 29/02/2024 | 1/3/2024   | Start date |         |
 
       Examples: Dates that are none
-        | year | start      | end        | field      | message                             |
-        | 2025 | 29/02/2025 | 01/03/2025 | Start date | There is no such day                |
-        | 2025 | 01/03/2025 | 31/04/2025 | End date   | There is no such day                |
-        | 2025 | 2025-03-01 | 01/04/2025 | Start date | Please enter a date as DD/MM/YYYY   |
-        | 2025 | 01/03/25   | 01/04/2025 | Start date | Please enter a date as DD/MM/YYYY   |
+        | year | start      | end        | field      | message                           |
+        | 2025 | 29/02/2025 | 01/03/2025 | Start date | There is no such day              |
+        | 2025 | 01/03/2025 | 31/04/2025 | End date   | There is no such day              |
+        | 2025 | 2025-03-01 | 01/04/2025 | Start date | Please enter a date as DD/MM/YYYY |
+        | 2025 | 01/03/25   | 01/04/2025 | Start date | Please enter a date as DD/MM/YYYY |
 
       Examples: Dates outside the year
         | year | start      | end        | field      | message                     |
@@ -42,7 +42,7 @@ Feature: Asking for a CPD waiver
         | 2025 | 01/12/2025 | 01/01/2026 | End date   | Please enter a date in 2025 |
 
       Examples: Dates the wrong way round
-        | year | start      | end        | field    | message                                     |
+        | year | start      | end        | field    | message                                        |
         | 2025 | 02/03/2025 | 01/03/2025 | End date | The end date must not be before the start date |
 
       Examples: Years that are not offered

@@ -19,11 +19,11 @@ Feature: Documents
       Then their documents are "<documents>"
 
       Examples: Members
-        | person | documents                                                                               |
-        | Maya   | good standing, membership certificate, equivalence, certificates                        |
-        | Fiona  | good standing, membership certificate, equivalence                                      |
-        | Priya  | good standing, membership certificate, equivalence, certificates (insurance)            |
-        | Owen   | good standing (fees), membership certificate, equivalence                               |
+        | person | documents                                                                    |
+        | Maya   | good standing, membership certificate, equivalence, certificates             |
+        | Fiona  | good standing, membership certificate, equivalence                           |
+        | Priya  | good standing, membership certificate, equivalence, certificates (insurance) |
+        | Owen   | good standing (fees), membership certificate, equivalence                    |
 
       Examples: Everyone else
         | person | documents                        |
@@ -121,10 +121,10 @@ Feature: Documents
       Then the certificate "<number>" of type "<type>" of customer "<customer>" is saved as "<name>"
 
       Examples:
-        | type       | number     | customer | name                                  |
-        | PRACTISING | UK 123/45  | 4100107  | PRACTISING_UK-123-45_4100107.pdf      |
-        | MEMBERSHIP | M1         | 4100107  | MEMBERSHIP_M1_4100107.pdf             |
-        | ../etc     | ..\\..     | 4100107  | etc__4100107.pdf                      |
+        | type       | number    | customer | name                             |
+        | PRACTISING | UK 123/45 | 4100107  | PRACTISING_UK-123-45_4100107.pdf |
+        | MEMBERSHIP | M1        | 4100107  | MEMBERSHIP_M1_4100107.pdf        |
+        | ../etc     | ..\\..    | 4100107  | etc__4100107.pdf                 |
 
   @DOCS-06
   Rule: Each card tells of its own download
@@ -156,7 +156,7 @@ Feature: Documents
       Then the words for a download <state> are "<words>"
 
       Examples:
-        | state             | words                                |
-        | being prepared    | Preparing for download               |
+        | state             | words                                  |
+        | being prepared    | Preparing for download                 |
         | that went wrong   | Something went wrong with the download |
-        | to be tried again | Please try again                     |
+        | to be tried again | Please try again                       |

@@ -20,10 +20,10 @@ Feature: The documents page
     And I am not offered "Download <document> (PDF)"
 
     Examples:
-      | person | document                         | warning                                      |
-      | Owen   | Letter of good standing          | You cannot have this while a fee is overdue. |
-      | Priya  | Record of practising certificates | Your professional indemnity insurance       |
-      | Lin    | Exam attendance docket           | You are not entered for an exam.             |
+      | person | document                          | warning                                      |
+      | Owen   | Letter of good standing           | You cannot have this while a fee is overdue. |
+      | Priya  | Record of practising certificates | Your professional indemnity insurance        |
+      | Lin    | Exam attendance docket            | You are not entered for an exam.             |
 
   @DOCS-02
   Scenario: Where only practice stands in the way, the letter is had all the same

@@ -7,10 +7,10 @@ Feature: What stands on the error screens
     Then the window is titled "Sorry, we couldn't load your information – Guildhall"
     And the focus is on "Sorry, we couldn't load your information"
     And the page has, in this order
-      | heading | Sorry, we couldn't load your information                       |                           |
-      | text    | This might be a temporary problem. Try reloading the page now. |                           |
-      | button  | Reload                                                         |                           |
-      | link    | Get support, 24/7                                              | leads to /outside/support |
+      | heading | Sorry, we couldn't load your information                       |                                           |
+      | text    | This might be a temporary problem. Try reloading the page now. |                                           |
+      | button  | Reload                                                         |                                           |
+      | link    | Get support, 24/7                                              | leads to /outside/support in a new window |
 
   @ERR-02
   Scenario: A page that took too long says that
@@ -38,11 +38,11 @@ Feature: What stands on the error screens
     Then the window is titled "Failed to load content – Guildhall"
     And the focus is on "Sorry, we couldn't load your information"
     And the page has, in this order
-      | text    | Failed to load content                   |                           |
-      | heading | Sorry, we couldn't load your information |                           |
-      | button  | Reload                                   |                           |
-      | button  | Logout                                   |                           |
-      | link    | Get support, 24/7                        | leads to /outside/support |
+      | text    | Failed to load content                   |                                           |
+      | heading | Sorry, we couldn't load your information |                                           |
+      | button  | Reload                                   |                                           |
+      | button  | Logout                                   |                                           |
+      | link    | Get support, 24/7                        | leads to /outside/support in a new window |
     And the page says "Reference for support: "
 
   @ERR-05
@@ -50,11 +50,11 @@ Feature: What stands on the error screens
     Given I am Clara
     Then the window is titled "Access unavailable – Guildhall"
     And the page has, in this order
-      | text    | Access unavailable                                                  |                           |
-      | heading | Your account is no longer available to view online                  |                           |
-      | text    | Contact customer services and they will tell you what happens next. |                           |
-      | link    | Get in touch                                                        | leads to /outside/support |
-      | button  | Logout                                                              |                           |
+      | text    | Access unavailable                                                  |                                           |
+      | heading | Your account is no longer available to view online                  |                                           |
+      | text    | Contact customer services and they will tell you what happens next. |                                           |
+      | link    | Get in touch                                                        | leads to /outside/support in a new window |
+      | button  | Logout                                                              |                                           |
 
   @ERR-04 @ROUTE-05
   Scenario: No page at all
@@ -74,6 +74,6 @@ Feature: What stands on the error screens
     Given I am Uma
     Then the window is titled "Your account is looked after elsewhere – Guildhall"
     And the page has, in this order
-      | heading | Your account is looked after elsewhere |                                                          |
-      | link    | Get in touch                           | leads to https://www.example.org/contact in a new window |
-      | button  | Logout                                 |                                                          |
+      | heading | Your account is looked after elsewhere |                                           |
+      | link    | Get in touch                           | leads to /outside/contact in a new window |
+      | button  | Logout                                 |                                           |

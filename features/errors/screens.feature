@@ -31,6 +31,16 @@ Feature: What is shown when something fails
     And I am offered "Reload"
     And I am offered "Logout"
 
+  @SHELL-10 @ERR-07 @browser
+  Scenario: Without the person there is no navigation either
+    Given I am Maya
+    Then the navigation is "Dashboard, Professional development, My Qualifications, Fees & transactions, Documents & downloads, My details"
+    And the institute does not answer "/profile"
+    When I reload the page
+    Then the page is headed "Sorry, we couldn't load your information"
+    And I see no navigation
+    And I am offered "Logout"
+
   @ERR-06 @browser
   Scenario: A part of a page that cannot be loaded is loaded again by itself
     Given I am Maya
@@ -38,6 +48,7 @@ Feature: What is shown when something fails
     And I reload the page
     When I open Fees and transactions
     Then I see "We couldn't load your account balance"
+    And I am offered "Reload"
     When the institute answers again
     And I press "Reload"
     Then I see "£268.50"
@@ -83,5 +94,5 @@ Feature: What is shown when something fails
     Then the page is headed "Page not found"
     And I see "The link you have followed may be broken, or the page may have been removed."
     And I see "Need help?"
-    When I follow "Back to homepage"
+    When I press "Back to homepage"
     Then the page is headed "Dashboard"

@@ -8,16 +8,16 @@ Feature: Roles
     Then the roles are <roles>
 
     Examples:
-      | entry                               | roles     |
-      | CN=members,OU=groups,O=institute    | "members" |
-      | OU=groups, CN=firms, O=institute    | "firms"   |
-      | cn=portal                           | "portal"  |
-      | OU=groups,O=institute               | ""        |
-      | CN=,OU=groups                       | ""        |
+      | entry                            | roles     |
+      | CN=members,OU=groups,O=institute | "members" |
+      | OU=groups, CN=firms, O=institute | "firms"   |
+      | cn=portal                        | "portal"  |
+      | OU=groups,O=institute            | ""        |
+      | CN=,OU=groups                    | ""        |
 
   Scenario: A role that is named twice is held once
     Given the sign-in names the groups
-      | CN=firms,OU=groups,O=institute   |
-      | CN=portal,OU=groups,O=institute  |
-      | CN=firms,OU=older,O=institute    |
+      | CN=firms,OU=groups,O=institute  |
+      | CN=portal,OU=groups,O=institute |
+      | CN=firms,OU=older,O=institute   |
     Then the roles are "firms, portal"

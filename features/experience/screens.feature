@@ -35,6 +35,19 @@ Feature: What people find whom this portal does not serve
     Given I am Frank
     Then the page is headed "Dashboard"
 
+  @EXP-01 @NAV-06 @screen-only @browser
+  Scenario Outline: Account says who <person> is: <kind>
+    Given I am <person>
+    Then Account says "<name>", "<kind>" and "ID <id>"
+
+    Examples:
+      | person | name           | kind          | id      |
+      | Maya   | Maya Member    | Member        | 4100107 |
+      | Stella | Stella Student | Student       | 4100226 |
+      | Ada    | Ada Affiliate  | Affiliate     | 4100303 |
+      | Greta  | Greta Graduate | Tech graduate | 4100338 |
+      | Frank  | Frank Firm     | Firm          | 4100345 |
+
   @ERR-05
   Scenario: An account that can no longer be viewed
     Given I am Clara

@@ -25,13 +25,13 @@ Feature: Fees
       Then <pence> pence show as "<shown>", and as "<forced>" when pence are asked for
 
       Examples:
-        | pence    | shown      | forced        |
-        | 26850    | £268.50    | £268.50       |
-        | 26800    | £268       | £268.00       |
-        | 5        | £0.05      | £0.05         |
-        | 0        | £0         | £0.00         |
+        | pence     | shown         | forced        |
+        | 26850     | £268.50       | £268.50       |
+        | 26800     | £268          | £268.00       |
+        | 5         | £0.05         | £0.05         |
+        | 0         | £0            | £0.00         |
         | 123456789 | £1,234,567.89 | £1,234,567.89 |
-        | -1200    | -£12       | -£12.00       |
+        | -1200     | -£12          | -£12.00       |
 
   @FEES-03
   Rule: Transactions stand by year, the latest first, and only completed ones are counted

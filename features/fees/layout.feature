@@ -6,23 +6,23 @@ Feature: What stands on the fees page
     When I open Fees and transactions
     Then the window is titled "Fees and transactions – Guildhall"
     And the page has, in this order
-      | heading | Fees and transactions                            |                                                              |
-      | section | Your account balance                             |                                                              |
-      | text    | £268.50                                          |                                                              |
-      | section | Your subscription                                |                                                              |
-      | section | Pay, or set up a Direct Debit                    |                                                              |
-      | link    | Go to the payment centre                         | leads to https://www.example.org/payments in a new window    |
-      | section | Your transactions                                |                                                              |
-      | select  | Year                                             | holds "All years"                                            |
-      | select  | Show                                             | holds "Charges and payments"                                 |
-      | text    | Payment by card: practising certificate, Ireland |                                                              |
-      | text    | PAY-4100107-08                                   |                                                              |
-      | button  | Receipt PAY-4100107-08 (PDF)                     |                                                              |
-      | text    | Practising certificate, Ireland                  |                                                              |
-      | text    | INV-4100107-06                                   |                                                              |
-      | link    | What fees there are                              | leads to https://www.example.org/fees in a new window        |
-      | link    | What happens when a fee is unpaid                | leads to https://www.example.org/fees/unpaid in a new window |
-      | link    | Help with fees                                   | leads to /help                                               |
+      | heading | Fees and transactions                            |                                               |
+      | section | Your account balance                             |                                               |
+      | text    | £268.50                                          |                                               |
+      | section | Your subscription                                |                                               |
+      | section | Pay, or set up a Direct Debit                    |                                               |
+      | link    | Go to the payment centre                         | leads to /outside/payments in a new window    |
+      | section | Your transactions                                |                                               |
+      | select  | Year                                             | holds "All years"                             |
+      | select  | Show                                             | holds "Charges and payments"                  |
+      | text    | Payment by card: practising certificate, Ireland |                                               |
+      | text    | PAY-4100107-08                                   |                                               |
+      | button  | Receipt PAY-4100107-08 (PDF)                     |                                               |
+      | text    | Practising certificate, Ireland                  |                                               |
+      | text    | INV-4100107-06                                   |                                               |
+      | link    | What fees there are                              | leads to /outside/fees in a new window        |
+      | link    | What happens when a fee is unpaid                | leads to /outside/fees/unpaid in a new window |
+      | link    | Help with fees                                   | leads to /help                                |
 
   @FEES-03
   Scenario: Narrowed down, the list keeps the focus on what narrowed it
@@ -40,20 +40,20 @@ Feature: What stands on the fees page
     Given I am Frank
     When I open Fees and transactions
     Then the page has, in this order
-      | section | Your firm's account balance   |                                                           |
-      | text    | £0.00                         |                                                           |
-      | section | Your firm's subscription      |                                                           |
-      | text    | Paid                          |                                                           |
-      | section | Pay, or set up a Direct Debit |                                                           |
-      | link    | Go to the payment centre      | leads to https://www.example.org/payments in a new window |
-      | section | Your firm's transactions      |                                                           |
+      | section | Your firm's account balance   |                                            |
+      | text    | £0.00                         |                                            |
+      | section | Your firm's subscription      |                                            |
+      | text    | Paid                          |                                            |
+      | section | Pay, or set up a Direct Debit |                                            |
+      | link    | Go to the payment centre      | leads to /outside/payments in a new window |
+      | section | Your firm's transactions      |                                            |
 
   @FEES-02 @SHELL-08
   Scenario: A reduced subscription is offered between what is owed and how to pay it
     Given I am Irina
     When I open Fees and transactions
     Then the page has, in this order
-      | section | Your subscription                |                                                                            |
-      | section | You may pay less                 |                                                                            |
-      | link    | Apply for a reduced subscription | leads to https://www.example.org/fees/reduced-subscription in a new window |
-      | section | Pay, or set up a Direct Debit    |                                                                            |
+      | section | Your subscription                |                                                             |
+      | section | You may pay less                 |                                                             |
+      | link    | Apply for a reduced subscription | leads to /outside/fees/reduced-subscription in a new window |
+      | section | Pay, or set up a Direct Debit    |                                                             |

@@ -16,10 +16,10 @@ Feature: The fees page
     Then I see "<told>"
 
     Examples:
-      | person | told          |
-      | Owen   | was due by    |
-      | Priya  | is paid       |
-      | Frank  | £1,250.00     |
+      | person | told       |
+      | Owen   | was due by |
+      | Priya  | is paid    |
+      | Frank  | £1,250.00  |
 
   @FEES-01
   Scenario Outline: <person> is told where to pay
@@ -28,9 +28,9 @@ Feature: The fees page
     Then I see "<heading>"
 
     Examples: Residents of a country with an office of the institute's own may pay there
-      | person | heading                              |
-      | Maya   | Pay, or set up a Direct Debit        |
-      | Barry  | Pay online, or at your local office  |
+      | person | heading                             |
+      | Maya   | Pay, or set up a Direct Debit       |
+      | Barry  | Pay online, or at your local office |
 
   @FEES-02 @browser
   Scenario Outline: <person> and the reduced subscription
@@ -39,8 +39,8 @@ Feature: The fees page
     Then I see "<block>"
 
     Examples:
-      | person | block                                             |
-      | Irina  | You may pay less                                  |
+      | person | block                                               |
+      | Irina  | You may pay less                                    |
       | Sam    | We have your application for a reduced subscription |
 
   @FEES-03

@@ -8,10 +8,10 @@ Feature: Help
       Then the title "<title>" with the number "<number>" reads "<reads>" and dials "<dials>"
 
       Examples:
-        | title                        | number               | reads                                   | dials             |
-        | Call us on {telephone}       | +44 (0)141 582 2000  | Call us on +44 (0)141 582 2000          | tel:+441415822000 |
-        | {telephone}, day and night   | 0141 582 2000        | 0141 582 2000, day and night            | tel:01415822000   |
-        | Write to us                  | 0141 582 2000        | Write to us                             |                   |
+        | title                      | number              | reads                          | dials             |
+        | Call us on {telephone}     | +44 (0)141 582 2000 | Call us on +44 (0)141 582 2000 | tel:+441415822000 |
+        | {telephone}, day and night | 0141 582 2000       | 0141 582 2000, day and night   | tel:01415822000   |
+        | Write to us                | 0141 582 2000       | Write to us                    |                   |
 
   Rule: Residents of some countries are told of their local office, where there is a text for it
 

@@ -16,10 +16,10 @@ Feature: The help page
     Then I see "<concern>"
 
     Examples:
-      | person | concern                |
+      | person | concern                  |
       | Maya   | Professional development |
-      | Stella | Practical experience   |
-      | Ada    | Apply for membership   |
+      | Stella | Practical experience     |
+      | Ada    | Apply for membership     |
 
   @browser
   Scenario: Where there is a local office, residents are told of it

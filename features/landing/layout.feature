@@ -31,34 +31,34 @@ Feature: What stands on the dashboard
   Scenario: A student sees their progress, and leaves the portal in a new window
     Given I am Stella
     Then the page has, in this order
-      | section | What needs doing                            |                                                              |
-      | text    | There is nothing you need to do at present. |                                                              |
-      | section | Your progress                               |                                                              |
-      | text    | 7/13 exams completed                        |                                                              |
-      | text    | 0/1 ethics module completed                 |                                                              |
-      | text    | 20/36 months recorded, 12 signed off        |                                                              |
-      | link    | My qualifications                           | leads to /my-qualifications                                  |
-      | section | Your account balance                        |                                                              |
-      | section | Your documents                              |                                                              |
-      | section | More you can do here                        |                                                              |
-      | part    | Enter for exams                             |                                                              |
-      | link    | Exam entry                                  | leads to https://www.example.org/exams/entry in a new window |
-      | part    | Fees and transactions                       |                                                              |
-      | link    | Fees and transactions                       | leads to /fees-and-transactions                              |
-      | part    | My details                                  |                                                              |
-      | link    | My details                                  | leads to /my-details                                         |
+      | section | What needs doing                            |                                               |
+      | text    | There is nothing you need to do at present. |                                               |
+      | section | Your progress                               |                                               |
+      | text    | 7/13 exams completed                        |                                               |
+      | text    | 0/1 ethics module completed                 |                                               |
+      | text    | 20/36 months recorded, 12 signed off        |                                               |
+      | link    | My qualifications                           | leads to /my-qualifications                   |
+      | section | Your account balance                        |                                               |
+      | section | Your documents                              |                                               |
+      | section | More you can do here                        |                                               |
+      | part    | Enter for exams                             |                                               |
+      | link    | Exam entry                                  | leads to /outside/exams/entry in a new window |
+      | part    | Fees and transactions                       |                                               |
+      | link    | Fees and transactions                       | leads to /fees-and-transactions               |
+      | part    | My details                                  |                                               |
+      | link    | My details                                  | leads to /my-details                          |
 
   @LAND-02
   Scenario: A firm sees no CPD and no progress
     Given I am Frank
     Then the page has, in this order
-      | section | What needs doing      |                                                                 |
-      | section | Your account balance  |                                                                 |
-      | section | Your documents        |                                                                 |
-      | section | More you can do here  |                                                                 |
-      | link    | Fees and transactions | leads to /fees-and-transactions                                 |
-      | link    | Register of firms     | leads to https://www.example.org/firms/register in a new window |
-      | link    | Help                  | leads to /help                                                  |
+      | section | What needs doing      |                                                  |
+      | section | Your account balance  |                                                  |
+      | section | Your documents        |                                                  |
+      | section | More you can do here  |                                                  |
+      | link    | Fees and transactions | leads to /fees-and-transactions                  |
+      | link    | Register of firms     | leads to /outside/firms/register in a new window |
+      | link    | Help                  | leads to /help                                   |
     And the page has no section "Your CPD"
     And the page has no section "Your progress"
 
@@ -70,6 +70,6 @@ Feature: What stands on the dashboard
     Then the page has, in this order
       | section | Your account balance                  |
       | alert   | We couldn't load your account balance |
-      | text    | We couldn't load your account balance |
+      | part    | We couldn't load your account balance |
       | button  | Reload                                |
       | section | Your documents                        |

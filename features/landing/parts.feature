@@ -11,7 +11,7 @@ Feature: Each part of the dashboard fails alone
     And I see "<stands>"
 
     Examples:
-      | part              | call           | said                                 | stands                  |
-      | the CPD overview  | /cpds/overview | We couldn't load your CPD status     | £268.50                 |
+      | part              | call           | said                                  | stands                 |
+      | the CPD overview  | /cpds/overview | We couldn't load your CPD status      | £268.50                |
       | the balance       | /balance       | We couldn't load your account balance | CPD declaration is due |
-      | the notifications | /notifications | We couldn't load your notifications  | CPD declaration is due  |
+      | the notifications | /notifications | We couldn't load your notifications   | CPD declaration is due |

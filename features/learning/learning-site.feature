@@ -8,13 +8,13 @@ Feature: The learning site
     Then the learning site is <site>
 
     Examples:
-      | nationality          | site   |
-      | Chinese              | china  |
-      | China, Peoples Rep of | china |
-      | Russian              | russia |
-      | Russian Federation   | russia |
-      | British              | global |
-      | chinese              | global |
+      | nationality           | site   |
+      | Chinese               | china  |
+      | China, Peoples Rep of | china  |
+      | Russian               | russia |
+      | Russian Federation    | russia |
+      | British               | global |
+      | chinese               | global |
 
   Scenario Outline: <person>
     Given the customer is <person>

@@ -5,44 +5,44 @@ Feature: Account details
 
     Scenario: Everything on record
       Given the account details
-        | ID                          | 1234567890            |
-        | Title                       | Ms                    |
-        | Name                        | Fiona Fellow          |
-        | Date of birth               | 1970-02-03            |
-        | Qualification               | ACCA                  |
-        | Status                      | Fellow                |
-        | Nationality                 | British               |
-        | Registration date           | 1988-09-01            |
-        | Graduation date             | 1992-06-30            |
-        | Membership date             | 1995-01-01            |
-        | Fellow date                 | 2000-01-01            |
-        | Retirement date             | 2030-12-31            |
-        | Honours                     | First                 |
-        | First eligible exam         | June 1989             |
-        | Joint scheme                | None                  |
+        | ID                          | 1234567890           |
+        | Title                       | Ms                   |
+        | Name                        | Fiona Fellow         |
+        | Date of birth               | 1970-02-03           |
+        | Qualification               | ACCA                 |
+        | Status                      | Fellow               |
+        | Nationality                 | British              |
+        | Registration date           | 1988-09-01           |
+        | Graduation date             | 1992-06-30           |
+        | Membership date             | 1995-01-01           |
+        | Fellow date                 | 2000-01-01           |
+        | Retirement date             | 2030-12-31           |
+        | Honours                     | First                |
+        | First eligible exam         | June 1989            |
+        | Joint scheme                | None                 |
         | Professional qualifications | Tax adviser, Actuary |
       Then the account details list
-        | ID                          | 1234567890            |
-        | Title                       | Ms                    |
-        | Name                        | Fiona Fellow          |
-        | Date of birth               | 3 February 1970       |
-        | Qualification               | ACCA                  |
-        | Status                      | Fellow                |
-        | Nationality                 | British               |
-        | Registration date           | 1 September 1988      |
-        | Graduation date             | 30 June 1992          |
-        | Membership date             | 1 January 1995        |
-        | Fellow date                 | 1 January 2000        |
-        | Retirement date             | 31 December 2030      |
-        | Honours                     | First                 |
-        | First eligible exam         | June 1989             |
-        | Joint scheme                | None                  |
+        | ID                          | 1234567890           |
+        | Title                       | Ms                   |
+        | Name                        | Fiona Fellow         |
+        | Date of birth               | 3 February 1970      |
+        | Qualification               | ACCA                 |
+        | Status                      | Fellow               |
+        | Nationality                 | British              |
+        | Registration date           | 1 September 1988     |
+        | Graduation date             | 30 June 1992         |
+        | Membership date             | 1 January 1995       |
+        | Fellow date                 | 1 January 2000       |
+        | Retirement date             | 31 December 2030     |
+        | Honours                     | First                |
+        | First eligible exam         | June 1989            |
+        | Joint scheme                | None                 |
         | Professional qualifications | Tax adviser, Actuary |
 
     Scenario: Next to nothing on record
       Given the account details
-        | Name                        | Stella Student |
-        | Honours                     |                |
+        | Name    | Stella Student |
+        | Honours |                |
       Then the account details list
         | Name                        | Stella Student |
         | Professional qualifications | None on record |
@@ -52,8 +52,8 @@ Feature: Account details
 
     Scenario Outline: The number "<number>"
       Given the account details
-        | ID                          | 4100107  |
-        | Learning record number      | <number> |
+        | ID                     | 4100107  |
+        | Learning record number | <number> |
       Then the learning record number has a card: <card>
 
       Examples:
@@ -78,10 +78,10 @@ Feature: Account details
       Then the transfer reads "<reads>"
 
       Examples:
-        | chosen          | reads            |
-        | disable         | disable          |
-        | transfer diploma | transfer diploma  |
-        |                 | Not yet selected |
+        | chosen           | reads            |
+        | disable          | disable          |
+        | transfer diploma | transfer diploma |
+        |                  | Not yet selected |
         | transfer papers  | Not yet selected |
 
     Scenario Outline: Who may choose: may transfer <may>, ways to transfer "<available>"
@@ -136,14 +136,14 @@ Feature: Account details
       Then at "<address>" the note about ineligible retirement is <note>
 
       Examples: Having come for the register
-        | person | criteria     | address                                             | note                          |
-        | Rita   |              | /my-details/account-details?retirementRegister      | that they are on it already   |
-        | Rita   | STANDARD     | /my-details/account-details?retirementRegister=true | that they are on it already   |
-        | Rita   | NON-STANDARD | /my-details/account-details?retirementRegister      | that they are on it already   |
+        | person | criteria     | address                                             | note                           |
+        | Rita   |              | /my-details/account-details?retirementRegister      | that they are on it already    |
+        | Rita   | STANDARD     | /my-details/account-details?retirementRegister=true | that they are on it already    |
+        | Rita   | NON-STANDARD | /my-details/account-details?retirementRegister      | that they are on it already    |
         | Felix  | NON-STANDARD | /my-details/account-details?a=b&retirementRegister  | that their criteria are others |
-        | Fiona  | STANDARD     | /my-details/account-details?retirementRegister      | who may join                  |
-        | Fiona  |              | /my-details/account-details?retirementRegister      | who may join                  |
-        | Maya   | NON-STANDARD | /my-details/account-details?retirementRegister      | not there                     |
+        | Fiona  | STANDARD     | /my-details/account-details?retirementRegister      | who may join                   |
+        | Fiona  |              | /my-details/account-details?retirementRegister      | who may join                   |
+        | Maya   | NON-STANDARD | /my-details/account-details?retirementRegister      | not there                      |
 
       Examples: Not having come for it
         | person | criteria     | address                                          | note      |

@@ -9,11 +9,11 @@ Feature: Communication preferences
       And the section of additional questions asks "<additional>"
 
       Examples:
-        | kind      | correspondence                                                                                       | additional                                                                                    |
-        | member    | Important updates by email, Account correspondence by email, Important updates by text message                         | Events and surveys, Third-party marketing, Directory of members, AB magazine                     |
-        | student   | Important updates by email, Account correspondence by email, Important updates by text message, Exam results by text message       | Events and surveys, Passed finalists list, Third-party marketing, Share my details with employers, AB magazine |
-        | affiliate | Important updates by email, Account correspondence by email, Important updates by text message                         | Events and surveys, Passed finalists list, Third-party marketing, AB magazine                          |
-        | graduate  | Important updates by email, Account correspondence by email, Important updates by text message                         | Events and surveys, Passed finalists list, Third-party marketing, AB magazine                          |
+        | kind      | correspondence                                                                                                               | additional                                                                                                     |
+        | member    | Important updates by email, Account correspondence by email, Important updates by text message                               | Events and surveys, Third-party marketing, Directory of members, AB magazine                                   |
+        | student   | Important updates by email, Account correspondence by email, Important updates by text message, Exam results by text message | Events and surveys, Passed finalists list, Third-party marketing, Share my details with employers, AB magazine |
+        | affiliate | Important updates by email, Account correspondence by email, Important updates by text message                               | Events and surveys, Passed finalists list, Third-party marketing, AB magazine                                  |
+        | graduate  | Important updates by email, Account correspondence by email, Important updates by text message                               | Events and surveys, Passed finalists list, Third-party marketing, AB magazine                                  |
 
     @CONS-08
     Scenario: Mei lives in Malaysia and is not asked about AB magazine
@@ -31,13 +31,13 @@ Feature: Communication preferences
       Then "<question>" is locked with "<why>"
 
       Examples:
-        | question                | why                                                                              |
-        | Important updates by email | No email address found for this account. Please update your account details.     |
-        | Events and surveys    | No email address found for this account. Please update your account details.     |
-        | Third-party marketing     | No email address found for this account. Please update your account details.     |
-        | Important updates by text message   |                                                                                  |
-        | Passed finalists list           |                                                                                  |
-        | AB magazine              |                                                                                  |
+        | question                          | why                                                                          |
+        | Important updates by email        | No email address found for this account. Please update your account details. |
+        | Events and surveys                | No email address found for this account. Please update your account details. |
+        | Third-party marketing             | No email address found for this account. Please update your account details. |
+        | Important updates by text message |                                                                              |
+        | Passed finalists list             |                                                                              |
+        | AB magazine                       |                                                                              |
 
     @CONS-04
     Scenario Outline: Without a mobile, <question>
@@ -45,10 +45,10 @@ Feature: Communication preferences
       Then "<question>" is locked with "<why>"
 
       Examples:
-        | question                | why                                                                              |
-        | Important updates by text message   | No mobile number found for this account. Please update your account details.     |
-        | Exam results by text message        | No mobile number found for this account. Please update your account details.     |
-        | Important updates by email |                                                                                  |
+        | question                          | why                                                                          |
+        | Important updates by text message | No mobile number found for this account. Please update your account details. |
+        | Exam results by text message      | No mobile number found for this account. Please update your account details. |
+        | Important updates by email        |                                                                              |
 
     @CONS-05
     Scenario Outline: With important updates by email off, <question>
@@ -56,11 +56,11 @@ Feature: Communication preferences
       Then "<question>" is locked with "<why>"
 
       Examples:
-        | question                | why                                                   |
-        | Events and surveys    | Only available if you get important updates by email. |
-        | Third-party marketing     | Only available if you get important updates by email. |
-        | Important updates by email |                                                       |
-        | Important updates by text message   |                                                       |
+        | question                          | why                                                   |
+        | Events and surveys                | Only available if you get important updates by email. |
+        | Third-party marketing             | Only available if you get important updates by email. |
+        | Important updates by email        |                                                       |
+        | Important updates by text message |                                                       |
 
     @CONS-03
     Scenario: A missing email is told first
@@ -74,9 +74,9 @@ Feature: Communication preferences
       Then an answer to "<question>" may be sent: no
 
       Examples:
-        | missing | question                |
-        | email   | Important updates by email |
-        | mobile  | Important updates by text message   |
+        | missing | question                          |
+        | email   | Important updates by email        |
+        | mobile  | Important updates by text message |
 
   @CONS-06
   Rule: Account correspondence by email shows only when it can be chosen
@@ -208,8 +208,8 @@ Feature: Communication preferences
       Then the <kind> networks are "<networks>"
 
       Examples:
-        | kind       | networks         |
-        | regional   | London, Scotland |
+        | kind       | networks                  |
+        | regional   | London, Scotland          |
         | employment | Small practice, Charities |
 
     @NETW-02

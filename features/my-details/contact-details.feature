@@ -15,9 +15,9 @@ Feature: Contact details
 
     Scenario: What was typed before gives way
       Given an address in "United Kingdom" with
-        | Address line 1 | somewhere   |
-        | Address line 2 | near        |
-        | Postcode       | g11aa       |
+        | Address line 1 | somewhere |
+        | Address line 2 | near      |
+        | Postcode       | g11aa     |
       When the address found is
         | Company             | Ledger and Sons |
         | Line 1              | 1 Ledger Lane   |
@@ -59,9 +59,9 @@ Feature: Contact details
         | City        | Glasgow         |
         | Postal code | G1 1AA          |
       And the address found is
-        | Line 1      | 7 Quill Street  |
-        | City        | Glasgow         |
-        | Postal code | G2 2BB          |
+        | Line 1      | 7 Quill Street |
+        | City        | Glasgow        |
+        | Postal code | G2 2BB         |
       Then the address is saved as
         | Country        | United Kingdom |
         | Address line 1 | 7 Quill Street |
@@ -91,11 +91,11 @@ Feature: Contact details
       Then the area codes for someone in "<country>" are "<codes>"
 
       Examples:
-        | country        | codes                              |
-        | United Kingdom | +44, +1, +33, +356, +358, +1246    |
-        | United States  | +1, +33, +44, +356, +358, +1246    |
-        | Nowhere        | +1, +33, +44, +356, +358, +1246    |
-        | Atlantis       | +1, +33, +44, +356, +358, +1246    |
+        | country        | codes                           |
+        | United Kingdom | +44, +1, +33, +356, +358, +1246 |
+        | United States  | +1, +33, +44, +356, +358, +1246 |
+        | Nowhere        | +1, +33, +44, +356, +358, +1246 |
+        | Atlantis       | +1, +33, +44, +356, +358, +1246 |
 
   @CONT-04
   Rule: An address is for home or for business, never both or neither
@@ -143,22 +143,22 @@ Feature: Contact details
       And the postcode is stored as "<stored>"
 
       Examples: However it is spaced and cased
-        | postcode  | message | stored   |
-        | SW1A 1AA  |         | SW1A 1AA |
-        | sw1a1aa   |         | SW1A 1AA |
-        | g1 1aa    |         | G1 1AA   |
-        | M11AE     |         | M1 1AE   |
-        | B33 8TH   |         | B33 8TH  |
-        | CR2 6XH   |         | CR2 6XH  |
-        | dn551pt   |         | DN55 1PT |
-        | GIR 0AA   |         | GIR 0AA  |
+        | postcode | message | stored   |
+        | SW1A 1AA |         | SW1A 1AA |
+        | sw1a1aa  |         | SW1A 1AA |
+        | g1 1aa   |         | G1 1AA   |
+        | M11AE    |         | M1 1AE   |
+        | B33 8TH  |         | B33 8TH  |
+        | CR2 6XH  |         | CR2 6XH  |
+        | dn551pt  |         | DN55 1PT |
+        | GIR 0AA  |         | GIR 0AA  |
 
       Examples: Not of the form
-        | postcode | message                          | stored   |
-        | 12345    | Please enter a valid UK postcode | 12345    |
-        | SW1A     | Please enter a valid UK postcode | SW1A     |
-        | SW1A 1A  | Please enter a valid UK postcode | SW1A 1A  |
-        | QQ1 1AC  | Please enter a valid UK postcode | QQ1 1AC  |
+        | postcode | message                          | stored  |
+        | 12345    | Please enter a valid UK postcode | 12345   |
+        | SW1A     | Please enter a valid UK postcode | SW1A    |
+        | SW1A 1A  | Please enter a valid UK postcode | SW1A 1A |
+        | QQ1 1AC  | Please enter a valid UK postcode | QQ1 1AC |
 
     Scenario: Elsewhere a postcode may have any form
       Given an address in "France" with the postcode "75001"
@@ -189,10 +189,10 @@ Feature: Contact details
       Then "City" says "<message>"
 
       Examples:
-        | language code | validation | message                                                                          |
-        | EN            | ASCII      | Non-ascii characters are not supported. Please enter ascii characters only       |
-        |               | ASCII      |                                                                                  |
-        | EN            | NONE       |                                                                                  |
+        | language code | validation | message                                                                    |
+        | EN            | ASCII      | Non-ascii characters are not supported. Please enter ascii characters only |
+        |               | ASCII      |                                                                            |
+        | EN            | NONE       |                                                                            |
 
   @CONT-07
   Rule: Email, area code and number each say what is wrong with them
@@ -202,26 +202,26 @@ Feature: Contact details
       Then "Email address" says "<message>"
 
       Examples: Right
-        | address                       | message |
-        | maya.member@example.org       |         |
-        | m+cpd@sub.example.co.uk       |         |
-        | m.m-m@ex-ample.org            |         |
+        | address                 | message |
+        | maya.member@example.org |         |
+        | m+cpd@sub.example.co.uk |         |
+        | m.m-m@ex-ample.org      |         |
 
       Examples: Wrong
-        | address               | message                            |
-        |                       | This field is required             |
-        | maya                  | Please enter a valid email address |
-        | maya@example          | Please enter a valid email address |
-        | maya@@example.org     | Please enter a valid email address |
-        | maya@exam ple.org     | Please enter a valid email address |
-        | @example.org          | Please enter a valid email address |
-        | maya@.org             | Please enter a valid email address |
-        | .maya@example.org     | Please enter a valid email address |
-        | maya.@example.org     | Please enter a valid email address |
-        | maya..m@example.org   | Please enter a valid email address |
-        | maya@-example.org     | Please enter a valid email address |
-        | maya@example-.org     | Please enter a valid email address |
-        | maya@example..org     | Please enter a valid email address |
+        | address             | message                            |
+        |                     | This field is required             |
+        | maya                | Please enter a valid email address |
+        | maya@example        | Please enter a valid email address |
+        | maya@@example.org   | Please enter a valid email address |
+        | maya@exam ple.org   | Please enter a valid email address |
+        | @example.org        | Please enter a valid email address |
+        | maya@.org           | Please enter a valid email address |
+        | .maya@example.org   | Please enter a valid email address |
+        | maya.@example.org   | Please enter a valid email address |
+        | maya..m@example.org | Please enter a valid email address |
+        | maya@-example.org   | Please enter a valid email address |
+        | maya@example-.org   | Please enter a valid email address |
+        | maya@example..org   | Please enter a valid email address |
 
     @FORM-06
     Scenario Outline: An email address of <length> characters
@@ -239,10 +239,10 @@ Feature: Contact details
       And "Phone number" says "<about the number>"
 
       Examples: Right
-        | code | number            | about the code | about the number |
-        | +44  | 1234              |                |                  |
-        | +44  | 12345678901234    |                |                  |
-        | +44  | (0141) 582-20.00  |                |                  |
+        | code | number           | about the code | about the number |
+        | +44  | 1234             |                |                  |
+        | +44  | 12345678901234   |                |                  |
+        | +44  | (0141) 582-20.00 |                |                  |
 
       Examples: Nothing to call is nothing wrong
         | code | number | about the code | about the number |
@@ -301,10 +301,10 @@ Feature: Contact details
 
       @CONT-09
       Examples:
-        | description                                       | message                                                                             |
-        | Please provide a valid value for email.           | Please enter a valid email address                                                  |
-        | Duplicate contact mechanism found                 | This email address is already in use. Please enter a unique email address.          |
-        | The database is away                              | There was a problem saving your update. Please try again or contact us.             |
+        | description                             | message                                                                    |
+        | Please provide a valid value for email. | Please enter a valid email address                                         |
+        | Duplicate contact mechanism found       | This email address is already in use. Please enter a unique email address. |
+        | The database is away                    | There was a problem saving your update. Please try again or contact us.    |
 
     @CONS-10
     Scenario Outline: A consent refused with "<description>"
@@ -312,10 +312,10 @@ Feature: Contact details
       Then the refusal reads "<message>", as <tone>
 
       Examples:
-        | description                             | tone       | message                                                                    |
-        | duplicate contact mechanism             | a warning  | This email address is already in use. Please enter a unique email address. |
-        | Please provide a valid value for email. | an error   | There was a problem saving your update. Please try again or contact us.    |
-        | Anything else                           | an error   | There was a problem saving your update. Please try again or contact us.    |
+        | description                             | tone      | message                                                                    |
+        | duplicate contact mechanism             | a warning | This email address is already in use. Please enter a unique email address. |
+        | Please provide a valid value for email. | an error  | There was a problem saving your update. Please try again or contact us.    |
+        | Anything else                           | an error  | There was a problem saving your update. Please try again or contact us.    |
 
     @ACCT-08 @EMPL-05
     Scenario: Account and employment details have a banner of their own

@@ -8,10 +8,10 @@ Feature: Employment details
       Then the employment fields are "<fields>"
 
       Examples:
-        | keys                                                                                   | fields                                                                                 |
+        | keys                                                                                       | fields                                                                                     |
         | CompanyName, JobTitle, BusinessCategory, EmploymentCategory, OrganisationSize, JobCategory | CompanyName, JobTitle, BusinessCategory, EmploymentCategory, OrganisationSize, JobCategory |
-        | JobCategory, CompanyName                                                               | JobCategory, CompanyName                                                               |
-        | JobTitle, ShoeSize, JobTitle                                                           | JobTitle                                                                               |
+        | JobCategory, CompanyName                                                                   | JobCategory, CompanyName                                                                   |
+        | JobTitle, ShoeSize, JobTitle                                                               | JobTitle                                                                                   |
 
   @EMPL-02
   Rule: Without a business address company name and job title cannot be changed
@@ -51,10 +51,10 @@ Feature: Employment details
       Then "Job category" says "<message>"
 
       Examples:
-        | keys                  | category | message                |
-        | CompanyName, JobCategory | AUDIT |                        |
-        | CompanyName, JobCategory |       | This field is required |
-        | CompanyName           |          |                        |
+        | keys                     | category | message                |
+        | CompanyName, JobCategory | AUDIT    |                        |
+        | CompanyName, JobCategory |          | This field is required |
+        | CompanyName              |          |                        |
 
   @EMPL-04
   Rule: Company name and job title are always saved, choices when they were made

@@ -34,8 +34,8 @@ Feature: Forms
 
       @SHELL-12
       Examples:
-        | what                                         | words                                                                   |
-        | the question before unsaved changes are left | You have unsaved changes. If you leave now they will not be saved.      |
+        | what                                         | words                                                              |
+        | the question before unsaved changes are left | You have unsaved changes. If you leave now they will not be saved. |
 
   @FORM-05
   Rule: Dates are typed as day, month and year, stored in one form and shown in words
@@ -46,9 +46,9 @@ Feature: Forms
       And it is shown as "<in full>" or "<short>"
 
       Examples:
-        | typed      | stored     | in full         | short       |
-        | 04/03/2026 | 2026-03-04 | 4 March 2026    | 4 March     |
-        | 4/3/2026   | 2026-03-04 | 4 March 2026    | 4 March     |
+        | typed      | stored     | in full          | short       |
+        | 04/03/2026 | 2026-03-04 | 4 March 2026     | 4 March     |
+        | 4/3/2026   | 2026-03-04 | 4 March 2026     | 4 March     |
         | 29/02/2028 | 2028-02-29 | 29 February 2028 | 29 February |
         | 31/12/1999 | 1999-12-31 | 31 December 1999 | 31 December |
 

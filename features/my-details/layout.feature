@@ -26,9 +26,9 @@ Feature: What stands on the pages of My details
     When I open Login details
     Then the window is titled "Login details – Guildhall"
     And the page has, in this order
-      | heading | Login details               |                                                                  |
-      | section | Your sign-in                |                                                                  |
-      | link    | Change your sign-in details | leads to https://www.example.org/sign-in/account in a new window |
+      | heading | Login details               |                                                   |
+      | section | Your sign-in                |                                                   |
+      | link    | Change your sign-in details | leads to /outside/sign-in/account in a new window |
 
   @CONT-01 @FORM-01
   Scenario: Contact details are four sections, each read first
@@ -107,23 +107,23 @@ Feature: What stands on the pages of My details
     When I open Account details
     Then the window is titled "Account details – Guildhall"
     And the page has, in this order
-      | heading | Account details             |                                                          |
-      | link    | get in touch                | leads to /help                                           |
-      | section | On our register             |                                                          |
-      | entry   | ID                          | 4100107                                                  |
-      | entry   | Title                       | Ms                                                       |
-      | entry   | Name                        | Maya Member                                              |
-      | entry   | Date of birth               |                                                          |
-      | entry   | Qualification               | ACCA                                                     |
-      | entry   | Status                      | Active                                                   |
-      | entry   | Nationality                 | British                                                  |
-      | entry   | Registered                  |                                                          |
-      | entry   | Graduated                   |                                                          |
-      | entry   | Member since                |                                                          |
-      | entry   | Professional qualifications | None on record                                           |
-      | section | Learning record number      |                                                          |
-      | entry   | Your number                 | 1041001071                                               |
-      | link    | privacy notice              | leads to https://www.example.org/privacy in a new window |
+      | heading | Account details             |                                           |
+      | link    | get in touch                | leads to /help                            |
+      | section | On our register             |                                           |
+      | entry   | ID                          | 4100107                                   |
+      | entry   | Title                       | Ms                                        |
+      | entry   | Name                        | Maya Member                               |
+      | entry   | Date of birth               |                                           |
+      | entry   | Qualification               | ACCA                                      |
+      | entry   | Status                      | Active                                    |
+      | entry   | Nationality                 | British                                   |
+      | entry   | Registered                  |                                           |
+      | entry   | Graduated                   |                                           |
+      | entry   | Member since                |                                           |
+      | entry   | Professional qualifications | None on record                            |
+      | section | Learning record number      |                                           |
+      | entry   | Your number                 | 1041001071                                |
+      | link    | privacy notice              | leads to /outside/privacy in a new window |
 
   @CONS-01 @NETW-01
   Scenario: Communication preferences are switches, and networks below them

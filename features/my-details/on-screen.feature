@@ -158,10 +158,10 @@ Feature: My details on screen
       Then I see "<note>"
 
       Examples:
-        | person | note                                                      |
-        | Rita   | You are on the register of retired members already        |
-        | Felix  | You cannot join the register of retired members online    |
-        | Fiona  | Who may join the register of retired members              |
+        | person | note                                                   |
+        | Rita   | You are on the register of retired members already     |
+        | Felix  | You cannot join the register of retired members online |
+        | Fiona  | Who may join the register of retired members           |
 
     @ACCT-04
     Scenario: Fay chooses how to transfer
@@ -257,11 +257,11 @@ Feature: My details on screen
       Then I see "<words>"
 
       Examples:
-        | person | words                                                           |
-        | Maya   | Changes to rules, fees and dates that affect you as a member.   |
-        | Stella | Changes to exams, fees and dates that affect you as a student.  |
-        | Ada    | Changes to rules, fees and dates that affect you.               |
-        | Greta  | Changes to rules, fees and dates that affect you.               |
+        | person | words                                                          |
+        | Maya   | Changes to rules, fees and dates that affect you as a member.  |
+        | Stella | Changes to exams, fees and dates that affect you as a student. |
+        | Ada    | Changes to rules, fees and dates that affect you.              |
+        | Greta  | Changes to rules, fees and dates that affect you.              |
 
     @CONS-02 @CONS-05
     Scenario: Without important updates by email

@@ -25,11 +25,11 @@ Feature: A save that takes long
       And I see "<typed>"
 
       Examples:
-        | page               | section         | field          | typed                   | call               |
-        | Contact details    | Email           | Email address  | maya.moved@example.org  | /contactMechanisms |
-        | Contact details    | Phone           | Phone number   | 01415822003             | /contactMechanisms |
-        | Contact details    | Mailing address | Address line 2 | Flat 7                  | /contactMechanisms |
-        | Employment details | Your employment | Job title      | Head of internal audit  | /employer          |
+        | page               | section         | field          | typed                  | call               |
+        | Contact details    | Email           | Email address  | maya.moved@example.org | /contactMechanisms |
+        | Contact details    | Phone           | Phone number   | 01415822003            | /contactMechanisms |
+        | Contact details    | Mailing address | Address line 2 | Flat 7                 | /contactMechanisms |
+        | Employment details | Your employment | Job title      | Head of internal audit | /employer          |
 
     @NETW-02
     Scenario: Employment networks

@@ -10,18 +10,18 @@ Feature: The main navigation
       Then the navigation shows "<entries>"
 
       Examples: Members alone have professional development
-        | kind   | entries                                                                                                                    |
-        | member | Dashboard, Professional development, My Qualifications, Fees & transactions, Documents & downloads, My details             |
+        | kind   | entries                                                                                                        |
+        | member | Dashboard, Professional development, My Qualifications, Fees & transactions, Documents & downloads, My details |
 
       Examples: Everyone else but firms
-        | kind      | entries                                                                                  |
-        | student   | Dashboard, My Qualifications, Fees & transactions, Documents & downloads, My details     |
-        | affiliate | Dashboard, My Qualifications, Fees & transactions, Documents & downloads, My details     |
-        | graduate  | Dashboard, My Qualifications, Fees & transactions, Documents & downloads, My details     |
+        | kind      | entries                                                                              |
+        | student   | Dashboard, My Qualifications, Fees & transactions, Documents & downloads, My details |
+        | affiliate | Dashboard, My Qualifications, Fees & transactions, Documents & downloads, My details |
+        | graduate  | Dashboard, My Qualifications, Fees & transactions, Documents & downloads, My details |
 
       Examples: Firms have neither qualifications nor details
-        | kind | entries                                                      |
-        | firm | Dashboard, Fees & transactions, Documents & downloads        |
+        | kind | entries                                               |
+        | firm | Dashboard, Fees & transactions, Documents & downloads |
 
   Rule: Some entries have entries below them
 
@@ -31,13 +31,13 @@ Feature: The main navigation
 
       @NAV-02
       Examples:
-        | entry                    | below                                          |
-        | Professional development | Professional development, Annual Declarations  |
+        | entry                    | below                                         |
+        | Professional development | Professional development, Annual Declarations |
 
       @NAV-05
       Examples:
-        | entry      | below                                                                                              |
-        | My details | Contact details, Account details, Communication preferences, Employment details, Login details     |
+        | entry      | below                                                                                          |
+        | My details | Contact details, Account details, Communication preferences, Employment details, Login details |
 
       @NAV-01
       Examples:
@@ -54,22 +54,22 @@ Feature: The main navigation
 
       @NAV-02
       Examples: Professional development counts CPD
-        | codes                                                         | entry                    | count |
-        | CPD_DECLARATION_OVERDUE_ONE                                   | Professional development | 1     |
-        | CPD_DECLARATION_OVERDUE_ONE, CPD_REVIEW                       | Professional development | 1     |
-        | CPD_REVIEW                                                    | Professional development | 0     |
+        | codes                                   | entry                    | count |
+        | CPD_DECLARATION_OVERDUE_ONE             | Professional development | 1     |
+        | CPD_DECLARATION_OVERDUE_ONE, CPD_REVIEW | Professional development | 1     |
+        | CPD_REVIEW                              | Professional development | 0     |
 
       @NAV-03
       Examples: My Qualifications counts EXA
-        | codes                                                | entry             | count |
-        | EXAM_SUPPRESSION_PERIOD, EXAM_ENTRY_OPEN             | My Qualifications | 2     |
-        | LATE_EXAM                                            | My Qualifications | 0     |
+        | codes                                    | entry             | count |
+        | EXAM_SUPPRESSION_PERIOD, EXAM_ENTRY_OPEN | My Qualifications | 2     |
+        | LATE_EXAM                                | My Qualifications | 0     |
 
       @NAV-04
       Examples: Fees and transactions counts PAY
-        | codes                                                | entry               | count |
-        | PAYMENT_OVERDUE                                      | Fees & transactions | 1     |
-        | PAYMENT_OVERDUE, CPD_REVIEW, PAYMENT_FAILED          | Fees & transactions | 2     |
+        | codes                                       | entry               | count |
+        | PAYMENT_OVERDUE                             | Fees & transactions | 1     |
+        | PAYMENT_OVERDUE, CPD_REVIEW, PAYMENT_FAILED | Fees & transactions | 2     |
 
       @NAV-01
       Examples: Entries without a badge count nothing

@@ -8,23 +8,23 @@ Feature: The portal's pages
       Then the address "<address>" opens <page>
 
       Examples:
-        | address                                      | page                        |
-        | /                                            | Dashboard                   |
-        | /professional-development                    | Professional development    |
-        | /professional-development/annual-declarations | Annual declarations        |
-        | /my-qualifications                           | My qualifications           |
-        | /apply-for-membership                        | Apply for membership        |
-        | /documents-and-downloads                     | Documents and downloads     |
-        | /fees-and-transactions                       | Fees and transactions       |
-        | /error                                       | Error page                  |
-        | /my-details                                  | My details                  |
-        | /my-details/contact-details                  | Contact details             |
-        | /my-details/account-details                  | Account details             |
-        | /my-details/communication-preferences        | Communication preferences   |
-        | /my-details/employment-details               | Employment details          |
-        | /my-details/login-details                    | Login details               |
-        | /retirement                                  | Register of retired members |
-        | /help                                        | Help                        |
+        | address                                       | page                        |
+        | /                                             | Dashboard                   |
+        | /professional-development                     | Professional development    |
+        | /professional-development/annual-declarations | Annual declarations         |
+        | /my-qualifications                            | My qualifications           |
+        | /apply-for-membership                         | Apply for membership        |
+        | /documents-and-downloads                      | Documents and downloads     |
+        | /fees-and-transactions                        | Fees and transactions       |
+        | /error                                        | Error page                  |
+        | /my-details                                   | My details                  |
+        | /my-details/contact-details                   | Contact details             |
+        | /my-details/account-details                   | Account details             |
+        | /my-details/communication-preferences         | Communication preferences   |
+        | /my-details/employment-details                | Employment details          |
+        | /my-details/login-details                     | Login details               |
+        | /retirement                                   | Register of retired members |
+        | /help                                         | Help                        |
 
     Scenario Outline: What follows the address of a page does not change the page
       Then the address "<address>" opens <page>
@@ -55,12 +55,12 @@ Feature: The portal's pages
       Then the sign-in returns to "<opened>" when "<asked>" was asked for
 
       Examples:
-        | asked                     | opened      |
-        | /help                     | /help       |
+        | asked                     | opened           |
+        | /help                     | /help            |
         | /help?topic=fees          | /help?topic=fees |
-        | /nowhere                  | /           |
-        | https://elsewhere.example | /           |
-        | //elsewhere.example/help  | /           |
+        | /nowhere                  | /                |
+        | https://elsewhere.example | /                |
+        | //elsewhere.example/help  | /                |
 
     Scenario: Nothing was asked for
       Then the sign-in returns to "/" when nothing was asked for
@@ -76,15 +76,15 @@ Feature: The portal's pages
 
       @ROUTE-02
       Examples:
-        | hand-off                                         | identity   |
-        | /outgoing/evidence-tracker                       | session id |
-        | /outgoing/practising-certificate-renewal         | session id |
+        | hand-off                                               | identity   |
+        | /outgoing/evidence-tracker                             | session id |
+        | /outgoing/practising-certificate-renewal               | session id |
         | /outgoing/international-practising-certificate-renewal | session id |
 
       @ROUTE-03
       Examples:
-        | hand-off                                  | identity          |
-        | /outgoing/foundations-in-professionalism  | encrypted user id |
+        | hand-off                                 | identity          |
+        | /outgoing/foundations-in-professionalism | encrypted user id |
 
     Scenario: The identity is appended to the configured address
       Then the identity "a b/7" is handed over at "https://tracker.example/in?session=a%20b%2F7" where "https://tracker.example/in?session=" is configured
@@ -93,13 +93,13 @@ Feature: The portal's pages
       Then the identity "s-1" is not handed over where "<address>" is configured
 
       Examples:
-        | address                                      |
-        | https://elsewhere.example/in?session=        |
-        | http://tracker.example/in?session=           |
-        | https://tracker.example.evil.example/?s=     |
-        | https://tracker.example@evil.example/?s=     |
-        | https://learning.example/?user=              |
-        | javascript:alert                             |
+        | address                                  |
+        | https://elsewhere.example/in?session=    |
+        | http://tracker.example/in?session=       |
+        | https://tracker.example.evil.example/?s= |
+        | https://tracker.example@evil.example/?s= |
+        | https://learning.example/?user=          |
+        | javascript:alert                         |
 
     Scenario: Without an identity there is no hand-off
       Then nothing is handed over without an identity where "https://tracker.example/in?session=" is configured
@@ -108,6 +108,6 @@ Feature: The portal's pages
       Then a hand-off <when> opens in a <window>
 
       Examples:
-        | when                                     | window      |
-        | from another page of the portal          | new tab     |
-        | that someone came straight to            | same window |
+        | when                            | window      |
+        | from another page of the portal | new tab     |
+        | that someone came straight to   | same window |

@@ -6,41 +6,41 @@ Feature: What stands on My qualifications
     When I open My qualifications
     Then the window is titled "My qualifications – Guildhall"
     And the page has, in this order
-      | heading | My qualifications                    |                                                                                  |
-      | section | Exams                                |                                                                                  |
-      | text    | ACCA qualification                   |                                                                                  |
-      | text    | 7/13 exams completed                 |                                                                                  |
-      | link    | Enter for exams                      | leads to https://www.example.org/exams/entry in a new window                     |
-      | link    | Exam history and results             | leads to https://www.example.org/exams/history in a new window                   |
-      | link    | Exemptions                           | leads to https://www.example.org/exams/exemptions in a new window                |
-      | section | Ethics and professional skills       |                                                                                  |
-      | text    | 0/1 module completed                 |                                                                                  |
-      | link    | About the ethics module              | leads to https://www.example.org/ethics-module in a new window                   |
-      | section | Practical experience                 |                                                                                  |
-      | text    | 20/36 months recorded, 12 signed off |                                                                                  |
-      | link    | Record your experience               | leads to https://www.example.org/practical-experience/record in a new window     |
-      | link    | Find a supervisor                    | leads to https://www.example.org/practical-experience/supervisor in a new window |
-      | section | Learn and belong                     |                                                                                  |
-      | part    | Learning site                        |                                                                                  |
-      | link    | Go to the learning site              | leads to /outside/learning-site                                                  |
-      | part    | Recognised professional bodies       |                                                                                  |
-      | link    | Recognised professional bodies       | leads to /outside/recognised-bodies                                              |
+      | heading | My qualifications                    |                                                                   |
+      | section | Exams                                |                                                                   |
+      | text    | ACCA qualification                   |                                                                   |
+      | text    | 7/13 exams completed                 |                                                                   |
+      | link    | Enter for exams                      | leads to /outside/exams/entry in a new window                     |
+      | link    | Exam history and results             | leads to /outside/exams/history in a new window                   |
+      | link    | Exemptions                           | leads to /outside/exams/exemptions in a new window                |
+      | section | Ethics and professional skills       |                                                                   |
+      | text    | 0/1 module completed                 |                                                                   |
+      | link    | About the ethics module              | leads to /outside/ethics-module in a new window                   |
+      | section | Practical experience                 |                                                                   |
+      | text    | 20/36 months recorded, 12 signed off |                                                                   |
+      | link    | Record your experience               | leads to /outside/practical-experience/record in a new window     |
+      | link    | Find a supervisor                    | leads to /outside/practical-experience/supervisor in a new window |
+      | section | Learn and belong                     |                                                                   |
+      | part    | Learning site                        |                                                                   |
+      | link    | Go to the learning site              | leads to /outside/learning-site in a new window                   |
+      | part    | Recognised professional bodies       |                                                                   |
+      | link    | Recognised professional bodies       | leads to /outside/recognised-bodies in a new window                               |
 
   @QUAL-02 @QUAL-14
   Scenario: An affiliate sees practical experience first, and the way to membership
     Given I am Ada
     When I open My qualifications
     Then the page has, in this order
-      | section | Apply for membership                 |                                                                |
-      | link    | Apply for membership                 | leads to /apply-for-membership                                 |
-      | section | Practical experience                 |                                                                |
-      | text    | 36/36 months recorded, 36 signed off |                                                                |
-      | section | Exams                                |                                                                |
-      | text    | 13/13 exams completed                |                                                                |
-      | link    | Exam history and results             | leads to https://www.example.org/exams/history in a new window |
-      | section | Ethics and professional skills       |                                                                |
-      | text    | 1/1 module completed                 |                                                                |
-      | section | Learn and belong                     |                                                                |
+      | section | Apply for membership                 |                                                 |
+      | link    | Apply for membership                 | leads to /apply-for-membership                  |
+      | section | Practical experience                 |                                                 |
+      | text    | 36/36 months recorded, 36 signed off |                                                 |
+      | section | Exams                                |                                                 |
+      | text    | 13/13 exams completed                |                                                 |
+      | link    | Exam history and results             | leads to /outside/exams/history in a new window |
+      | section | Ethics and professional skills       |                                                 |
+      | text    | 1/1 module completed                 |                                                 |
+      | section | Learn and belong                     |                                                 |
 
   @QUAL-10 @ERR-06
   Scenario: Qualifications that could not be loaded say so in their place

@@ -29,11 +29,11 @@ Feature: From qualification to membership
       Then on the publication card a link to "<target>" leads to "<leads to>" where the learning site is "https://learning.example/china"
 
       Examples:
-        | target                | leads to                       |
-        | LMS_HOME              | https://learning.example/china |
-        | LMS_                  | https://learning.example/china |
-        | /help                 | /help                          |
-        | https://lms.example/LMS_ | https://lms.example/LMS_    |
+        | target                   | leads to                       |
+        | LMS_HOME                 | https://learning.example/china |
+        | LMS_                     | https://learning.example/china |
+        | /help                    | /help                          |
+        | https://lms.example/LMS_ | https://lms.example/LMS_       |
 
   @QUAL-13
   Rule: An application under way shows how it stands

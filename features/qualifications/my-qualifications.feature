@@ -8,9 +8,9 @@ Feature: The qualifications page
       When I open My qualifications
       Then the page is headed "My qualifications"
       And I see in this order
-        | Exams                         |
+        | Exams                          |
         | Ethics and professional skills |
-        | Practical experience          |
+        | Practical experience           |
       And I see "7/13"
       And I see "54%"
       And I see "ACCA qualification"
@@ -22,8 +22,8 @@ Feature: The qualifications page
       Given I am Ada
       When I open My qualifications
       Then I see in this order
-        | Practical experience          |
-        | Exams                         |
+        | Practical experience           |
+        | Exams                          |
         | Ethics and professional skills |
 
   @QUAL-03 @QUAL-04 @QUAL-05
@@ -36,10 +36,10 @@ Feature: The qualifications page
     And I <exemptions> "Some of your exemptions are conditional"
 
     Examples:
-      | person | progress | share | named                                  | exemptions |
-      | Stella | 7/13     | 54%   | ACCA qualification                     | see        |
-      | Tom    | 1/4      | 100%  | ACCA qualification                     | do not see |
-      | Tess   | 0/3      | 0%    | ACCA qualification                     | do not see |
+      | person | progress | share | named                                   | exemptions |
+      | Stella | 7/13     | 54%   | ACCA qualification                      | see        |
+      | Tom    | 1/4      | 100%  | ACCA qualification                      | do not see |
+      | Tess   | 0/3      | 0%    | ACCA qualification                      | do not see |
       | Fay    | 3/9      | 33%   | FIA pathway: Foundations in accountancy | do not see |
 
   @QUAL-06
@@ -112,10 +112,10 @@ Feature: The qualifications page
     And I do not see "You can apply"
 
     Examples:
-      | person | said                                      |
+      | person | said                                       |
       | Amir   | Your membership application is in progress |
-      | Olga   | Your membership application is on hold    |
-      | Carla  | Your membership application is complete   |
+      | Olga   | Your membership application is on hold     |
+      | Carla  | Your membership application is complete    |
 
   @QUAL-14
   Scenario Outline: <person> may apply for membership
@@ -124,9 +124,9 @@ Feature: The qualifications page
     Then I see "<said>"
 
     Examples:
-      | person | said                                                                      |
-      | Ada    | You can apply to become a member now.                                     |
-      | Aidan  | we can admit you only once your practical experience is complete.         |
+      | person | said                                                              |
+      | Ada    | You can apply to become a member now.                             |
+      | Aidan  | we can admit you only once your practical experience is complete. |
 
   @QUAL-14
   Scenario: A student is not invited to apply
@@ -141,9 +141,9 @@ Feature: The qualifications page
     Then I see "<said>"
 
     Examples:
-      | person | said                    |
-      | Marco  | If you train in Malta   |
-      | Lin    | If you live in China    |
+      | person | said                  |
+      | Marco  | If you train in Malta |
+      | Lin    | If you live in China  |
 
   @QUAL-01 @LEARN-01
   Scenario: A member sees ways to learn, and no progress

@@ -39,9 +39,9 @@ Feature: Progress towards a qualification
       Then the words for qualifications <state> are "<words>"
 
       Examples:
-        | state            | words                                                      |
-        | on their way     | We're looking for your qualification information           |
-        | that failed      | We couldn't load your qualification information right now. |
+        | state        | words                                                      |
+        | on their way | We're looking for your qualification information           |
+        | that failed  | We couldn't load your qualification information right now. |
 
   @QUAL-02
   Rule: Affiliates see practical experience first
@@ -127,12 +127,12 @@ Feature: Progress towards a qualification
       Then the ethics card shows <per cent> per cent and "<progress>"
 
       Examples:
-        | status          | per cent | progress |
-        | COMPLETED       | 100      | 1/1      |
-        | EXEMPT          | 100      | 1/1      |
-        | NOTED           | 100      | 1/1      |
-        | NOT_STARTED     | 0        | 0/1      |
-        | NOT_COMPLETED   | 0        | 0/1      |
+        | status        | per cent | progress |
+        | COMPLETED     | 100      | 1/1      |
+        | EXEMPT        | 100      | 1/1      |
+        | NOTED         | 100      | 1/1      |
+        | NOT_STARTED   | 0        | 0/1      |
+        | NOT_COMPLETED | 0        | 0/1      |
 
     Scenario: A module that is not on record is not done
       Given the ethics module is not on record

@@ -85,15 +85,15 @@ Feature: The register of retired members
       Then the register continues: <continues>
 
       Examples:
-        | kind      | status  | continues |
-        | member    | Fellow  | yes       |
-        | member    | FCCA    | yes       |
-        | member    | Active  | no        |
-        | member    | fellow  | no        |
-        | member    | ACF     | no        |
-        | affiliate | Fellow  | no        |
-        | student   | Fellow  | no        |
-        | firm      | Fellow  | no        |
+        | kind      | status | continues |
+        | member    | Fellow | yes       |
+        | member    | FCCA   | yes       |
+        | member    | Active | no        |
+        | member    | fellow | no        |
+        | member    | ACF    | no        |
+        | affiliate | Fellow | no        |
+        | student   | Fellow | no        |
+        | firm      | Fellow | no        |
 
     Scenario Outline: A fellow whose retirement criteria are "<criteria>"
       Given the customer is Fiona
@@ -134,11 +134,11 @@ Feature: The register of retired members
       And "Retirement date" says "<message>"
 
       Examples: Not in the future, and not before membership
-        | date       | continues | message                                                     |
-        | 15/06/2026 | yes       |                                                             |
-        | 16/06/2026 | no        | The retirement date must not be in the future               |
-        | 01/09/1990 | yes       |                                                             |
-        | 31/08/1990 | no        | The retirement date must not be before you became a member  |
+        | date       | continues | message                                                    |
+        | 15/06/2026 | yes       |                                                            |
+        | 16/06/2026 | no        | The retirement date must not be in the future              |
+        | 01/09/1990 | yes       |                                                            |
+        | 31/08/1990 | no        | The retirement date must not be before you became a member |
 
       Examples: A real date
         | date       | continues | message                           |
@@ -212,11 +212,11 @@ Feature: The register of retired members
       Then the register card is <card>
 
       Examples:
-        | person | card                 |
-        | Fiona  | the one for fellows  |
-        | Rita   | the one for retired members |
+        | person | card                                             |
+        | Fiona  | the one for fellows                              |
+        | Rita   | the one for retired members                      |
         | Felix  | the one for fellows who retire by other criteria |
-        | Maya   | not there            |
+        | Maya   | not there                                        |
 
     Scenario: A retired fellow sees the retired version
       Given the customer is Fiona

@@ -1,24 +1,29 @@
 Feature: Links that lead elsewhere
-  The portal stands at members.example.org.
 
   @SHELL-08
   Rule: A link to another host, or one that hands over, bears the new-window icon
+    The portal stands at members.example.org here.
 
     Scenario Outline: <link> bears the icon: <icon>
       Then the link "<link>" bears the new-window icon: <icon>
 
       Examples: Elsewhere
-        | link                               | icon |
-        | https://www.example.com/cpd        | yes  |
-        | http://learning.example.org        | yes  |
-        | //cdn.example.com/guide            | yes  |
-        | HTTPS://WWW.EXAMPLE.COM            | yes  |
-        | https://members.example.org@evil.example | yes |
+        | link                                     | icon |
+        | https://www.example.com/cpd              | yes  |
+        | http://learning.example.org              | yes  |
+        | //cdn.example.com/guide                  | yes  |
+        | HTTPS://WWW.EXAMPLE.COM                  | yes  |
+        | https://members.example.org@evil.example | yes  |
 
       Examples: Handing over
-        | link                               | icon |
-        | /outgoing/evidence-tracker         | yes  |
-        | #/outgoing/evidence-tracker        | yes  |
+        | link                        | icon |
+        | /outgoing/evidence-tracker  | yes  |
+        | #/outgoing/evidence-tracker | yes  |
+
+      Examples: Pages that stand in for other systems in a trial
+        | link                                         | icon |
+        | /outside/payments                            | yes  |
+        | https://members.example.org/outside/payments | yes  |
 
       Examples: The portal's own
         | link                               | icon |
@@ -28,16 +33,57 @@ Feature: Links that lead elsewhere
         | https://Members.Example.org        | no   |
         | tel:+441415822000                  | no   |
         | /help/outgoing/                    | no   |
+        | /help/outside/                     | no   |
 
   @SHELL-09
-  Rule: A tile opens other sites in a new tab and the portal's own pages in the same one
+  Rule: Other sites open in a new tab and the portal's own pages in the same one
 
-    Scenario Outline: A tile to <link> opens in the <tab>
-      Then a tile to "<link>" opens in the <tab>
+    Scenario Outline: A link to <link> opens in the <tab>
+      Then a link to "<link>" opens in the <tab>
 
       Examples:
         | link                        | tab      |
         | https://www.example.com/cpd | new tab  |
+        | /outside/payments           | new tab  |
         | /help                       | same tab |
         | https://members.example.org | same tab |
         | /outgoing/evidence-tracker  | same tab |
+
+  @SHELL-08 @SHELL-09 @screen-only @browser
+  Rule: So it is on every page
+
+    Scenario Outline: <link>, <where>
+      Given I am <person>
+      When I open the address "<address>"
+      Then the link "<link>" says that it opens in a new window
+      And the link "<link>" leads to "<system>" in another tab
+
+      Examples: Tiles, cards, buttons and running text
+        | where                 | person | address                   | link                     | system                   |
+        | the dashboard's tiles | Stella | /                         | Exam entry               | Exams: entry             |
+        | a button              | Maya   | /fees-and-transactions    | Go to the payment centre | Payments                 |
+        | the footer            | Maya   | /help                     | Privacy                  | Privacy                  |
+        | the learning site     | Maya   | /professional-development | Go to the learning site  | Learning site            |
+        | the error page        | Maya   | /error                    | Get support, 24/7        | Support around the clock |
+
+    Scenario: On the way to another system
+      Given I am Maya
+      And I open Help
+      When I open the address "/outgoing/evidence-tracker"
+      Then the link "open it yourself" says that it opens in a new window
+
+    Scenario: On a screen that takes over
+      Given the institute does not answer "/profile"
+      And I am Maya
+      Then the link "Get support, 24/7" says that it opens in a new window
+      And the link "Get support, 24/7" leads to "Support around the clock" in another tab
+
+    Scenario: For an account that is no longer viewable
+      Given I am Clara
+      Then the link "Get in touch" says that it opens in a new window
+
+    Scenario: The portal's own pages say nothing of the kind, and open where one is
+      Given I am Maya
+      Then the link "Fees & transactions" does not say that it opens in a new window
+      When I follow "Fees & transactions"
+      Then the page is headed "Fees and transactions"

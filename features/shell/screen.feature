@@ -27,6 +27,29 @@ Feature: Finding one's way on the screen
     And I follow "Professional development"
     Then the page is shown from its top
 
+  @SHELL-02 @screen-only @browser
+  Scenario: So does one that Back or Forward leads to
+    Given I am Maya
+    When I scroll down
+    And I follow "Professional development"
+    And I scroll down
+    And I go back
+    Then the focus is on "Dashboard", in view
+    And the page is shown from its top
+    When I scroll down
+    And I go forward
+    Then the focus is on "Professional development", in view
+    And the page is shown from its top
+
+  @SHELL-02 @screen-only @browser
+  Scenario: So does the same page, when it is opened again
+    Given I am Maya
+    And I open Help
+    When I scroll down
+    And I follow "Help"
+    Then the focus is on "Help", in view
+    And the page is shown from its top
+
   @SHELL-02 @ROUTE-02
   Scenario: A page on the way to another system leads back to the page before it
     Given I am Maya
@@ -37,10 +60,26 @@ Feature: Finding one's way on the screen
     Then the page is headed "Help"
 
   @SHELL-03 @SHELL-04 @browser
-  Scenario: While the profile is on its way the page says so, and after four seconds in words
+  Scenario Outline: While <what> is on its way the page shows its outline, and after four seconds words
     Given my device's clock is right
     And I am Maya
-    And the institute keeps me waiting for "/profile"
+    And the institute keeps me waiting for "<call>"
+    When I reload the page and wait 1 second
+    Then I see the outline of the page, and no data
+    When another 4 seconds go by
+    Then I am asked to wait with "Please wait, we're just getting your details"
+
+    Examples:
+      | what               | call                              |
+      | the profile        | /profile                          |
+      | the frame          | /content/templates/page-framework |
+      | what the page says | /content/templates/landing-page   |
+
+  @SHELL-03 @SHELL-04 @screen-only @browser
+  Scenario: While the portal itself is on its way too
+    Given my device's clock is right
+    And I am Maya
+    And the portal's own files do not come
     When I reload the page and wait 1 second
     Then I see the outline of the page, and no data
     When another 4 seconds go by

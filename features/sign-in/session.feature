@@ -68,6 +68,34 @@ Feature: Signing in and out
     Then nobody is signed in
     And the page is headed "You are signed out"
 
+  @SIGN-05 @screen-only @browser
+  Rule: Whoever signed out at the provider is signed out here
+
+    Scenario: They come back to this tab
+      Given I am Maya
+      When I sign out at the provider in another tab
+      And I come back to this tab
+      Then the page is headed "You are signed out"
+
+    Scenario: They go on in this tab, and the institute refuses the first call
+      Given I am Maya
+      When I sign out at the provider in another tab
+      And the institute refuses every call for want of a sign-in
+      And I open Fees and transactions
+      Then the page is headed "You are signed out"
+
+    Scenario: The provider lets itself be watched
+      Given the provider lets its session be watched
+      And I am Maya
+      When I sign out at the provider in another tab
+      Then before long the page is headed "You are signed out"
+
+    Scenario: They are still signed in
+      Given I am Maya
+      When I come back to this tab
+      Then my sign-in was renewed without loading the page again
+      And the page is headed "Dashboard"
+
   @SIGN-12
   Rule: Other systems know the person by a session of their own
 

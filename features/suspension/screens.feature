@@ -8,7 +8,15 @@ Feature: What a suspended customer finds
     Then the page is headed "This page is not available while you are suspended"
     And I see "We suspended your account because fees are unpaid"
     And I see "(14 days)"
-    And the navigation is "Professional development, Fees & transactions"
+
+  @NAV-01 @SUSP-03 @screen-only @browser
+  Scenario: The navigation keeps every entry, and what cannot be reached leads to the same page
+    Given I am Grace
+    Then the navigation is "Dashboard, Professional development, My Qualifications, Fees & transactions, Documents & downloads, My details"
+    When I follow "Fees & transactions"
+    Then the page is headed "Fees and transactions"
+    When I follow "Documents & downloads"
+    Then the page is headed "This page is not available while you are suspended"
 
   @SUSP-03
   Rule: In the grace period four pages stay open
@@ -44,15 +52,15 @@ Feature: What a suspended customer finds
       Then I see "<text>"
 
       Examples: In the grace period
-        | person | text                                                   |
-        | Grace  | fees are unpaid                                        |
-        | Sven   | Tell the Singapore office and your employer            |
-        | Suki   | Exam entries through the Singapore office are on hold  |
+        | person | text                                                  |
+        | Grace  | fees are unpaid                                       |
+        | Sven   | Tell the Singapore office and your employer           |
+        | Suki   | Exam entries through the Singapore office are on hold |
 
       Examples: After it
-        | person | text                                                   |
+        | person | text                                                               |
         | Petra  | a CPD declaration is missing, and the time to submit it has passed |
-        | Paolo  | your name has been taken off the register kept for Singapore |
+        | Paolo  | your name has been taken off the register kept for Singapore       |
 
   @SUSP-03 @SUSP-05 @SHELL-10 @ROUTE-04 @browser
   Scenario: After the grace period there is one page, and a way out

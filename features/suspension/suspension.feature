@@ -10,14 +10,14 @@ Feature: Suspension
       Then the customer is <phase>
 
       Examples:
-        | person | phase                      |
-        | Maya   | not suspended              |
-        | Rita   | not suspended              |
-        | Grace  | in the grace period        |
-        | Sven   | in the grace period        |
-        | Suki   | in the grace period        |
-        | Petra  | past the grace period      |
-        | Paolo  | past the grace period      |
+        | person | phase                 |
+        | Maya   | not suspended         |
+        | Rita   | not suspended         |
+        | Grace  | in the grace period   |
+        | Sven   | in the grace period   |
+        | Suki   | in the grace period   |
+        | Petra  | past the grace period |
+        | Paolo  | past the grace period |
 
     Scenario Outline: The status "<status>" is not a suspension
       Given the customer is Grace
@@ -25,11 +25,11 @@ Feature: Suspension
       Then the customer is not suspended
 
       Examples:
-        | status          |
-        | Suspended       |
-        | NOT SUSPENDED   |
-        | SUSPENDED_ONCE  |
-        | Active          |
+        | status         |
+        | Suspended      |
+        | NOT SUSPENDED  |
+        | SUSPENDED_ONCE |
+        | Active         |
 
     Scenario: Suspended without a word of a grace period is past it
       Given the customer is Maya
@@ -44,12 +44,12 @@ Feature: Suspension
       Then a grace period with <days> days left ends on <end>
 
       Examples:
-        | today            | days | end              |
-        | 15 June 2026     | 14   | 29 June 2026     |
-        | 15 June 2026     | 0    | 15 June 2026     |
-        | 20 February 2028 | 10   | 1 March 2028     |
-        | 28 March 2026    | 2    | 30 March 2026    |
-        | 25 December 2026 | 9    | 3 January 2027   |
+        | today            | days | end            |
+        | 15 June 2026     | 14   | 29 June 2026   |
+        | 15 June 2026     | 0    | 15 June 2026   |
+        | 20 February 2028 | 10   | 1 March 2028   |
+        | 28 March 2026    | 2    | 30 March 2026  |
+        | 25 December 2026 | 9    | 3 January 2027 |
 
   @SUSP-03
   Rule: In the grace period four pages can be reached, and after it none
@@ -108,10 +108,10 @@ Feature: Suspension
       Then the suspension page shows <text>
 
       Examples: Singapore has texts of its own
-        | person | text                                       |
-        | Sven   | Singapore's grace text for members         |
-        | Suki   | Singapore's grace text for others          |
-        | Paolo  | Singapore's text after the grace period    |
+        | person | text                                    |
+        | Sven   | Singapore's grace text for members      |
+        | Suki   | Singapore's grace text for others       |
+        | Paolo  | Singapore's text after the grace period |
 
       Examples: Elsewhere the reason decides
         | person | text                            |
@@ -146,21 +146,3 @@ Feature: Suspension
         | Suki   | no      |
         | Petra  | yes     |
         | Paolo  | yes     |
-
-  @SHELL-10
-  Rule: Those past the grace period, and those who could not be loaded, see no navigation
-
-    Scenario Outline: <person> sees the navigation: <seen>
-      Given the customer is <person>
-      Then the navigation is there: <seen>
-
-      Examples:
-        | person | seen |
-        | Maya   | yes  |
-        | Grace  | yes  |
-        | Petra  | no   |
-
-    Scenario: A customer who failed to load
-      Given the customer is Maya
-      But the customer failed to load
-      Then the navigation is there: no

@@ -1,5 +1,5 @@
 Feature: What is told of visits
-  The institute counts visits to learn which pages are used. Who it was is not told.
+  The institute counts visits to learn which pages are used, and what is done there. Who it was is not told.
 
   @ANLY-01
   Scenario: A visit is told without saying who
@@ -18,16 +18,120 @@ Feature: What is told of visits
   @ANLY-02
   Rule: What could not be loaded is marked, so that it is not taken for nothing
 
-    Scenario: Without notifications
-      Given I am Maya
-      And the institute does not answer "/notifications"
+    Scenario Outline: Without <what>
+      Given I am <person>
+      And the institute does not answer "<call>"
       And I reload the page
       When I look at Help for 500 milliseconds
-      Then the visit is marked "notification API unavailable"
+      Then the visit is marked "<mark>"
 
-    Scenario: Without the qualifications
+      Examples:
+        | what               | person | call           | mark                          |
+        | notifications      | Maya   | /notifications | notification API unavailable  |
+        | the balance        | Maya   | /balance       | data temporarily unavailable  |
+        | the CPD overview   | Maya   | /cpds/overview | data temporarily unavailable  |
+        | the qualifications | Stella | /progress      | qualification API unavailable |
+
+  @ANLY-02 @screen-only @browser
+  Rule: A visit waits for what decides its marks, for five seconds at most
+
+    Background:
+      Given my device's clock is right
+
+    Scenario: What fails while it waits is among its marks
       Given I am Stella
-      And the institute does not answer "/progress"
-      And I reload the page
-      When I look at Help for 500 milliseconds
-      Then the visit is marked "qualification API unavailable"
+      And the institute keeps me waiting for "/progress"
+      When I reload the page and wait 1 second
+      Then no visit is told yet
+      When the institute gives up on "/progress"
+      Then the visit told of "/" is marked "qualification API unavailable"
+
+    Scenario: What fails later is told by itself
+      Given I am Stella
+      And the institute keeps me waiting for "/progress"
+      When I reload the page and wait 1 second
+      Then no visit is told yet
+      When another 5 seconds go by
+      Then the visit told of "/" is marked ""
+      When the institute gives up on "/progress"
+      Then "/" is told to lack "qualification API unavailable"
+
+  @ANLY-01
+  Rule: What people do is told by its kind alone
+
+    Scenario: A declaration is submitted
+      Given I am Maya
+      And I have answered everything in my declaration
+      When I press "Submit declaration"
+      Then "declarationSubmitted" is told
+      And what was told of visits names Maya nowhere
+
+    Scenario: A waiver is asked for, and deleted
+      Given I am Priya
+      When I ask for a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
+      Then "waiverRequested" is told
+      When I press "Continue"
+      And I press "Close"
+      And I press "Delete waiver"
+      And I press "Delete waiver"
+      Then "waiverDeleted" is told
+      And what was told of visits names Priya nowhere
+
+    Scenario: A request that is refused is not told
+      Given I am Priya
+      And the institute does not answer "/cpds/adjustments"
+      When I ask for a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
+      Then "waiverRequested" is not told
+
+    Scenario: An application for membership is submitted
+      Given I am Ada
+      And I have answered my application
+      When I tick "I accept the declaration"
+      And I press "Submit application"
+      Then "applicationSubmitted" is told
+      And what was told of visits names Ada nowhere
+
+    Scenario: Someone joins the register of retired members
+      Given I am Fiona
+      And I have accepted the register's declaration
+      When I press "Join the register"
+      Then "registerJoined" is told
+      And what was told of visits names Fiona nowhere
+
+    Scenario: A document is downloaded
+      Given I am Maya
+      When I open Documents and downloads
+      And I press "Download Membership certificate (PDF)"
+      Then "documentDownloaded" is told
+      And what was told of visits names Maya nowhere
+
+    Scenario: A section is saved, told by its name and never by a value
+      Given I am Maya
+      When I open Contact details
+      And I edit "Phone"
+      And I fill in "Phone number" with "0141 582 2000"
+      And I press "Save changes"
+      Then "sectionSaved" is told of "contact.phone"
+      And nothing told of visits says "582"
+      And what was told of visits names Maya nowhere
+
+    Scenario: A consent is changed, told by its name and not how
+      Given I am Maya
+      When I open Communication preferences
+      And I turn the switch "Third-party marketing"
+      Then "consentChanged" is told of "thirdPartyMarketing"
+      And what was told of visits names Maya nowhere
+
+    @screen-only @browser
+    Scenario: A search is used, without what was searched for
+      Given I am Maya
+      When I search for the address "Station Road"
+      Then "searchUsed" is told
+      And nothing told of visits says "Station"
+
+    @screen-only @browser
+    Scenario: Another system is opened, without what it is handed
+      Given I am Maya
+      When I open Professional development
+      And I open the address "/outgoing/evidence-tracker"
+      Then "handOffOpened" is told of "Evidence tracker"

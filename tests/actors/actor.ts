@@ -1,3 +1,4 @@
+import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import type { Item, Place } from "./outline.ts";
 
 /**
@@ -68,6 +69,8 @@ export interface Actor {
   title(): Promise<string>;
   /** The entries of the main navigation, in order. */
   navigation(): Promise<readonly string[]>;
+  /** What was told of visits: it has come by the time an event of this name has. */
+  tracked(event: string): Promise<readonly TrackedEvent[]>;
   /** From now on a call of the portal gets no answer ("/cpds/submissions"), or all of them ("/"). */
   breakCalls(path: string): Promise<void>;
   /** From now on a call is answered with something that makes no sense. */

@@ -5,15 +5,19 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Download, Locator, Page, Request, Route } from "playwright-core";
 import { chromium } from "playwright-core";
+import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
+import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { chromiumPath, launchArguments } from "../browser/chromium.ts";
 import type { Actor } from "./actor.ts";
 import { frameCall, isCallTo, notOffered, withAnnouncement, withoutGaps } from "./actor.ts";
+import { files, filesFail, mend, spoil, throwIn } from "./broken-parts.ts";
 import type { Item, Place } from "./outline.ts";
 import { outlineOf, places } from "./outline.ts";
 import { refuseRawPlaceholders } from "./raw-placeholder.ts";
 import { trialInstitute } from "./trial-institute.ts";
+import { letSessionBeWatched, signedOut } from "./watched-session.ts";
 
 /** The built portal. */
 export const builtPortal = fileURLToPath(new URL("../../dist", import.meta.url));
@@ -32,10 +36,12 @@ const freePort = async (): Promise<number> => {
 };
 
 /** An institute that serves the built portal on loopback. */
-export const servedInstitute = async (): Promise<{ readonly institute: TestInstitute; readonly url: string }> => {
+export const servedInstitute = async (
+  tracking?: PortalConfiguration["tracking"],
+): Promise<{ readonly institute: TestInstitute; readonly url: string }> => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const institute = await trialInstitute({ publicUrl: url, portalFolder: builtPortal });
+  const institute = await trialInstitute({ publicUrl: url, portalFolder: builtPortal, tracking });
   await institute.listen(port, "localhost");
   return { institute, url };
 };
@@ -44,6 +50,16 @@ const callTo =
   (named: string) =>
   ({ pathname }: URL): boolean =>
     pathname.startsWith("/api") && isCallTo(named, pathname);
+
+/** A failure as the portal reports it. */
+export interface Report {
+  readonly name: string;
+  readonly status: string;
+  readonly type?: string;
+  readonly place?: string;
+}
+
+const isReport = (request: Request): boolean => new URL(request.url()).pathname === "/api/reports";
 
 /** Uses the portal in Chromium. What is not on screen cannot be pressed, so nothing need be refused by hand. */
 export class BrowserActor implements Actor {
@@ -58,6 +74,7 @@ export class BrowserActor implements Actor {
   #granted = 0;
   #loadedSince = 0;
   #scopes = "";
+  #reports: Request[] = [];
 
   private constructor(context: BrowserContext, page: Page, institute: TestInstitute, url: string) {
     this.#context = context;
@@ -75,7 +92,7 @@ export class BrowserActor implements Actor {
   }
 
   static async open(browser: Browser): Promise<BrowserActor> {
-    const { institute, url } = await servedInstitute();
+    const { institute, url } = await servedInstitute({ asksAgreement: false, suffix: "a-suffix", salt: "some-salt" });
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
     context.setDefaultTimeout(10_000);
     await context.addInitScript(() => {
@@ -325,12 +342,29 @@ export class BrowserActor implements Actor {
     return this.#scopes.split(" ");
   }
 
+  /** From now on a call is not answered, until it is given up. */
   async holdCalls(path: string): Promise<void> {
     this.#heldCalls.push(path);
-    await this.page.route(
-      callTo(path),
-      (route) => void this.#held.push(route),
-    );
+    await this.page.route(callTo(path), (route) => void this.#held.push(route));
+  }
+
+  /** The calls that were kept waiting come to nothing. */
+  async giveUpCalls(): Promise<void> {
+    await Promise.all(this.#held.splice(0).map((route) => route.abort("timedout")));
+  }
+
+  /** Everything told of visits; waits for an event of this name, unless there is none before long. */
+  async tracked(event: string): Promise<readonly TrackedEvent[]> {
+    const isTold = (name: string) => (window as { dataLayer?: TrackedEvent[] }).dataLayer?.some((told) => told.event === name);
+    await this.page.waitForFunction(isTold, event, { timeout: 3_000 }).catch(() => undefined);
+    return this.page.evaluate(() => (window as { dataLayer?: TrackedEvent[] }).dataLayer ?? []);
+  }
+
+  /** Searches for an address, as its first section in edit mode offers. */
+  async searchAddress(text: string): Promise<void> {
+    await this.open("/my-details/contact-details");
+    await this.edit("Mailing address");
+    await this.page.getByRole("combobox", { name: "Find an address" }).fill(text);
   }
 
   /** The calls that are held are answered at last: with a failure. */
@@ -367,12 +401,12 @@ export class BrowserActor implements Actor {
 
   /** Loads the page anew without waiting for it to be there. */
   async beginReload(): Promise<void> {
-    await this.page.reload();
-    await this.page.locator("[data-loading]").first().waitFor();
+    await this.page.reload({ waitUntil: "commit" });
+    await this.#loader().waitFor();
   }
 
   isWaiting(): Promise<boolean> {
-    return this.page.locator("[data-loading]").first().isVisible();
+    return this.#loader().isVisible();
   }
 
   waitingWords(words: string): Promise<boolean> {
@@ -413,6 +447,19 @@ export class BrowserActor implements Actor {
     return Number(await this.page.evaluate(() => document.documentElement.dataset.printed ?? "0"));
   }
 
+  async goForward(): Promise<void> {
+    await this.page.goForward();
+    await this.#settled();
+  }
+
+  /** Whether what has the focus is on screen as the page is scrolled. */
+  isFocusInView(): Promise<boolean> {
+    return this.page.evaluate(() => {
+      const { top = -1, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+      return top >= 0 && bottom <= window.innerHeight;
+    });
+  }
+
   isInMain(): Promise<boolean> {
     return this.page.evaluate(() => document.activeElement?.closest("main") !== null);
   }
@@ -440,6 +487,12 @@ export class BrowserActor implements Actor {
     return items.map((item) => item.trim());
   }
 
+  /** Who Account says it is of, line by line. */
+  async accountWords(): Promise<readonly string[]> {
+    await this.page.getByRole("button", { name: "Account" }).click();
+    return this.page.locator("#account-panel p > *").allInnerTexts();
+  }
+
   /** What stands under Account, in order. */
   async controls(): Promise<readonly string[]> {
     await this.page.getByRole("button", { name: "Account" }).click();
@@ -456,8 +509,117 @@ export class BrowserActor implements Actor {
     await this.#institute.close();
   }
 
+  /** A link by what its words begin with: all of its words, hidden ones included, and whether it bears an icon. */
+  async linkCalled(words: string): Promise<{ readonly name: string; readonly hasIcon: boolean }> {
+    await this.#settled();
+    const link = this.#linkCalled(words);
+    await this.#offered("link", words, link);
+    const name = (await link.first().textContent()) ?? "";
+    return { name: name.replaceAll(/\s+/g, " ").trim(), hasIcon: (await link.first().locator("svg").count()) > 0 };
+  }
+
+  /** Follows a link that opens another tab: what that is headed. This one stays where it is. */
+  async followElsewhere(words: string): Promise<string> {
+    const here = this.page.url();
+    const opened = this.#context.waitForEvent("page");
+    await this.#linkCalled(words).first().click();
+    const other = await opened;
+    const heading = await other.getByRole("heading", { level: 1 }).innerText();
+    await other.close();
+    assert.equal(this.page.url(), here);
+    return heading;
+  }
+
+  #linkCalled(words: string): Locator {
+    return this.page.locator("a").filter({ hasText: new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}`) });
+  }
+
+  /** Signs out at the provider itself, past the portal. */
+  async signOutElsewhere(): Promise<void> {
+    const other = await this.#context.newPage();
+    await other.goto(`${this.#url}/idp/session/end`);
+    await other.getByRole("button", { name: "Sign out" }).click();
+    await other.getByRole("heading", { name: "You are signed out" }).waitFor();
+    await other.evaluate((word) => localStorage.setItem(word, "yes"), signedOut);
+    await other.close();
+  }
+
+  /** Comes back to this tab from another one. */
+  async comeBack(): Promise<void> {
+    this.#loadedSince = 0;
+    const answered = Promise.race([
+      this.page.waitForResponse((response) => response.url().endsWith("/idp/token")),
+      this.page.waitForURL("**/logged-out.html"),
+    ]);
+    await this.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await answered;
+  }
+
+  /** From now on the provider lets its session be watched. */
+  async letSessionBeWatched(): Promise<void> {
+    await letSessionBeWatched(this.#context, this.#url);
+  }
+
+  /** From now on every call is refused for want of a sign-in. */
+  async refuseCalls(): Promise<void> {
+    await this.page.route(callTo("/"), (route) => route.fulfill({ status: 401, json: {} }));
+  }
+
+  /** Waits until the page is headed so. */
+  async comesToBeHeaded(heading: string): Promise<void> {
+    await this.page.getByRole("heading", { level: 1, name: heading }).waitFor();
+  }
+
+  /** From now on a part of the portal cannot be drawn. */
+  async spoil(part: string): Promise<void> {
+    await spoil(this.page, part);
+  }
+
+  /** From now on it can be drawn again. */
+  async mendParts(): Promise<void> {
+    await mend(this.page);
+  }
+
+  /** From now on files of the portal fail to come. */
+  async failFiles(named: string, how: string): Promise<void> {
+    await this.page.route(files[named] ?? named, (route) => filesFail[how]?.(route));
+  }
+
+  /** Throws something where nobody catches it. */
+  async throwIn(place: string): Promise<void> {
+    await this.page.evaluate(throwIn[place] ?? place);
+  }
+
+  /** From now on the browser refuses every new address, when a link is followed. */
+  async refuseAddresses(): Promise<void> {
+    await this.page.evaluate(() => {
+      history.pushState = () => {
+        throw new RangeError("Maya Member has no balance");
+      };
+    });
+  }
+
+  /** Sets out for a page without waiting for it to be there. */
+  async setOutFor(address: string): Promise<void> {
+    await this.page.goto(`${this.#url}/#${address}`);
+  }
+
+  /** The failures reported since the page was loaded, once there is one. Fails where the institute did not take one. */
+  async reports(): Promise<readonly Report[]> {
+    if (this.#reports.length === 0)
+      await this.page.waitForRequest(isReport, { timeout: 3_000 }).catch(() => undefined);
+    for (const report of this.#reports) assert.equal((await report.response())?.status(), 202, report.postData() ?? "");
+    return this.#reports.map((report) => report.postDataJSON() as Report);
+  }
+
+  #loader(): Locator {
+    return this.page.locator("[data-loading], #boot").first();
+  }
+
   #hear(request: Request): void {
     const { pathname, searchParams } = new URL(request.url());
+    if (request.isNavigationRequest() && request.frame() === this.page.mainFrame()) this.#reports = [];
+    if (isReport(request)) this.#reports.push(request);
     if (pathname === "/idp/auth") this.#scopes = searchParams.get("scope") ?? "";
     if (pathname === "/idp/token") this.#granted += 1;
     if (!pathname.startsWith("/api/") || this.#heldCalls.some((named) => isCallTo(named, pathname))) return;

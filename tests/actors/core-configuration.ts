@@ -14,5 +14,6 @@ export const coreConfiguration: PortalConfiguration = {
     loggedOutUrl: "http://institute/logged-out.html",
   },
   idleMinutes: 30,
+  tracking: { asksAgreement: false, suffix: "a-suffix", salt: "some-salt" },
   ...trialOutside("http://institute"),
 };

@@ -1,4 +1,4 @@
-import type { Identity, SignedInUser } from "../../application/ports/identity.ts";
+import type { Identity, Renewal, SignedInUser } from "../../application/ports/identity.ts";
 import type { Person } from "../../adapters/institute/people/person.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { coreConfiguration } from "./core-configuration.ts";
@@ -43,8 +43,8 @@ export class CoreIdentity implements Identity {
     this.#user = undefined;
   }
 
-  renew(): Promise<boolean> {
-    return Promise.resolve(false);
+  renew(): Promise<Renewal> {
+    return Promise.resolve("refused");
   }
 
   signOut(): Promise<void> {

@@ -8,6 +8,7 @@ import { browserTabStore } from "../../adapters/browser/tab-store.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { endedKey } from "../../application/shell/session-keys.ts";
 import { showLoggedOut } from "../../ui/boot/logged-out.ts";
+import { TRACKING } from "../../ui/composition/bindings/ports.ts";
 import { hashAddress } from "../../ui/composition/browser-ports.ts";
 import { portalContainer } from "../../ui/composition/container.ts";
 import { start } from "../../ui/composition/start.tsx";
@@ -80,21 +81,22 @@ export class CorePortal {
       showLoggedOut(root, window.sessionStorage.getItem(endedKey));
       return;
     }
-    this.#container = portalContainer(coreConfiguration, {
+    const tracking = { suffix: "a-suffix", salt: "some-salt", asksAgreement: this.asksAgreement };
+    this.#container = portalContainer({ ...coreConfiguration, tracking }, {
       clock: this.clock,
       newIdentifier: () => crypto.randomUUID(),
       tab: browserTabStore(window.sessionStorage),
       cookies: browserCookies(document),
       tabs: { tell: nothing, listen: nothing },
       address: hashAddress,
-      tracking: {
-        push: (event) => void this.tracked.push(event),
-        hashedId: (accountId) => Promise.resolve(`hash of ${accountId}`),
-        asksAgreement: this.asksAgreement,
-      },
       saver: browserFileSaver(document, this.clock),
       identity: this.identity,
       fetch: this.#line.fetch,
+    });
+    this.#container.bind(TRACKING).toConstantValue({
+      push: (event) => void this.tracked.push(event),
+      hashedId: (accountId) => Promise.resolve(`hash of ${accountId}`),
+      asksAgreement: this.asksAgreement,
     });
     this.#end = await start(root, this.#container);
     await this.settled();

@@ -1,4 +1,5 @@
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
+import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import type { Actor } from "./actor.ts";
 import { frameCall, withAnnouncement } from "./actor.ts";
 import { CoreLine } from "./core-line.ts";
@@ -255,6 +256,11 @@ export class CoreActor implements Actor {
   }
 
   // The next scenario has the same institute: what is on its way to it arrives in this one.
+  async tracked(): Promise<readonly TrackedEvent[]> {
+    await this.portal.settled();
+    return this.portal.tracked;
+  }
+
   async end(): Promise<void> {
     this.portal.end();
     await this.line.quiet();

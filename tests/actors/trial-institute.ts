@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openTestInstitute, type TestInstitute } from "../contracts/support/test-institute.ts";
+import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 
 const publicUrl = "http://localhost:4200";
 // Passwords are not what these tests are about; a real cost would be most of their time.
@@ -12,6 +13,7 @@ const passwordCost = 1;
 interface TrialOptions {
   readonly publicUrl?: string;
   readonly portalFolder?: string;
+  readonly tracking?: PortalConfiguration["tracking"];
 }
 
 const open = async (path: string, options: TrialOptions = {}): Promise<TestInstitute> =>

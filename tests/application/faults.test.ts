@@ -11,7 +11,7 @@ import { errorScreenOf, hidesFrame, takesOver } from "../../domain/shell/failure
 import { TestClock } from "../actors/test-clock.ts";
 import { base, ends, FaultyLine } from "./support/faulty-line.ts";
 import type { Fault } from "./support/faults.ts";
-import { description, faults, fitAnswer } from "./support/faults.ts";
+import { description, endsSession, failuresUnder, faults, fitAnswer } from "./support/faults.ts";
 import { sample, someone } from "./support/fitting.ts";
 import { portMethods } from "./support/port-methods.ts";
 import { TrialIdentity } from "./support/trial-identity.ts";
@@ -24,7 +24,7 @@ const clientOn = (fault: Fault) => {
   const line = new FaultyLine(fault);
   const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));
   const identity = new TrialIdentity(customerId);
-  identity.canRenew = fault.canRenew ?? false;
+  identity.renewal = fault.renewal ?? "refused";
   let identifiers = 0;
   const newIdentifier = () => `correlation-${(identifiers += 1)}`;
   const reports = httpFailureReports({ fetch: line.fetch, base, clientId: "guildhall-portal", page: () => "/help" });
@@ -43,23 +43,26 @@ const clientOn = (fault: Fault) => {
 };
 type Scene = ReturnType<typeof clientOn>;
 
-/** Reported once, by the id that the call bore, in the contract's own form, with nothing about anyone. */
-const expectReportedOnce = ({ line }: Scene, name: string, status: unknown): void => {
-  expect(line.reports).toHaveLength(1);
-  const [report] = line.reports;
+/** Each failure is reported once, by the id that the call bore, in the contract's own form, with nothing about anyone. */
+const expectReported = ({ line }: Scene, name: string, statuses: readonly unknown[]): void => {
   const correlationId = line.made[0]?.headers[headers.correlationId];
-  expect(report?.body).toEqual({ name, status: String(status), correlationId, page: "/help" });
-  expect(reportFailure.body.safeParse(report?.body).success).toBe(true);
-  expect(report?.headers[headers.correlationId]).toBe(correlationId);
-  const told = JSON.stringify(report);
+  expect(line.reports.map(({ body }) => body)).toEqual(
+    statuses.map((status) => ({ name, status: String(status), correlationId, page: "/help" })),
+  );
+  for (const report of line.reports) {
+    expect(reportFailure.body.safeParse(report.body).success).toBe(true);
+    expect(report.headers[headers.correlationId]).toBe(correlationId);
+    expect(Object.keys(report.headers)).not.toContain("authorization");
+  }
+  const told = JSON.stringify(line.reports);
   for (const secret of [customerId, someone, description, key, "token"]) expect(told).not.toContain(secret);
-  expect(Object.keys(report?.headers ?? {})).not.toContain("authorization");
 };
 
 /** What the person sees is decided by the failure's name and status. */
 const expectShown = ({ failures, line }: Scene, failure: CallFailure): void => {
+  const reported = line.reports.length;
   failures.raise(failure);
-  expect(line.reports).toHaveLength(1);
+  expect(line.reports).toHaveLength(reported);
   expect(failures.shown).toEqual(
     takesOver(failure.name)
       ? {
@@ -75,12 +78,12 @@ const expectNothingSaid = ({ line }: Scene): void => {
   expect(line.reports).toEqual([]);
 };
 
-/** Renewal is asked for after a 401 alone; without it the session is over, told once. */
+/** Renewal is asked for after a 401 alone; refused, the session is over, told once. */
 const expectRenewal = ({ identity, unauthorized, line }: Scene, fault: Fault): void => {
   const isAbout401 = fault.name.startsWith("401");
   expect(identity.asked).toEqual(isAbout401 ? ["renew"] : []);
-  expect(unauthorized()).toBe(isAbout401 && !fault.canRenew ? 1 : 0);
-  expect(line.made).toHaveLength(isAbout401 && fault.canRenew ? 2 : 1);
+  expect(unauthorized()).toBe(endsSession(fault) ? 1 : 0);
+  expect(line.made).toHaveLength(fault.renewal === "renewed" ? 2 : 1);
 };
 
 const requestOf = (call: Call) => ({
@@ -120,11 +123,11 @@ describe(`${calls.length} calls of the contract × ${faults.length} faults = ${c
       if (status === undefined) {
         expect(failure).toBeUndefined();
         expect(answer).toEqual(await wholeOf(fitAnswer(call), call));
-        return expectNothingSaid(scene);
+        return expectReported(scene, call.failure, failuresUnder(fault, call));
       }
       expect(failure).toBeInstanceOf(CallFailure);
       expect(failure).toMatchObject({ name: call.failure, status });
-      expectReportedOnce(scene, call.failure, status);
+      expectReported(scene, call.failure, failuresUnder(fault, call));
       expectShown(scene, failure as CallFailure);
     });
   });
@@ -169,10 +172,11 @@ describe(`${methods.length} methods of the http ports × ${faults.length} faults
       const { answer, failure } = { answer: undefined, failure: undefined, ...(await outcome) };
       if (status === undefined) {
         expect(failure).toBeUndefined();
-        return expectNothingSaid(scene);
+        const [first] = scene.line.reports;
+        return expectReported(scene, first ? scene.line.firstReport.name : "", failuresUnder(fault, call));
       }
       const { name } = scene.line.firstReport;
-      expectReportedOnce(scene, name, status);
+      expectReported(scene, name, failuresUnder(fault, call));
       // A failure that stays in its place is an answer; any other is thrown.
       if (takesOver(name)) {
         expect(failure).toMatchObject({ name, status });

@@ -3,6 +3,7 @@ import { FileDownloads } from "../../application/documents/file-downloads.ts";
 import type { Answered } from "../../application/ports/answered.ts";
 import { answered, refused } from "../../application/ports/answered.ts";
 import type { FailureReport } from "../../application/ports/failure-reports.ts";
+import type { EventName } from "../../application/ports/tracking.ts";
 import type { Bytes, FileSaver } from "../../application/ports/file-saver.ts";
 
 const pdf: Bytes = new Uint8Array([37, 80, 68, 70]);
@@ -10,22 +11,28 @@ const pdf: Bytes = new Uint8Array([37, 80, 68, 70]);
 const downloading = (save?: FileSaver["save"]) => {
   const saved: string[] = [];
   const reported: FailureReport[] = [];
+  const told: EventName[] = [];
   const saver = { save: save ?? ((name: string) => void saved.push(name)) };
-  const files = new FileDownloads(saver, { report: (report) => void reported.push(report) }, () => "an-id");
-  return { files, saved, reported };
+  const files = new FileDownloads(
+    saver,
+    { report: (report) => void reported.push(report) },
+    () => "an-id",
+    (event) => void told.push(event),
+  );
+  return { files, saved, reported, told };
 };
 const one = (fetch: () => Promise<Answered<Bytes, unknown>>) => ({ card: "RCPT-1", name: "receipt.pdf", fetch });
 const arrives = () => Promise.resolve(answered(pdf));
 
 test("a file is fetched and saved once, however often it is asked for meanwhile", async () => {
-  const { files, saved } = downloading();
+  const { files, saved, told } = downloading();
   let fetched = 0;
   const fetch = () => {
     fetched += 1;
     return arrives();
   };
   await Promise.all([files.start(one(fetch)), files.start(one(fetch))]);
-  expect([fetched, saved]).toEqual([1, ["receipt.pdf"]]);
+  expect([fetched, saved, told]).toEqual([1, ["receipt.pdf"], ["documentDownloaded"]]);
 });
 
 test("it is being prepared until its bytes are there", async () => {

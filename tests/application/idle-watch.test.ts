@@ -48,6 +48,15 @@ test("the session ends once, when the time is over", () => {
   expect(ends).toHaveLength(1);
 });
 
+test("a device that wakes up long after the end, and is looked at again and again, ends the session once", () => {
+  const { clock, watch, ends } = watching();
+  clock.goOn(31 * minute);
+  for (let time = 0; time < 3; time += 1) watch.look();
+  watch.stay();
+  expect(ends).toHaveLength(1);
+  expect(watch.secondsLeft).toBeUndefined();
+});
+
 test("what someone does keeps the session", () => {
   const { clock, watch, ends } = watching();
   for (let passed = 0; passed < 10; passed += 1) {

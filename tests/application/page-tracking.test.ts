@@ -1,50 +1,78 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CustomerRecords } from "../../application/ports/customer-records.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
+import type { Answered } from "../../application/ports/answered.ts";
 import { answered, refused } from "../../application/ports/answered.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { Customer } from "../../application/shell/customer.ts";
 import { Failures } from "../../application/shell/failures.ts";
+import type { Resource } from "../../application/shell/resource.ts";
+import type { MarkedLoad } from "../../domain/shell/visit-marks.ts";
 import { PageTracking } from "../../application/shell/page-tracking.ts";
 import { memoryCookies } from "../actors/memory-cookies.ts";
 import { TestClock } from "../actors/test-clock.ts";
 import { anyProfile } from "./any-profile.ts";
 
-const failure = new CallFailure("NOTIFICATIONS_FETCH_ERROR", 500, "c-1");
+type Notifications = Answered<readonly string[], CallFailure>;
 
-const tracked = async (options: { readonly asksAgreement?: boolean; readonly withoutNotifications?: boolean } = {}) => {
+const failed: Notifications = refused(new CallFailure("NOTIFICATIONS_FETCH_ERROR", 500, "c-1"));
+
+/** Someone whose notifications come when they are told to, on pages that are counted. */
+const tracked = async (options: { readonly asksAgreement?: boolean } = {}) => {
+  let answer: (notifications: Notifications) => void = () => undefined;
   const records: CustomerRecords = {
     profile: () => Promise.resolve(anyProfile),
     balance: () => Promise.resolve(answered(0)),
-    notifications: () => Promise.resolve(options.withoutNotifications ? refused(failure) : answered([])),
+    notifications: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
     openSession: () => Promise.resolve(),
     handOffIds: () => Promise.resolve({ sessionId: "s", encryptId: "e" }),
   };
   const customer = new Customer(records, new Failures({ report: () => undefined }, () => "id"));
-  await Promise.all([customer.profile.load(), customer.notifications.load()]);
+  await customer.profile.load();
+  const loading = customer.notifications.load();
   const events: TrackedEvent[] = [];
   const clock = new TestClock(new Date(2026, 2, 4));
-  const cookies = memoryCookies();
   const tracking = new PageTracking(
     clock,
-    cookies,
+    memoryCookies(),
     {
       asksAgreement: options.asksAgreement ?? false,
       push: (event) => void events.push(event),
       hashedId: (id) => Promise.resolve(`#${id.length}`),
     },
     customer,
+    new Map<MarkedLoad, Resource<unknown>>([
+      ["profile", customer.profile],
+      ["notifications", customer.notifications],
+      ["balance", customer.balance],
+    ]),
   );
+  const settle = async (): Promise<void> => {
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  };
   const pass = async (milliseconds: number): Promise<void> => {
     clock.goOn(milliseconds);
-    await Promise.resolve();
-    await Promise.resolve();
+    await settle();
   };
-  return { tracking, events, pass };
+  const notifications = async (outcome: Notifications = answered([])): Promise<void> => {
+    answer(outcome);
+    await loading;
+    await settle();
+  };
+  return { tracking, customer, events, pass, notifications };
+};
+
+const settled = async (options: { readonly asksAgreement?: boolean } = {}) => {
+  const scene = await tracked(options);
+  await scene.notifications();
+  return scene;
 };
 
 test("a page is counted after half a second, under a hashed id", async () => {
-  const { tracking, events, pass } = await tracked();
+  const { tracking, events, pass } = await settled();
   tracking.pageShown("/help");
   await pass(499);
   expect(events).toEqual([]);
@@ -53,7 +81,7 @@ test("a page is counted after half a second, under a hashed id", async () => {
 });
 
 test("a page that is passed through is not counted", async () => {
-  const { tracking, events, pass } = await tracked();
+  const { tracking, events, pass } = await settled();
   tracking.pageShown("/help");
   await pass(300);
   tracking.pageShown("/my-details");
@@ -61,18 +89,64 @@ test("a page that is passed through is not counted", async () => {
   expect(events.map(({ page }) => page)).toEqual(["/my-details"]);
 });
 
-test("what could not be loaded is marked", async () => {
-  const { tracking, events, pass } = await tracked({ withoutNotifications: true });
-  tracking.pageShown("/help");
-  await pass(500);
-  expect(events[0]).toMatchObject({ notifications: "notification API unavailable" });
+describe("a visit that waits for what decides its marks", () => {
+  test("is told once that is known, with its marks", async () => {
+    const { tracking, events, pass, notifications } = await tracked();
+    tracking.pageShown("/help");
+    await pass(3_000);
+    expect(events).toEqual([]);
+    await notifications(failed);
+    expect(events).toEqual([
+      { event: "pageView", page: "/help", userId: "#7", notifications: "notification API unavailable" },
+    ]);
+    await pass(60_000);
+    expect(events).toHaveLength(1);
+  });
+
+  test("is told after five seconds all the same; what fails then is told by itself", async () => {
+    const { tracking, events, pass, notifications } = await tracked();
+    tracking.pageShown("/help");
+    await pass(500);
+    await pass(4_999);
+    expect(events).toEqual([]);
+    await pass(1);
+    expect(events).toEqual([{ event: "pageView", page: "/help", userId: "#7" }]);
+    await notifications(failed);
+    expect(events.slice(1)).toEqual([
+      { event: "dataUnavailable", page: "/help", userId: "#7", notifications: "notification API unavailable" },
+    ]);
+  });
+
+  test("is told, once, when the person goes on before", async () => {
+    const { tracking, events, pass, notifications } = await tracked();
+    tracking.pageShown("/help");
+    await pass(1_000);
+    tracking.pageShown("/my-details");
+    await pass(0);
+    expect(events.map(({ page }) => page)).toEqual(["/help"]);
+    await notifications(failed);
+    await pass(500);
+    expect(events.map(({ event, page, notifications: mark }) => [event, page, mark])).toEqual([
+      ["pageView", "/help", undefined],
+      ["pageView", "/my-details", "notification API unavailable"],
+    ]);
+  });
+
+  test("waits for nothing that its page does not show", async () => {
+    const { tracking, customer, events, pass } = await settled();
+    void customer.balance.load();
+    tracking.pageShown("/help");
+    await pass(500);
+    expect(events).toHaveLength(1);
+  });
 });
 
 test("where agreement is asked for, nothing is counted before it", async () => {
-  const { tracking, events, pass } = await tracked({ asksAgreement: true });
+  const { tracking, events, pass } = await settled({ asksAgreement: true });
   expect(tracking.isAsking).toBe(true);
   tracking.pageShown("/help");
   await pass(500);
+  await tracking.track("searchUsed");
   expect(events).toEqual([]);
   tracking.agree();
   expect(tracking.isAsking).toBe(false);
@@ -82,7 +156,7 @@ test("where agreement is asked for, nothing is counted before it", async () => {
 });
 
 test("someone who says no is neither counted nor asked again", async () => {
-  const { tracking, events, pass } = await tracked({ asksAgreement: true });
+  const { tracking, events, pass } = await settled({ asksAgreement: true });
   tracking.refuse();
   tracking.pageShown("/help");
   await pass(500);

@@ -4,7 +4,7 @@ import { templates } from "../../adapters/contract/templates.ts";
 import { errorScreenOf, hidesFrame, takesOver } from "../../domain/shell/failure.ts";
 import { CONTENT, FAILURES } from "../../ui/composition/bindings/shell.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
-import { faults } from "./support/faults.ts";
+import { endsSession, failuresUnder, faults } from "./support/faults.ts";
 import type { Fault } from "./support/faults.ts";
 import { ends, FaultyLine } from "./support/faulty-line.ts";
 import { flows, portalOn, resources } from "./support/portal.ts";
@@ -15,7 +15,7 @@ import { TrialIdentity } from "./support/trial-identity.ts";
 const portalUnder = async (fault: Fault, kept = new Map<string, string>()) => {
   const line = new FaultyLine(fault);
   const identity = new TrialIdentity("4711007");
-  identity.canRenew = fault.canRenew ?? false;
+  identity.renewal = fault.renewal ?? "refused";
   return { ...(await portalOn({ fetch: line.fetch, tab: memoryTab(kept), identity })), line };
 };
 
@@ -38,12 +38,12 @@ describe(`${fetched.length} things fetched by services × ${faults.length} fault
 
       const status = fault.status(portal.line.first.call);
       expect(resource.hasFailed).toBe(status !== undefined);
-      expect(portal.line.reports).toHaveLength(status === undefined ? 0 : 1);
+      expect(portal.line.reports).toHaveLength(failuresUnder(fault, portal.line.first.call).length);
       const correlationId = portal.line.first.headers["x-correlation-id"];
       expect(portal.container.get(FAILURES).shown).toEqual(
         status === undefined ? undefined : screenAfter(portal.line.firstReport.name, status, correlationId),
       );
-      const isOver = fault.status(portal.line.first.call) === 401 && !fault.canRenew;
+      const isOver = endsSession(fault);
       expect(portal.identity.asked.filter((asked) => asked === "show logged out")).toHaveLength(isOver ? 1 : 0);
 
       // A failure is never the end: Reload fetches it.

@@ -4,11 +4,8 @@ import { answered } from "../../application/ports/answered.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
 import { Customer } from "../../application/shell/customer.ts";
 import { LoginSuccess } from "../../application/shell/login-success.ts";
-import { PageTracking } from "../../application/shell/page-tracking.ts";
 import { Session } from "../../application/shell/session.ts";
-import { memoryCookies } from "../actors/memory-cookies.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
-import { TestClock } from "../actors/test-clock.ts";
 import { signedIn } from "./support/signed-in.ts";
 
 /** Answers that come when they are told to. */
@@ -162,7 +159,7 @@ test("a sign-in that cannot start takes over the screen, and is reported", async
   identity.startSignIn = () => Promise.reject(new Error("The provider cannot be reached."));
   await session.signIn("/");
   expect(failures.shown).toMatchObject({ screen: "standard", isTakeOver: true });
-  expect(reported).toEqual([{ name: "SIGN_IN_ERROR", status: "unhandled", correlationId: "an-id" }]);
+  expect(reported).toMatchObject([{ name: "SIGN_IN_ERROR", status: "unhandled", correlationId: "an-id", type: "Error" }]);
 });
 
 describe("a draft", () => {
@@ -198,13 +195,7 @@ describe("the login-success event", () => {
     const person = await signedIn({ tab, ...records });
     const events: string[] = [];
     const customer = new Customer(person.records, person.failures);
-    const tracking = new PageTracking(
-      new TestClock(new Date("2026-03-04T12:00:00Z")),
-      memoryCookies(),
-      { asksAgreement: false, push: ({ event }) => void events.push(event), hashedId: () => Promise.resolve("#") },
-      customer,
-    );
-    const success = new LoginSuccess(person.session, customer, tab, tracking);
+    const success = new LoginSuccess(person.session, customer, tab, (event) => void events.push(event));
     success.start();
     const settle = async () => {
       await Promise.all([customer.profile.load(), customer.notifications.load()]);

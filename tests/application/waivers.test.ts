@@ -41,8 +41,8 @@ const opened = (odd: Partial<CpdRegister>, kept = new Map<string, string>()) => 
   let keys = 0;
   const newKey = () => `key-${String((keys += 1))}`;
   return {
-    waivers: new Waivers(register, record, drafts, clock, newKey),
-    deletion: new WaiverDeletion(register, record),
+    waivers: new Waivers(register, record, drafts, clock, newKey, () => undefined),
+    deletion: new WaiverDeletion(register, record, () => undefined),
     record,
   };
 };

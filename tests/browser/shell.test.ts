@@ -23,7 +23,7 @@ test("each change of page goes to the top, with focus on the new heading and a t
 test("an address that is none of the portal's shows the not-found page, with a way back", async () => {
   await openAt(portal.page, portal.url, "/nowhere");
   await portal.page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
-  await portal.page.getByRole("link", { name: "Back to homepage" }).click();
+  await portal.page.getByRole("button", { name: "Back to homepage" }).press("Space");
   await portal.page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
 });
 

@@ -42,6 +42,9 @@ describe("the log", () => {
       await ask(institute, "Maya", submitDeclaration, { body: declaration, headers });
       const report = { name: "X_ERROR", status: `of ${email}`, correlationId: "c-1", page: `/customers/${customerId}` };
       await ask(institute, "Maya", reportFailure, { body: report });
+      const thrown = { ...report, type: "TypeError", place: "main-AB12.js:1:234" };
+      await ask(institute, "Maya", reportFailure, { body: thrown });
+      await ask(institute, "Maya", reportFailure, { body: { ...report, type: `of ${email}`, place: `${email} at home` } });
       await browser.visit(`/idp/session/end?id_token_hint=${idToken}`);
       await institute.close();
 
@@ -50,6 +53,7 @@ describe("the log", () => {
       expect(log).toContain('"route":"/api/customers/:id/cpds/submissions","status":201');
       expect(log).toContain('"route":"/idp/*"');
       expect(log).toContain("the portal reports a failure");
+      expect(log).toContain('"errorType":"TypeError","place":"main-AB12.js:1:234"');
       const secrets = { customerId, email, accessToken, idToken, password, guess: "Wrong-Guess-1" };
       const handed = { sessionId: session.answer.sessionId, encryptId: encrypted.answer.encryptId };
       for (const [name, secret] of Object.entries({ ...secrets, ...handed }))

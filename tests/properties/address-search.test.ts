@@ -31,7 +31,7 @@ it("searches a second after the last key, once a search, and only the last searc
           return scheduler.schedule(Promise.resolve(text.includes("!") ? failure() : answered([suggestion(text)])));
         },
       };
-      const search = new AddressSearch(book as AddressBook, clock, () => undefined, () => undefined);
+      const search = new AddressSearch(book as AddressBook, clock, () => undefined, () => undefined, () => undefined);
       const due: string[] = [];
       let typed: { text: string; at: number } | undefined;
       const notice = () => {
@@ -74,6 +74,7 @@ it("fills in the address chosen last, whatever is answered first", async () => {
         new TestClock(new Date(0)),
         () => undefined,
         (detail) => void chosen.push(detail.company),
+        () => undefined,
       );
       for (const id of ids) void search.choose(id);
       await scheduler.waitIdle();

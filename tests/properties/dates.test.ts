@@ -9,7 +9,7 @@ import {
   typedForm,
   yearOf,
 } from "../../domain/kernel/calendar-date.ts";
-import { graceEndDate } from "../../domain/customer/suspension.ts";
+import { graceEndDate } from "../../domain/customer/suspension-text.ts";
 import { fc } from "./fast-check.ts";
 import { anyDay } from "./people.ts";
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { isClockTolerated } from "../../domain/shell/clock-skew.ts";
 import { errorScreenOf, hidesFrame, takesOver } from "../../domain/shell/failure.ts";
-import { portalParts, portalStatusAfter, withoutNotifications } from "../../domain/shell/notifications-error.ts";
-import { isSectionTooSlow, sectionLoadFailureOf } from "../../domain/shell/section-load.ts";
-import { isExternal, showsNewWindowIcon, tileOpensIn } from "../../domain/kernel/links.ts";
+import { placeOfError } from "../../domain/shell/place-of-error.ts";
+import { isExternal, opensIn, showsNewWindowIcon } from "../../domain/kernel/links.ts";
 import type { TextWith } from "../../domain/kernel/rich-text.ts";
 import { maySave, saveBarOf } from "../../domain/kernel/save-bar.ts";
 import { telephoneAddress, withTelephoneLinks } from "../../domain/kernel/telephone.ts";
@@ -38,16 +37,6 @@ describe("failures", () => {
     );
   });
 
-  test("only failed notifications are known to the whole portal, and then every part has its answer", () => {
-    fc.assert(
-      fc.property(anyName, (name) => {
-        expect(portalStatusAfter(name) !== undefined).toBe(name === "NOTIFICATIONS_FETCH_ERROR");
-      }),
-    );
-    expect(portalParts.filter((part) => withoutNotifications(part) === "error panel")).toHaveLength(4);
-    expect(portalParts.filter((part) => withoutNotifications(part) === "says so in its place")).toHaveLength(1);
-  });
-
   test("a clock is tolerated by its distance alone, in either direction", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_000_000_000, max: 2_000_000_000 }), fc.integer({ min: -2000, max: 2000 }), (provider, skew) => {
@@ -57,17 +46,14 @@ describe("failures", () => {
     );
   });
 
-  test("a section that does not come is always a ChunkLoadError with a type", () => {
-    const cause = fc.oneof(
-      fc.constant({ kind: "too slow" as const }),
-      fc.constant({ kind: "not there" as const }),
-      fc.string({ minLength: 1 }).map((errorType) => ({ kind: "error" as const, errorType })),
-    );
+  test("of a stack no more is told than a file with line and column, whatever the error says", () => {
+    const place = /^[\w.-]+\.[cm]?[jt]sx?:\d+:\d+$/;
+    const frames = fc.array(fc.constantFrom("at draw (https://portal.example/assets/main-A1.js:1:23)", "    at <anonymous>", "draw@https://portal.example/assets/main-A1.js:1:23"));
     fc.assert(
-      fc.property(cause, fc.nat(300_000), (said, elapsed) => {
-        const types = { "too slow": "timeout", "not there": "missing", error: "errorType" in said ? said.errorType : "" };
-        expect(sectionLoadFailureOf(said)).toEqual({ name: "ChunkLoadError", type: types[said.kind] });
-        expect(isSectionTooSlow(elapsed)).toBe(elapsed > 120_000);
+      fc.property(fc.string(), frames, (message, lines) => {
+        const told = placeOfError([`TypeError: ${message}`, ...lines].join("\n"));
+        if (told !== undefined) expect(told).toMatch(place);
+        if (told === undefined) expect(lines.every((line) => line.includes("anonymous"))).toBe(true);
       }),
     );
   });
@@ -88,7 +74,7 @@ describe("links", () => {
   test("what opens in a new tab bears the icon", () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.string().map((rest) => `/outgoing/${rest}`)), (href) => {
-        if (tileOpensIn(href, "members.example.org") === "new tab") expect(showsNewWindowIcon(href, "members.example.org")).toBe(true);
+        if (opensIn(href, "members.example.org") === "new tab") expect(showsNewWindowIcon(href, "members.example.org")).toBe(true);
         if (href.startsWith("/outgoing/")) expect(showsNewWindowIcon(href, "members.example.org")).toBe(true);
       }),
       { numRuns: 80 },

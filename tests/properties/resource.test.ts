@@ -81,15 +81,30 @@ test("a failure that no longer counts raises nothing", async () => {
   );
 });
 
+const anyWay = fc.constantFrom("ensure", "open");
+
 test("asked for by many at once, it is fetched once", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 6 }), anyFate, async (scheduler, times, fate) => {
+    fc.asyncProperty(fc.scheduler(), fc.array(anyWay, { minLength: 1, maxLength: 6 }), anyFate, async (scheduler, ways, fate) => {
       const { resource } = resourceOn(scheduler, [fate, "answers", "answers"]);
-      for (let time = 0; time < times; time += 1) void resource.ensure();
+      for (const way of ways) void resource[way]();
       await scheduler.waitIdle();
       void resource.ensure();
       await scheduler.waitIdle();
       expect(resource.state).toEqual(fate === "answers" ? { status: "loaded", value: 0 } : { status: "failed" });
+    }),
+  );
+});
+
+test("what failed is fetched again for whoever opens it next, and what is there is not", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), anyFate, async (scheduler, fate) => {
+      const { resource } = resourceOn(scheduler, [fate, "answers"]);
+      void resource.open();
+      await scheduler.waitIdle();
+      void resource.open();
+      await scheduler.waitIdle();
+      expect(resource.state).toEqual({ status: "loaded", value: fate === "answers" ? 0 : 1 });
     }),
   );
 });

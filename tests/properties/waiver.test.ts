@@ -95,7 +95,7 @@ const asking = () => {
   const session = { user: { customerId: "1" } } as unknown as Session;
   let keys = 0;
   const visit = () =>
-    new Waivers(register, record, new Drafts(memoryTab(kept), session), new TestClock(new Date(2026, 5, 15)), () => `key-${String((keys += 1))}`);
+    new Waivers(register, record, new Drafts(memoryTab(kept), session), new TestClock(new Date(2026, 5, 15)), () => `key-${String((keys += 1))}`, () => undefined);
   return { visit, sent, kept, settle: (fate: Fate) => answer?.(fate) };
 };
 

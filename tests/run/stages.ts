@@ -39,7 +39,9 @@ export const stages: readonly Stage[] = [
   { name: "chromium", command: ["node", "tests/browser/ensure-chromium.ts"], counting: { kind: "preparation" }, cores: 1 },
   check("types", "tsc", "-b"),
   check("lint", "oxlint", "--format=unix"),
-  check("knip", "knip"),
+  check("knip", "knip", "--no-config-hints"),
+  // A rule that only tests call is none: the same search with the tests left out.
+  check("knip-product", "knip", "--production", "--include", "files,exports,types"),
   check("content", "node", "adapters/institute/content/check.ts"),
   check("coverage", "node", "tests/cucumber/coverage.ts"),
   features("features", []),

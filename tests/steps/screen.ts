@@ -60,6 +60,26 @@ When("I do nothing for {int} second(s)", async function (this: PortalWorld, seco
   await (await this.actor()).passSeconds(seconds);
 });
 
+When("I sign out at the provider in another tab", async function (this: PortalWorld) {
+  await (await this.browserActor()).signOutElsewhere();
+});
+
+When("I come back to this tab", async function (this: PortalWorld) {
+  await (await this.browserActor()).comeBack();
+});
+
+Given("the provider lets its session be watched", async function (this: PortalWorld) {
+  await (await this.browserActor()).letSessionBeWatched();
+});
+
+Given("the institute refuses every call for want of a sign-in", async function (this: PortalWorld) {
+  await (await this.browserActor()).refuseCalls();
+});
+
+Then("before long the page is headed {string}", async function (this: PortalWorld, heading: string) {
+  await (await this.browserActor()).comesToBeHeaded(heading);
+});
+
 Given("the institute keeps me waiting for {string}", async function (this: PortalWorld, call: string) {
   await (await this.actor()).holdCalls(call);
 });
@@ -82,4 +102,31 @@ Then("I see the outline of the page, and no data", async function (this: PortalW
 
 Then("I am asked to wait with {string}", async function (this: PortalWorld, words: string) {
   assert.equal(await (await this.actor()).waitingWords(words), true, `Nothing says "${words}".`);
+});
+
+When("I go forward", async function (this: PortalWorld) {
+  await (await this.browserActor()).goForward();
+});
+
+Then("the focus is on {string}, in view", async function (this: PortalWorld, words: string) {
+  const actor = await this.browserActor();
+  assert.equal(await actor.focused(), words);
+  assert.ok(await actor.isFocusInView(), "What has the focus is not in view.");
+});
+
+Then("Account says {string}, {string} and {string}", async function (this: PortalWorld, name: string, kind: string, id: string) {
+  assert.deepEqual(await (await this.browserActor()).accountWords(), [name, kind, id]);
+});
+
+Then("the link {string} says that it opens in a new window", async function (this: PortalWorld, link: string) {
+  const found = await (await this.browserActor()).linkCalled(link);
+  assert.deepEqual(found, { name: `${link} (opens in a new window)`, hasIcon: true });
+});
+
+Then("the link {string} does not say that it opens in a new window", async function (this: PortalWorld, link: string) {
+  assert.deepEqual(await (await this.browserActor()).linkCalled(link), { name: link, hasIcon: false });
+});
+
+Then("the link {string} leads to {string} in another tab", async function (this: PortalWorld, link: string, system: string) {
+  assert.equal(await (await this.browserActor()).followElsewhere(link), system);
 });

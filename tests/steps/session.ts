@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
-import { Given, Then, When } from "@cucumber/cucumber";
-import { personCalled } from "../../adapters/institute/people/everyone.ts";
-import type { Route } from "../../domain/customer/routes.ts";
-import { FAILURES, SESSION } from "../../ui/composition/bindings/shell.ts";
+import { Then, When } from "@cucumber/cucumber";
+import { CUSTOMER, FAILURES, SESSION } from "../../ui/composition/bindings/shell.ts";
 import { wordsOf } from "../actors/dom/words.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { pages } from "./rules/words.ts";
@@ -22,8 +20,8 @@ Then("its identifiers are known", async function (this: PortalWorld) {
 });
 
 Then("my sign-in was counted once", async function (this: PortalWorld) {
-  const { tracked } = (await this.coreActor()).portal;
-  assert.equal(tracked.filter(({ event }) => event === "loginCompleted").length, 1);
+  const told = await (await this.actor()).tracked("loginCompleted");
+  assert.equal(told.filter(({ event }) => event === "loginCompleted").length, 1);
 });
 
 Then("on the way I read {string}", async function (this: PortalWorld, words: string) {
@@ -64,34 +62,9 @@ Then("each page's texts come from a document of their own", async function (this
   }
 });
 
-Given("visits are counted only of those who agree", async function (this: PortalWorld) {
-  (await this.coreActor()).portal.asksAgreement = true;
-});
-
-Then("what was told of visits names {person} nowhere", async function (this: PortalWorld, firstName: string) {
-  const { tracked } = (await this.coreActor()).portal;
-  const told = JSON.stringify(tracked);
-  const { customerId, name, email } = personCalled(firstName);
-  for (const particular of [name, firstName, email]) assert.ok(!told.includes(particular), told);
-  assert.ok(tracked.every(({ userId }) => userId === `hash of ${customerId}`), told);
-});
-
-When("I look at {page} for {int} milliseconds", async function (this: PortalWorld, route: Route, milliseconds: number) {
+Then("the portal's status is {string}", async function (this: PortalWorld, status: string) {
   const actor = await this.coreActor();
-  await actor.open(route);
-  await actor.passSeconds(milliseconds / 1000);
-});
-
-Then("the visits told are {string}", async function (this: PortalWorld, expected: string) {
-  const { tracked } = (await this.coreActor()).portal;
-  const told = tracked.filter(({ event }) => event === "pageView").map(({ page }) => page);
-  assert.equal(told.join(", "), expected);
-});
-
-Then("the visit is marked {string}", async function (this: PortalWorld, mark: string) {
-  const { tracked } = (await this.coreActor()).portal;
-  const [visit = {}] = tracked.filter(({ event }) => event === "pageView");
-  assert.ok(Object.values(visit).includes(mark), JSON.stringify(visit));
+  assert.equal(actor.portal.service(CUSTOMER).portalStatus ?? "", status);
 });
 
 Then("nobody is signed in", async function (this: PortalWorld) {

@@ -7,7 +7,7 @@ import { ErrorScreen } from "../../ui/shell/error-screen.tsx";
 import { RenderGuard } from "../../ui/shell/render-guard.tsx";
 
 const Broken = (): never => {
-  throw new Error("Maya Member has no balance");
+  throw new RangeError("Maya Member has no balance");
 };
 
 const guarded = (child: React.ReactNode) => {
@@ -17,18 +17,20 @@ const guarded = (child: React.ReactNode) => {
   const screenOf = (correlationId: string) => (
     <ErrorScreen screen="standard" correlationId={correlationId} support="/support" onReload={() => undefined} />
   );
-  render(
+  const at = (attempt: string, drawn: React.ReactNode) => (
     <StrictMode>
       <p>The frame around it</p>
-      <RenderGuard onFailed={failures.renderFailed} failed={screenOf}>
-        {child}
+      <RenderGuard attempt={attempt} onFailed={failures.pageNotDrawn} failed={screenOf}>
+        {drawn}
       </RenderGuard>
-    </StrictMode>,
-    // React tells the console of what the guard caught; here that is the point.
-    { onCaughtError: () => undefined },
+    </StrictMode>
   );
-  return { reported, failures };
+  // React tells the console of what the guard caught; here that is the point.
+  const { rerender } = render(at("first", child), { onCaughtError: () => undefined });
+  return { reported, failures, next: (attempt: string, drawn: React.ReactNode) => rerender(at(attempt, drawn)) };
 };
+
+const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 
 test("what can be drawn is drawn, and nothing is reported", () => {
   const { reported } = guarded(<p>All is well</p>);
@@ -39,13 +41,36 @@ test("what can be drawn is drawn, and nothing is reported", () => {
 test("where drawing fails its error screen shows, the frame stands, and it is reported once with the reference shown", () => {
   const { reported, failures } = guarded(<Broken />);
   expect(screen.getByText("The frame around it")).toBeDefined();
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Sorry, we couldn't load your information");
+  expect(heading()).toBe("Sorry, we couldn't load your information");
   expect(screen.getByText("This might be a temporary problem. Try reloading the page now.")).toBeDefined();
   expect(screen.getByRole("button", { name: "Reload" })).toBeDefined();
   expect(screen.getByRole("link", { name: /24\/7/ })).toBeDefined();
-  expect(reported).toEqual([{ name: "RENDER_ERROR", status: "unhandled", correlationId: "id-1" }]);
+  expect(reported).toEqual([
+    {
+      name: "RENDER_ERROR",
+      status: "unhandled",
+      correlationId: "id-1",
+      type: "RangeError",
+      place: expect.stringMatching(/^render-guard\.test\.tsx:\d+:\d+$/) as string,
+    },
+  ]);
   expect(screen.getByText(/Reference for support/).textContent).toContain("id-1");
   expect(failures.shown).toBeUndefined();
+});
+
+test("the next attempt has another chance, and fails or succeeds for itself", () => {
+  const { reported, next } = guarded(<Broken />);
+  next("second", <Broken />);
+  expect(heading()).toBe("Sorry, we couldn't load your information");
+  expect(reported.map(({ correlationId }) => correlationId)).toEqual(["id-1", "id-2"]);
+  next("third", <p>All is well</p>);
+  expect(screen.getByText("All is well")).toBeDefined();
+});
+
+test("within one attempt it is not drawn again", () => {
+  const { next } = guarded(<Broken />);
+  next("first", <p>All is well</p>);
+  expect(heading()).toBe("Sorry, we couldn't load your information");
 });
 
 test("the error screen takes the focus to its heading", () => {

@@ -1,18 +1,20 @@
 import { setImmediate } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { OidcIdentity } from "../../adapters/identity/oidc-identity.ts";
 import type { IdentitySettings } from "../../adapters/identity/settings.ts";
 import type { SessionEnd } from "../../application/ports/identity.ts";
 import { TestClock } from "../actors/test-clock.ts";
 
-const settings: IdentitySettings = {
+let tests = 0;
+// Whoever was signed in for another test listens still, and finds nobody.
+const settingsOf = (test: number): IdentitySettings => ({
   authority: "http://institute.invalid/idp",
-  clientId: "guildhall-portal",
+  clientId: `portal of test ${test}`,
   scope: "openid",
   callbackUrl: "http://institute.invalid/callback.html",
   renewUrl: "http://institute.invalid/silent-renew.html",
   loggedOutUrl: "http://institute.invalid/logged-out.html",
-};
+});
 const start = new Date("2026-03-04T12:00:00Z");
 const minutesLeft = 5;
 
@@ -23,8 +25,10 @@ beforeEach(async () => {
   happyDOM.settings.enableIframePageLoading = true;
   // The library is there already: how long it takes to load says nothing about renewal.
   await import("../../adapters/identity/user-manager.ts");
+  tests += 1;
+  const { authority, clientId } = settingsOf(tests);
   sessionStorage.setItem(
-    `oidc.user:${settings.authority}:${settings.clientId}`,
+    `oidc.user:${authority}:${clientId}`,
     JSON.stringify({
       access_token: "token",
       expires_at: start.getTime() / 1000 + minutesLeft * 60,
@@ -45,7 +49,7 @@ const withoutProvider = () => {
     return Promise.reject(new TypeError("fetch failed"));
   });
   const clock = new TestClock(start);
-  const identity = new OidcIdentity(settings, clock, () => "an-id");
+  const identity = new OidcIdentity(settingsOf(tests), clock, () => "an-id");
   const ends: SessionEnd[] = [];
   identity.keepFresh((why) => ends.push(why));
   /** Lets time go by, and what it set off come to its end. */
@@ -81,8 +85,34 @@ test("a provider that does not answer is asked twice more, 5 s apart; then the s
 test("several calls that meet an expired token are served by one renewal", async () => {
   const { asked, identity } = withoutProvider();
   const renewals = await Promise.all([identity.renew(), identity.renew(), identity.renew()]);
-  expect(renewals).toEqual([false, false, false]);
+  expect(renewals).toEqual(["no answer", "no answer", "no answer"]);
   expect(asked).toHaveLength(1);
+});
+
+describe("someone who comes back to the tab", () => {
+  const comeBack = (state: DocumentVisibilityState = "visible"): void => {
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+
+  test("has the provider asked whether they are still signed in; no answer changes nothing", async () => {
+    const { asked, ends, pass } = withoutProvider();
+    comeBack("hidden");
+    await pass(0);
+    expect(asked).toHaveLength(0);
+    comeBack();
+    await pass(0);
+    expect(asked).toHaveLength(1);
+    expect(ends).toEqual([]);
+  });
+
+  test("has nobody asked for once they are signed out", async () => {
+    const { asked, pass } = withoutProvider();
+    sessionStorage.clear();
+    comeBack();
+    await pass(0);
+    expect(asked).toHaveLength(0);
+  });
 });
 
 test("someone is signed in until the token expires, by the clock", async () => {

@@ -10,6 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
 export const showLoggedOut = (root: HTMLElement, why: string | null): void => {
   document.title = "Signed out – Guildhall";
   const reason = why === null ? undefined : reasons[why];
+  root.replaceChildren();
   render(
     html`<main class="boot-screen">
       <h1 tabindex="-1">You are signed out</h1>

@@ -1,6 +1,7 @@
 import { html, nothing, render } from "lit-html";
 import type { ErrorScreen } from "../../domain/shell/failure.ts";
 import { errorTexts } from "./error-texts.ts";
+import { bootLink } from "./link.ts";
 
 export interface TakeOver {
   readonly screen: ErrorScreen;
@@ -26,11 +27,11 @@ export const showTakeOver = (root: HTMLElement, takeOver: TakeOver): void => {
       <p class="boot-actions">
         ${texts.offersReload
           ? html`<button type="button" class="boot-button" @click=${takeOver.onReload}>Reload</button>`
-          : html`<a class="boot-button" href=${takeOver.support}>Get in touch</a>`}
+          : bootLink(takeOver.support, "Get in touch", true)}
         <button type="button" class="boot-button boot-plain" @click=${takeOver.onLogout}>Logout</button>
       </p>
       <footer>
-        <p>Still not working? <a href=${takeOver.support}>Get support, 24/7</a></p>
+        <p>Still not working? ${bootLink(takeOver.support, "Get support, 24/7")}</p>
         ${takeOver.correlationId === undefined
           ? nothing
           : html`<p class="boot-small">Reference for support: ${takeOver.correlationId}</p>`}

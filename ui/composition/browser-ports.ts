@@ -3,10 +3,8 @@ import { browserCookies } from "../../adapters/browser/cookies.ts";
 import { browserFileSaver } from "../../adapters/browser/file-saver.ts";
 import { broadcastTabs } from "../../adapters/browser/other-tabs.ts";
 import { browserTabStore } from "../../adapters/browser/tab-store.ts";
-import { dataLayerTracking, noTracking } from "../../adapters/browser/tracking.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { OidcIdentity } from "../../adapters/identity/oidc-identity.ts";
-import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import type { Surroundings } from "./container.ts";
 
 /** The address in the hash, as the browser shows it. */
@@ -21,9 +19,6 @@ export const browserPorts = (configuration: PortalConfiguration): Surroundings =
   cookies: browserCookies(document),
   tabs: broadcastTabs(new BroadcastChannel("guildhall.tabs")),
   address: hashAddress,
-  tracking: configuration.tracking
-    ? dataLayerTracking(configuration.tracking, window as Window & { dataLayer?: TrackedEvent[] })
-    : noTracking,
   saver: browserFileSaver(document, browserClock),
   identity: new OidcIdentity(configuration.identity, browserClock, newIdentifier),
   fetch: (url, init) => fetch(url, init),

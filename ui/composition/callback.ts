@@ -13,7 +13,7 @@ export const arriveFromSignIn = async (container: Container, configuration: Port
   const { completeSignIn } = await import("../../adapters/identity/callback.ts");
   const outcome = await completeSignIn(configuration.identity, container.get(CLOCK));
   if (outcome.kind === "failed") {
-    container.get(FAILURES).signInFailed(outcome.why);
+    container.get(FAILURES).signInFailed(outcome.why, outcome.error);
     return false;
   }
   history.replaceState(null, "", `/#${outcome.returnAddress}`);

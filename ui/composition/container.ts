@@ -8,7 +8,6 @@ import type { NewIdentifier } from "../../application/ports/identifiers.ts";
 import type { Identity } from "../../application/ports/identity.ts";
 import type { OtherTabs } from "../../application/ports/other-tabs.ts";
 import type { TabStore } from "../../application/ports/tab-store.ts";
-import type { Tracking } from "../../application/ports/tracking.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
 import * as ports from "./bindings/ports.ts";
 import { SESSION } from "./bindings/shell.ts";
@@ -23,7 +22,6 @@ export interface Surroundings {
   readonly cookies: Cookies;
   readonly tabs: OtherTabs;
   readonly address: CurrentAddress;
-  readonly tracking: Tracking;
   readonly saver: FileSaver;
   readonly identity: Identity;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -40,7 +38,6 @@ export const portalContainer = (configuration: PortalConfiguration, surroundings
   container.bind(ports.COOKIES).toConstantValue(surroundings.cookies);
   container.bind(ports.OTHER_TABS).toConstantValue(surroundings.tabs);
   container.bind(ports.CURRENT_ADDRESS).toConstantValue(address);
-  container.bind(ports.TRACKING).toConstantValue(surroundings.tracking);
   container.bind(ports.FILE_SAVER).toConstantValue(surroundings.saver);
   container.bind(ports.IDENTITY).toConstantValue(surroundings.identity);
   bindHttpPorts(container, {

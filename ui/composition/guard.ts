@@ -1,29 +1,69 @@
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { configurationBlock } from "./configuration-block.ts";
 
-/**
- * Stands by while the portal loads. If its code cannot be had, or fails before anything is drawn, an
- * error screen comes in place of the skeleton instead of nothing at all. SHELL-05, ERR-07
- */
-const isDrawn = (): boolean => document.querySelector(".boot-skeleton") === null;
+// Stands by while the portal loads, and as long as it runs: whatever fails, something is on screen. It
+// leans on nothing that has yet to be fetched, since that may be what failed. SHELL-05, ERR-07, ERR-10
 
-const standIn = async (): Promise<void> => {
+const settings = configurationBlock(document) as Partial<PortalConfiguration> | null;
+
+/** In place of the skeleton, or of nothing at all, the error screen that the page brought along. */
+const standIn = (): void => {
   const root = document.getElementById("root");
-  if (!root || isDrawn()) return;
-  const { showTakeOver } = await import("../boot/take-over.ts");
-  root.replaceChildren();
-  const configuration = configurationBlock(document) as Partial<PortalConfiguration> | null;
-  showTakeOver(root, {
-    screen: "standard",
-    support: configuration?.support ?? "/",
-    onReload: () => location.reload(),
-    onLogout: () => {
-      sessionStorage.clear();
-      location.replace("/logged-out.html");
-    },
+  const screen = document.getElementById("stand-in");
+  const isDrawn = root !== null && root.childElementCount > 0 && document.getElementById("boot") === null;
+  if (!root || isDrawn || !(screen instanceof HTMLTemplateElement)) return;
+  root.replaceChildren(screen.content.cloneNode(true));
+  const [reload, logout] = root.querySelectorAll("button");
+  reload?.addEventListener("click", () => location.reload());
+  logout?.addEventListener("click", () => {
+    sessionStorage.clear();
+    location.replace("/logged-out.html");
   });
+  root.querySelector("a")?.setAttribute("href", settings?.support ?? "/");
+  document.title = `${root.querySelector("p")?.textContent} – ${document.title}`;
+  root.querySelector("h1")?.focus();
 };
 
-// A script that does not come is told to its own element only, which capturing hears.
-window.addEventListener("error", () => void standIn(), true);
-window.addEventListener("unhandledrejection", () => void standIn());
+/** Whether the portal runs, and so reports by itself. */
+const isStarted = (): boolean => document.getElementById("root")?.dataset.started !== undefined;
+
+/** By the contract of the reports, without its code. A report that fails is let go. */
+const report = (type: string, place: string | undefined): void => {
+  const { apiBase, identity } = settings ?? {};
+  if (isStarted() || apiBase === undefined || identity === undefined) return;
+  const correlationId = crypto.randomUUID();
+  const body = { name: "START_ERROR", status: "unhandled", correlationId, page: "/", type, place };
+  void fetch(`${apiBase}/reports`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-client-id": identity.clientId, "x-correlation-id": correlationId },
+    body: JSON.stringify(body),
+    keepalive: true,
+  }).catch(() => undefined);
+};
+
+const lastPart = (address: string): string | undefined => address.split("/").at(-1);
+
+window.addEventListener(
+  "error",
+  ({ target, error, filename, lineno, colno }) => {
+    // A file that does not come is told to its own element only, which capturing hears.
+    const isScript = target instanceof HTMLScriptElement;
+    if (target instanceof Element && !isScript) return;
+    if (isScript) report("missing", lastPart(target.src));
+    else if (error instanceof Error) report(error.name, `${lastPart(filename)}:${lineno}:${colno}`);
+    standIn();
+  },
+  true,
+);
+window.addEventListener("unhandledrejection", ({ reason }) => {
+  if (reason instanceof Error) report(reason.name, undefined);
+  standIn();
+});
+
+// The portal has a clock of its own, which comes with the code that is waited for here. SHELL-04
+setTimeout(() => {
+  const words = document.getElementById("boot-words");
+  if (!words) return;
+  words.textContent = "Please wait, we're just getting your details";
+  words.className = "";
+}, 4_000);

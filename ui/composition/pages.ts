@@ -3,7 +3,7 @@ import { LandingPage } from "../landing/landing-page.tsx";
 import type { LoadPage, PageKey } from "../shell/sections.ts";
 import { CPD_RECORD } from "./bindings/cpd.ts";
 import { PROGRESS } from "./bindings/landing.ts";
-import { CLOCK } from "./bindings/ports.ts";
+import { CLOCK, CONFIGURATION } from "./bindings/ports.ts";
 import { CONTENT, CUSTOMER } from "./bindings/shell.ts";
 import { pageWith } from "./page.tsx";
 
@@ -49,6 +49,11 @@ export const pagesOf = (container: Container): Readonly<Partial<Record<PageKey, 
     "/outgoing/foundations-in-professionalism": handOff,
     "not found": async () => (await shell()).notFoundPage(container),
     attendants: async () => (await shell()).attendants(container),
+    "critical alert": async () => (await shell()).criticalAlert(container),
+    elsewhere: async () => (await shell()).elsewhere(container),
+    ...(container.get(CONFIGURATION).tracking?.asksAgreement
+      ? { "tracking question": async () => (await shell()).trackingQuestion(container) }
+      : {}),
     "blocked view": async () => (await shell()).blockedView(container),
     "suspension page": async () => (await shell()).suspensionPage(container),
     "unsupported page": async () => (await shell()).unsupportedPage(container),

@@ -1,13 +1,21 @@
 import type { Leaving } from "../../application/shell/leaving.ts";
+import type { FileWatch } from "../shell/sections.ts";
 
-const key = "guildhall.reloaded-for-files";
+const keyOf = (page: string): string => `guildhall.reloaded-for ${page}`;
 
 /**
- * A deployment has taken away the files that this page was built with: loads the page anew, once,
- * and not while something unsaved is open. SHELL-11
+ * When a deployment has taken away the files that this page was built with, loads the portal anew: once
+ * for each page until its files come, and not while something unsaved is open. Where the server cannot be
+ * reached the portal stays, to say so itself. SHELL-11
  */
-export const reloadOnce = (leaving: Leaving): void => {
-  if (leaving.isUnsaved || sessionStorage.getItem(key) !== null) return;
-  sessionStorage.setItem(key, "yes");
-  location.reload();
-};
+export const reloadOnce = (leaving: Leaving): FileWatch => ({
+  came: (page) => sessionStorage.removeItem(keyOf(page)),
+  missing: async (page) => {
+    if (leaving.isUnsaved || sessionStorage.getItem(keyOf(page)) !== null) return false;
+    const { ok } = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => ({ ok: false }));
+    if (!ok) return false;
+    sessionStorage.setItem(keyOf(page), "yes");
+    location.reload();
+    return true;
+  },
+});

@@ -1,7 +1,16 @@
 import type { Container } from "inversify";
+import type { Track } from "../../application/ports/tracking.ts";
 import { bindCpd } from "./bindings/cpd.ts";
 import { bindLanding } from "./bindings/landing.ts";
-import { bindShell } from "./bindings/shell.ts";
+import { CONFIGURATION } from "./bindings/ports.ts";
+import { bindShell, TRACK } from "./bindings/shell.ts";
+
+/** Tracking loads with the first thing that is to be counted; if it does not come, nobody is troubled with that. */
+const trackingIn =
+  (container: Container): Track =>
+  (event, details) => {
+    import("./visits.ts").then(({ trackIn }) => trackIn(container)(event, details), () => undefined);
+  };
 
 /**
  * The services that the portal starts with, over whatever ports are bound: the same in a browser and
@@ -11,4 +20,8 @@ export const bindServices = (container: Container): void => {
   bindShell(container);
   bindCpd(container);
   bindLanding(container);
+  container
+    .bind(TRACK)
+    .toResolvedValue(({ tracking }) => (tracking ? trackingIn(container) : () => undefined), [CONFIGURATION])
+    .inSingletonScope();
 };

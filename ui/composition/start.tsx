@@ -1,81 +1,61 @@
 import type { Container } from "inversify";
-import { onReactionError, reaction } from "mobx";
+import { onReactionError } from "mobx";
 import { StrictMode } from "react";
+import type { Root } from "react-dom/client";
 import { createRoot } from "react-dom/client";
-import { ClockContext } from "../parts/waiting.ts";
+import type { Failures } from "../../application/shell/failures.ts";
+import { ClockContext, Wait, WaitContext } from "../parts/waiting.ts";
 import { AddressBar } from "../shell/address-bar.ts";
 import { Portal } from "../shell/portal.tsx";
 import { PortalRouter } from "../shell/portal-router.tsx";
 import { Sections } from "../shell/sections.ts";
 import { CLOCK, CONFIGURATION } from "./bindings/ports.ts";
-import {
-  CONTENT,
-  CRITICAL_ALERT,
-  CUSTOMER,
-  FAILURES,
-  IDLE_WATCH,
-  LEAVING,
-  LOGIN_SUCCESS,
-  PAGE_TRACKING,
-  SESSION,
-} from "./bindings/shell.ts";
+import { CONTENT, CUSTOMER, FAILURES, LEAVING, SESSION } from "./bindings/shell.ts";
 import { arriveFromSignIn } from "./callback.ts";
 import { pagesOf } from "./pages.ts";
 import { reloadOnce } from "./reload-once.ts";
 import { takeOverOn } from "./take-over.ts";
-import { watchActivity } from "./watch-activity.ts";
 
 /** Fetches what every page needs, at once. */
 const loadFrame = async (container: Container): Promise<void> => {
   const customer = container.get(CUSTOMER);
-  container.get(LOGIN_SUCCESS).start();
   void container.get(SESSION).open();
   void customer.notifications.load();
   await customer.profile.load();
   if (customer.profile.value) await container.get(CONTENT).page("page-framework").load();
 };
 
-const draw = (container: Container, element: HTMLElement): (() => void) => {
+const draw = (container: Container, bar: AddressBar, element: HTMLElement): Root => {
   const failures = container.get(FAILURES);
   const leaving = container.get(LEAVING);
-  const bar = new AddressBar(leaving);
-  bar.start();
-  const sections = new Sections(pagesOf(container), container.get(CLOCK), failures, () => reloadOnce(leaving));
-  const root = createRoot(element, { onUncaughtError: failures.raise });
+  const clock = container.get(CLOCK);
+  const sections = new Sections(pagesOf(container), clock, failures, reloadOnce(leaving));
+  const now = clock.now().getTime();
+  const root = createRoot(element, { onUncaughtError: failures.portalNotDrawn });
   root.render(
     <StrictMode>
-      <ClockContext value={container.get(CLOCK)}>
-        <PortalRouter bar={bar}>
-          <Portal
-            alert={container.get(CRITICAL_ALERT)}
-            customer={container.get(CUSTOMER)}
-            content={container.get(CONTENT)}
-            failures={failures}
-            leaving={leaving}
-            session={container.get(SESSION)}
-            tracking={container.get(PAGE_TRACKING)}
-            sections={sections}
-            configuration={container.get(CONFIGURATION)}
-          />
-        </PortalRouter>
+      <ClockContext value={clock}>
+        <WaitContext value={new Wait(now - performance.now(), now)}>
+          <PortalRouter bar={bar}>
+            <Portal
+              customer={container.get(CUSTOMER)}
+              content={container.get(CONTENT)}
+              failures={failures}
+              leaving={leaving}
+              session={container.get(SESSION)}
+              sections={sections}
+              configuration={container.get(CONFIGURATION)}
+            />
+          </PortalRouter>
+        </WaitContext>
       </ClockContext>
     </StrictMode>,
   );
   window.addEventListener("beforeunload", (unload) => {
     if (leaving.isUnsaved && container.get(SESSION).user) unload.preventDefault();
   });
-  const unwatch = reaction(
-    () => failures.shown?.isTakeOver === true && !container.get(SESSION).hasEnded,
-    (isTakenOver) => {
-      if (isTakenOver) root.unmount();
-    },
-  );
-  void sections.page("attendants")?.ensure();
   whenIdle(() => void sections.preload());
-  return () => {
-    unwatch();
-    root.unmount();
-  };
+  return root;
 };
 
 // Safari has no idle callback; a page's code loads there when it is wanted.
@@ -89,6 +69,28 @@ const handOver = async (element: HTMLElement): Promise<void> => {
   showSignInHandOff(element);
 };
 
+// Chromium tells so of an observer that will be served in the next frame: nothing is wrong.
+const isMereNotice = ({ message }: ErrorEvent): boolean => message.startsWith("ResizeObserver loop");
+
+/** Whatever is thrown and not caught comes to one place: in a reaction, a promise, a timer or an event handler. ERR-10 */
+const catchAll = ({ raise }: Failures): (() => void) => {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const unhear = onReactionError(raise);
+  window.addEventListener("unhandledrejection", (rejection) => raise(rejection.reason), { signal });
+  window.addEventListener(
+    "error",
+    (thrown) => {
+      if (!isMereNotice(thrown)) raise(thrown.error);
+    },
+    { signal },
+  );
+  return () => {
+    unhear();
+    listening.abort();
+  };
+};
+
 /**
  * Starts the portal in a page: finishes a sign-in, begins one, or draws. What it gives back ends it: a
  * browser drops the whole page, but where several portals run in turn each has to let go.
@@ -97,12 +99,15 @@ export const start = async (element: HTMLElement, container: Container): Promise
   const configuration = container.get(CONFIGURATION);
   const failures = container.get(FAILURES);
   const session = container.get(SESSION);
-  const unhear = onReactionError(failures.raise);
-  window.addEventListener("unhandledrejection", (rejection) => failures.raise(rejection.reason));
-  const unwatch = takeOverOn(container, configuration, element);
-  const end = () => {
-    unhear();
+  // From here on what fails is reported by the portal itself.
+  element.dataset.started = "yes";
+  let endDrawing = (): void => undefined;
+  const uncatch = catchAll(failures);
+  const unwatch = takeOverOn(container, configuration, element, () => endDrawing());
+  const end = (): void => {
+    uncatch();
     unwatch();
+    endDrawing();
   };
   if (!(await arriveFromSignIn(container, configuration))) return end;
   if (!(await session.start())) {
@@ -110,10 +115,11 @@ export const start = async (element: HTMLElement, container: Container): Promise
     return end;
   }
   void loadFrame(container);
-  watchActivity(container.get(IDLE_WATCH), session);
-  const undraw = draw(container, element);
-  return () => {
-    end();
-    undraw();
-  };
+  const bar = new AddressBar(container.get(LEAVING));
+  bar.start();
+  const root = draw(container, bar, element);
+  endDrawing = () => root.unmount();
+  (await import("./attend.ts")).attend(container);
+  if (configuration.tracking) (await import("./visits.ts")).trackVisits(container, bar);
+  return end;
 };

@@ -1,28 +1,50 @@
 import type { Container } from "inversify";
 import { reaction } from "mobx";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
-import type { ShownFailure } from "../../application/shell/failures.ts";
-import { FAILURES, SESSION } from "./bindings/shell.ts";
+import { wholeScreenOf } from "../../application/shell/whole-screen.ts";
+import { CONTENT, CUSTOMER, FAILURES, SESSION } from "./bindings/shell.ts";
 
-/** Puts an error screen in place of the portal when a failure takes it over; what it gives back ends that. SIGN-04, ERR-07 */
-export const takeOverOn = (container: Container, configuration: PortalConfiguration, element: HTMLElement): (() => void) => {
-  const failures = container.get(FAILURES);
-  const show = async (shown: ShownFailure): Promise<void> => {
-    const { showTakeOver } = await import("../boot/take-over.ts");
+/** Whether a failure leaves nothing of the portal to show, or stands on a screen that has no frame for it. SHELL-10, ERR-07 */
+const isTakenOver = (container: Container): boolean => {
+  const { shown } = container.get(FAILURES);
+  const session = container.get(SESSION);
+  if (!shown || session.hasEnded) return false;
+  if (shown.isTakeOver) return true;
+  const screen = wholeScreenOf({ session, customer: container.get(CUSTOMER), content: container.get(CONTENT) });
+  return screen !== "frame" && screen !== "loading";
+};
+
+/**
+ * Puts an error screen in place of the portal when a failure takes it over; `onTakenOver` ends what was
+ * drawn before; what it gives back ends the watch. If even that screen cannot be had, the one that the page brought along shows. SIGN-04, ERR-07
+ */
+export const takeOverOn = (
+  container: Container,
+  configuration: PortalConfiguration,
+  element: HTMLElement,
+  onTakenOver: () => void,
+): (() => void) => {
+  // From the portal's own page: the callback's address is good for one sign-in only.
+  const reload = (): void => (location.pathname === "/" ? location.reload() : location.replace("/"));
+  const takeOver = async (): Promise<void> => {
+    const { showTakeOver } = await import("../boot/take-over.ts").finally(onTakenOver);
+    const { shown } = container.get(FAILURES);
+    if (!shown) return;
     const place = document.createElement("div");
     element.replaceWith(place);
     showTakeOver(place, {
       ...shown,
       support: configuration.support,
-      // From the portal's own page: the callback's address is good for one sign-in only.
-      onReload: () => (location.pathname === "/" ? location.reload() : location.replace("/")),
+      onReload: reload,
       onLogout: () => void container.get(SESSION).logout(),
     });
+    // Back and Forward lead to addresses that nothing listens to any longer.
+    window.addEventListener("popstate", reload);
   };
   return reaction(
-    () => failures.shown,
-    (shown) => {
-      if (shown?.isTakeOver && !container.get(SESSION).hasEnded) void show(shown);
+    () => isTakenOver(container),
+    (isOver) => {
+      if (isOver) void takeOver();
     },
   );
 };

@@ -11,6 +11,7 @@ import type { Leaving } from "../../application/shell/leaving.ts";
 import { mayAskForWaiver } from "../../domain/cpd/waiver.ts";
 import { Button } from "../parts/button.tsx";
 import { Page, Section } from "../parts/page.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { useFlow } from "../parts/use-flow.ts";
@@ -41,10 +42,7 @@ export const AnnualDeclarationsPage = observer((props: AnnualDeclarationsPagePro
     () => annualDeclarationsFlow(declaration, waivers, () => mayAsk(record, customer)),
     [declaration, waivers, record, customer],
   );
-  useEffect(() => {
-    void record.overview.ensure();
-    return deletion.forget;
-  }, [record, deletion]);
+  useEffect(() => deletion.forget, [deletion]);
   useFlow(flow, leaving, () => record.overview.value !== undefined);
   // Closing the form leads back to the button that opened it.
   const wasOpen = useRef(false);
@@ -53,12 +51,7 @@ export const AnnualDeclarationsPage = observer((props: AnnualDeclarationsPagePro
     wasOpen.current = waivers.isOpen;
   }, [waivers.isOpen]);
   return (
-    <ResourceView
-      resource={content.page("annual-declarations")}
-      label="annual declarations"
-      failed="We couldn't load this page"
-      lines={6}
-    >
+    <PageContent texts={content.page("annual-declarations")} shows={[record.overview, record.history]}>
       {(texts) => (
         <Page
           heading={texts.heading}
@@ -71,7 +64,7 @@ export const AnnualDeclarationsPage = observer((props: AnnualDeclarationsPagePro
           )}
         </Page>
       )}
-    </ResourceView>
+    </PageContent>
   );
 });
 

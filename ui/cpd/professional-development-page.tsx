@@ -7,6 +7,7 @@ import type { LearningAddresses } from "../learning/learning-section.tsx";
 import { LearningSection } from "../learning/learning-section.tsx";
 import { FooterLinks } from "../parts/footer-links.tsx";
 import { Page, Section } from "../parts/page.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
@@ -24,12 +25,7 @@ export interface ProfessionalDevelopmentPageProps {
 
 /** CPD-02, CPD-03, LEARN-01 */
 export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopmentPageProps) => (
-  <ResourceView
-    resource={props.content.page("professional-development")}
-    label="professional development"
-    failed="We couldn't load this page"
-    lines={9}
-  >
+  <PageContent texts={props.content.page("professional-development")} shows={props.customer.isRetired ? [] : [props.record.overview]}>
     {(texts) => (
       <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
         <Standing texts={texts} customer={props.customer} record={props.record} />
@@ -50,7 +46,7 @@ export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopm
         <FooterLinks links={texts.footerLinks} />
       </Page>
     )}
-  </ResourceView>
+  </PageContent>
 ));
 
 interface StandingProps {

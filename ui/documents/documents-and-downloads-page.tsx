@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { DocumentsAndDownloadsContent } from "../../application/content/pages.ts";
 import type { DocumentShelf } from "../../application/documents/document-shelf.ts";
 import { FooterLinks } from "../parts/footer-links.tsx";
 import { Page } from "../parts/page.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
@@ -18,16 +18,8 @@ export interface DocumentsAndDownloadsPageProps {
 
 /** Certificates and letters to download. DOCS-01 to DOCS-06 */
 export const DocumentsAndDownloadsPage = observer(({ content, shelf }: DocumentsAndDownloadsPageProps) => {
-  useEffect(() => {
-    void shelf.open();
-  }, [shelf]);
   return (
-    <ResourceView
-      resource={content.page("documents-and-downloads")}
-      label="documents and downloads"
-      failed="We couldn't load this page"
-      lines={9}
-    >
+    <PageContent texts={content.page("documents-and-downloads")} shows={shelf.parts}>
       {(texts) => (
         <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
           <ResourceView
@@ -50,7 +42,7 @@ export const DocumentsAndDownloadsPage = observer(({ content, shelf }: Documents
           <FooterLinks links={texts.footerLinks} />
         </Page>
       )}
-    </ResourceView>
+    </PageContent>
   );
 });
 

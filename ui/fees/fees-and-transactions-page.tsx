@@ -7,8 +7,8 @@ import { contentVariantFor } from "../../domain/customer/countries.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
 import { FooterLinks } from "../parts/footer-links.tsx";
 import { Page, Section } from "../parts/page.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
-import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { AccountStanding } from "./account-standing.tsx";
 import styles from "./fees-and-transactions-page.module.css";
@@ -24,11 +24,9 @@ export interface FeesAndTransactionsPageProps {
 export const FeesAndTransactionsPage = observer(({ content, customer, account }: FeesAndTransactionsPageProps) => {
   const country = customer.profile.value?.countryOfResidence;
   return (
-    <ResourceView
-      resource={content.page("fees-and-transactions")}
-      label="fees and transactions"
-      failed="We couldn't load this page"
-      lines={9}
+    <PageContent
+      texts={content.page("fees-and-transactions")}
+      shows={[customer.balance, customer.notifications, account.statement]}
     >
       {(texts) => {
         const { card } = texts[contentVariantFor(country, Object.keys(texts))] ?? texts.standard;
@@ -51,7 +49,7 @@ export const FeesAndTransactionsPage = observer(({ content, customer, account }:
           </Page>
         );
       }}
-    </ResourceView>
+    </PageContent>
   );
 });
 

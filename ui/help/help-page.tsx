@@ -7,8 +7,8 @@ import { fill } from "../../domain/kernel/rich-text.ts";
 import { withTelephoneLinks } from "../../domain/kernel/telephone.ts";
 import { FooterLinks } from "../parts/footer-links.tsx";
 import { Page } from "../parts/page.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
-import { ResourceView } from "../parts/resource-view.tsx";
 import { InlineText, RichText } from "../parts/rich-text.tsx";
 import styles from "./help-page.module.css";
 
@@ -22,7 +22,7 @@ export const HelpPage = observer(({ content, customer }: HelpPageProps) => {
   const country = customer.profile.value?.countryOfResidence;
   const telephone = content.page("page-framework").value?.telephone ?? "";
   return (
-    <ResourceView resource={content.page("help-information")} label="help" failed="We couldn't load this page" lines={9}>
+    <PageContent texts={content.page("help-information")}>
       {(texts) => {
         const help = texts[contentVariantFor(country, Object.keys(texts))] ?? texts.standard;
         const values = { country: country ?? "" };
@@ -33,7 +33,7 @@ export const HelpPage = observer(({ content, customer }: HelpPageProps) => {
           </Page>
         );
       }}
-    </ResourceView>
+    </PageContent>
   );
 });
 

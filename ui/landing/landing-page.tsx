@@ -1,6 +1,4 @@
 import { observer } from "mobx-react-lite";
-import type { ComponentType } from "react";
-import { useEffect } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { LandingPageContent } from "../../application/content/pages.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
@@ -11,9 +9,10 @@ import { greetingAt } from "../../domain/customer/greeting.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { registerCards } from "../retirement/register-cards.ts";
 import { Page, Section } from "../parts/page.tsx";
-import { ResourceView } from "../parts/resource-view.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { Tiles } from "../parts/tiles.tsx";
 import styles from "./landing-page.module.css";
+import type { ProgressPart } from "./progress-part.ts";
 import { Standing } from "./standing.tsx";
 import { ToDo } from "./to-do.tsx";
 
@@ -22,22 +21,19 @@ export interface LandingPageProps {
   readonly customer: Customer;
   readonly record: CpdRecord;
   readonly clock: Clock;
-  readonly progress: Resource<ComponentType>;
+  readonly progress: Resource<ProgressPart>;
 }
 
 /** The dashboard: what needs doing first, then where the person stands, then ways onward. LAND-01 to LAND-03 */
 export const LandingPage = observer(({ content, customer, record, clock, progress }: LandingPageProps) => {
-  useEffect(() => {
-    void customer.balance.ensure();
-    if (customer.userType === "member") void record.overview.ensure();
-  }, [customer, record]);
+  const shown = [
+    customer.balance,
+    customer.notifications,
+    ...(customer.userType === "member" ? [record.overview] : []),
+    ...(customer.experience === "member" ? [] : [progress, ...(progress.value ? [progress.value.figures] : [])]),
+  ];
   return (
-    <ResourceView
-      resource={content.page("landing-page")}
-      label="your dashboard"
-      failed="We couldn't load your dashboard"
-      lines={9}
-    >
+    <PageContent texts={content.page("landing-page")} shows={shown}>
       {(texts) => (
         <Page heading={texts.heading} introduction={<Greeting texts={texts} customer={customer} clock={clock} />}>
           <ToDo texts={texts} customer={customer} record={record} />
@@ -47,7 +43,7 @@ export const LandingPage = observer(({ content, customer, record, clock, progres
           </Section>
         </Page>
       )}
-    </ResourceView>
+    </PageContent>
   );
 });
 

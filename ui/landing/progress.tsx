@@ -12,12 +12,12 @@ import { progressCardsFor, qualificationsMessages } from "../../domain/qualifica
 import { practicalExperienceCardOf } from "../../domain/qualifications/practical-experience.ts";
 import type { Progress as Figures } from "../../domain/qualifications/progress.ts";
 import { Doughnut } from "../parts/doughnut.tsx";
-import { ErrorPanel } from "../parts/error-panel.tsx";
 import { Section } from "../parts/page.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { timeFigure } from "../qualifications/qualification-words.ts";
+import { NeedsNotifications } from "../shell/needs-notifications.tsx";
 import styles from "./progress.module.css";
 
 interface ProgressProps {
@@ -48,32 +48,39 @@ interface KnownProgressProps extends Omit<ProgressProps, "content"> {
 
 /** It waits for notifications, as the qualifications page does, and fails with them. QUAL-01 */
 const KnownProgress = observer(({ texts, customer, qualifications }: KnownProgressProps) => {
-  const { notifications, experience } = customer;
+  const { experience } = customer;
   if (experience === undefined || experience === "unsupported" || experience === "external") return null;
-  if (notifications.hasFailed)
-    return <ErrorPanel heading={qualificationsMessages.failed} onReload={notifications.load} />;
-  if (!notifications.value) return <Skeleton lines={5} label="your progress" />;
-  const period = examPeriodOf(notifications.value);
-  if (period === "published") return <p>{texts.resultsPublished}</p>;
   return (
-    <>
-      {period === "suppressed" && <p>{texts.resultsWithheld}</p>}
-      <ResourceView
-        resource={qualifications.progress}
-        label="your progress"
-        failed={qualificationsMessages.failed}
-        lines={5}
-      >
-        {(figures) => (
-          <FigureList
-            texts={texts}
-            figures={figures}
-            pathway={customer.profile.value?.pathway}
-            experience={experience}
-          />
-        )}
-      </ResourceView>
-    </>
+    <NeedsNotifications
+      customer={customer}
+      failed={qualificationsMessages.failed}
+      loading={<Skeleton lines={5} label="your progress" />}
+    >
+      {(notifications) => {
+        const period = examPeriodOf(notifications);
+        if (period === "published") return <p>{texts.resultsPublished}</p>;
+        return (
+          <>
+            {period === "suppressed" && <p>{texts.resultsWithheld}</p>}
+            <ResourceView
+              resource={qualifications.progress}
+              label="your progress"
+              failed={qualificationsMessages.failed}
+              lines={5}
+            >
+              {(figures) => (
+                <FigureList
+                  texts={texts}
+                  figures={figures}
+                  pathway={customer.profile.value?.pathway}
+                  experience={experience}
+                />
+              )}
+            </ResourceView>
+          </>
+        );
+      }}
+    </NeedsNotifications>
   );
 });
 

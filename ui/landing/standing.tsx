@@ -1,5 +1,4 @@
 import { observer } from "mobx-react-lite";
-import type { ComponentType } from "react";
 import type { ContentLink, LandingPageContent } from "../../application/content/pages.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Customer } from "../../application/shell/customer.ts";
@@ -13,6 +12,7 @@ import { Section } from "../parts/page.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import type { ProgressPart } from "./progress-part.ts";
 import styles from "./standing.module.css";
 
 interface StandingProps {
@@ -20,7 +20,7 @@ interface StandingProps {
   readonly customer: Customer;
   readonly record: CpdRecord;
   /** How far the person has come: its own code, for those who are on the way. */
-  readonly progress: Resource<ComponentType>;
+  readonly progress: Resource<ProgressPart>;
 }
 
 /** Where the person stands: CPD for members who have not retired, progress for whoever is on the way, their account and documents. LAND-02, LAND-03 */
@@ -28,7 +28,7 @@ export const Standing = observer(({ texts, customer, record, progress }: Standin
   <div className={styles.standing}>
     {customer.experience !== "member" && (
       <ResourceView resource={progress} label="your progress" failed="We couldn't load your progress" lines={5}>
-        {(Progress) => <Progress />}
+        {({ Part }) => <Part />}
       </ResourceView>
     )}
     {customer.userType === "member" && !customer.isRetired && (

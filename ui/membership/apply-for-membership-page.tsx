@@ -1,6 +1,5 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import { useEffect } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { MembershipApplicationFlow } from "../../application/membership/membership-application.ts";
 import type { Choices } from "../../application/membership/membership-choices.ts";
@@ -10,10 +9,12 @@ import type { Leaving } from "../../application/shell/leaving.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { qualificationsMessages } from "../../domain/qualifications/page.ts";
 import { Page } from "../parts/page.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { useFlow } from "../parts/use-flow.ts";
+import { NeedsNotifications } from "../shell/needs-notifications.tsx";
 import { Application } from "./application.tsx";
 
 export interface ApplyForMembershipPageProps {
@@ -30,17 +31,19 @@ const isKnown = ({ customer, qualifications, choices }: ApplyForMembershipPagePr
   choices.value !== undefined &&
   (customer.userType !== "affiliate" || qualifications.progress.value !== undefined);
 
+/** What decides who may apply, and what may be chosen. MEMB-03, MEMB-05 */
+const partsOf = ({ customer, qualifications, choices }: ApplyForMembershipPageProps): readonly Resource<unknown>[] => [
+  customer.notifications,
+  choices,
+  ...(customer.userType === "affiliate" ? [qualifications.progress] : []),
+];
+
 /** Applying for membership. What depends on notifications or exams says so where they fail. MEMB-01 to MEMB-09 */
 export const ApplyForMembershipPage = observer((props: ApplyForMembershipPageProps) => {
   const { content, application, leaving } = props;
   useFlow(application, leaving, () => isKnown(props));
   return (
-    <ResourceView
-      resource={content.page("apply-for-membership")}
-      label="the membership application"
-      failed="We couldn't load this page"
-      lines={6}
-    >
+    <PageContent texts={content.page("apply-for-membership")} shows={partsOf(props)}>
       {(texts) => (
         <Page
           heading={texts.heading}
@@ -51,7 +54,7 @@ export const ApplyForMembershipPage = observer((props: ApplyForMembershipPagePro
           </Known>
         </Page>
       )}
-    </ResourceView>
+    </PageContent>
   );
 });
 
@@ -61,9 +64,6 @@ interface KnownProps extends ApplyForMembershipPageProps {
 
 /** Waits for what decides who may apply, and for what may be chosen. MEMB-03 */
 const Known = observer(({ customer, qualifications, choices, children }: KnownProps) => {
-  useEffect(() => {
-    void customer.notifications.ensure();
-  }, [customer]);
   const withChoices = () => (
     <ResourceView resource={choices} label="the application" failed="We couldn't load the application">
       {(loaded) =>
@@ -72,10 +72,10 @@ const Known = observer(({ customer, qualifications, choices, children }: KnownPr
     </ResourceView>
   );
   return (
-    <ResourceView
-      resource={customer.notifications}
-      label="your application"
+    <NeedsNotifications
+      customer={customer}
       failed="We couldn't load your notifications, so we don't know whether you have applied"
+      loading={<Skeleton lines={3} label="your application" />}
     >
       {() =>
         customer.userType === "affiliate" ? (
@@ -90,6 +90,6 @@ const Known = observer(({ customer, qualifications, choices, children }: KnownPr
           withChoices()
         )
       }
-    </ResourceView>
+    </NeedsNotifications>
   );
 });

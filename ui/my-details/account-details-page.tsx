@@ -3,11 +3,13 @@ import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { AccountDetailsContent } from "../../application/content/pages.ts";
 import type { Account } from "../../application/my-details/account.ts";
 import type { Customer } from "../../application/shell/customer.ts";
+import type { Resource } from "../../application/shell/resource.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { accountRows, cameForRegister, showsLearningRecordCard } from "../../domain/my-details/account.ts";
 import { DefinitionList } from "../parts/definition-list.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Page, Section } from "../parts/page.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { Tiles } from "../parts/tiles.tsx";
@@ -22,20 +24,20 @@ export interface AccountDetailsPageProps {
   readonly account: Account;
 }
 
+/** The record is asked for only where it is not withheld, which notifications decide. ACCT-07 */
+const partsOf = (customer: Customer, account: Account): readonly Resource<unknown>[] => {
+  return [customer.notifications, ...(account.shownAs === "record" ? [account.record] : [])];
+};
+
 /** What the register holds about a person. ACCT-01 to ACCT-08 */
 export const AccountDetailsPage = observer(({ content, customer, account }: AccountDetailsPageProps) => (
-  <ResourceView
-    resource={content.page("account-details")}
-    label="account details"
-    failed="We couldn't load this page"
-    lines={9}
-  >
+  <PageContent texts={content.page("account-details")} shows={partsOf(customer, account)}>
     {(texts) => (
       <Page heading={texts.heading} introduction={account.shownAs === "record" && <RichText text={texts.introduction} />}>
         <Details texts={texts} customer={customer} account={account} />
       </Page>
     )}
-  </ResourceView>
+  </PageContent>
 ));
 
 const failed = "We couldn't load your account details";

@@ -5,8 +5,11 @@ import type { ConsentSwitchboard } from "../../application/my-details/consent-sw
 import type { MemberNetworks } from "../../application/my-details/member-networks.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { Page } from "../parts/page.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import { Skeleton } from "../parts/skeleton.tsx";
+import { NeedsNotifications } from "../shell/needs-notifications.tsx";
 import { ConsentSection } from "./consent-section.tsx";
 import { Networks } from "./networks.tsx";
 
@@ -27,15 +30,17 @@ export const CommunicationPreferencesPage = observer((props: CommunicationPrefer
     if (consents.record.value) void consents.record.refresh();
   }, [consents]);
   return (
-    <ResourceView
-      resource={content.page("communication-preferences")}
-      label="communication preferences"
-      failed="We couldn't load this page"
-      lines={9}
+    <PageContent
+      texts={content.page("communication-preferences")}
+      shows={[customer.notifications, consents.record, ...networks.parts]}
     >
       {(texts) => (
         <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
-          <ResourceView resource={customer.notifications} label="your notifications" failed={failed}>
+          <NeedsNotifications
+            customer={customer}
+            failed={failed}
+            loading={<Skeleton lines={9} label="your preferences" />}
+          >
             {() => (
               <ResourceView resource={consents.record} label="your preferences" failed={failed} lines={9}>
                 {() => (
@@ -46,10 +51,10 @@ export const CommunicationPreferencesPage = observer((props: CommunicationPrefer
                 )}
               </ResourceView>
             )}
-          </ResourceView>
+          </NeedsNotifications>
           {networks.isShown && <Networks texts={texts.networks} networks={networks} />}
         </Page>
       )}
-    </ResourceView>
+    </PageContent>
   );
 });

@@ -4,6 +4,7 @@ import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { ContactDetailsContent } from "../../application/content/pages.ts";
 import type { ContactDetails } from "../../application/my-details/contact-details.ts";
 import { Page } from "../parts/page.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { AddressSection } from "./address-section.tsx";
@@ -17,12 +18,7 @@ export interface ContactDetailsPageProps {
 
 /** How the person is reached. CONT-01 */
 export const ContactDetailsPage = observer(({ content, contact }: ContactDetailsPageProps) => (
-  <ResourceView
-    resource={content.page("contact-details")}
-    label="contact details"
-    failed="We couldn't load this page"
-    lines={9}
-  >
+  <PageContent texts={content.page("contact-details")} shows={[contact.countries, contact.record]}>
     {(texts) => (
       <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
         <ResourceView resource={contact.countries} label="countries" failed="We couldn't load the list of countries">
@@ -39,7 +35,7 @@ export const ContactDetailsPage = observer(({ content, contact }: ContactDetails
         </ResourceView>
       </Page>
     )}
-  </ResourceView>
+  </PageContent>
 ));
 
 const Sections = ({ texts, contact }: { readonly texts: ContactDetailsContent; readonly contact: ContactDetails }) => {

@@ -10,6 +10,7 @@ import { employmentFields, employmentLimits, fieldsShown } from "../../domain/my
 import type { FieldName } from "../parts/error-summary.tsx";
 import { FormSection } from "../parts/form-section.tsx";
 import { Page } from "../parts/page.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { Warning } from "../parts/warning.tsx";
@@ -23,12 +24,7 @@ export interface EmploymentDetailsPageProps {
 
 /** Where a person works, and as what. EMPL-01 */
 export const EmploymentDetailsPage = observer(({ content, employment }: EmploymentDetailsPageProps) => (
-  <ResourceView
-    resource={content.page("employment-details")}
-    label="employment details"
-    failed="We couldn't load this page"
-    lines={6}
-  >
+  <PageContent texts={content.page("employment-details")} shows={[employment.lookups, employment.record]}>
     {(texts) => (
       <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
         <SaveFailedBanner outcome={employment.form.outcome} />
@@ -46,7 +42,7 @@ export const EmploymentDetailsPage = observer(({ content, employment }: Employme
         </ResourceView>
       </Page>
     )}
-  </ResourceView>
+  </PageContent>
 ));
 
 /** By which the fields refer to what says why they are locked. */

@@ -4,14 +4,14 @@ import type { ContentPages } from "../../application/content/content-pages.ts";
 import { classNames } from "../parts/class-names.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Page } from "../parts/page.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
-import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import styles from "./my-details-page.module.css";
 
 /** Where the sign-in itself is looked after. LOGN-01 */
 export const LoginDetailsPage = observer(({ content }: { readonly content: ContentPages }) => (
-  <ResourceView resource={content.page("login-details")} label="login details" failed="We couldn't load this page">
+  <PageContent texts={content.page("login-details")}>
     {({ heading, card }) => (
       <Page heading={heading}>
         <div className={classNames(styles.card, styles.only)}>
@@ -28,5 +28,5 @@ export const LoginDetailsPage = observer(({ content }: { readonly content: Conte
         </div>
       </Page>
     )}
-  </ResourceView>
+  </PageContent>
 ));

@@ -5,8 +5,8 @@ import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { MyDetailsContent } from "../../application/content/pages.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Page, Section } from "../parts/page.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
-import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import styles from "./my-details-page.module.css";
 
@@ -22,7 +22,7 @@ const icons: Readonly<Record<Card["icon"], IconNode>> = {
 
 /** The ways into My details. DET-01 */
 export const MyDetailsPage = observer(({ content }: { readonly content: ContentPages }) => (
-  <ResourceView resource={content.page("my-details")} label="my details" failed="We couldn't load this page" lines={9}>
+  <PageContent texts={content.page("my-details")}>
     {(texts) => (
       <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
         {texts.sections.map(({ heading, cards }) => (
@@ -38,7 +38,7 @@ export const MyDetailsPage = observer(({ content }: { readonly content: ContentP
         ))}
       </Page>
     )}
-  </ResourceView>
+  </PageContent>
 ));
 
 const CardWords = ({ card }: { readonly card: Card }) => (

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { Button } from "./button.tsx";
 import styles from "./error-panel.module.css";
+import { PartHeading } from "./part-heading.tsx";
 
 interface ErrorPanelProps {
   /** What could not be loaded, in words. */
@@ -12,7 +13,7 @@ interface ErrorPanelProps {
 /** Says that one part of a page failed, in its place; the rest of the page stands. ERR-06 */
 export const ErrorPanel = ({ heading, onReload }: ErrorPanelProps) => (
   <div className={styles.panel} role="alert">
-    <p className={styles.heading}>{heading}</p>
+    <PartHeading className={styles.heading}>{heading}</PartHeading>
     <Button
       look="quiet"
       data-reload

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
 import styles from "./page.module.css";
+import { HeadingLevel } from "./part-heading.tsx";
 import { useTitlePart } from "./title.ts";
 
 interface PageProps {
@@ -32,7 +33,7 @@ export const Section = ({ heading, children }: { readonly heading: string; reado
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      {children}
+      <HeadingLevel value={3}>{children}</HeadingLevel>
     </section>
   );
 };

@@ -1,10 +1,11 @@
 import { ExternalLink } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { isExternal, isOutgoing } from "../../domain/kernel/links.ts";
-import styles from "./portal-link.module.css";
-import { VisuallyHidden } from "./visually-hidden.tsx";
+import { opensIn, showsNewWindowIcon } from "../../domain/kernel/links.ts";
 import { Icon } from "./icon.tsx";
+import styles from "./portal-link.module.css";
+import { pressOnSpace } from "./press-on-space.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface PortalLinkProps {
   /** A route of the portal, an address elsewhere, or a telephone address. */
@@ -12,27 +13,34 @@ interface PortalLinkProps {
   readonly children: ReactNode;
   readonly className?: string | undefined;
   readonly isCurrent?: boolean;
+  readonly isButton?: boolean;
 }
 
-/** A link as content has it: to a page of the portal, or to another system in a new window that says so. SHELL-08 */
-export const PortalLink = ({ href, children, className, isCurrent = false }: PortalLinkProps) => {
-  if (isExternal(href, window.location.host))
+/** A link as content has it: to a page of the portal, or to another system in a new window that says so. SHELL-08, SHELL-09 */
+export const PortalLink = ({ href, children, className, isCurrent = false, isButton = false }: PortalLinkProps) => {
+  const { host } = window.location;
+  const button = isButton ? { role: "button", onKeyDown: pressOnSpace } : {};
+  const words = (
+    <>
+      {children}
+      {showsNewWindowIcon(href, host) && <NewWindow />}
+    </>
+  );
+  if (opensIn(href, host) === "new tab")
     return (
-      <a href={href} className={className} target="_blank" rel="noopener noreferrer">
-        {children}
-        <NewWindow />
+      <a href={href} className={className} target="_blank" rel="noopener noreferrer" {...button}>
+        {words}
       </a>
     );
   if (!href.startsWith("/"))
     return (
-      <a href={href} className={className}>
-        {children}
+      <a href={href} className={className} {...button}>
+        {words}
       </a>
     );
   return (
-    <Link href={href} className={className ?? ""} aria-current={isCurrent ? "page" : undefined}>
-      {children}
-      {isOutgoing(href) && <NewWindow />}
+    <Link href={href} className={className ?? ""} aria-current={isCurrent ? "page" : undefined} {...button}>
+      {words}
     </Link>
   );
 };

@@ -1,5 +1,4 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
 import type { MyQualificationsContent } from "../../application/content/pages.ts";
 import type { Qualifications } from "../../application/qualifications/qualifications.ts";
 import type { Customer } from "../../application/shell/customer.ts";
@@ -33,9 +32,6 @@ export const QualificationProgress = observer((props: QualificationProgressProps
 
 /** What depends on the progress on record: its way here, its failure in its place, or itself. QUAL-10 */
 const Fetched = observer(({ texts, customer, qualifications: { progress } }: QualificationProgressProps) => {
-  useEffect(() => {
-    void progress.ensure();
-  }, [progress]);
   const experience = portalOf(customer);
   const profile = customer.profile.value;
   if (progress.hasFailed)

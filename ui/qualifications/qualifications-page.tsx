@@ -3,12 +3,13 @@ import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { MyQualificationsContent } from "../../application/content/pages.ts";
 import type { Qualifications } from "../../application/qualifications/qualifications.ts";
 import type { Customer } from "../../application/shell/customer.ts";
+import type { Resource } from "../../application/shell/resource.ts";
 import { qualificationsMessages } from "../../domain/qualifications/page.ts";
 import type { LearningAddresses } from "../learning/learning-section.tsx";
 import { LearningSection } from "../learning/learning-section.tsx";
 import { ErrorPanel } from "../parts/error-panel.tsx";
 import { Page } from "../parts/page.tsx";
-import { ResourceView } from "../parts/resource-view.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { LoadingQualifications } from "./loading-qualifications.tsx";
 import { PublicationCard } from "./publication-card.tsx";
@@ -22,14 +23,13 @@ export interface QualificationsPageProps {
   readonly configuration: LearningAddresses;
 }
 
+/** Members see no progress here. QUAL-01 */
+const partsOf = ({ customer, qualifications }: QualificationsPageProps): readonly Resource<unknown>[] =>
+  customer.experience === "member" ? [] : [customer.notifications, qualifications.progress];
+
 /** QUAL-01 to QUAL-15, LEARN-01 */
 export const QualificationsPage = observer((props: QualificationsPageProps) => (
-  <ResourceView
-    resource={props.content.page("my-qualifications")}
-    label="your qualifications"
-    failed="We couldn't load this page"
-    lines={6}
-  >
+  <PageContent texts={props.content.page("my-qualifications")} shows={partsOf(props)}>
     {(texts) =>
       qualificationsShownTo(props.customer).shows === "publication card" ? (
         <Page heading={texts.heading}>
@@ -45,7 +45,7 @@ export const QualificationsPage = observer((props: QualificationsPageProps) => (
         </Page>
       )
     }
-  </ResourceView>
+  </PageContent>
 ));
 
 interface ProgressProps extends QualificationsPageProps {

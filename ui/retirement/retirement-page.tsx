@@ -6,6 +6,7 @@ import type { Account } from "../../application/my-details/account.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Leaving } from "../../application/shell/leaving.ts";
 import { Page } from "../parts/page.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
@@ -20,16 +21,15 @@ export interface RetirementPageProps {
   readonly leaving: Leaving;
 }
 
+/** A fellow waits until it is known by which criteria they retire: it decides whether they may start. RETR-03 */
+const isAskedForCriteria = (customer: Customer): boolean =>
+  customer.profile.value?.isFellow === true && !customer.isRetired;
+
 /** The register of retired members. RETR-01 to RETR-05 */
 export const RetirementPage = observer(({ content, customer, account, register, leaving }: RetirementPageProps) => {
   useFlow(register, leaving, () => customer.profile.value !== undefined);
   return (
-    <ResourceView
-      resource={content.page("retirement")}
-      label="the register of retired members"
-      failed="We couldn't load this page"
-      lines={6}
-    >
+    <PageContent texts={content.page("retirement")} shows={isAskedForCriteria(customer) ? [account.record] : []}>
       {(texts) => (
         <Page heading={texts.heading} introduction={register.isAtLanding && <RichText text={texts.introduction} />}>
           {customer.profile.isRefreshing ? (
@@ -41,7 +41,7 @@ export const RetirementPage = observer(({ content, customer, account, register, 
           )}
         </Page>
       )}
-    </ResourceView>
+    </PageContent>
   );
 });
 
@@ -51,9 +51,8 @@ interface CriteriaProps {
   readonly children: ReactNode;
 }
 
-/** A fellow waits until it is known by which criteria they retire: it decides whether they may start. RETR-03 */
 const Criteria = observer(({ customer, account, children }: CriteriaProps) =>
-  customer.profile.value?.isFellow && !customer.isRetired ? (
+  isAskedForCriteria(customer) ? (
     <ResourceView
       resource={account.record}
       label="your account details"

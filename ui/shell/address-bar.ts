@@ -22,6 +22,8 @@ export class AddressBar {
   current = "/";
   /** The address of the page before this one; undefined on the first. */
   previous: string | undefined = undefined;
+  /** How many pages were opened so far, the same one again included. */
+  openings = 0;
   readonly #gate: Gate;
   readonly #listeners = new Set<() => void>();
   #index = 0;
@@ -35,6 +37,8 @@ export class AddressBar {
 
   /** Takes up the address the page was opened at, and follows it from then on. */
   start(): void {
+    // Back and Forward show a page from its top too, and most of it is not there yet when they are told.
+    history.scrollRestoration = "manual";
     this.#index = indexOf(history.state) ?? 0;
     history.replaceState({ index: this.#index }, "");
     this.current = this.#read();
@@ -46,9 +50,12 @@ export class AddressBar {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Opens one of the portal's addresses, once nothing unsaved is in the way. */
+  /** Opens one of the portal's addresses, once nothing unsaved is in the way. The present one is opened again where it is. */
   navigate(to: string, options: { readonly replace?: boolean } = {}): void {
-    if (to === this.current) return;
+    if (to === this.current) {
+      if (!options.replace) this.#opened();
+      return;
+    }
     const go = (): void => {
       if (!options.replace) this.#index += 1;
       history[options.replace ? "replaceState" : "pushState"]({ index: this.#index }, "", `#${to}`);
@@ -84,8 +91,19 @@ export class AddressBar {
 
   #moved(): void {
     const address = this.#read();
-    if (!this.#isSamePage(address)) this.previous = this.current;
+    const isSamePage = this.#isSamePage(address);
+    if (!isSamePage) this.previous = this.current;
     this.current = address;
+    if (isSamePage) this.#tell();
+    else this.#opened();
+  }
+
+  #opened(): void {
+    this.openings += 1;
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 

@@ -1,26 +1,22 @@
 import { observer } from "mobx-react-lite";
 import type { IdleWatch } from "../../application/shell/idle-watch.ts";
 import type { Leaving } from "../../application/shell/leaving.ts";
-import type { PageTracking } from "../../application/shell/page-tracking.ts";
 import type { Session } from "../../application/shell/session.ts";
 import type { Toasts } from "../../application/shell/toasts.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { SessionWarning } from "./session-warning.tsx";
 import { ToastRegion } from "./toast-region.tsx";
-import { TrackingQuestion } from "./tracking-question.tsx";
 
 export interface AttendantsProps {
   readonly idleWatch: IdleWatch;
   readonly leaving: Leaving;
   readonly session: Session;
   readonly toasts: Toasts;
-  readonly tracking: PageTracking;
 }
 
 /** What waits beside every page and speaks up when it has to. None of it is wanted at first sight, so it loads after the page. */
-export const Attendants = observer(({ idleWatch, leaving, session, toasts, tracking }: AttendantsProps) => (
+export const Attendants = observer(({ idleWatch, leaving, session, toasts }: AttendantsProps) => (
   <>
-    <TrackingQuestion tracking={tracking} />
     <ToastRegion toasts={toasts} />
     <LeaveDialog leaving={leaving} />
     <SessionWarning watch={idleWatch} onLogout={() => void session.logout()} />

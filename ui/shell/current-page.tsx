@@ -4,7 +4,8 @@ import { useLocation } from "wouter";
 import type { SuspensionPhase } from "../../domain/customer/suspension.ts";
 import { reachOf } from "../../domain/customer/suspension.ts";
 import { handOffRouteOf, routeOf } from "../../domain/customer/routes.ts";
-import { PageLoader } from "../parts/page-loader.tsx";
+import { PageSkeleton } from "../parts/page-loader.tsx";
+import { useOpenings } from "./portal-router.tsx";
 import type { PageKey, Sections } from "./sections.ts";
 
 interface CurrentPageProps {
@@ -25,12 +26,29 @@ export const CurrentPage = observer(({ sections, phase }: CurrentPageProps) => {
   return <SectionPage sections={sections} page={key && sections.has(key) ? key : "not found"} />;
 });
 
-/** A page's own code, once it is there. What is there already is drawn at once. */
-export const SectionPage = observer(({ sections, page: key }: { readonly sections: Sections; readonly page: PageKey }) => {
+interface SectionPageProps {
+  readonly sections: Sections;
+  readonly page: PageKey;
+}
+
+/** A page's own code, once it is there; what did not come is asked for again with each opening. SHELL-11 */
+const useSection = ({ sections, page: key }: SectionPageProps) => {
   const page = sections.page(key);
+  const openings = useOpenings();
   useEffect(() => {
-    void page?.ensure();
-  }, [page]);
-  const Component = page?.value;
-  return Component ? <Component /> : <PageLoader />;
+    void page?.open();
+  }, [page, openings]);
+  return page?.value;
+};
+
+/** A page, once its code is there. What is there already is drawn at once. */
+export const SectionPage = observer((props: SectionPageProps) => {
+  const Component = useSection(props);
+  return Component ? <Component /> : <PageSkeleton />;
+});
+
+/** Something beside a page: nothing stands in its place until its code is there. */
+export const SectionPart = observer((props: SectionPageProps) => {
+  const Component = useSection(props);
+  return Component ? <Component /> : null;
 });

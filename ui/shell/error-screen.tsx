@@ -4,6 +4,7 @@ import { errorTexts } from "../boot/error-texts.ts";
 import { Button } from "../parts/button.tsx";
 import { ButtonLink } from "../parts/button-link.tsx";
 import { Page } from "../parts/page.tsx";
+import { PortalLink } from "../parts/portal-link.tsx";
 
 interface ErrorScreenProps {
   readonly screen: Screen;
@@ -28,13 +29,13 @@ export const ErrorScreen = ({ screen, correlationId, support, onReload }: ErrorS
               Reload
             </Button>
           ) : (
-            <ButtonLink href={support} look="primary">
+            <ButtonLink href={support} look="primary" isButton>
               Get in touch
             </ButtonLink>
           )}
         </p>
         <p>
-          Still not working? <a href={support}>Get support, 24/7</a>
+          Still not working? <PortalLink href={support}>Get support, 24/7</PortalLink>
         </p>
         {correlationId !== undefined && (
           <p>

@@ -1,12 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
+import type { Track } from "../../application/ports/tracking.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { handOffAddress, handOffOpensIn, identityCarriedTo } from "../../domain/customer/hand-off.ts";
 import type { HandOffRoute } from "../../domain/customer/routes.ts";
 import { handOffRouteOf } from "../../domain/customer/routes.ts";
 import { Page } from "../parts/page.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
+import { useOpened } from "../parts/use-opened.ts";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { usePreviousAddress } from "./portal-router.tsx";
 
@@ -19,6 +21,7 @@ interface Outgoing {
 
 export interface HandOffPageProps {
   readonly session: Session;
+  readonly track: Track;
   readonly configuration: { readonly outgoing: Outgoing; readonly handOffOrigins: readonly string[] };
 }
 
@@ -39,10 +42,11 @@ const systems: Readonly<Record<HandOffRoute, { readonly name: string; readonly k
 };
 
 /** Hands the person over to another system, with what it knows them by. ROUTE-02, ROUTE-03 */
-export const HandOffPage = observer(({ session, configuration }: HandOffPageProps) => {
+export const HandOffPage = observer(({ session, track, configuration }: HandOffPageProps) => {
   const [path] = useLocation();
   const route = handOffRouteOf(path) ?? "/outgoing/evidence-tracker";
   const { name, key } = systems[route];
+  useOpened(session.handOffIds);
   return (
     <Page heading={name}>
       <ResourceView resource={session.handOffIds} label={name} failed={`We couldn't open ${name.toLowerCase()}`}>
@@ -52,7 +56,7 @@ export const HandOffPage = observer(({ session, configuration }: HandOffPageProp
           return address === undefined ? (
             <p>This service is not available at the moment.</p>
           ) : (
-            <HandOff name={name} address={address} />
+            <HandOff name={name} address={address} onOpen={() => track("handOffOpened", { system: name })} />
           );
         }}
       </ResourceView>
@@ -60,7 +64,13 @@ export const HandOffPage = observer(({ session, configuration }: HandOffPageProp
   );
 });
 
-const HandOff = ({ name, address }: { readonly name: string; readonly address: string }) => {
+interface HandOffProps {
+  readonly name: string;
+  readonly address: string;
+  readonly onOpen: () => void;
+}
+
+const HandOff = ({ name, address, onOpen }: HandOffProps) => {
   const previous = usePreviousAddress();
   const opensIn = handOffOpensIn(previous);
   const isOpened = useRef(false);
@@ -68,17 +78,15 @@ const HandOff = ({ name, address }: { readonly name: string; readonly address: s
     // Drawn twice or not, it opens once.
     if (isOpened.current) return;
     isOpened.current = true;
+    onOpen();
     if (opensIn === "new tab") window.open(address, "_blank", "noopener,noreferrer");
     else window.location.replace(address);
-  }, [address, opensIn]);
+  }, [address, opensIn, onOpen]);
   return (
     <>
       <p>
         {name} opens {opensIn === "new tab" ? "in a new window" : "here"}. If it does not,{" "}
-        <a href={address} target="_blank" rel="noopener noreferrer">
-          open it yourself
-        </a>
-        .
+        <PortalLink href={address}>open it yourself</PortalLink>.
       </p>
       {previous !== undefined && (
         <p>

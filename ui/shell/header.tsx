@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import type { PageFramework } from "../../application/content/pages.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { NavigationEntry } from "../../domain/customer/navigation.ts";
+import { kindsOfCustomer } from "../../domain/customer/user-type.ts";
 import { PortalLink } from "../parts/portal-link.tsx";
 import styles from "./header.module.css";
 import { Navigation } from "./navigation.tsx";
@@ -71,6 +72,7 @@ interface AccountProps {
 const Account = observer(({ customer, onLogout }: AccountProps) => {
   const { isOpen, toggle, holder, opener } = useDisclosure();
   const profile = customer.profile.value;
+  const { userType } = customer;
   return (
     <div ref={holder} className={styles.account}>
       <button
@@ -88,6 +90,7 @@ const Account = observer(({ customer, onLogout }: AccountProps) => {
         {profile && (
           <p className={styles.who}>
             <strong>{profile.name}</strong>
+            {userType && <span>{kindsOfCustomer[userType]}</span>}
             <span>ID {profile.accaId}</span>
           </p>
         )}

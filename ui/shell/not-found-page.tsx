@@ -2,17 +2,17 @@ import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
 import { Page } from "../parts/page.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
-import { ResourceView } from "../parts/resource-view.tsx";
 import styles from "./not-found-page.module.css";
 
 /** ROUTE-05, ERR-04 */
 export const NotFoundPage = observer(({ content }: { readonly content: ContentPages }) => (
-  <ResourceView resource={content.page("page-not-found")} label="page" failed="We couldn't load this page">
+  <PageContent texts={content.page("page-not-found")}>
     {(texts) => (
       <Page heading={texts.heading} introduction={<p>{texts.message}</p>}>
         <p>
-          <ButtonLink href="/" look="primary">
+          <ButtonLink href="/" look="primary" isButton>
             {texts.button}
           </ButtonLink>
         </p>
@@ -24,5 +24,5 @@ export const NotFoundPage = observer(({ content }: { readonly content: ContentPa
         </footer>
       </Page>
     )}
-  </ResourceView>
+  </PageContent>
 ));

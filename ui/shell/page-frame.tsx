@@ -1,24 +1,18 @@
 import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
-import { useLocation } from "wouter";
 import styles from "./page-frame.module.css";
-
-interface PageFrameProps {
-  readonly onPageChange: () => void;
-  readonly children: ReactNode;
-}
+import { useOpenings } from "./portal-router.tsx";
 
 const headingOf = (main: HTMLElement | null): HTMLElement | null => main?.querySelector("h1") ?? null;
 
-/** The main region. On each change of path the view goes to the top and focus to the new heading; not on first load. SHELL-02 */
-export const PageFrame = ({ onPageChange, children }: PageFrameProps) => {
-  const [path] = useLocation();
+/** The main region. With each page that is opened the view goes to the top and focus to its heading; not on first load. SHELL-02 */
+export const PageFrame = ({ children }: { readonly children: ReactNode }) => {
+  const openings = useOpenings();
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(path);
+  const shown = useRef(openings);
   useEffect(() => {
-    if (shown.current === path) return undefined;
-    shown.current = path;
-    onPageChange();
+    if (shown.current === openings) return undefined;
+    shown.current = openings;
     window.scrollTo(0, 0);
     const heading = headingOf(main.current);
     if (heading) {
@@ -35,7 +29,7 @@ export const PageFrame = ({ onPageChange, children }: PageFrameProps) => {
     });
     if (main.current) watch.observe(main.current, { childList: true, subtree: true });
     return () => watch.disconnect();
-  }, [path, onPageChange]);
+  }, [openings]);
   return (
     <main id="main" ref={main} className={styles.main} tabIndex={-1}>
       {children}

@@ -23,6 +23,18 @@ export const usePreviousAddress = (): string | undefined => {
   return useSyncExternalStore(bar.subscribe, () => bar.previous);
 };
 
+/** Changes whenever a page is opened, the present one again included; not with the steps of a page. */
+export const useOpenings = (): number => {
+  const bar = useAddressBar();
+  return useSyncExternalStore(bar.subscribe, () => bar.openings);
+};
+
+/**
+ * Changes with each attempt at a page: when it is opened, opened again, or another of its steps is. What
+ * failed before is tried again. SHELL-05
+ */
+export const useAttempt = (): string => `${useOpenings()} ${useAddress()}`;
+
 const useHashLocation = (): [string, AddressBar["navigate"]] => {
   const bar = useAddressBar();
   return [useAddress().split("?", 1)[0] ?? "/", bar.navigate];

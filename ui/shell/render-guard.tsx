@@ -3,26 +3,33 @@ import { Component } from "react";
 
 interface RenderGuardProps {
   readonly children: ReactNode;
+  /** Another value stands for another attempt: what failed before is drawn again. */
+  readonly attempt: unknown;
   /** Reports the failure; gives the reference that its screen shows. */
-  readonly onFailed: () => string;
+  readonly onFailed: (error: unknown) => string;
   readonly failed: (correlationId: string) => ReactNode;
 }
 
 interface RenderGuardState {
-  readonly correlationId?: string;
+  readonly attempt: unknown;
+  readonly correlationId?: string | undefined;
   readonly hasFailed: boolean;
 }
 
-/** Shows an error screen where drawing failed. React offers this to classes alone. SHELL-05 */
+/** Shows an error screen where drawing failed, until the next attempt. React offers this to classes alone. SHELL-05 */
 export class RenderGuard extends Component<RenderGuardProps, RenderGuardState> {
-  override state: RenderGuardState = { hasFailed: false };
+  override state: RenderGuardState = { attempt: this.props.attempt, hasFailed: false };
 
-  static getDerivedStateFromError(): RenderGuardState {
+  static getDerivedStateFromError(): Partial<RenderGuardState> {
     return { hasFailed: true };
   }
 
-  override componentDidCatch(): void {
-    this.setState({ correlationId: this.props.onFailed() });
+  static getDerivedStateFromProps({ attempt }: RenderGuardProps, state: RenderGuardState): RenderGuardState | null {
+    return attempt === state.attempt ? null : { attempt, hasFailed: false };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.setState({ correlationId: this.props.onFailed(error) });
   }
 
   override render(): ReactNode {

@@ -1,71 +1,64 @@
 import type { ComponentType } from "react";
 import type { Clock } from "../../application/ports/clock.ts";
+import { ChunkLoadError } from "../../application/shell/chunk-load-error.ts";
 import type { Failures } from "../../application/shell/failures.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { resourceOf } from "../../application/shell/resource.ts";
 import type { HandOffRoute, Route } from "../../domain/customer/routes.ts";
-import type { SectionLoadCause } from "../../domain/shell/section-load.ts";
-import { sectionLoadFailureOf, sectionLoadLimit } from "../../domain/shell/section-load.ts";
+import { sectionLoadLimit } from "../../domain/shell/section-load.ts";
 
 /** What a page is known by: its route, or what it stands in for. */
-export type PageKey = Route | HandOffRoute | "not found" | "blocked view" | "suspension page" | "unsupported page" | "attendants";
-
-/** A part of the portal that could not be loaded. SHELL-11 */
-export class ChunkLoadError extends Error {
-  readonly type: string;
-
-  constructor(cause: SectionLoadCause) {
-    const { name, type } = sectionLoadFailureOf(cause);
-    super(`A section did not load (${type})`);
-    this.name = name;
-    this.type = type;
-  }
-}
+export type PageKey =
+  | Route
+  | HandOffRoute
+  | "not found"
+  | "blocked view"
+  | "suspension page"
+  | "unsupported page"
+  | "elsewhere"
+  | "critical alert"
+  | "attendants"
+  | "tracking question";
 
 /** How a page's own code is had. */
 export type LoadPage = () => Promise<ComponentType>;
 
-/** What is done once when a deployment has taken the old files away. */
-export type OnMissing = () => void;
+/** Told when a page's files come, and when a deployment has taken them away; whether the portal is loaded anew for that. */
+export interface FileWatch {
+  readonly came: (key: string) => void;
+  readonly missing: (key: string) => Promise<boolean>;
+}
 
-// Browsers tell a module that is not there by a TypeError.
-const causeOf = (error: unknown): SectionLoadCause =>
-  error instanceof TypeError
-    ? { kind: "not there" }
-    : { kind: "error", errorType: error instanceof Error ? error.name : "unknown" };
+// Chromium and Firefox, then Safari, each in the words of its own for a module that cannot be fetched.
+const notThere = /dynamically imported module|importing a module script failed/i;
 
-const withinTime = async (load: LoadPage, clock: Clock, onMissing: OnMissing): Promise<ComponentType> => {
-  let cancel: () => void = () => undefined;
-  const late = new Promise<never>((_, reject) => {
-    cancel = clock.after(sectionLoadLimit, () => reject(new ChunkLoadError({ kind: "too slow" })));
-  });
-  try {
-    return await Promise.race([load(), late]);
-  } catch (error) {
-    if (error instanceof ChunkLoadError) throw error;
-    const cause = causeOf(error);
-    if (cause.kind === "not there") onMissing();
-    throw new ChunkLoadError(cause);
-  } finally {
-    cancel();
-  }
+const typeOf = (error: unknown): string => {
+  const { name, message } = error instanceof Error ? error : new Error();
+  return notThere.test(message) ? "missing" : name;
 };
+
+/** Never: the page goes away meanwhile. */
+const untilLoadedAnew = Promise.race<never>([]);
 
 /** The pages of the portal. Each one's code is loaded once, when it is wanted or when there is time for it. SHELL-11 */
 export class Sections {
   readonly #pages: ReadonlyMap<string, Resource<ComponentType>>;
   readonly #loads: ReadonlyMap<string, LoadPage>;
+  readonly #clock: Clock;
+  readonly #files: FileWatch;
 
   constructor(
     pages: Readonly<Partial<Record<PageKey, LoadPage>>>,
     clock: Clock,
     failures: Failures,
-    onMissing: OnMissing,
+    files: FileWatch,
   ) {
     const entries = Object.entries(pages);
+    this.#clock = clock;
+    this.#files = files;
     this.#loads = new Map(entries);
     this.#pages = new Map(
-      entries.map(([key, load]) => [key, resourceOf(() => withinTime(load, clock, onMissing), failures.raise)]),
+      entries.map(([key, load]) => [key, resourceOf(() => this.#load(key, load), failures.raise)]),
     );
   }
 
@@ -85,6 +78,25 @@ export class Sections {
     for (const [key, page] of this.#pages) {
       const component = page.state.status === "waiting" && (await this.#loads.get(key)?.().catch(() => undefined));
       if (component && page.state.status === "waiting") page.take(component);
+    }
+  }
+
+  async #load(key: string, load: LoadPage): Promise<ComponentType> {
+    let cancel: () => void = () => undefined;
+    const late = new Promise<never>((_, reject) => {
+      cancel = this.#clock.after(sectionLoadLimit, () => reject(new ChunkLoadError("timeout")));
+    });
+    try {
+      const page = await Promise.race([load(), late]);
+      this.#files.came(key);
+      return page;
+    } catch (error) {
+      if (error instanceof ChunkLoadError) throw error;
+      const type = typeOf(error);
+      if (type === "missing" && (await this.#files.missing(key))) return await untilLoadedAnew;
+      throw new ChunkLoadError(type);
+    } finally {
+      cancel();
     }
   }
 }

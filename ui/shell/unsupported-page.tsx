@@ -20,7 +20,7 @@ export const UnsupportedPage = observer(({ content, session }: UnsupportedPagePr
     <main className={styles.page}>
       <Page heading={texts.title} introduction={<RichText text={texts.message} />}>
         <div className={styles.actions}>
-          <ButtonLink href={texts.button.href} look="primary">
+          <ButtonLink href={texts.button.href} look="primary" isButton>
             {texts.button.text}
           </ButtonLink>
           <Button onClick={() => void session.logout()}>Logout</Button>

@@ -2,9 +2,11 @@ import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { Customer } from "../../application/shell/customer.ts";
+import { isOffered } from "../../domain/customer/offered.ts";
+import { routeOf } from "../../domain/customer/routes.ts";
 import { Page, Section } from "../parts/page.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
-import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { suspensionText, suspensionValues } from "./suspension-text.ts";
 
@@ -18,11 +20,14 @@ export interface BlockedViewProps {
 export const BlockedView = observer(({ content, customer, clock }: BlockedViewProps) => {
   const telephone = content.page("page-framework").value?.telephone ?? "";
   const values = suspensionValues(customer, clock.now(), telephone);
+  const { userType } = customer;
   // Nobody is sent to a page that their navigation does not have.
-  const isOffered = (href: string): boolean =>
-    customer.userType === "member" || !href.startsWith("/professional-development");
+  const isTheirs = (href: string): boolean => {
+    const route = routeOf(href);
+    return route === undefined || (userType !== undefined && isOffered(route, userType));
+  };
   return (
-    <ResourceView resource={content.page("suspension")} label="your account" failed="We couldn't load this page">
+    <PageContent texts={content.page("suspension")}>
       {({ heading, blocked, texts, contact }) => (
         <Page
           heading={blocked.heading}
@@ -33,7 +38,7 @@ export const BlockedView = observer(({ content, customer, clock }: BlockedViewPr
           <Section heading={blocked.reachable}>
             <ul>
               {blocked.links
-                .filter((link) => isOffered(link.href))
+                .filter((link) => isTheirs(link.href))
                 .map((link) => (
                   <li key={link.href}>
                     <PortalLink href={link.href}>{link.text}</PortalLink>
@@ -46,6 +51,6 @@ export const BlockedView = observer(({ content, customer, clock }: BlockedViewPr
           </Section>
         </Page>
       )}
-    </ResourceView>
+    </PageContent>
   );
 });

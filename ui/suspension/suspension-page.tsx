@@ -6,7 +6,7 @@ import type { Session } from "../../application/shell/session.ts";
 import { offersLogout } from "../../domain/customer/suspension.ts";
 import { Button } from "../parts/button.tsx";
 import { Page, Section } from "../parts/page.tsx";
-import { ResourceView } from "../parts/resource-view.tsx";
+import { PageContent } from "../parts/page-content.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import styles from "../shell/lone-page.module.css";
 import { suspensionText, suspensionValues } from "./suspension-text.ts";
@@ -24,7 +24,7 @@ export const SuspensionPage = observer(({ content, customer, session, clock }: S
   const values = suspensionValues(customer, clock.now(), telephone);
   return (
     <main className={styles.page}>
-      <ResourceView resource={content.page("suspension")} label="your account" failed="We couldn't load this page">
+      <PageContent texts={content.page("suspension")}>
         {(texts) => (
           <Page
             heading={texts.heading}
@@ -42,7 +42,7 @@ export const SuspensionPage = observer(({ content, customer, session, clock }: S
             )}
           </Page>
         )}
-      </ResourceView>
+      </PageContent>
     </main>
   );
 });

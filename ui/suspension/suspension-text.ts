@@ -1,6 +1,6 @@
 import type { SuspensionContent, SuspensionPlaceholder, SuspensionText } from "../../application/content/pages.ts";
 import type { Customer } from "../../application/shell/customer.ts";
-import { graceEndDate, suspensionTextFor } from "../../domain/customer/suspension.ts";
+import { graceEndDate, suspensionTextFor } from "../../domain/customer/suspension-text.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { PlaceholderValues } from "../../domain/kernel/rich-text.ts";
 

@@ -1,12 +1,13 @@
 import { handOffRoutes, pathOf, routeOf } from "../../../domain/customer/routes.ts";
+import { isStandIn } from "../../../domain/kernel/links.ts";
 import { strayBraces } from "../../../domain/kernel/rich-text.ts";
 
 const isOwn = (href: string): boolean =>
-  routeOf(href) !== undefined || handOffRoutes.some((route) => route === pathOf(href));
+  routeOf(href) !== undefined || isStandIn(href) || handOffRoutes.some((route) => route === pathOf(href));
 
 /**
- * What is wrong with where a link leads; undefined when nothing is. Only the portal's own pages, https,
- * mail and telephone, and the names that the page's template lists.
+ * What is wrong with where a link leads; undefined when nothing is. Only the portal's own pages and
+ * those that stand in for other systems, https, mail and telephone, and the names that the page's template lists.
  */
 export const problemOfLink = (href: string, targets: readonly string[] = []): string | undefined => {
   if (targets.includes(href)) return undefined;

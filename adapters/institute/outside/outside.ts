@@ -17,6 +17,12 @@ const systems: Readonly<Record<string, string>> = {
   "foundations-in-professionalism": "Foundations in professionalism",
 };
 
+/** What a page is called: the name of its system, or the words of its address for the institute's own website. */
+const titleOf = (path: string): string => {
+  const words = path.split("/").map((part) => part.replaceAll("-", " ")).join(": ");
+  return systems[path] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};
+
 const handed = (parts: Readonly<Record<string, string>>) =>
   Object.entries(parts).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`);
 
@@ -30,11 +36,9 @@ export const outside: FastifyPluginAsync<{ readonly publicUrl: string }> = (app,
         ${Object.keys(parts).length > 0 ? html`<h2>What it was handed</h2><dl>${handed(parts)}</dl>` : undefined}
         <p><a class="button" href="${publicUrl}/">Back to the portal</a></p>`,
     );
-  for (const [name, title] of Object.entries(systems)) {
-    app.get<{ Querystring: Record<string, string>; Params: { "*"?: string } }>(`/${name}`, (request, reply) =>
-      reply.type("text/html; charset=utf-8").send(show(title, request.query)),
-    );
-  }
+  app.get<{ Querystring: Record<string, string>; Params: { "*": string } }>("/*", (request, reply) =>
+    reply.type("text/html; charset=utf-8").send(show(titleOf(request.params["*"]), request.query)),
+  );
   app.get<{ Params: { "*": string } }>("/older-portal/*", (request, reply) =>
     reply.type("text/html; charset=utf-8").send(show("Older portal", { page: `/${request.params["*"]}` })),
   );

@@ -1,3 +1,4 @@
+import type { Renewal } from "../../../application/ports/identity.ts";
 import type { Call } from "../../../adapters/contract/call.ts";
 import type { FailureStatus } from "../../../domain/shell/failure.ts";
 import { fitting, misfitting } from "./fitting.ts";
@@ -18,8 +19,18 @@ export interface Fault {
   readonly status: (call: Call) => FailureStatus | undefined;
   /** Whether the call ends only by its time-out, or never where it has none. */
   readonly endsByTime?: (call: Call) => boolean;
-  readonly canRenew?: boolean;
+  /** What becomes of the renewal that a 401 asks for; refused where it is not said. */
+  readonly renewal?: Renewal;
 }
+
+/** How the requests of a call fail under a fault, one after the other; nothing where none does. */
+export const failuresUnder = (fault: Fault, call: Call): readonly FailureStatus[] => {
+  const status = fault.status(call);
+  return [...(fault.renewal === "renewed" ? [401] : []), ...(status === undefined ? [] : [status])];
+};
+
+/** Whether a fault ends the session. */
+export const endsSession = ({ name, renewal = "refused" }: Fault): boolean => name.startsWith("401") && renewal === "refused";
 
 /** What a refusal says may be shown to the person, and is not to be reported. */
 export const description = "Maya Member owes us money";
@@ -86,10 +97,11 @@ export const faults: readonly Fault[] = [
     name: "401 that a renewed token puts right",
     answer: ({ call, attempt }) => (attempt === 1 ? refused(401) : fitAnswer(call)),
     status: () => undefined,
-    canRenew: true,
+    renewal: "renewed",
   },
   { ...status(401), name: "401 without renewal" },
-  { ...status(401), name: "401 with a renewed token too", canRenew: true },
+  { ...status(401), name: "401 with a renewed token too", renewal: "renewed" },
+  { ...status(401), name: "401 while the provider does not answer", renewal: "no answer" },
   status(403),
   status(404),
   status(410),

@@ -29,7 +29,7 @@ const narrowed = (call: Call, path: string): Call => {
 };
 
 /** The call of the contract that a request makes. */
-const callAt = (method: string, url: string): Call => {
+export const callAt = (method: string, url: string): Call => {
   const path = new URL(url).pathname.replace("/api", "");
   const call = calls.find((each) => each.method === method && isAt(path, each.path));
   if (!call) throw new Error(`No call of the contract is ${method} ${path}.`);

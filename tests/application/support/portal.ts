@@ -6,6 +6,7 @@ import type { FileSaver } from "../../../application/ports/file-saver.ts";
 import type { OtherTabs } from "../../../application/ports/other-tabs.ts";
 import type { TabStore } from "../../../application/ports/tab-store.ts";
 import type { Tracking } from "../../../application/ports/tracking.ts";
+import { TRACKING } from "../../../ui/composition/bindings/ports.ts";
 import { SESSION } from "../../../ui/composition/bindings/shell.ts";
 import { portalContainer } from "../../../ui/composition/container.ts";
 import { coreConfiguration } from "../../actors/core-configuration.ts";
@@ -56,9 +57,9 @@ export const portalOn = async (options: PortalOptions) => {
     fetch: options.fetch,
     // Ports that no failure of a call has to do with.
     tabs: anything as OtherTabs,
-    tracking: anything as Tracking,
     saver: anything as FileSaver,
   });
+  container.bind(TRACKING).toConstantValue(anything as Tracking);
   for (const module of bindingModules)
     for (const [name, bind] of Object.entries(module))
       if (name.startsWith("bind") && !isBoundBy(module, container)) (bind as Bind)(container);

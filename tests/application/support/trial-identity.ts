@@ -1,9 +1,9 @@
-import type { Identity, SessionEnd, SignedInUser } from "../../../application/ports/identity.ts";
+import type { Identity, Renewal, SessionEnd, SignedInUser } from "../../../application/ports/identity.ts";
 
 /** Someone signed in, whose token can be renewed or not. Counts what the portal asks of the provider. */
 export class TrialIdentity implements Identity {
   readonly asked: string[] = [];
-  canRenew = false;
+  renewal: Renewal = "refused";
   #user: SignedInUser | undefined;
   #token: string | undefined;
   #onEnded: (why: SessionEnd) => void = () => undefined;
@@ -30,10 +30,10 @@ export class TrialIdentity implements Identity {
     return Promise.resolve();
   }
 
-  renew(): Promise<boolean> {
+  renew(): Promise<Renewal> {
     this.asked.push("renew");
-    if (this.canRenew && this.#user) this.#token = `renewed token of ${this.#user.customerId}`;
-    return Promise.resolve(this.canRenew);
+    if (this.renewal === "renewed" && this.#user) this.#token = `renewed token of ${this.#user.customerId}`;
+    return Promise.resolve(this.renewal);
   }
 
   signOut(why: "logout" | "idle"): Promise<void> {

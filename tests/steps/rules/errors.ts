@@ -1,15 +1,10 @@
 import assert from "node:assert/strict";
-import { Then, When } from "@cucumber/cucumber";
+import { Then } from "@cucumber/cucumber";
 import { isClockTolerated } from "../../../domain/shell/clock-skew.ts";
 import type { ErrorScreen, FailureStatus } from "../../../domain/shell/failure.ts";
 import { errorScreenOf, hidesFrame, takesOver } from "../../../domain/shell/failure.ts";
-import type { SectionLoadCause } from "../../../domain/shell/section-load.ts";
-import { isSectionTooSlow, sectionLoadFailureOf } from "../../../domain/shell/section-load.ts";
-import { note } from "./notes.ts";
-import { coded, errorScreens } from "./field-words.ts";
+import { errorScreens, coded } from "./field-words.ts";
 import { vocabulary, words } from "./words.ts";
-
-const sectionCause = note<SectionLoadCause>("a section");
 
 vocabulary<FailureStatus | "clockSkew">("failing", {
   "the device's clock is wrong": "clockSkew",
@@ -25,26 +20,6 @@ coded("errorScreen", errorScreens);
 vocabulary("reachOfFailure", { "takes over the screen": true, "is told in its place": false });
 vocabulary("extent", { "the whole portal": true, "the page within the portal": false });
 words("early", ["ahead of", "behind"]);
-
-When("a section takes too long", function () {
-  sectionCause.take(this, { kind: "too slow" });
-});
-
-When("a section is not there", function () {
-  sectionCause.take(this, { kind: "not there" });
-});
-
-When("a section fails with {string}", function (errorType: string) {
-  sectionCause.take(this, { kind: "error", errorType });
-});
-
-Then("it fails as ChunkLoadError of type {string}", function (type: string) {
-  assert.deepEqual(sectionLoadFailureOf(sectionCause.of(this)), { name: "ChunkLoadError", type });
-});
-
-Then("a section that loads for {int} seconds has taken too long: {answer}", (seconds: number, late: boolean) => {
-  assert.equal(isSectionTooSlow(seconds * 1000), late);
-});
 
 Then("a device clock {int} seconds {early} the provider's is tolerated: {answer}", (seconds: number, early: string, tolerated: boolean) => {
   const provider = 1_780_000_000;

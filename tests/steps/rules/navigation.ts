@@ -3,11 +3,12 @@ import { Given, Then } from "@cucumber/cucumber";
 import type { HandOffIdentity } from "../../../domain/customer/hand-off.ts";
 import { handOffAddress, handOffOpensIn, identityCarriedTo } from "../../../domain/customer/hand-off.ts";
 import type { NavigationEntry } from "../../../domain/customer/navigation.ts";
-import { badgeCount, isOffered, navigationFor } from "../../../domain/customer/navigation.ts";
+import { badgeCount, navigationFor } from "../../../domain/customer/navigation.ts";
+import { isOffered } from "../../../domain/customer/offered.ts";
 import { badgesOf } from "../../../domain/customer/notifications.ts";
 import type { Route } from "../../../domain/customer/routes.ts";
 import { handOffRoutes, routeOf, safeReturnAddress } from "../../../domain/customer/routes.ts";
-import { showsNewWindowIcon, tileOpensIn } from "../../../domain/kernel/links.ts";
+import { opensIn, showsNewWindowIcon } from "../../../domain/kernel/links.ts";
 import { note } from "./notes.ts";
 import { customer, notificationsIn, userTypeIn } from "./people.ts";
 import { vocabulary, words } from "./words.ts";
@@ -97,6 +98,6 @@ Then("the link {string} bears the new-window icon: {answer}", (href: string, ico
   assert.equal(showsNewWindowIcon(href, ownHost), icon);
 });
 
-Then("a tile to {string} opens in the {tab}", (href: string, tab: string) => {
-  assert.equal(tileOpensIn(href, ownHost), tab);
+Then("a link to {string} opens in the {tab}", (href: string, tab: string) => {
+  assert.equal(opensIn(href, ownHost), tab);
 });

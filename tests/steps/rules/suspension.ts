@@ -2,15 +2,10 @@ import assert from "node:assert/strict";
 import { Given, Then } from "@cucumber/cucumber";
 import { routes } from "../../../domain/customer/routes.ts";
 import type { Route } from "../../../domain/customer/routes.ts";
-import type { Reach, SuspensionPhase, SuspensionText } from "../../../domain/customer/suspension.ts";
-import {
-  graceEndDate,
-  hidesNavigation,
-  offersLogout,
-  reachOf,
-  suspensionPhaseOf,
-  suspensionTextFor,
-} from "../../../domain/customer/suspension.ts";
+import type { Reach, SuspensionPhase } from "../../../domain/customer/suspension.ts";
+import { offersLogout, reachOf, suspensionPhaseOf } from "../../../domain/customer/suspension.ts";
+import type { SuspensionText } from "../../../domain/customer/suspension-text.ts";
+import { graceEndDate, suspensionTextFor } from "../../../domain/customer/suspension-text.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { note } from "./notes.ts";
 import { customer, today, userTypeIn } from "./people.ts";
@@ -18,7 +13,6 @@ import { codeFor, suspensionReasons } from "./field-words.ts";
 import { vocabulary } from "./words.ts";
 
 const reasonsWithText = note<readonly string[]>("suspension texts");
-const failedToLoad = note("whether the customer loaded", () => false);
 
 vocabulary<SuspensionPhase>("phase", {
   "not suspended": "none",
@@ -51,10 +45,6 @@ Given("there are suspension texts for {string}", function (reasons: string) {
   reasonsWithText.take(this, reasons.split(", ").map((reason) => codeFor(suspensionReasons, reason)));
 });
 
-Given("the customer failed to load", function () {
-  failedToLoad.take(this, true);
-});
-
 Then("the customer is {phase}", function (phase: SuspensionPhase) {
   assert.equal(phaseIn(this), phase);
 });
@@ -85,8 +75,4 @@ Then("the suspension page shows the text for {string}", function (reason: string
 
 Then("the suspension page offers Logout: {answer}", function (offered: boolean) {
   assert.equal(offersLogout(phaseIn(this)), offered);
-});
-
-Then("the navigation is there: {answer}", function (seen: boolean) {
-  assert.equal(!hidesNavigation(phaseIn(this), failedToLoad.of(this)), seen);
 });

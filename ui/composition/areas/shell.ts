@@ -1,28 +1,47 @@
 import type { Container } from "inversify";
 import type { ComponentType } from "react";
 import { Attendants } from "../../shell/attendants.tsx";
+import { CriticalAlertBanner } from "../../shell/critical-alert-banner.tsx";
+import { Elsewhere } from "../../shell/elsewhere.tsx";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { HandOffPage } from "../../shell/hand-off-page.tsx";
 import { NotFoundPage } from "../../shell/not-found-page.tsx";
+import { TrackingQuestion } from "../../shell/tracking-question.tsx";
 import { UnsupportedPage } from "../../shell/unsupported-page.tsx";
 import { BlockedView } from "../../suspension/blocked-view.tsx";
 import { SuspensionPage } from "../../suspension/suspension-page.tsx";
+import { bindBeside } from "../bindings/beside.ts";
 import { CLOCK, CONFIGURATION } from "../bindings/ports.ts";
-import { CONTENT, CUSTOMER, IDLE_WATCH, LEAVING, PAGE_TRACKING, SESSION, TOASTS } from "../bindings/shell.ts";
+import { CONTENT, CRITICAL_ALERT, CUSTOMER, IDLE_WATCH, LEAVING, PAGE_TRACKING, SESSION, TOASTS, TRACK } from "../bindings/shell.ts";
+import { bindTracking } from "../bindings/tracking.ts";
 import { pageWith } from "../page.tsx";
 
-// What stands in place of a page, or beside every page. ROUTE-02, ROUTE-03, ROUTE-05, SUSP-03, EXP-03
+// What stands in place of a page, or beside every page. ROUTE-02, ROUTE-03, ROUTE-05, SUSP-03, EXP-03 to EXP-06
 export const handOffPage = (container: Container): ComponentType =>
-  pageWith(container, HandOffPage, { session: SESSION, configuration: CONFIGURATION });
+  pageWith(container, HandOffPage, { session: SESSION, track: TRACK, configuration: CONFIGURATION });
 
-export const attendants = (container: Container): ComponentType =>
-  pageWith(container, Attendants, {
+export const attendants = (container: Container): ComponentType => {
+  bindBeside(container);
+  return pageWith(container, Attendants, {
     idleWatch: IDLE_WATCH,
     leaving: LEAVING,
     session: SESSION,
     toasts: TOASTS,
-    tracking: PAGE_TRACKING,
   });
+};
+
+export const criticalAlert = (container: Container): ComponentType => {
+  bindBeside(container);
+  return pageWith(container, CriticalAlertBanner, { alert: CRITICAL_ALERT, content: CONTENT });
+};
+
+export const trackingQuestion = (container: Container): ComponentType => {
+  bindTracking(container);
+  return pageWith(container, TrackingQuestion, { tracking: PAGE_TRACKING });
+};
+
+export const elsewhere = (container: Container): ComponentType =>
+  pageWith(container, Elsewhere, { customer: CUSTOMER, session: SESSION, configuration: CONFIGURATION });
 
 export const notFoundPage = (container: Container): ComponentType =>
   pageWith(container, NotFoundPage, { content: CONTENT });

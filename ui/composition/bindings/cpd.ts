@@ -2,7 +2,7 @@ import type { Container } from "inversify";
 import { CpdRecord } from "../../../application/cpd/cpd-record.ts";
 import { token } from "../token.ts";
 import { CPD_REGISTER } from "./ports.ts";
-import { CUSTOMER, FAILURES } from "./shell.ts";
+import { CUSTOMER, FAILURES, MARKED_LOADS } from "./shell.ts";
 
 export const CPD_RECORD = token<CpdRecord>("CpdRecord");
 
@@ -11,8 +11,12 @@ export const bindCpd = (container: Container): void => {
   container
     .bind(CPD_RECORD)
     .toResolvedValue(
-      (register, customer, failures) => new CpdRecord(register, customer, failures),
-      [CPD_REGISTER, CUSTOMER, FAILURES],
+      (register, customer, failures, loads) => {
+        const record = new CpdRecord(register, customer, failures);
+        loads.set("cpdOverview", record.overview);
+        return record;
+      },
+      [CPD_REGISTER, CUSTOMER, FAILURES, MARKED_LOADS],
     )
     .inSingletonScope();
 };

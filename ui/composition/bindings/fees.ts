@@ -4,7 +4,7 @@ import { FileDownloads } from "../../../application/documents/file-downloads.ts"
 import { FeesAccount } from "../../../application/fees/fees-account.ts";
 import { token } from "../token.ts";
 import { API, FAILURE_REPORTS, FILE_SAVER, NEW_IDENTIFIER } from "./ports.ts";
-import { CUSTOMER, FAILURES } from "./shell.ts";
+import { CUSTOMER, FAILURES, TRACK } from "./shell.ts";
 
 export const FEES_ACCOUNT = token<FeesAccount>("FeesAccount");
 
@@ -14,9 +14,9 @@ export const bindFees = (container: Container): void => {
   container
     .bind(FEES_ACCOUNT)
     .toResolvedValue(
-      (api, customer, saver, reports, newIdentifier, failures) =>
-        new FeesAccount(httpFeesOffice(api), customer, new FileDownloads(saver, reports, newIdentifier), failures),
-      [API, CUSTOMER, FILE_SAVER, FAILURE_REPORTS, NEW_IDENTIFIER, FAILURES],
+      (api, customer, saver, reports, newIdentifier, failures, track) =>
+        new FeesAccount(httpFeesOffice(api), customer, new FileDownloads(saver, reports, newIdentifier, track), failures),
+      [API, CUSTOMER, FILE_SAVER, FAILURE_REPORTS, NEW_IDENTIFIER, FAILURES, TRACK],
     )
     .inSingletonScope();
 };

@@ -1,12 +1,12 @@
 import type { Container } from "inversify";
-import type { ComponentType } from "react";
 import type { Resource } from "../../../application/shell/resource.ts";
 import { resourceOf } from "../../../application/shell/resource.ts";
+import type { ProgressPart } from "../../landing/progress-part.ts";
 import { token } from "../token.ts";
 import { FAILURES } from "./shell.ts";
 
 /** The dashboard's part for whoever is on the way to a qualification. */
-export const PROGRESS = token<Resource<ComponentType>>("Progress");
+export const PROGRESS = token<Resource<ProgressPart>>("Progress");
 
 /** What of the dashboard loads only for those whom it concerns. */
 export const bindLanding = (container: Container): void => {

@@ -12,12 +12,13 @@ import type { RetirementRegisterFlow } from "../../../application/retirement/ret
 import { retirementRegister } from "../../../application/retirement/retirement-register.ts";
 import type { Resource } from "../../../application/shell/resource.ts";
 import { token } from "../token.ts";
+import { bindBeside } from "./beside.ts";
 import { CPD_RECORD } from "./cpd.ts";
 import { bindDrafts, DRAFTS } from "./drafts.ts";
 import { ACCOUNT, bindMyDetails } from "./my-details.ts";
 import { API, CLOCK, NEW_IDENTIFIER } from "./ports.ts";
 import { bindQualifications, QUALIFICATIONS } from "./qualifications.ts";
-import { CUSTOMER, FAILURES } from "./shell.ts";
+import { CUSTOMER, FAILURES, TRACK } from "./shell.ts";
 
 const MEMBERSHIP_REGISTER = token<MembershipRegister>("MembershipRegister");
 const RETIRED_REGISTER = token<RetiredRegister>("RetiredRegister");
@@ -27,6 +28,7 @@ export const RETIREMENT_REGISTER = token<RetirementRegisterFlow>("RetirementRegi
 
 /** Coming into membership, and retiring from it: both load with their pages. */
 export const bindMembership = (container: Container): void => {
+  bindBeside(container);
   bindQualifications(container);
   bindMyDetails(container);
   bindDrafts(container);
@@ -42,6 +44,7 @@ export const bindMembership = (container: Container): void => {
       MEMBERSHIP_CHOICES,
       DRAFTS,
       NEW_IDENTIFIER,
+      TRACK,
     ])
     .inSingletonScope();
   container
@@ -61,6 +64,7 @@ export const bindMembership = (container: Container): void => {
       CLOCK,
       DRAFTS,
       NEW_IDENTIFIER,
+      TRACK,
     ])
     .inSingletonScope();
 };

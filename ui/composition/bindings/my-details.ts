@@ -8,9 +8,10 @@ import type { FormParts } from "../../../application/my-details/form-parts.ts";
 import { MemberNetworks } from "../../../application/my-details/member-networks.ts";
 import type { PersonalRecords } from "../../../application/ports/personal-records.ts";
 import { token } from "../token.ts";
+import { bindBeside } from "./beside.ts";
 import { bindDrafts, DRAFTS } from "./drafts.ts";
 import { API, CLOCK } from "./ports.ts";
-import { CUSTOMER, FAILURES, LEAVING, TOASTS } from "./shell.ts";
+import { CUSTOMER, FAILURES, LEAVING, TOASTS, TRACK } from "./shell.ts";
 
 const PERSONAL_RECORDS = token<PersonalRecords>("PersonalRecords");
 const FORM_PARTS = token<FormParts>("FormParts");
@@ -22,14 +23,15 @@ export const MEMBER_NETWORKS = token<MemberNetworks>("MemberNetworks");
 
 /** My details, with the ports that it alone speaks to: none of this is there until one of its pages is wanted. */
 export const bindMyDetails = (container: Container): void => {
+  bindBeside(container);
   if (container.isBound(PERSONAL_RECORDS)) return;
   bindDrafts(container);
   container.bind(PERSONAL_RECORDS).toResolvedValue(httpPersonalRecords, [API]).inSingletonScope();
   container
     .bind(FORM_PARTS)
     .toResolvedValue(
-      (clock, toasts, drafts, leaving) => ({ clock, toasts, drafts, leaving }),
-      [CLOCK, TOASTS, DRAFTS, LEAVING],
+      (clock, toasts, drafts, leaving, track) => ({ clock, toasts, drafts, leaving, track }),
+      [CLOCK, TOASTS, DRAFTS, LEAVING, TRACK],
     )
     .inSingletonScope();
   container
@@ -62,8 +64,8 @@ export const bindMyDetails = (container: Container): void => {
   container
     .bind(CONSENTS)
     .toResolvedValue(
-      (records, customer, failures, clock) => new ConsentSwitchboard(records, customer, failures, clock),
-      [PERSONAL_RECORDS, CUSTOMER, FAILURES, CLOCK],
+      (records, customer, failures, clock, track) => new ConsentSwitchboard(records, customer, failures, clock, track),
+      [PERSONAL_RECORDS, CUSTOMER, FAILURES, CLOCK, TRACK],
     )
     .inSingletonScope();
   container

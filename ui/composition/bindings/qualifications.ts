@@ -3,7 +3,7 @@ import { httpQualificationRecords } from "../../../adapters/qualifications/http.
 import { Qualifications } from "../../../application/qualifications/qualifications.ts";
 import { token } from "../token.ts";
 import { API } from "./ports.ts";
-import { FAILURES, PAGE_TRACKING } from "./shell.ts";
+import { FAILURES, MARKED_LOADS } from "./shell.ts";
 
 export const QUALIFICATIONS = token<Qualifications>("Qualifications");
 
@@ -13,14 +13,12 @@ export const bindQualifications = (container: Container): void => {
   container
     .bind(QUALIFICATIONS)
     .toResolvedValue(
-      (api, failures, tracking) => {
+      (api, failures, loads) => {
         const qualifications = new Qualifications(httpQualificationRecords(api), failures);
-        tracking.markBy(() =>
-          qualifications.progress.hasFailed ? { qualifications: "qualification API unavailable" } : {},
-        );
+        loads.set("qualifications", qualifications.progress);
         return qualifications;
       },
-      [API, FAILURES, PAGE_TRACKING],
+      [API, FAILURES, MARKED_LOADS],
     )
     .inSingletonScope();
 };

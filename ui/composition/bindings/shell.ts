@@ -1,28 +1,28 @@
 import type { Container } from "inversify";
+import type { ObservableMap } from "mobx";
+import { observable } from "mobx";
 import { ContentPages } from "../../../application/content/content-pages.ts";
-import { CriticalAlert } from "../../../application/shell/critical-alert.ts";
+import type { CriticalAlert } from "../../../application/shell/critical-alert.ts";
 import { Customer } from "../../../application/shell/customer.ts";
 import { Failures } from "../../../application/shell/failures.ts";
-import { IdleWatch } from "../../../application/shell/idle-watch.ts";
+import type { IdleWatch } from "../../../application/shell/idle-watch.ts";
 import { Leaving } from "../../../application/shell/leaving.ts";
-import { LoginSuccess } from "../../../application/shell/login-success.ts";
-import { PageTracking } from "../../../application/shell/page-tracking.ts";
+import type { LoginSuccess } from "../../../application/shell/login-success.ts";
+import type { PageTracking } from "../../../application/shell/page-tracking.ts";
 import { Session } from "../../../application/shell/session.ts";
-import { Toasts } from "../../../application/shell/toasts.ts";
+import type { Toasts } from "../../../application/shell/toasts.ts";
+import type { Resource } from "../../../application/shell/resource.ts";
+import type { Track } from "../../../application/ports/tracking.ts";
+import type { MarkedLoad } from "../../../domain/shell/visit-marks.ts";
 import { token } from "../token.ts";
 import {
-  CLOCK,
-  CONFIGURATION,
   CONTENT_LIBRARY,
-  COOKIES,
   CURRENT_ADDRESS,
   CUSTOMER_RECORDS,
   FAILURE_REPORTS,
   IDENTITY,
   NEW_IDENTIFIER,
-  OTHER_TABS,
   TAB_STORE,
-  TRACKING,
 } from "./ports.ts";
 
 export const FAILURES = token<Failures>("Failures");
@@ -30,6 +30,10 @@ export const SESSION = token<Session>("Session");
 export const CUSTOMER = token<Customer>("Customer");
 export const LOGIN_SUCCESS = token<LoginSuccess>("LoginSuccess");
 export const PAGE_TRACKING = token<PageTracking>("PageTracking");
+/** The way to count something, for services that count and know nothing else of tracking. */
+export const TRACK = token<Track>("Track");
+/** What visits are marked for when it could not be loaded, as far as it is known to the portal yet. ANLY-02 */
+export const MARKED_LOADS = token<ObservableMap<MarkedLoad, Resource<unknown>>>("MarkedLoads");
 export const IDLE_WATCH = token<IdleWatch>("IdleWatch");
 export const CRITICAL_ALERT = token<CriticalAlert>("CriticalAlert");
 export const CONTENT = token<ContentPages>("ContentPages");
@@ -54,29 +58,12 @@ export const bindShell = (container: Container): void => {
     .toResolvedValue((records, failures) => new Customer(records, failures), [CUSTOMER_RECORDS, FAILURES])
     .inSingletonScope();
   container
-    .bind(LOGIN_SUCCESS)
+    .bind(MARKED_LOADS)
     .toResolvedValue(
-      (session, customer, tab, tracking) => new LoginSuccess(session, customer, tab, tracking),
-      [SESSION, CUSTOMER, TAB_STORE, PAGE_TRACKING],
+      ({ profile, notifications, balance }) =>
+        observable.map<MarkedLoad, Resource<unknown>>({ profile, notifications, balance }, { deep: false }),
+      [CUSTOMER],
     )
-    .inSingletonScope();
-  container
-    .bind(PAGE_TRACKING)
-    .toResolvedValue(
-      (clock, cookies, tracking, customer) => new PageTracking(clock, cookies, tracking, customer),
-      [CLOCK, COOKIES, TRACKING, CUSTOMER],
-    )
-    .inSingletonScope();
-  container
-    .bind(IDLE_WATCH)
-    .toResolvedValue(
-      (clock, tabs, configuration) => new IdleWatch(clock, tabs, configuration.idleMinutes),
-      [CLOCK, OTHER_TABS, CONFIGURATION],
-    )
-    .inSingletonScope();
-  container
-    .bind(CRITICAL_ALERT)
-    .toResolvedValue((clock, cookies) => new CriticalAlert(clock, cookies), [CLOCK, COOKIES])
     .inSingletonScope();
   container
     .bind(CONTENT)
@@ -86,5 +73,4 @@ export const bindShell = (container: Container): void => {
     )
     .inSingletonScope();
   container.bind(LEAVING).toResolvedValue(() => new Leaving(), []).inSingletonScope();
-  container.bind(TOASTS).toResolvedValue((clock) => new Toasts(clock), [CLOCK]).inSingletonScope();
 };

@@ -1,0 +1,30 @@
+import { entranceFor } from "../../domain/customer/access.ts";
+import type { ContentPages } from "../content/content-pages.ts";
+import type { Customer } from "./customer.ts";
+import type { Session } from "./session.ts";
+
+/** What the whole screen is given to. */
+export type WholeScreen = "frame" | "loading" | "nothing" | "elsewhere" | "unsupported page" | "suspension page";
+
+/** What a whole screen is decided by. */
+export interface WholeScreenParts {
+  readonly customer: Customer;
+  readonly content: ContentPages;
+  readonly session: Session;
+}
+
+/**
+ * What the whole screen is given to: the portal in its frame, a page that stands alone, or the way to
+ * another portal. Without the person or the frame's texts there is nothing to show. EXP-03 to EXP-06,
+ * SHELL-03, SHELL-10, SUSP-03
+ */
+export const wholeScreenOf = ({ customer, content, session }: WholeScreenParts): WholeScreen => {
+  const profile = customer.profile.value;
+  if (!profile) return customer.profile.hasFailed ? "nothing" : "loading";
+  const { to } = entranceFor(profile, session.roles);
+  if (to === "external portal" || to === "older portal") return "elsewhere";
+  const framework = content.page("page-framework");
+  if (!framework.value) return framework.hasFailed ? "nothing" : "loading";
+  if (to === "unsupported page") return to;
+  return customer.suspensionPhase === "after" ? "suspension page" : "frame";
+};

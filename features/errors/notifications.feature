@@ -1,0 +1,74 @@
+@ERR-09
+Feature: Without notifications
+  Failed notifications are known to the whole portal, and take away only what depends on them.
+
+  Rule: The whole portal knows, and no screen gives way
+
+    Scenario: Failed notifications
+      Given I am Maya
+      And the institute does not answer "/notifications"
+      When I reload the page
+      Then the page is headed "Dashboard"
+      And the portal's status is "notificationsError"
+
+    Scenario: Once they have come after all
+      Given I am Ada
+      And the institute does not answer "/notifications"
+      And I reload the page
+      And I open Apply for membership
+      When the institute answers again
+      And I press "Reload"
+      Then the portal's status is ""
+
+    Scenario Outline: Any other failure told in its place leaves the portal's status alone: <call>
+      Given I am Maya
+      And the institute does not answer "<call>"
+      When I reload the page
+      Then the portal's status is ""
+
+      Examples:
+        | call           |
+        | /balance       |
+        | /cpds/overview |
+
+  @CONS-11 @QUAL-10 @QUAL-14 @browser
+  Rule: What depends on them shows an error panel in its place, and can be loaded again
+
+    Scenario Outline: <part>
+      Given I am <person>
+      And the institute does not answer "/notifications"
+      And I reload the page
+      When I open <page>
+      Then the page is headed "<page>"
+      And I see "<panel>"
+      When the institute answers again
+      And I press "Reload"
+      Then I do not see "<panel>"
+
+      Examples:
+        | part                          | person | page                      | panel                                                     |
+        | the qualification cards       | Stella | My qualifications         | We couldn't load your qualification information right now |
+        | the apply-for-membership card | Ada    | My qualifications         | We couldn't load your qualification information right now |
+        | communication preferences     | Maya   | Communication preferences | We couldn't load your communication preferences           |
+        | the membership application    | Ada    | Apply for membership      | We couldn't load your notifications                       |
+
+  @LAND-03
+  Rule: Everything else works
+
+    Scenario Outline: <page> says "<words>"
+      Given I am Maya
+      And the institute does not answer "/notifications"
+      And I reload the page
+      When I open <page>
+      Then the page is headed "<page>"
+      And I see "<words>"
+
+      Examples:
+        | page                     | words                               |
+        | Dashboard                | We couldn't load your notifications |
+        | Dashboard                | CPD declaration is due              |
+        | Dashboard                | £268.50                             |
+        | Professional development | declaration is due                  |
+        | Fees and transactions    | £268.50                             |
+        | Documents and downloads  | Membership certificate              |
+        | Help                     | Help                                |

@@ -1,0 +1,134 @@
+@screen-only @browser
+Feature: Nothing fails in silence, and nothing stays broken
+  Whatever goes wrong, something is on screen that says so, and it is reported once, with what it was and
+  where in the portal's code. The next page has another chance, and so has the same one.
+
+  @SHELL-05 @ERR-07
+  Rule: What stands around the pages, or alone, takes over the screen when it cannot be drawn
+
+    Scenario Outline: <part>
+      Given <part> cannot be drawn
+      And I am <person>
+      Then before long the page is headed "Sorry, we couldn't load your information"
+      And I am offered "Reload"
+      And I am offered "Logout"
+      And the failure was reported as "RENDER_ERROR" of type "RangeError"
+      And the report says where in the code it was
+
+      Examples:
+        | part                 | person |
+        | the header           | Maya   |
+        | the footer           | Stella |
+        | the critical alert   | Maya   |
+        | the unsupported page | Uma    |
+        | the suspension page  | Petra  |
+
+    Scenario: Reload brings the portal back, once it can be drawn
+      Given the footer cannot be drawn
+      And I am Maya
+      When it can be drawn again
+      And I press "Reload"
+      Then the page is headed "Dashboard"
+
+  @SHELL-05
+  Rule: A page that cannot be drawn fails alone
+
+    Background:
+      Given a card of Help cannot be drawn
+      And I am Maya
+      When I open Help
+
+    Scenario: It says so, and is reported
+      Then the page is headed "Sorry, we couldn't load your information"
+      And I see "Reference for support"
+      And the failure was reported as "RENDER_ERROR" of type "RangeError"
+      And the report says where in the code it was
+
+    Scenario: Other pages are not affected
+      When I follow "Dashboard"
+      Then the page is headed "Dashboard"
+
+    Scenario: It is drawn again when it is opened again
+      When it can be drawn again
+      And I follow "Help"
+      Then I see "cannot be drawn"
+
+  @ERR-10
+  Rule: What is thrown outside of any page's drawing is shown and reported once
+
+    Scenario Outline: <where>
+      Given I am Maya
+      When something is thrown <where>
+      Then the page is headed "Sorry, we couldn't load your information"
+      And the failure was reported as "UNHANDLED_ERROR" of type "RangeError"
+      When I follow "Fees & transactions"
+      Then the page is headed "Fees and transactions"
+
+      Examples:
+        | where               |
+        | in a timer          |
+        | in an event handler |
+        | in a promise        |
+
+    Scenario: The report says where it was, and nothing of the person
+      Given I am Maya
+      And the browser refuses every new address
+      When I follow "Help"
+      Then the page is headed "Sorry, we couldn't load your information"
+      And the report says where in the code it was
+      And no report names Maya
+
+  @ERR-03 @ERR-08
+  Rule: A failed call is made again when its page is opened again
+
+    Scenario: The page's texts
+      Given I am Maya
+      And the institute does not answer "/content/templates/help-information"
+      When I open Help
+      Then the page is headed "Sorry, we couldn't load your information"
+      When the institute answers again
+      And I follow "Help"
+      Then the page is headed "Help"
+
+    Scenario: A part of the page
+      Given I am Maya
+      And the institute does not answer "/fees"
+      When I open Fees and transactions
+      And the institute answers again
+      And I follow "Dashboard"
+      And I follow "Fees & transactions"
+      Then I see "Transactions in"
+
+    @SUSP-05 @SHELL-10
+    Scenario: Whoever has no other page is not left without a way out
+      Given the institute does not answer "/content/templates/suspension"
+      And I am Petra
+      Then the page is headed "Sorry, we couldn't load your information"
+      And I see no navigation
+      And I am offered "Logout"
+      When the institute answers again
+      And I press "Reload"
+      Then the page is headed "Your account is suspended"
+
+  @SHELL-05 @ERR-07
+  Rule: Before the portal itself is there, the page that brings it up speaks for it
+
+    Scenario Outline: The portal's own code <what>
+      Given the portal's own files <what>
+      When I come to Dashboard without being signed in
+      Then the page is headed "Sorry, we couldn't load your information"
+      And I am offered "Reload"
+      And I am offered "Logout"
+      And the failure was reported as "START_ERROR" of type "<type>"
+
+      Examples:
+        | what                   | type       |
+        | are not there          | missing    |
+        | fail with a RangeError | RangeError |
+
+    Scenario: Not even the error screen's own code can be had
+      Given the files of the error screen are not there
+      And the institute does not answer "/profile"
+      And I am Maya
+      Then the page is headed "Sorry, we couldn't load your information"
+      And I am offered "Reload"

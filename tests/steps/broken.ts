@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { Given, Then, When } from "@cucumber/cucumber";
+import { personCalled } from "../../adapters/institute/people/everyone.ts";
+import type { Route } from "../../domain/customer/routes.ts";
+import { drawnParts, files, filesFail, throwIn } from "../actors/broken-parts.ts";
+import type { PortalWorld } from "../actors/world.ts";
+import { words } from "./rules/words.ts";
+
+// What goes wrong in the portal itself, as only a browser can let it.
+
+words("part", drawnParts);
+words("files", Object.keys(files));
+words("faultOfFiles", Object.keys(filesFail));
+words("uncaught", Object.keys(throwIn));
+
+Given("{part} cannot be drawn", async function (this: PortalWorld, part: string) {
+  await (await this.browserActor()).spoil(part);
+});
+
+When("it can be drawn again", async function (this: PortalWorld) {
+  await (await this.browserActor()).mendParts();
+});
+
+Given("{files} {faultOfFiles}", async function (this: PortalWorld, named: string, how: string) {
+  await (await this.browserActor()).failFiles(named, how);
+});
+
+When("the files are there again", async function (this: PortalWorld) {
+  await (await this.browserActor()).mendCalls();
+});
+
+When("something is thrown {uncaught}", async function (this: PortalWorld, place: string) {
+  await (await this.browserActor()).throwIn(place);
+});
+
+When("the browser refuses every new address", async function (this: PortalWorld) {
+  await (await this.browserActor()).refuseAddresses();
+});
+
+When("I set out for {page}", async function (this: PortalWorld, route: Route) {
+  await (await this.browserActor()).setOutFor(route);
+});
+
+Then("the failure was reported as {string} of type {string}", async function (this: PortalWorld, name: string, type: string) {
+  const reports = await (await this.browserActor()).reports();
+  assert.deepEqual(reports.map((report) => [report.name, report.type]), [[name, type]]);
+});
+
+Then("the report says where in the code it was", async function (this: PortalWorld) {
+  const [report] = await (await this.browserActor()).reports();
+  assert.match(report?.place ?? "nowhere", /^[\w-]+\.js:\d+:\d+$/);
+});
+
+Then("no report names {person}", async function (this: PortalWorld, firstName: string) {
+  const told = JSON.stringify(await (await this.browserActor()).reports());
+  const { customerId, name, email } = personCalled(firstName);
+  for (const particular of [customerId, name, firstName, email]) assert.ok(!told.includes(particular), told);
+});

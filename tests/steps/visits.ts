@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import { Given, Then, When } from "@cucumber/cucumber";
+import { personCalled } from "../../adapters/institute/people/everyone.ts";
+import type { EventName, TrackedEvent } from "../../application/ports/tracking.ts";
+import type { Route } from "../../domain/customer/routes.ts";
+import type { PortalWorld } from "../actors/world.ts";
+
+const eventsTold = async (world: PortalWorld, name: EventName): Promise<readonly TrackedEvent[]> =>
+  (await (await world.actor()).tracked(name)).filter(({ event }) => event === name);
+
+const everythingTold = async (world: PortalWorld): Promise<string> =>
+  JSON.stringify(await (await world.actor()).tracked("pageView"));
+
+/** What an event says beyond its name, whom and where. */
+const marksOf = ({ event: _event, userId: _userId, page: _page, ...marks }: TrackedEvent): string =>
+  Object.values(marks).join(", ");
+
+Given("visits are counted only of those who agree", async function (this: PortalWorld) {
+  (await this.coreActor()).portal.asksAgreement = true;
+});
+
+When("I look at {page} for {int} milliseconds", async function (this: PortalWorld, route: Route, milliseconds: number) {
+  const actor = await this.coreActor();
+  await actor.open(route);
+  await actor.passSeconds(milliseconds / 1000);
+});
+
+When("the institute gives up on {string}", async function (this: PortalWorld, _call: string) {
+  await (await this.browserActor()).giveUpCalls();
+});
+
+When("I search for the address {string}", async function (this: PortalWorld, text: string) {
+  await (await this.browserActor()).searchAddress(text);
+});
+
+Then("the visits told are {string}", async function (this: PortalWorld, expected: string) {
+  const visits = await eventsTold(this, "pageView");
+  assert.equal(visits.map(({ page }) => page).join(", "), expected);
+});
+
+Then("no visit is told yet", async function (this: PortalWorld) {
+  const actor = await this.browserActor();
+  await actor.comesToBeHeaded("Dashboard");
+  assert.deepEqual(await eventsTold(this, "pageView"), []);
+});
+
+Then("the visit is marked {string}", async function (this: PortalWorld, mark: string) {
+  const [visit] = await eventsTold(this, "pageView");
+  assert.equal(visit && marksOf(visit), mark);
+});
+
+Then("the visit told of {string} is marked {string}", async function (this: PortalWorld, page: string, marks: string) {
+  const visits = await eventsTold(this, "pageView");
+  assert.deepEqual(visits.map((visit) => [visit.page, marksOf(visit)]), [[page, marks]]);
+});
+
+Then("{string} is told to lack {string}", async function (this: PortalWorld, page: string, marks: string) {
+  const told = await eventsTold(this, "dataUnavailable");
+  assert.deepEqual(told.map((event) => [event.page, marksOf(event)]), [[page, marks]]);
+});
+
+Then("{string} is told", async function (this: PortalWorld, name: EventName) {
+  assert.deepEqual((await eventsTold(this, name)).map(marksOf), [""]);
+});
+
+Then("{string} is told of {string}", async function (this: PortalWorld, name: EventName, what: string) {
+  assert.deepEqual((await eventsTold(this, name)).map(marksOf), [what]);
+});
+
+Then("{string} is not told", async function (this: PortalWorld, name: EventName) {
+  assert.deepEqual(await eventsTold(this, name), []);
+});
+
+Then("nothing told of visits says {string}", async function (this: PortalWorld, words: string) {
+  const told = await everythingTold(this);
+  assert.ok(!told.includes(words), told);
+});
+
+Then("what was told of visits names {person} nowhere", async function (this: PortalWorld, firstName: string) {
+  const events = await (await this.coreActor()).tracked();
+  const told = JSON.stringify(events);
+  const { customerId, name, email } = personCalled(firstName);
+  for (const particular of [name, firstName, email]) assert.ok(!told.includes(particular), told);
+  assert.ok(events.every(({ userId }) => userId === `hash of ${customerId}`), told);
+});

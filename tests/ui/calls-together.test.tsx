@@ -1,0 +1,127 @@
+import { setImmediate } from "node:timers/promises";
+import { act, render } from "@testing-library/react";
+import type { Container } from "inversify";
+import type { ComponentType } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { profile } from "../../adapters/customer/contract.ts";
+import { reportFailure } from "../../adapters/shell/contract.ts";
+import { CLOCK } from "../../ui/composition/bindings/ports.ts";
+import { CONTENT, CUSTOMER, LEAVING, SESSION } from "../../ui/composition/bindings/shell.ts";
+import { pagesOf } from "../../ui/composition/pages.ts";
+import { ClockContext } from "../../ui/parts/waiting.ts";
+import { AddressBar } from "../../ui/shell/address-bar.ts";
+import { PortalRouter } from "../../ui/shell/portal-router.tsx";
+import { anyProfile } from "../application/any-profile.ts";
+import { callAt } from "../application/support/faulty-line.ts";
+import { fitAnswer } from "../application/support/faults.ts";
+import { containerOn } from "./container.ts";
+
+/** Whoever sees something of their own on some page. */
+const people = {
+  member: { customerType: "MEMBER", portalExperience: "member", countryOfResidence: "United Kingdom" },
+  student: { customerType: "STUDENT", portalExperience: "student" },
+  affiliate: { customerType: "AFFILIATE", portalExperience: "affiliate" },
+} as const;
+
+/** The way to the institute: calls are noted, and wait for their answers while it is held. */
+const lineOf = (person: object) => {
+  const made: string[] = [];
+  const waiting: (() => void)[] = [];
+  let isHeld = false;
+  let isBroken = false;
+  const held = () =>
+    new Promise<void>((resolve) => {
+      waiting.push(resolve);
+    });
+  return {
+    made,
+    hold: () => {
+      isHeld = true;
+      made.length = 0;
+    },
+    release: () => {
+      isHeld = false;
+      for (const answer of waiting.splice(0)) answer();
+    },
+    break: (broken: boolean) => {
+      isBroken = broken;
+    },
+    fetch: async (url: string, init: RequestInit): Promise<Response> => {
+      const call = callAt(init.method ?? "GET", url);
+      if (call === reportFailure) return new Response(null, { status: 202 });
+      made.push(`${call.method} ${new URL(url).pathname}`);
+      if (isHeld) await held();
+      if (isBroken) throw new TypeError("The institute does not answer.");
+      return call.path === profile.path ? Response.json({ ...anyProfile, ...person }) : fitAnswer(call);
+    },
+  };
+};
+
+/** Lets everything happen that needs no answer. */
+const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 30; turn += 1) await setImmediate();
+    // How long code takes to load says nothing about the calls that it makes.
+    await vi.dynamicImportSettled();
+    for (let turn = 0; turn < 30; turn += 1) await setImmediate();
+  });
+
+const draw = (container: Container, Page: ComponentType) => {
+  const bar = new AddressBar(container.get(LEAVING));
+  return render(
+    <ClockContext value={container.get(CLOCK)}>
+      <PortalRouter bar={bar}>
+        <Page />
+      </PortalRouter>
+    </ClockContext>,
+  );
+};
+
+/** The portal of someone, with what every page needs, and nothing of any page yet. */
+const portalOf = async (person: object) => {
+  const line = lineOf(person);
+  const container = containerOn(line.fetch);
+  await container.get(SESSION).start();
+  const customer = container.get(CUSTOMER);
+  await customer.profile.load();
+  await Promise.all([customer.notifications.load(), container.get(CONTENT).page("page-framework").load()]);
+  return { line, container };
+};
+
+const anybody = await portalOf(people.member);
+const pages = Object.keys(pagesOf(anybody.container)).filter((key) => !["attendants", "critical alert"].includes(key)) as (keyof ReturnType<typeof pagesOf>)[];
+
+describe.each(Object.entries(people))("for a %s", (_, person) => {
+  test.each(pages)("the page %s makes its calls at once, and no other when they are answered", async (key) => {
+    const { line, container } = await portalOf(person);
+    const Page = await pagesOf(container)[key]?.();
+    if (!Page) throw new Error("There is no such page.");
+    line.hold();
+    draw(container, Page);
+    await settle();
+    const first = [...line.made];
+    line.release();
+    await settle();
+    expect(line.made).toEqual(first);
+  });
+
+  test.each(pages)("the page %s makes those that failed again when it is opened again", async (key) => {
+    const { line, container } = await portalOf(person);
+    const Page = await pagesOf(container)[key]?.();
+    if (!Page) throw new Error("There is no such page.");
+    line.hold();
+    line.break(true);
+    const { unmount } = draw(container, Page);
+    await settle();
+    const first = [...line.made];
+    line.release();
+    await settle();
+    expect(line.made).toEqual(first);
+    unmount();
+    line.break(false);
+    line.hold();
+    draw(container, Page);
+    await settle();
+    expect(line.made.toSorted()).toEqual(first.toSorted());
+  });
+});

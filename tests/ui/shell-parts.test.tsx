@@ -1,0 +1,123 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { describe, expect, test } from "vitest";
+import { ButtonLink } from "../../ui/parts/button-link.tsx";
+import { ErrorPanel } from "../../ui/parts/error-panel.tsx";
+import { Page, Section } from "../../ui/parts/page.tsx";
+import { PageSkeleton } from "../../ui/parts/page-loader.tsx";
+import { PortalLink } from "../../ui/parts/portal-link.tsx";
+import { ClockContext, Wait, WaitContext } from "../../ui/parts/waiting.ts";
+import { TestClock } from "../actors/test-clock.ts";
+
+describe("a link", () => {
+  test.each([
+    ["https://elsewhere.example/", "_blank", "Go (opens in a new window)"],
+    ["/outside/payments", "_blank", "Go (opens in a new window)"],
+    ["/outgoing/evidence-tracker", null, "Go (opens in a new window)"],
+    ["/help", null, "Go"],
+    ["tel:+441415822000", null, "Go"],
+  ])("to %s has the target %s and the words %s", (href, target, words) => {
+    render(<PortalLink href={href}>Go</PortalLink>);
+    const link = screen.getByText(/^Go/);
+    expect(link.textContent).toBe(words);
+    expect(link.getAttribute("target")).toBe(target);
+    expect(link.getAttribute("rel")).toBe(target && "noopener noreferrer");
+  });
+
+  test("that is offered as a button is pressed by the space bar, once", () => {
+    let pressed = 0;
+    render(
+      <ButtonLink href="/outside/support" isButton>
+        Get in touch
+      </ButtonLink>,
+    );
+    const button = screen.getByRole("button", { name: /Get in touch/ });
+    button.addEventListener("click", (click) => {
+      click.preventDefault();
+      pressed += 1;
+    });
+    expect(fireEvent.keyDown(button, { key: " " })).toBe(false);
+    fireEvent.keyDown(button, { key: "a" });
+    expect(pressed).toBe(1);
+  });
+});
+
+describe("what is said in place of a part that failed", () => {
+  const panel = <ErrorPanel heading="We couldn't load your documents" onReload={() => Promise.resolve()} />;
+  const level = (): number => Number(screen.getByText("We couldn't load your documents").tagName.slice(1));
+
+  test("is a heading of the second level below the page's own", () => {
+    render(
+      <Page heading="Documents">
+        {panel}
+      </Page>,
+    );
+    expect(level()).toBe(2);
+  });
+
+  test("is a heading of the third level within a section", () => {
+    render(
+      <Page heading="Documents">
+        <Section heading="Certificates">{panel}</Section>
+      </Page>,
+    );
+    expect(level()).toBe(3);
+  });
+});
+
+describe("whoever waits is told so in words after four seconds", () => {
+  const words = "Please wait, we're just getting your details";
+  const waiting = (first: ReactNode, since = 0) => {
+    const clock = new TestClock(new Date(since));
+    const wait = new Wait(0, since);
+    const within = (part: ReactNode) => (
+      <ClockContext value={clock}>
+        <WaitContext value={wait}>{part}</WaitContext>
+      </ClockContext>
+    );
+    const { rerender } = render(within(first));
+    return {
+      pass: (milliseconds: number) => act(() => clock.goOn(milliseconds)),
+      next: (part: ReactNode) => rerender(within(part)),
+    };
+  };
+
+  test.each([
+    ["the frame", <PageSkeleton key="frame" withFrame />],
+    ["a page", <PageSkeleton key="page" />],
+  ])("by the loader of %s", (_, loader) => {
+    const { pass } = waiting(loader);
+    pass(3_999);
+    expect(screen.queryByText(words)).toBeNull();
+    pass(1);
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
+  test("however many loaders follow one another", () => {
+    const { pass, next } = waiting(<PageSkeleton key="frame" withFrame />);
+    pass(2_000);
+    next(<PageSkeleton />);
+    pass(1_999);
+    expect(screen.queryByText(words)).toBeNull();
+    pass(1);
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
+  test("counted from when the page began to load", () => {
+    const { pass } = waiting(<PageSkeleton key="frame" withFrame />, 3_000);
+    pass(1_000);
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
+  test("and not before the next wait has lasted as long", () => {
+    const { pass, next } = waiting(<PageSkeleton />);
+    pass(3_000);
+    next(<p>The page</p>);
+    pass(10_000);
+    next(<PageSkeleton />);
+    pass(3_999);
+    expect(screen.queryByText(words)).toBeNull();
+    pass(1);
+    expect(screen.getByText(words)).toBeDefined();
+  });
+});

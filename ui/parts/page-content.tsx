@@ -1,0 +1,25 @@
+import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
+import type { Resource } from "../../application/shell/resource.ts";
+import { ErrorPanel } from "./error-panel.tsx";
+import { PageSkeleton } from "./page-loader.tsx";
+import { useOpened } from "./use-opened.ts";
+
+interface PageContentProps<T> {
+  /** The page's texts. */
+  readonly texts: Resource<T>;
+  /** Everything else that the page shows, each in its own place: it is asked for together with the texts. */
+  readonly shows?: readonly Resource<unknown>[];
+  readonly children: (texts: T) => ReactNode;
+}
+
+const Content = <T,>({ texts, shows = [], children }: PageContentProps<T>) => {
+  useOpened(texts, ...shows);
+  if (texts.state.status === "loaded") return children(texts.state.value);
+  if (texts.state.status === "failed")
+    return <ErrorPanel heading="We couldn't load this page" onReload={texts.load} />;
+  return <PageSkeleton />;
+};
+
+/** A page that is opened: what it shows is fetched at once, and it is drawn as soon as its texts are there. SHELL-03, SHELL-13 */
+export const PageContent = observer(Content) as typeof Content;
