@@ -234,9 +234,7 @@ export class BrowserActor implements Actor {
   }
 
   async fill(field: string, typed: string): Promise<void> {
-    // A field that suggests something is one to type into all the same.
-    const suggesting = this.page.getByRole("combobox", { name: field, exact: true }).and(this.page.locator("input"));
-    const box = this.page.getByRole("textbox", { name: field, exact: true }).or(suggesting);
+    const box = this.#field(field);
     await this.#offered("field", field, box);
     await box.fill(typed);
   }
@@ -394,7 +392,7 @@ export class BrowserActor implements Actor {
 
   /** What a field holds. */
   async valueOf(field: string): Promise<string> {
-    const box = this.page.getByRole("textbox", { name: field, exact: true });
+    const box = this.#field(field);
     await this.#offered("field", field, box);
     return box.inputValue();
   }
@@ -624,6 +622,12 @@ export class BrowserActor implements Actor {
     if (pathname === "/idp/token") this.#granted += 1;
     if (!pathname.startsWith("/api/") || this.#heldCalls.some((named) => isCallTo(named, pathname))) return;
     this.#underWay.add(request);
+  }
+
+  // A field that suggests something is one to type into all the same.
+  #field(name: string): Locator {
+    const suggesting = this.page.getByRole("combobox", { name, exact: true }).and(this.page.locator("input"));
+    return this.page.getByRole("textbox", { name, exact: true }).or(suggesting);
   }
 
   #button(name: string): Locator {
