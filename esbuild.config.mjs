@@ -1,7 +1,7 @@
 // Builds the portal into dist: its code under names that change with their content, the pages that bring
 // it up, and each file compressed beforehand.
 import { globSync } from "node:fs";
-import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join, relative, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { minify } from "@swc/core";
@@ -15,7 +15,8 @@ const browserBuild = {
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
-  publicPath: "/assets",
+  // The typeface is copied as it is: the institute's own pages name it too.
+  external: ["/assets/*.woff2"],
   bundle: true,
   write: false,
   metafile: true,
@@ -126,9 +127,12 @@ await Promise.all(
       await writeFile(join(out, "assets", named(relative(".", path))), code);
     }),
 );
-await writeFile(join(out, "assets", "mark.svg"), await readFile("ui/boot/mark.svg"));
+await copyFile("ui/boot/mark.svg", join(out, "assets", "mark.svg"));
+const fonts = (await readdir("ui/boot/fonts")).filter((file) => file.endsWith(".woff2"));
+await Promise.all(fonts.map((file) => copyFile(join("ui/boot/fonts", file), join(out, "assets", file))));
 
-const styles = `<style>${sheet}</style>`;
+const preloadOf = (file) => `<link rel="preload" href="${address(file)}" as="font" type="font/woff2" crossorigin />`;
+const styles = [`<style>${sheet}</style>`, ...fonts.map(preloadOf)].join("\n    ");
 const script = (path) => `<script type="module" src="${address(path)}"></script>`;
 // Before the portal's own code, to speak up when that does not come.
 const inlineGuard = `<script>${(await shortened(guard.outputFiles[0])).trim()}</script>`;
@@ -150,6 +154,7 @@ for (const [page, [from, ...assets]] of Object.entries(pages)) {
 }
 
 for (const file of await readdir(join(out, "assets"))) {
+  if (file.endsWith(".woff2")) continue;
   const path = join(out, "assets", file);
   const bytes = await readFile(path);
   await writeFile(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));

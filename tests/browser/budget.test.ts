@@ -104,6 +104,14 @@ test(`the styles need at most ${budgets.styles} kB, and each rule stands there o
   expect(keyframes).toEqual([...new Set(keyframes)]);
 });
 
+test("the styles name the typeface that the page has already asked for", async () => {
+  const preloaded = [...page.matchAll(/href="([^"]+\.woff2)" as="font"/g)].map(([, address = ""]) => address);
+  const named = [...inlineOf("style").matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, address = ""]) => address);
+  expect(named.toSorted()).toEqual(preloaded.toSorted());
+  const sizes = await Promise.all(preloaded.map(async (path) => (await stat(join(builtPortal, path))).size));
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(23_000);
+});
+
 test("the first load does not bring the sign-in library", async () => {
   expect(await readFile(join(builtPortal, "assets", built.named), "utf8")).not.toContain("code_challenge");
 });
