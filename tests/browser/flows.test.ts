@@ -47,7 +47,7 @@ const reachLicence = async (): Promise<void> => {
 };
 
 test("Back and Forward go from step to step and keep the answers; leaving the flow asks first (SHELL-12, RETR-02)", async () => {
-  await signIn(page, server.url, "felix.nonstandard");
+  await signIn(page, server.url, "chen.fellow");
   await openAt(page, server.url, "/retirement");
   await reachLicence();
   expect(stepInAddress()).toBe("INSOLVENCY_LICENCE");
