@@ -84,7 +84,6 @@ export const flood = async (atOnce: number): Promise<boolean> => {
     const { customerId } = institute.person("Maya");
     return { customerId, token: await institute.accessTokenFor(customerId) };
   });
-  // A hash of the cost that it is in operation: the institute of the tests seeds with a cheaper one, which nobodys is not.
   const server = await startServer({ DATA_DIR: folder, PORT: String(port), TRUST_PROXY: "1", LOG_LEVEL: "error" });
   const ask = asking(port);
   try {
@@ -108,7 +107,7 @@ export const flood = async (atOnce: number): Promise<boolean> => {
     ]);
     tell([
       ["wrong sign-ins", "number", "first ms", "last ms"],
-      ...[...new Set(signIns.map(({ status }) => status))].toSorted().map((status) => {
+      ...[...new Set(signIns.map(({ status }) => status))].toSorted((a, b) => a - b).map((status) => {
         const ms = signIns.filter((answer) => answer.status === status).map((answer) => answer.ms);
         return [`answered ${status}`, ms.length, Math.min(...ms).toFixed(0), Math.max(...ms).toFixed(0)];
       }),

@@ -24,7 +24,7 @@ const awkwardTexts = fc.oneof(
     "\ud800",
     "'; drop table customers; --",
     '"><script>alert(1)</script>',
-    "${7*7}",
+    "{{7*7}}",
     "%00",
     "../../etc/passwd",
     "__proto__",
