@@ -1,12 +1,14 @@
 // Builds the portal into dist: its code and styles under names that change with their content, the
-// pages that bring them up, and each file compressed beforehand.
+// pages that bring them up, and each file compressed beforehand. With --dev it is built to be worked on:
+// neither shortened nor compressed, again whenever a file changes, and served all the while.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { build } from "esbuild";
+import { context } from "esbuild";
 
 const out = "dist";
+const isDev = process.argv.includes("--dev");
 
 /** Each page, the entry that brings it up, and the file it is made of. */
 const pages = [
@@ -18,6 +20,9 @@ const pages = [
 
 /** Comes before the portal's own code, to speak up when that does not come. */
 const guard = "ui/composition/guard.ts";
+
+/** Loads an open page anew once it was built anew. */
+const refresh = "ui/boot/refresh.ts";
 
 await rm(out, { recursive: true, force: true });
 await mkdir(join(out, "assets"), { recursive: true });
@@ -70,8 +75,8 @@ const tiedToFirstLoad = {
   },
 };
 
-const { metafile } = await build({
-  entryPoints: [...new Set(pages.map(({ entry }) => entry)), guard, "ui/boot/styles.css"],
+const portal = await context({
+  entryPoints: [...new Set(pages.map(({ entry }) => entry)), guard, "ui/boot/styles.css", ...(isDev ? [refresh] : [])],
   outdir: join(out, "assets"),
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
@@ -82,61 +87,86 @@ const { metafile } = await build({
   platform: "browser",
   target: ["es2023", "chrome120", "firefox120", "safari17"],
   jsx: "automatic",
-  minify: true,
+  minify: !isDev,
   sourcemap: "linked",
   legalComments: "none",
-  define: { "process.env.NODE_ENV": '"production"' },
+  define: { "process.env.NODE_ENV": isDev ? '"development"' : '"production"' },
   // Most of it is there for decorators, which the portal does not use.
   alias: { "reflect-metadata/lite": "./ui/composition/metadata-store.ts" },
-  plugins: [withoutUnusedInversify, tiedToFirstLoad],
-  // MobX marks its own internals by a trailing underscore, so that builds may shorten them.
-  mangleProps: /[a-zA-Z]_$/,
+  // What follows only makes it smaller.
+  ...(isDev
+    ? {}
+    : {
+        plugins: [withoutUnusedInversify, tiedToFirstLoad],
+        // MobX marks its own internals by a trailing underscore, so that builds may shorten them.
+        mangleProps: /[a-zA-Z]_$/,
+      }),
   metafile: true,
   logLevel: "warning",
 });
 
-const outputs = Object.entries(metafile.outputs);
-const outputOf = (entry) => outputs.find(([, output]) => output.entryPoint === entry)?.[0];
-
 /** The chunks an output imports at once, itself included. */
-const staticImports = (path, seen = new Set()) => {
+const staticImports = (outputs, path, seen = new Set()) => {
   if (seen.has(path)) return seen;
   seen.add(path);
-  for (const { path: imported, kind } of metafile.outputs[path]?.imports ?? [])
-    if (kind === "import-statement") staticImports(imported, seen);
+  for (const { path: imported, kind } of outputs[path]?.imports ?? [])
+    if (kind === "import-statement") staticImports(outputs, imported, seen);
   return seen;
 };
 
 const address = (path) => `/assets/${basename(path)}`;
 
-// The styles of pages that load later come with the first: they are few, and nothing is ever drawn without its own.
-// The base comes before them all, since it says in which order the layers stand.
-const base = outputOf("ui/boot/styles.css");
-const others = outputs.map(([path]) => path).filter((path) => path.endsWith(".css") && path !== base);
-const styles = await Promise.all([base, ...others].map((path) => readFile(path, "utf8")));
-const sheet = styles.join("\n").replace(/\/\*# sourceMappingURL=.*?\*\//g, "");
-const sheetPath = `/assets/portal-${createHash("sha256").update(sheet).digest("hex").slice(0, 8)}.css`;
-await writeFile(join(out, sheetPath), sheet);
-await Promise.all(outputs.filter(([path]) => /\.css(\.map)?$/.test(path)).map(([path]) => rm(path)));
+/** Puts the styles together, and gives the address of the sheet. */
+const writeStyles = async (outputs, outputOf) => {
+  // The styles of pages that load later come with the first: they are few, and nothing is ever drawn without its own.
+  // The base comes before them all, since it says in which order the layers stand.
+  const base = outputOf("ui/boot/styles.css");
+  const others = Object.keys(outputs).filter((path) => path.endsWith(".css") && path !== base);
+  const styles = await Promise.all([base, ...others].map((path) => readFile(path, "utf8")));
+  const sheet = styles.join("\n").replace(/\/\*# sourceMappingURL=.*?\*\//g, "");
+  const sheetPath = `/assets/portal-${createHash("sha256").update(sheet).digest("hex").slice(0, 8)}.css`;
+  await writeFile(join(out, sheetPath), sheet);
+  await Promise.all(Object.keys(outputs).filter((path) => /\.css(\.map)?$/.test(path)).map((path) => rm(path)));
+  return sheetPath;
+};
 
-for (const { page, entry, from } of pages) {
-  const main = outputOf(entry);
-  const preloads = [...staticImports(main)].filter((path) => path !== main);
-  const assets = [
-    `<link rel="stylesheet" href="${sheetPath}" />`,
-    ...preloads.map((path) => `<link rel="modulepreload" href="${address(path)}" />`),
-    `<script type="module" src="${address(outputOf(guard))}"></script>`,
-    `<script type="module" src="${address(main)}"></script>`,
-  ];
-  const html = await readFile(from, "utf8");
-  await writeFile(join(out, page), html.replace("<!-- assets -->", assets.join("\n    ")));
-}
-await writeFile(join(out, "assets", "mark.svg"), await readFile("ui/boot/mark.svg"));
+/** Builds what has changed since the last time, and the pages around it. */
+const build = async () => {
+  const { outputs } = (await portal.rebuild()).metafile;
+  const outputOf = (entry) => Object.keys(outputs).find((path) => outputs[path].entryPoint === entry);
+  const sheetPath = await writeStyles(outputs, outputOf);
+  for (const { page, entry, from } of pages) {
+    const main = outputOf(entry);
+    const preloads = [...staticImports(outputs, main)].filter((path) => path !== main);
+    const assets = [
+      `<link rel="stylesheet" href="${sheetPath}" />`,
+      ...preloads.map((path) => `<link rel="modulepreload" href="${address(path)}" />`),
+      `<script type="module" src="${address(outputOf(guard))}"></script>`,
+      `<script type="module" src="${address(main)}"></script>`,
+      // Says when it was built, so that the page never stays the same when anything changes.
+      ...(isDev && from === "ui/boot/index.html" ? [`<script type="module" src="${address(outputOf(refresh))}?built=${Date.now()}"></script>`] : []),
+    ];
+    const html = await readFile(from, "utf8");
+    await writeFile(join(out, page), html.replace("<!-- assets -->", assets.join("\n    ")));
+  }
+  await writeFile(join(out, "assets", "mark.svg"), await readFile("ui/boot/mark.svg"));
+};
 
-for (const file of await readdir(join(out, "assets"))) {
-  if (file.endsWith(".map")) continue;
-  const path = join(out, "assets", file);
-  const bytes = await readFile(path);
-  await writeFile(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-  await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+const compress = async () => {
+  for (const file of await readdir(join(out, "assets"))) {
+    if (file.endsWith(".map")) continue;
+    const path = join(out, "assets", file);
+    const bytes = await readFile(path);
+    await writeFile(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+};
+
+if (isDev) {
+  const { workOn } = await import("./adapters/institute/dev.ts");
+  await workOn(build);
+} else {
+  await build();
+  await compress();
+  await portal.dispose();
 }
