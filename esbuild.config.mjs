@@ -2,7 +2,7 @@
 // pages that bring them up, and each file compressed beforehand. With --dev it is built to be worked on:
 // neither shortened nor compressed, again whenever a file changes, and served all the while.
 import { createHash } from "node:crypto";
-import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { context } from "esbuild";
@@ -38,7 +38,7 @@ const unusedInversify = new RegExp(
     "planning/calculations/buildNoActivations(?:Instance|DynamicValue)BindingNodeResolver",
     "planning/calculations/tryBuildGetPlanOptionsFromManagedClassElementMetadata",
     "metadata/calculations/(?:throwAtInvalidClassMetadata|validateConstructorMetadataArray)",
-    String.raw`resolution/actions/(?:resolvePostConstruct|setInstanceProperties|resolveInstanceBinding\w+)`,
+    String.raw`resolution/actions/(?:resolvePostConstruct|setInstanceProperties|resolveInstanceBinding(?:Constructor|Node\w)\w+)`,
   ].join("|")})\.js$`,
 );
 const withoutUnusedInversify = {
@@ -101,6 +101,8 @@ const portal = await context({
         // MobX marks its own internals by a trailing underscore, so that builds may shorten them.
         mangleProps: /[a-zA-Z]_$/,
       }),
+  // The typeface is copied as it is: the institute's own pages name it too.
+  external: ["/assets/*.woff2"],
   metafile: true,
   logLevel: "warning",
 });
@@ -114,6 +116,20 @@ const staticImports = (outputs, path, seen = new Set()) => {
   return seen;
 };
 
+/** The rules of a sheet that stand on its first level. No text in ours has a brace in it. */
+const rulesOf = (sheet) => {
+  let depth = 0;
+  let start = 0;
+  const rules = [];
+  for (const { 0: sign, index } of sheet.matchAll(/[{};]/g)) {
+    depth += { "{": 1, "}": -1, ";": 0 }[sign];
+    if (depth > 0 || sign === "{") continue;
+    rules.push(sheet.slice(start, index + 1).trim());
+    start = index + 1;
+  }
+  return rules;
+};
+
 const address = (path) => `/assets/${basename(path)}`;
 
 /** Puts the styles together, and gives the address of the sheet. */
@@ -123,7 +139,8 @@ const writeStyles = async (outputs, outputOf) => {
   const base = outputOf("ui/boot/styles.css");
   const others = Object.keys(outputs).filter((path) => path.endsWith(".css") && path !== base);
   const styles = await Promise.all([base, ...others].map((path) => readFile(path, "utf8")));
-  const sheet = styles.join("\n").replace(/\/\*# sourceMappingURL=.*?\*\//g, "");
+  // Each page's styles bring those of the parts that it is made of: each part's are kept once.
+  const sheet = [...new Set(styles.flatMap((style) => rulesOf(style.replace(/\/\*# sourceMappingURL=.*?\*\//g, ""))))].join("\n");
   const sheetPath = `/assets/portal-${createHash("sha256").update(sheet).digest("hex").slice(0, 8)}.css`;
   await writeFile(join(out, sheetPath), sheet);
   await Promise.all(Object.keys(outputs).filter((path) => /\.css(\.map)?$/.test(path)).map((path) => rm(path)));
@@ -135,11 +152,14 @@ const build = async () => {
   const { outputs } = (await portal.rebuild()).metafile;
   const outputOf = (entry) => Object.keys(outputs).find((path) => outputs[path].entryPoint === entry);
   const sheetPath = await writeStyles(outputs, outputOf);
+  const fonts = (await readdir("ui/boot/fonts")).filter((file) => file.endsWith(".woff2"));
+  await Promise.all(fonts.map((file) => copyFile(join("ui/boot/fonts", file), join(out, "assets", file))));
   for (const { page, entry, from } of pages) {
     const main = outputOf(entry);
     const preloads = [...staticImports(outputs, main)].filter((path) => path !== main);
     const assets = [
       `<link rel="stylesheet" href="${sheetPath}" />`,
+      ...fonts.map((file) => `<link rel="preload" href="${address(file)}" as="font" type="font/woff2" crossorigin />`),
       ...preloads.map((path) => `<link rel="modulepreload" href="${address(path)}" />`),
       `<script type="module" src="${address(outputOf(guard))}"></script>`,
       `<script type="module" src="${address(main)}"></script>`,
@@ -149,12 +169,12 @@ const build = async () => {
     const html = await readFile(from, "utf8");
     await writeFile(join(out, page), html.replace("<!-- assets -->", assets.join("\n    ")));
   }
-  await writeFile(join(out, "assets", "mark.svg"), await readFile("ui/boot/mark.svg"));
+  await copyFile("ui/boot/mark.svg", join(out, "assets", "mark.svg"));
 };
 
 const compress = async () => {
   for (const file of await readdir(join(out, "assets"))) {
-    if (file.endsWith(".map")) continue;
+    if (/\.(map|woff2)$/.test(file)) continue;
     const path = join(out, "assets", file);
     const bytes = await readFile(path);
     await writeFile(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
