@@ -1,7 +1,7 @@
 // Builds the portal into dist: its code and styles under names that change with their content, the
 // pages that bring them up, and each file compressed beforehand.
 import { createHash } from "node:crypto";
-import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
@@ -33,7 +33,7 @@ const unusedInversify = new RegExp(
     "planning/calculations/buildNoActivations(?:Instance|DynamicValue)BindingNodeResolver",
     "planning/calculations/tryBuildGetPlanOptionsFromManagedClassElementMetadata",
     "metadata/calculations/(?:throwAtInvalidClassMetadata|validateConstructorMetadataArray)",
-    String.raw`resolution/actions/(?:resolvePostConstruct|setInstanceProperties|resolveInstanceBinding\w+)`,
+    String.raw`resolution/actions/(?:resolvePostConstruct|setInstanceProperties|resolveInstanceBinding(?:Constructor|Node\w)\w+)`,
   ].join("|")})\.js$`,
 );
 const withoutUnusedInversify = {
@@ -91,6 +91,8 @@ const { metafile } = await build({
   plugins: [withoutUnusedInversify, tiedToFirstLoad],
   // MobX marks its own internals by a trailing underscore, so that builds may shorten them.
   mangleProps: /[a-zA-Z]_$/,
+  // The typeface is copied as it is: the institute's own pages name it too.
+  external: ["/assets/*.woff2"],
   metafile: true,
   logLevel: "warning",
 });
@@ -107,6 +109,20 @@ const staticImports = (path, seen = new Set()) => {
   return seen;
 };
 
+/** The rules of a minified sheet that stand on its first level. No text in ours has a brace in it. */
+const rulesOf = (sheet) => {
+  let depth = 0;
+  let start = 0;
+  const rules = [];
+  for (const { 0: sign, index } of sheet.matchAll(/[{};]/g)) {
+    depth += { "{": 1, "}": -1, ";": 0 }[sign];
+    if (depth > 0 || sign === "{") continue;
+    rules.push(sheet.slice(start, index + 1).trim());
+    start = index + 1;
+  }
+  return rules;
+};
+
 const address = (path) => `/assets/${basename(path)}`;
 
 // The styles of pages that load later come with the first: they are few, and nothing is ever drawn without its own.
@@ -114,16 +130,21 @@ const address = (path) => `/assets/${basename(path)}`;
 const base = outputOf("ui/boot/styles.css");
 const others = outputs.map(([path]) => path).filter((path) => path.endsWith(".css") && path !== base);
 const styles = await Promise.all([base, ...others].map((path) => readFile(path, "utf8")));
-const sheet = styles.join("\n").replace(/\/\*# sourceMappingURL=.*?\*\//g, "");
+// Each page's styles bring those of the parts that it is made of: each part's are kept once.
+const sheet = [...new Set(styles.flatMap((style) => rulesOf(style.replace(/\/\*# sourceMappingURL=.*?\*\//g, ""))))].join("\n");
 const sheetPath = `/assets/portal-${createHash("sha256").update(sheet).digest("hex").slice(0, 8)}.css`;
 await writeFile(join(out, sheetPath), sheet);
 await Promise.all(outputs.filter(([path]) => /\.css(\.map)?$/.test(path)).map(([path]) => rm(path)));
+
+const fonts = (await readdir("ui/boot/fonts")).filter((file) => file.endsWith(".woff2"));
+await Promise.all(fonts.map((file) => copyFile(join("ui/boot/fonts", file), join(out, "assets", file))));
 
 for (const { page, entry, from } of pages) {
   const main = outputOf(entry);
   const preloads = [...staticImports(main)].filter((path) => path !== main);
   const assets = [
     `<link rel="stylesheet" href="${sheetPath}" />`,
+    ...fonts.map((file) => `<link rel="preload" href="${address(file)}" as="font" type="font/woff2" crossorigin />`),
     ...preloads.map((path) => `<link rel="modulepreload" href="${address(path)}" />`),
     `<script type="module" src="${address(outputOf(guard))}"></script>`,
     `<script type="module" src="${address(main)}"></script>`,
@@ -131,10 +152,10 @@ for (const { page, entry, from } of pages) {
   const html = await readFile(from, "utf8");
   await writeFile(join(out, page), html.replace("<!-- assets -->", assets.join("\n    ")));
 }
-await writeFile(join(out, "assets", "mark.svg"), await readFile("ui/boot/mark.svg"));
+await copyFile("ui/boot/mark.svg", join(out, "assets", "mark.svg"));
 
 for (const file of await readdir(join(out, "assets"))) {
-  if (file.endsWith(".map")) continue;
+  if (/\.(map|woff2)$/.test(file)) continue;
   const path = join(out, "assets", file);
   const bytes = await readFile(path);
   await writeFile(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
