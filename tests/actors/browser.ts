@@ -627,8 +627,9 @@ export class BrowserActor implements Actor {
   }
 
   #button(name: string): Locator {
-    // Behind a dialog nothing can be pressed.
-    return this.page.locator("dialog[open], body:not(:has(dialog[open])) main").getByRole("button", { name, exact: true });
+    // Behind a dialog nothing can be pressed. What everyone has to know stands above the page.
+    const places = ["dialog[open]", ...["main", "#critical-alert"].map((place) => `body:not(:has(dialog[open])) ${place}`)];
+    return this.page.locator(places.join()).getByRole("button", { name, exact: true });
   }
 
   async #offered(what: string, name: string, found: Locator): Promise<void> {
