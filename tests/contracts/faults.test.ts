@@ -105,20 +105,20 @@ describe("when the SQLite file fails", () => {
       });
       const institute = await openInstitute({ kind: "sqlite", path }, { log: createLog("error", destination) });
       const token = await institute.accessTokenFor(institute.person("Maya").customerId);
-      const save = (companyName: string) =>
-        ask(institute, "Maya", saveEmployment, { body: { companyName, jobTitle: "Auditor" }, headers: { authorization: `Bearer ${token}` } });
+      const save = (jobTitle: string) =>
+        ask(institute, "Maya", saveEmployment, { body: { companyName: "", jobTitle, jobCategory: "TAX" }, headers: { authorization: `Bearer ${token}` } });
       const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(institute.database);
       await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(institute.database);
 
-      let refused = await save("Ledger 0");
-      for (let count = 1; count < 400 && refused.status === 204; count += 1) refused = await save(`Ledger ${count}`);
+      let refused = await save("Auditor 0");
+      for (let count = 1; count < 400 && refused.status === 204; count += 1) refused = await save(`Auditor ${count}`);
       expect([refused.status, refused.refusal.code, refused.headers["retry-after"]]).toEqual([503, "UNAVAILABLE", "10"]);
       expect(lines.join("")).toContain("database or disk is full");
       expect(lines.join("")).not.toContain("cannot rollback");
       expect((await asking(institute, token)).status).toBe(200);
 
       await sql`pragma max_page_count = 1000000`.execute(institute.database);
-      expect((await save("Ledger at last")).status).toBe(204);
+      expect((await save("Auditor at last")).status).toBe(204);
       await institute.close();
     }));
 

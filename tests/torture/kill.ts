@@ -47,8 +47,8 @@ const kinds: readonly Kind[] = [
     like: "Maya",
     method: "PUT",
     path: "/employer",
-    body: (index) => ({ companyName: `Ledger ${index}`, jobTitle: "Auditor" }),
-    read: { path: "/employer?customerType=member", shows: (answer, index) => (answer as { companyName?: unknown }).companyName === `Ledger ${index}` },
+    body: (index) => ({ companyName: "", jobTitle: `Auditor ${index}`, jobCategory: "TAX" }),
+    read: { path: "/employer?customerType=member", shows: (answer, index) => (answer as { jobTitle?: unknown }).jobTitle === `Auditor ${index}` },
   },
   {
     like: "Maya",
