@@ -91,8 +91,8 @@ const { metafile } = await build({
   plugins: [withoutUnusedInversify, tiedToFirstLoad],
   // MobX marks its own internals by a trailing underscore, so that builds may shorten them.
   mangleProps: /[a-zA-Z]_$/,
-  // The typeface is copied as it is: the institute's own pages name it too.
-  external: ["/assets/*.woff2"],
+  // The typeface and the seal are copied as they are: the institute's own pages name them too.
+  external: ["/assets/*"],
   metafile: true,
   logLevel: "warning",
 });
@@ -152,7 +152,7 @@ for (const { page, entry, from } of pages) {
   const html = await readFile(from, "utf8");
   await writeFile(join(out, page), html.replace("<!-- assets -->", assets.join("\n    ")));
 }
-await copyFile("ui/boot/mark.svg", join(out, "assets", "mark.svg"));
+await Promise.all(["mark.svg", "seal.svg"].map((file) => copyFile(join("ui/boot", file), join(out, "assets", file))));
 
 for (const file of await readdir(join(out, "assets"))) {
   if (/\.(map|woff2)$/.test(file)) continue;

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { cpdNotices } from "../customer/content.ts";
 import { card, cpdText, learning, link, registerCards } from "../contract/content.ts";
 import { line, richText, richTextWith } from "../contract/text.ts";
 
@@ -7,9 +6,9 @@ import { line, richText, richTextWith } from "../contract/text.ts";
 export const professionalDevelopment = z.object({
   heading: line,
   introduction: richText,
-  notices: cpdNotices,
   upToDate: cpdText,
   retired: richText,
+  history: z.object({ empty: richText, link }),
   guide: z.object({ heading: line, tiles: z.array(card) }),
   register: registerCards,
   learning,
