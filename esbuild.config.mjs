@@ -33,7 +33,7 @@ const unusedInversify = new RegExp(
     "planning/calculations/buildNoActivations(?:Instance|DynamicValue)BindingNodeResolver",
     "planning/calculations/tryBuildGetPlanOptionsFromManagedClassElementMetadata",
     "metadata/calculations/(?:throwAtInvalidClassMetadata|validateConstructorMetadataArray)",
-    String.raw`resolution/actions/(?:resolvePostConstruct|setInstanceProperties|resolveInstanceBinding\w+)`,
+    String.raw`resolution/actions/(?:resolvePostConstruct|setInstanceProperties|resolveInstanceBinding(?:Constructor|Node\w)\w+)`,
   ].join("|")})\.js$`,
 );
 const withoutUnusedInversify = {

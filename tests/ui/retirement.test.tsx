@@ -155,6 +155,5 @@ describe("the register of retired members", () => {
   test("the screen offers exactly what the rules allow, wherever a random walk leads (RETR-01 to RETR-05)", async () => {
     const facts = fc.oneof({ weight: 4, arbitrary: mayJoin }, { weight: 1, arbitrary: retirementFacts });
     await walkOn(fc.tuple(facts, fc.constantFrom({}, everyAnswer)).map(walkFor));
-
   }, 120_000);
 });

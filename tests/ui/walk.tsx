@@ -136,8 +136,10 @@ export const walkOn = async <Answers extends object, Facts, Payload, Done>(
       doing(`use field ${place} (${choice}, "${typed}")`, (model, real) => {
         const name = nth(Object.keys(fieldsOn(real.screen)), place);
         if (name === undefined) return;
-        const told = walk.told(name, use(real.screen, name, choice, typed), model.machine.place.answers);
-        model.machine.answer(told);
+        const before = fieldsOn(real.screen)[name];
+        const shown = use(real.screen, name, choice, typed);
+        // A control that is told what it shows already tells nothing, as the date that is offered typed once more.
+        if (shown !== before) model.machine.answer(walk.told(name, shown, model.machine.place.answers));
       });
     const settling = (isTaken: boolean): Doing =>
       doing(isTaken ? "the institute takes it" : "the institute fails", (model, real) => {
