@@ -87,7 +87,12 @@ const { metafile } = await build({
   legalComments: "none",
   define: { "process.env.NODE_ENV": '"production"' },
   // Most of it is there for decorators, which the portal does not use.
-  alias: { "reflect-metadata/lite": "./ui/composition/metadata-store.ts" },
+  alias: {
+    "reflect-metadata/lite": "./ui/composition/metadata-store.ts",
+    // For a React that has no such hook of its own.
+    "use-sync-external-store/shim/index.js": "react",
+    "use-sync-external-store/shim": "react",
+  },
   plugins: [withoutUnusedInversify, tiedToFirstLoad],
   // MobX marks its own internals by a trailing underscore, so that builds may shorten them.
   mangleProps: /[a-zA-Z]_$/,

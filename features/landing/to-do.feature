@@ -63,7 +63,7 @@ Feature: What needs doing
 
       Examples:
         | person | onward                          |
-        | Maya   | Professional development        |
+        | Maya   | CPD record                      |
         | Stella | Enter for exams                 |
         | Ada    | Apply for membership            |
         | Greta  | Go on to the full qualification |
@@ -81,4 +81,4 @@ Feature: What needs doing
       When I reload the page
       Then the page is headed "Dashboard"
       And I see "We couldn't load your qualification information right now."
-      And I see "£0.00"
+      And I see "You owe nothing."

@@ -9,7 +9,7 @@ import { LearningSection } from "../learning/learning-section.tsx";
 import { obligationsOf } from "../../domain/customer/obligations.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { FooterLinks } from "../parts/footer-links.tsx";
-import { Rows } from "../parts/ledger.tsx";
+import { Rows } from "../parts/ledger-rows.tsx";
 import { Obligations } from "../parts/obligations.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";

@@ -109,7 +109,7 @@ const Admission = observer(({ customer }: { readonly customer: Customer }) => {
   const since = customer.profile.value?.membershipDate;
   return (
     <p className={styles.admission}>
-      {userType && <strong>{customer.isRetired ? "Retired member" : kindsOfCustomer[userType]}</strong>}
+      {userType && <strong>{customer.isRetired ? "Retired member" : kindsOfCustomer[userType]}</strong>}{" "}
       {since && <span>Admitted {displayDate(since)}</span>}
     </p>
   );

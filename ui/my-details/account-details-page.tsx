@@ -8,7 +8,7 @@ import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { accountRows, cameForRegister, showsLearningRecordCard } from "../../domain/my-details/account.ts";
 import { DefinitionList } from "../parts/definition-list.tsx";
 import { Notice } from "../parts/notice.tsx";
-import { Rows } from "../parts/ledger.tsx";
+import { Rows } from "../parts/ledger-rows.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";

@@ -11,22 +11,14 @@ import { Ledger } from "./ledger.tsx";
 import styles from "./ledger.module.css";
 import { PartHeading } from "./part-heading.tsx";
 
-/** The end of a grace period: then what is late has to be done. SUSP-02 */
-export interface Grace {
-  readonly days: number;
-  readonly end: CalendarDate;
-}
-
 interface ObligationsProps {
   readonly items: readonly Obligation[];
   readonly texts: ObligationTexts;
-  readonly grace?: Grace | undefined;
 }
 
-/** What one obligation says: its state in a word, by when, and one figure. */
+/** What one obligation says beside its state: by when, and one figure. */
 interface Said {
   readonly heading: string;
-  readonly word?: string | undefined;
   readonly when?: string | undefined;
   readonly note?: string | undefined;
   readonly figure?: FigureWords | undefined;
@@ -35,20 +27,13 @@ interface Said {
 
 const days = (count: number): string => `${String(count)} ${count === 1 ? "day" : "days"}`;
 
-const words: Readonly<Record<Pressing, string>> = {
-  coming: "Coming",
-  due: "Due",
-  overdue: "Overdue",
-  ready: "You may apply",
-  "with us": "With us",
-};
-
-const looks: Readonly<Record<Pressing, string | undefined>> = {
-  coming: undefined,
-  due: styles.due,
-  overdue: styles.late,
-  ready: styles.ready,
-  "with us": undefined,
+/** Each state in a word, and its look. */
+const states: Readonly<Record<Pressing, readonly [word: string, look?: string | undefined]>> = {
+  coming: ["Coming"],
+  due: ["Due", styles.due],
+  overdue: ["Overdue", styles.late],
+  ready: ["You may apply", styles.ready],
+  "with us": ["With us"],
 };
 
 /** "by 31 December 2026", "since 22 October 2026". */
@@ -64,7 +49,6 @@ const paymentSays = (item: Obligation & { readonly kind: "payment" }, texts: Obl
     : pendingSince && fill(texts.payment.pending, { date: displayDate(pendingSince) });
   return {
     heading: year === undefined ? texts.payment.other : fill(texts.payment.subscription, { year: String(year) }),
-    word: words[state],
     when: by && [dayWords(state, by), ...(left === 0 || left > 0 === isLate ? [] : [until])].join(", "),
     note: standing ?? (isLate ? texts.payment.settling : undefined),
     figure: { number: displayPrice(owed, "forced"), unit: isLate ? "overdue" : "to pay" },
@@ -78,7 +62,6 @@ const declarationSays = (item: Obligation & { readonly kind: "declaration" }, te
   const count = Math.abs(left);
   return {
     heading: fill(notice.heading, { year: String(year) }),
-    word: words[state],
     when: dayWords(state, by),
     note: fill(notice.message, { year: String(year) }),
     figure: { number: String(count), unit: `${count === 1 ? "day" : "days"} ${state === "overdue" ? "late" : "left"}` },
@@ -93,60 +76,51 @@ const saidOf = (item: Obligation, texts: ObligationTexts): Said | undefined => {
     case "declaration":
       return declarationSays(item, texts);
     case "application":
-      return { ...texts.application, word: words.ready, figure: { number: "3 of 3", unit: "requirements met" } };
-    case "notification": {
-      const told = texts.notifications[item.code];
-      return told && { ...told, ...(item.state === "with us" ? { word: words["with us"] } : {}) };
-    }
+      return { ...texts.application, figure: { number: "3 of 3", unit: "requirements met" } };
+    case "notification":
+      return texts.notifications[item.code];
   }
-};
-
-/** In a grace period what is late has until its end: how long it has been late stands by the figure. SUSP-03 */
-const inGrace = (said: Said, item: Obligation, grace: Grace): Said => {
-  if (item.state !== "overdue" || !said.figure) return said;
-  const since = "by" in item && item.by ? `overdue since ${displayDate(item.by)}` : said.figure.unit;
-  return {
-    ...said,
-    word: `${days(grace.days)} left`,
-    when: `until ${displayDate(grace.end)}`,
-    figure: { ...said.figure, unit: item.kind === "payment" ? since : said.figure.unit },
-  };
 };
 
 const keyOf = (item: Obligation): string => (item.kind === "notification" ? item.code : item.kind);
 
 /** What needs doing, most pressing first: what, by when, how much, and one thing to do about it. TASK-01, LAND-02, CPD-02, FEES-03 */
-export const Obligations = ({ items, texts, grace }: ObligationsProps) => (
+export const Obligations = ({ items, texts }: ObligationsProps) => (
   <Ledger>
     {items.map((item) => {
       const said = saidOf(item, texts);
-      return said && <One key={keyOf(item)} item={item} said={grace ? inGrace(said, item, grace) : said} />;
+      return said && <One key={keyOf(item)} item={item} said={said} />;
     })}
   </Ledger>
 );
 
-const One = ({ item, said }: { readonly item: Obligation; readonly said: Said }) => (
-  <li className={classNames(styles.entry, styles.obligation, looks[item.state])}>
-    <div className={styles.what}>
-      <PartHeading>{said.heading}</PartHeading>
-      {said.word !== undefined && (
-        <p className={styles.when}>
-          <strong className={styles.state}>{said.word}</strong> {said.when}
-        </p>
-      )}
-      {said.note !== undefined && <p>{said.note}</p>}
-    </div>
-    <p className={styles.figure}>
-      {said.figure && (
-        <>
-          <strong>{said.figure.number}</strong> <span className={styles.unit}>{said.figure.unit}</span>
-        </>
-      )}
-    </p>
-    <p className={styles.act}>
-      <ButtonLink href={said.link.href} look={said.word === undefined || item.state === "with us" ? "plain" : "primary"}>
-        {said.link.text}
-      </ButtonLink>
-    </p>
-  </li>
-);
+const One = ({ item: { kind, state }, said }: { readonly item: Obligation; readonly said: Said }) => {
+  const [word, look] = states[state];
+  // A notification tells something, and asks for nothing by a day.
+  const isAsked = kind !== "notification";
+  return (
+    <li className={classNames(styles.entry, styles.obligation, isAsked && look)}>
+      <div className={styles.what}>
+        <PartHeading>{said.heading}</PartHeading>
+        {(isAsked || state === "with us") && (
+          <p className={styles.when}>
+            <strong className={styles.state}>{word}</strong> {said.when}
+          </p>
+        )}
+        {said.note !== undefined && <p>{said.note}</p>}
+      </div>
+      <p className={styles.figure}>
+        {said.figure && (
+          <>
+            <strong>{said.figure.number}</strong> <span className={styles.unit}>{said.figure.unit}</span>
+          </>
+        )}
+      </p>
+      <p className={styles.act}>
+        <ButtonLink href={said.link.href} look={isAsked ? "primary" : "plain"}>
+          {said.link.text}
+        </ButtonLink>
+      </p>
+    </li>
+  );
+};

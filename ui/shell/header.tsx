@@ -4,7 +4,6 @@ import type { PageFramework } from "../../application/content/pages.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { NavigationEntry } from "../../domain/customer/navigation.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
-import { kindsOfCustomer } from "../../domain/customer/user-type.ts";
 import { Mark, Wordmark } from "../parts/mark.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import styles from "./header.module.css";
@@ -94,7 +93,6 @@ interface AccountProps {
 const Account = observer(({ customer, onLogout }: AccountProps) => {
   const { isOpen, toggle, holder, opener } = useDisclosure();
   const profile = customer.profile.value;
-  const { userType } = customer;
   return (
     <div ref={holder}>
       <button
@@ -115,12 +113,6 @@ const Account = observer(({ customer, onLogout }: AccountProps) => {
             <dl className={styles.facts}>
               <dt>ID</dt>
               <dd>{profile.accaId}</dd>
-              {userType && (
-                <>
-                  <dt>Registered as</dt>
-                  <dd>{kindsOfCustomer[userType]}</dd>
-                </>
-              )}
               {profile.membershipDate && (
                 <>
                   <dt>Admitted</dt>

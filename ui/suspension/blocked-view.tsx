@@ -12,7 +12,7 @@ import type { FeesStatement } from "../../domain/fees/account.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { classNames } from "../parts/class-names.ts";
 import { ErrorPanel } from "../parts/error-panel.tsx";
-import { Rows } from "../parts/ledger.tsx";
+import { Rows } from "../parts/ledger-rows.tsx";
 import { Obligations } from "../parts/obligations.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
@@ -44,6 +44,7 @@ export const BlockedView = observer((props: BlockedViewProps) => {
         <Page
           heading={heading}
           look={classNames(styles.band, styles.head)}
+          eyebrow={<DaysLeft customer={customer} clock={clock} />}
           introduction={<RichText text={suspensionText(customer, texts)} values={values} />}
         >
           <WhatToDo {...props} />
@@ -53,6 +54,16 @@ export const BlockedView = observer((props: BlockedViewProps) => {
         </Page>
       )}
     </PageContent>
+  );
+});
+
+/** The one figure that matters most. SUSP-02 */
+const DaysLeft = observer(({ customer, clock }: Pick<BlockedViewProps, "customer" | "clock">) => {
+  const { days } = graceOf(customer, clock.now());
+  return (
+    <p className={styles.days}>
+      <strong>{days}</strong> {days === 1 ? "day" : "days"} left to put it right
+    </p>
   );
 });
 
@@ -79,7 +90,7 @@ const WhatToDo = observer((props: BlockedViewProps) => {
   });
   return (
     <Section heading={texts.heading}>
-      {items.length > 0 && <Obligations items={items} texts={texts} grace={graceOf(customer, clock.now())} />}
+      {items.length > 0 && <Obligations items={items} texts={texts} />}
       {record.overview.hasFailed && (
         <ErrorPanel heading="We couldn't load your CPD status" onReload={record.overview.load} />
       )}

@@ -42,7 +42,7 @@ export const Call = observer(({ texts, customer, telephone, isFirst = false }: C
         >
           <Icon node={Phone} className={styles.phone} />
           {fill(texts.call, { telephone })}
-        </PortalLink>
+        </PortalLink>{" "}
         <span>{texts.hours}</span>
       </p>
     </>
