@@ -4,7 +4,7 @@ import type { FeesStatement } from "../../../domain/fees/account.ts";
 import { Standing } from "../../landing/standing.tsx";
 import type { StandingPart } from "../../landing/standing-part.ts";
 import { CPD_RECORD } from "../bindings/cpd.ts";
-import { PROGRESS, STATEMENT_AT_A_GLANCE } from "../bindings/landing.ts";
+import { PROGRESS, STATEMENT_AT_A_GLANCE } from "../bindings/dashboard-parts.ts";
 import { API } from "../bindings/ports.ts";
 import { CONTENT, CUSTOMER } from "../bindings/shell.ts";
 import { pageWith } from "../page.tsx";
