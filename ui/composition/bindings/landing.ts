@@ -5,6 +5,7 @@ import { FAILURES } from "./shell.ts";
 
 /** What of the dashboard loads only for those whom it concerns. */
 export const bindLanding = (container: Container): void => {
+  if (container.isBound(PROGRESS)) return;
   container
     .bind(PROGRESS)
     .toResolvedValue(
