@@ -38,7 +38,7 @@ export class Account {
     this.#records = records;
     this.#customer = customer;
     this.#parts = parts;
-    this.record = resourceOf(() => records.account(customer.userType ?? "member"), failures.raise);
+    this.record = resourceOf(() => records.account(customer.person.userType), failures.raise);
     this.transfer = this.#form<TransferValues>(
       "transfer",
       { selectedOption: "words" },
@@ -66,8 +66,8 @@ export class Account {
   ineligibleNote(cameForRegister: boolean): IneligibleNote | undefined {
     return ineligibleNoteFor({
       cameForRegister,
-      isRetired: this.#customer.isRetired,
-      isFellow: this.#customer.profile.value?.isFellow ?? false,
+      isRetired: this.#customer.person.isRetired,
+      isFellow: this.#customer.person.isFellow,
       retirementCriteria: this.record.value?.retirementCriteria,
     });
   }

@@ -39,15 +39,14 @@ export class ConsentSwitchboard {
 
   /** What decides which questions there are; undefined until it is known. */
   get facts(): ConsentFacts | undefined {
-    const profile = this.#customer.profile.value;
-    const { userType } = this.#customer;
+    const { userType, countryOfResidence, onlineCountry } = this.#customer.person;
     const mechanisms = this.record.value?.primaryContactMechanisms;
-    if (!profile || !userType || !mechanisms) return undefined;
+    if (!mechanisms) return undefined;
     const { value: isOn, isLoading } = switchOf(this.switches, "importantUpdatesByEmail");
     return {
       userType,
-      countryOfResidence: profile.countryOfResidence,
-      onlineCountry: profile.onlineCountry,
+      countryOfResidence,
+      onlineCountry,
       hasEmail: mechanisms.includes("email"),
       hasMobile: mechanisms.includes("mobile"),
       importantUpdates: { isOn, isLoading },

@@ -91,7 +91,7 @@ export class ContactDetails {
   }
 
   get #ownCountry(): string {
-    return this.#customer.profile.value?.countryOfResidence ?? "";
+    return this.#customer.person.countryOfResidence ?? "";
   }
 
   #form<Values extends object>(

@@ -34,9 +34,8 @@ export class EmploymentDetails {
 
   constructor(records: PersonalRecords, lookups: Lookups, customer: Customer, failures: Failures, formParts: FormParts) {
     this.#records = records;
-    const type = () => customer.userType ?? "member";
-    this.record = resourceOf(() => records.employment(type()), failures.raise);
-    this.lookups = resourceOf(() => lookups.employment(type()), failures.raise);
+    this.record = resourceOf(() => records.employment(customer.person.userType), failures.raise);
+    this.lookups = resourceOf(() => lookups.employment(customer.person.userType), failures.raise);
     this.form = this.#form(formParts);
     this.sections = new OneOpen([this.form], formParts.leaving);
     makeAutoObservable(this, { record: false, lookups: false, form: false, sections: false }, { autoBind: true });

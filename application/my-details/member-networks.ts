@@ -49,8 +49,8 @@ export class MemberNetworks {
 
   /** NETW-01 */
   get isShown(): boolean {
-    const { userType, profile } = this.#customer;
-    return userType !== undefined && seesNetworks(userType, profile.value?.countryOfResidence);
+    const { userType, countryOfResidence } = this.#customer.person;
+    return seesNetworks(userType, countryOfResidence);
   }
 
   /** What is shown of networks, if anything is. */
