@@ -85,7 +85,7 @@ export class ConsentSwitchboard {
     if (isLoading || !this.facts || !mayAnswer(consent, this.facts)) return;
     this.switches = moveSwitch(this.switches, consent);
     this.#saved.delete(consent);
-    const hurry = this.#clock.after(slowAfter, () => this.slow(consent));
+    const cancelSlow = this.#clock.after(slowAfter, () => this.slow(consent));
     try {
       const outcome = await this.#records.saveConsents(changeOf(consent, !value));
       runInAction(() => {
@@ -101,7 +101,7 @@ export class ConsentSwitchboard {
       });
       throw error;
     } finally {
-      hurry();
+      cancelSlow();
       runInAction(() => this.#slow.delete(consent));
     }
   }

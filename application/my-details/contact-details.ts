@@ -21,7 +21,7 @@ import { AddressSearch } from "./address-search.ts";
 import type { AddressValues, EmailValues, PhoneValues } from "./contact-values.ts";
 import { addressKinds, addressToSave, addressValues, emailValues, phoneValues } from "./contact-values.ts";
 import type { FormParts } from "./form-parts.ts";
-import { formOf, toldAs } from "./form-parts.ts";
+import { formOf, saveFailureOf } from "./form-parts.ts";
 
 type AddressSection = "mailingAddress" | "secondaryAddress";
 
@@ -119,7 +119,7 @@ export class ContactDetails {
             this.record.take(outcome.value);
             this.#onSaved();
           }
-          return toldAs<ContactRecord, Values>(outcome, refusalMessages, emailField);
+          return saveFailureOf<ContactRecord, Values>(outcome, refusalMessages, emailField);
         },
         reload: () => this.record.refresh(),
         failed: refusalMessages.GENERIC,

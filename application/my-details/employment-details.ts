@@ -12,7 +12,7 @@ import type { Failures } from "../shell/failures.ts";
 import type { Resource } from "../shell/resource.ts";
 import { resourceOf } from "../shell/resource.ts";
 import type { FormParts } from "./form-parts.ts";
-import { bannerWords, formOf, toldAs } from "./form-parts.ts";
+import { bannerWords, formOf, saveFailureOf } from "./form-parts.ts";
 
 const parts = Object.values(employmentParts);
 
@@ -78,7 +78,7 @@ export class EmploymentDetails {
         save: async (values, version) => {
           const outcome = await this.#records.saveEmployment(employmentSaveOf(asEmployment(values)), version);
           if (outcome.ok) await this.record.refresh();
-          return toldAs<undefined, EmploymentValues>(outcome, bannerWords);
+          return saveFailureOf<undefined, EmploymentValues>(outcome, bannerWords);
         },
         reload: () => this.record.refresh(),
         failed: saveFailedBanner,

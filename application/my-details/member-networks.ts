@@ -13,7 +13,7 @@ import type { Failures } from "../shell/failures.ts";
 import type { Resource } from "../shell/resource.ts";
 import { resourceOf } from "../shell/resource.ts";
 import type { FormParts } from "./form-parts.ts";
-import { formOf, toldAs } from "./form-parts.ts";
+import { formOf, saveFailureOf } from "./form-parts.ts";
 
 /** The networks chosen of one kind, by their codes. */
 export interface NetworkValues {
@@ -76,7 +76,7 @@ export class MemberNetworks {
         save: async ({ codes }, version) => {
           const outcome = await save(codes, version);
           if (outcome.ok) await this.record.refresh();
-          return toldAs<undefined, NetworkValues>(outcome);
+          return saveFailureOf<undefined, NetworkValues>(outcome);
         },
         reload: () => this.record.refresh(),
         failed: refusalMessages.GENERIC,
