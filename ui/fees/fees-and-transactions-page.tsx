@@ -22,7 +22,7 @@ export interface FeesAndTransactionsPageProps {
 
 /** What is owed, how to pay it, and what was charged and paid. FEES-01 to FEES-03 */
 export const FeesAndTransactionsPage = observer(({ content, customer, account }: FeesAndTransactionsPageProps) => {
-  const country = customer.person.countryOfResidence;
+  const country = customer.profile.value?.countryOfResidence;
   return (
     <PageContent
       texts={content.page("fees-and-transactions")}

@@ -55,5 +55,5 @@ interface GreetingProps {
 
 const Greeting = observer(({ texts, customer, clock }: GreetingProps) => {
   const greeting = texts.greeting[greetingAt(clock.now().getHours())];
-  return <p className={styles.greeting}>{fill(greeting, { firstName: customer.person.firstName })}</p>;
+  return <p className={styles.greeting}>{fill(greeting, { firstName: customer.profile.value?.firstName ?? "" })}</p>;
 });
