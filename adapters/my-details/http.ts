@@ -8,7 +8,7 @@ import { employment, employmentLookups, saveEmployment } from "./employment/cont
 import { consentRecord, saveConsents } from "./consents/contract.ts";
 import { customerNetworks, networkLookups, saveEmploymentNetworks, saveRegionalNetwork } from "./networks/contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
-import { withReason, saving, inItsPlace } from "../http/answers.ts";
+import { refusedFor, saving, inItsPlace } from "../http/answers.ts";
 import type { AddressBook } from "../../application/ports/address-book.ts";
 import { addressDetail, addressSearch, countries } from "./addresses/contract.ts";
 import type { Lookups } from "../../application/ports/lookups.ts";
@@ -44,7 +44,7 @@ export const httpPersonalRecords = (api: ApiClient): PersonalRecords => ({
 
   consents: async () => (await api.call(consentRecord, { query: { expand: "consents,primaryContactMechanisms" } })).customer,
   saveConsents: (consents) =>
-    withReason(api.call(saveConsents, { body: { consents } }), ({ description = "" }) => consentRefusalOf(description)),
+    refusedFor(api.call(saveConsents, { body: { consents } }), ({ description = "" }) => consentRefusalOf(description)),
 
   networks: () => api.call(customerNetworks, {}),
   saveRegionalNetwork: (codes, version) => {
