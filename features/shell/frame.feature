@@ -225,7 +225,7 @@ Feature: What stands around every page
       When I follow "Dashboard"
       And I press the Escape key
       Then there is no dialog
-      And the page is headed "Annual declarations"
+      And the page is headed "Have you met your CPD requirements?"
 
     Scenario: Whoever leaves goes where they wanted to go
       When I follow "Dashboard"
