@@ -30,6 +30,7 @@ export const Frame = observer((props: PortalProps) => {
         onLogout={() => leaving.request(() => void session.logout())}
       />
       <PrintHead framework={framework} customer={customer} />
+      {customer.suspensionPhase === "grace" && <SectionPart sections={sections} page="suspension band" />}
       <PageFrame>
         <PageOrFailure {...props} />
       </PageFrame>

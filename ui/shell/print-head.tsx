@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { PageFramework } from "../../application/content/pages.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
+import { Mark, Wordmark } from "../parts/mark.tsx";
 import { useClock } from "../parts/waiting.ts";
 import styles from "./print-head.module.css";
 
@@ -16,7 +17,10 @@ export const PrintHead = observer(({ framework, customer }: PrintHeadProps) => {
   const profile = customer.profile.value;
   return (
     <div className={styles.head} hidden>
-      <p className={styles.institute}>{framework.institute}</p>
+      <p className={styles.institute}>
+        <Mark />
+        <Wordmark name={framework.institute} />
+      </p>
       <p>
         {profile && (
           <>
