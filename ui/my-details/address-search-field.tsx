@@ -19,7 +19,7 @@ const told = (search: AddressSearch, text: string): string => {
     case "searching":
       return "Searching...";
     case "failed":
-      return "We couldn't search for addresses just now. You can type your address below.";
+      return "We couldn’t search for addresses just now. You can type your address below.";
     case "found": {
       const { length } = search.state.found;
       if (length === 0) return `No matches for "${text.trim()}". You can type your address below.`;
