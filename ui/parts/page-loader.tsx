@@ -18,18 +18,26 @@ const WaitingWords = () => {
   );
 };
 
-const NameOnItsWay = ({ name }: { readonly name: string }) => {
+const Named = ({ name }: { readonly name: string }) => {
   useTitlePart("page", name);
-  return <h1>{name}</h1>;
+  return null;
 };
 
-/** In place of a page: what it is called already, and the outline of the rest. SHELL-02 to SHELL-04 */
+const LoadingHeading = () => (
+  <h1>
+    <VisuallyHidden>Loading</VisuallyHidden>
+  </h1>
+);
+
+/** In place of a page, whose name the window bears already. SHELL-02 to SHELL-04 */
 export const PageSkeleton = () => {
   const route = routeOf(useLocation()[0]);
   const name = route && pageNames[route];
   return (
     <div className="boot-page" role="status" data-loading>
-      {name === undefined ? <div className="boot-heading" /> : <NameOnItsWay name={name} />}
+      {name !== undefined && <Named name={name} />}
+      <LoadingHeading />
+      <div className="boot-heading" />
       <WaitingWords />
       <div className="boot-block" />
       <div />
@@ -42,9 +50,7 @@ export const PageSkeleton = () => {
 export const ScreenSkeleton = () => (
   <main>
     <div className="boot-skeleton" role="status" data-loading>
-      <VisuallyHidden>
-        <h1>Loading</h1>
-      </VisuallyHidden>
+      <LoadingHeading />
       <div className="boot-frame" />
       <div className="boot-heading" />
       <WaitingWords />

@@ -1,6 +1,6 @@
 import type { Route } from "../../domain/customer/routes.ts";
 
-/** What each page is headed, before its texts are there to say so. SHELL-02 */
+/** What the window is called while a page is on its way, before its texts are there to say so. SHELL-02 */
 export const pageNames: Readonly<Partial<Record<Route, string>>> = {
   "/": "Dashboard",
   "/professional-development": "Professional development",

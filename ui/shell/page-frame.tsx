@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import styles from "./page-frame.module.css";
 import { useOpenings } from "./portal-router.tsx";
 
-// The name of a page that is still on its way gives way to the page, and cannot keep the focus.
+// The heading of what stands in place of a page gives way to the page, and cannot keep the focus.
 const headingOf = (main: HTMLElement | null): HTMLElement | undefined =>
   [...(main?.querySelectorAll("h1") ?? [])].find((heading) => heading.closest("[data-loading]") === null);
 
