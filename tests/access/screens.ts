@@ -192,7 +192,7 @@ export const openings: readonly Way[] = [
       await press(page, "Save changes");
       await shown("address with errors");
       await page.getByLabel("Find an address").fill("ledger");
-      await page.getByRole("option").first().waitFor();
+      await page.getByRole("listbox", { name: "Addresses" }).getByRole("option").first().waitFor();
       await shown("suggestions");
       await page.keyboard.press("Escape");
       await follow(page, "Dashboard");
