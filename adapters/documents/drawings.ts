@@ -18,7 +18,7 @@ const nameOf = ({ firstName, surname }: CustomerRow): string => `${firstName} ${
 const standing: Readonly<Record<string, string>> = {
   MEMBER: "a member",
   AFFILIATE: "an affiliate",
-  GRADUATE: "a graduate",
+  GRADUATE: "a tech graduate",
   STUDENT: "a registered student",
   FIRM: "a registered firm",
 };
@@ -67,7 +67,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
       title: "Letter of equivalence",
       paragraphs: [
         "To whom it may concern",
-        `${nameOf(drawn.customer)} has passed the professional examinations of the ${instituteName}. They are set at the level of a taught master's degree (level 7 of the European Qualifications Framework).`,
+        `${nameOf(drawn.customer)} has passed the professional examinations of the ${instituteName}. They are set at the level of a taught master’s degree (level 7 of the European Qualifications Framework).`,
       ],
       particulars: [...identified(drawn), ["Examinations completed", displayDate(drawn.resource.issuedOn)]],
       closing: [issued(drawn)],

@@ -16,6 +16,19 @@ test("closing waits a second, and is remembered on the next visit", () => {
   expect(new CriticalAlert(clock, cookies).isShown("flood")).toBe(false);
 });
 
+test("one that is closed just before the page is left is remembered all the same, and once", () => {
+  const clock = new TestClock(new Date(2026, 2, 4));
+  const cookies = memoryCookies();
+  const alert = new CriticalAlert(clock, cookies);
+  alert.remember();
+  expect(new CriticalAlert(clock, cookies).isShown("flood")).toBe(true);
+  alert.close("flood");
+  alert.remember();
+  expect(new CriticalAlert(clock, cookies).isShown("flood")).toBe(false);
+  clock.goOn(1_000);
+  expect(alert.closed).toEqual(["flood"]);
+});
+
 test("another alert is shown to those who closed the last one", () => {
   const clock = new TestClock(new Date(2026, 2, 4));
   const alert = new CriticalAlert(clock, memoryCookies());
@@ -30,4 +43,17 @@ test("where no cookie can be kept, a closed alert stays closed on the page", () 
   alert.close("flood");
   clock.goOn(1_000);
   expect(alert.isShown("flood")).toBe(false);
+});
+
+test("closed twice, it goes when the first said so, and is remembered once", () => {
+  const clock = new TestClock(new Date(2026, 2, 4));
+  const remembered: string[] = [];
+  const alert = new CriticalAlert(clock, { has: () => false, set: (name) => void remembered.push(name) });
+  alert.close("flood");
+  clock.goOn(500);
+  alert.close("flood");
+  clock.goOn(500);
+  expect(alert.isShown("flood")).toBe(false);
+  clock.goOn(1_000);
+  expect(remembered).toHaveLength(1);
 });

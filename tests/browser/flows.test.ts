@@ -36,7 +36,7 @@ afterEach(() => context.close());
 const press = (name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
 const answer = (question: string, choice: string): Promise<void> =>
   page.getByRole("group", { name: question }).getByLabel(choice, { exact: true }).check();
-const isAsked = (heading: string): Promise<void> => page.getByRole("heading", { level: 2, name: heading }).waitFor();
+const isAsked = (heading: string): Promise<void> => page.getByRole("heading", { name: heading }).waitFor();
 const stepInAddress = (): string | undefined => page.url().split("?step=")[1];
 
 const reachLicence = async (): Promise<void> => {
@@ -94,7 +94,7 @@ test("a retirement whose answer is lost is asked for again after a reload, and m
   };
   await page.route("**/membership/retirement", loseAnswer);
   await press("Join the register");
-  await isAsked("We couldn't add you to the register");
+  await isAsked("We couldn’t add you to the register");
   await page.unrouteAll();
   await page.reload();
   await settled(page);

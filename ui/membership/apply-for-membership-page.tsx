@@ -40,20 +40,21 @@ const partsOf = ({ customer, qualifications, choices }: ApplyForMembershipPagePr
 
 /** Applying for membership. What depends on notifications or exams says so where they fail. MEMB-01 to MEMB-09 */
 export const ApplyForMembershipPage = observer((props: ApplyForMembershipPageProps) => {
-  const { content, application, leaving } = props;
+  const { content, customer, application, choices, leaving } = props;
   useFlow(application, leaving, () => isKnown(props));
   return (
     <PageContent texts={content.page("apply-for-membership")} shows={partsOf(props)}>
-      {(texts) => (
-        <Page
-          heading={texts.heading}
-          introduction={application.isAtLanding && <RichText text={texts.introduction} />}
-        >
-          <Known {...props}>
-            {(choices) => <Application texts={texts} flow={application} choices={choices} />}
-          </Known>
-        </Page>
-      )}
+      {(texts) =>
+        application.isUnderWay && choices.value !== undefined && !customer.notifications.isRefreshing ? (
+          <Application texts={texts} flow={application} choices={choices.value} />
+        ) : (
+          <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
+            <Known {...props}>
+              {(loaded) => <Application texts={texts} flow={application} choices={loaded} />}
+            </Known>
+          </Page>
+        )
+      }
     </PageContent>
   );
 });
@@ -65,7 +66,7 @@ interface KnownProps extends ApplyForMembershipPageProps {
 /** Waits for what decides who may apply, and for what may be chosen. MEMB-03 */
 const Known = observer(({ customer, qualifications, choices, children }: KnownProps) => {
   const withChoices = () => (
-    <ResourceView resource={choices} label="the application" failed="We couldn't load the application">
+    <ResourceView resource={choices} label="the application" failed="We couldn’t load the application">
       {(loaded) =>
         customer.notifications.isRefreshing ? <Skeleton lines={3} label="your application" /> : children(loaded)
       }
@@ -74,7 +75,7 @@ const Known = observer(({ customer, qualifications, choices, children }: KnownPr
   return (
     <NeedsNotifications
       customer={customer}
-      failed="We couldn't load your notifications, so we don't know whether you have applied"
+      failed="We couldn’t load your notifications, so we don’t know whether you have applied"
       loading={<Skeleton lines={3} label="your application" />}
     >
       {() =>

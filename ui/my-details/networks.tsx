@@ -19,9 +19,9 @@ interface NetworksProps {
 export const Networks = observer(({ texts, networks }: NetworksProps) => (
   <Section heading={texts.heading}>
     <RichText text={texts.introduction} />
-    <ResourceView resource={networks.all} label="networks" failed="We couldn't load the networks">
+    <ResourceView resource={networks.all} label="networks" failed="We couldn’t load the networks">
       {() => (
-        <ResourceView resource={networks.record} label="your networks" failed="We couldn't load your networks">
+        <ResourceView resource={networks.record} label="your networks" failed="We couldn’t load your networks">
           {() => <Kinds texts={texts} networks={networks} />}
         </ResourceView>
       )}
@@ -37,6 +37,11 @@ const Kinds = ({ texts, networks }: NetworksProps) => {
       <Kind category="employment" texts={texts} networks={networks} />
     </>
   );
+};
+
+const asks: Readonly<Record<NetworkCategory, string>> = {
+  regional: "Choose a regional network",
+  employment: "Choose at least one employment network",
 };
 
 interface KindProps extends NetworksProps {
@@ -55,7 +60,7 @@ const Kind = observer(({ category, texts, networks }: KindProps) => {
       level={3}
       heading={heading}
       form={form}
-      fields={{ codes: { label: heading, by: "choosing" } }}
+      fields={{ codes: { label: heading, ask: asks[category] } }}
       onEdit={() => networks.sections.edit(form)}
       rows={(chosen) => {
         const names = options.filter(({ value }) => chosen.codes.includes(value)).map(({ label }) => label);

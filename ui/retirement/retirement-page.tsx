@@ -23,24 +23,28 @@ export interface RetirementPageProps {
 
 /** A fellow waits until it is known by which criteria they retire: it decides whether they may start. RETR-03 */
 const isAskedForCriteria = (customer: Customer): boolean =>
-  customer.profile.value?.isFellow === true && !customer.isRetired;
+  customer.person.isFellow && !customer.person.isRetired;
 
 /** The register of retired members. RETR-01 to RETR-05 */
 export const RetirementPage = observer(({ content, customer, account, register, leaving }: RetirementPageProps) => {
   useFlow(register, leaving, () => customer.profile.value !== undefined);
   return (
     <PageContent texts={content.page("retirement")} shows={isAskedForCriteria(customer) ? [account.record] : []}>
-      {(texts) => (
-        <Page heading={texts.heading} introduction={register.isAtLanding && <RichText text={texts.introduction} />}>
-          {customer.profile.isRefreshing ? (
-            <Skeleton lines={3} label="your place on the register" />
-          ) : (
-            <Criteria customer={customer} account={account}>
-              <Register texts={texts} flow={register} />
-            </Criteria>
-          )}
-        </Page>
-      )}
+      {(texts) =>
+        register.isUnderWay && !customer.profile.isRefreshing ? (
+          <Register texts={texts} flow={register} />
+        ) : (
+          <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
+            {customer.profile.isRefreshing ? (
+              <Skeleton lines={3} label="your place on the register" />
+            ) : (
+              <Criteria customer={customer} account={account}>
+                <Register texts={texts} flow={register} />
+              </Criteria>
+            )}
+          </Page>
+        )
+      }
     </PageContent>
   );
 });
@@ -56,7 +60,7 @@ const Criteria = observer(({ customer, account, children }: CriteriaProps) =>
     <ResourceView
       resource={account.record}
       label="your account details"
-      failed="We couldn't load your account details"
+      failed="We couldn’t load your account details"
       lines={3}
     >
       {() => children}
