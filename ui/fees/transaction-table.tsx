@@ -6,6 +6,7 @@ import { displayDayAndMonth } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { classNames } from "../parts/class-names.ts";
 import { DownloadButton } from "../parts/download-button.tsx";
+import { VisuallyHidden } from "../parts/visually-hidden.tsx";
 import styles from "./transaction-table.module.css";
 
 interface TransactionTableProps {
@@ -35,7 +36,9 @@ export const TransactionTable = observer(({ year, account }: TransactionTablePro
           <th scope="col" className={styles.amount}>
             Paid
           </th>
-          <td className={styles.receipt} />
+          <th scope="col" className={styles.receipt}>
+            <VisuallyHidden>Receipt</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -50,7 +53,7 @@ export const TransactionTable = observer(({ year, account }: TransactionTablePro
           </th>
           <Amount kind="Charged">{filter.type === "PAYMENT" ? undefined : displayPrice(year.charged, "forced")}</Amount>
           <Amount kind="Paid">{filter.type === "CHARGE" ? undefined : displayPrice(year.paid, "forced")}</Amount>
-          <td className={styles.receipt} />
+          <td className={styles.receipt}>&nbsp;</td>
         </tr>
       </tfoot>
     </table>
