@@ -2,9 +2,6 @@ import * as z from "zod/mini";
 import { card } from "../contract/content.ts";
 import { line, richText } from "../contract/text.ts";
 
-/** The pictures that a card may bear. */
-export const cardIcons = ["contact", "account", "communication", "employment", "login"] as const;
-
 /** The landing page of My details. DET-01 */
 export const myDetailsPage = z.object({
   heading: line,
@@ -12,7 +9,7 @@ export const myDetailsPage = z.object({
   sections: z.array(
     z.object({
       heading: line,
-      cards: z.array(z.extend(card, { icon: z.enum(cardIcons) })),
+      cards: z.array(card),
     }),
   ),
 });

@@ -362,9 +362,7 @@ export interface MyDetailsContent {
   readonly introduction: RichText;
   readonly sections: readonly {
     readonly heading: string;
-    readonly cards: readonly (ContentCard & {
-      readonly icon: "contact" | "account" | "communication" | "employment" | "login";
-    })[];
+    readonly cards: readonly ContentCard[];
   }[];
 }
 

@@ -9,16 +9,16 @@ Feature: What stands on the pages of My details
       | heading | My details                         |                                                |
       | section | About you                          |                                                |
       | part    | Contact details                    |                                                |
-      | link    | See your contact details           | leads to /my-details/contact-details           |
+      | link    | Contact details                    | leads to /my-details/contact-details           |
       | part    | Account details                    |                                                |
-      | link    | See your account details           | leads to /my-details/account-details           |
+      | link    | Account details                    | leads to /my-details/account-details           |
       | part    | Employment details                 |                                                |
-      | link    | See your employment details        | leads to /my-details/employment-details        |
+      | link    | Employment details                 | leads to /my-details/employment-details        |
       | section | How we use your account            |                                                |
       | part    | Communication preferences          |                                                |
-      | link    | See your communication preferences | leads to /my-details/communication-preferences |
+      | link    | Communication preferences          | leads to /my-details/communication-preferences |
       | part    | Login details                      |                                                |
-      | link    | See your login details             | leads to /my-details/login-details             |
+      | link    | Login details                      | leads to /my-details/login-details             |
 
   @LOGN-01 @SHELL-08
   Scenario: Login details are one card, whose link leads elsewhere

@@ -1,4 +1,5 @@
 import { html, nothing, render } from "lit-html";
+import { bootHead } from "./head.ts";
 
 const reasons: Readonly<Record<string, string>> = {
   idle: "Nothing happened for a while, so we signed you out. What you typed is kept in this window until you sign in again.",
@@ -13,6 +14,7 @@ export const showLoggedOut = (root: HTMLElement, why: string | null): void => {
   root.replaceChildren();
   render(
     html`<main class="boot-screen">
+      ${bootHead}
       <h1 tabindex="-1">You are signed out</h1>
       ${reason === undefined ? nothing : html`<p>${reason}</p>`}
       <p>If others use this device too, close this window.</p>

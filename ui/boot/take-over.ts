@@ -1,6 +1,7 @@
 import { html, nothing, render } from "lit-html";
 import type { ErrorScreen } from "../../domain/shell/failure.ts";
 import { errorTexts } from "./error-texts.ts";
+import { bootHead } from "./head.ts";
 import { bootLink } from "./link.ts";
 
 export interface TakeOver {
@@ -21,6 +22,7 @@ export const showTakeOver = (root: HTMLElement, takeOver: TakeOver): void => {
   document.title = `${texts.title} – Guildhall`;
   render(
     html`<main class="boot-screen">
+      ${bootHead}
       <p class="boot-eyebrow">${texts.title}</p>
       <h1 tabindex="-1">${texts.heading}</h1>
       <p>${texts.message}</p>

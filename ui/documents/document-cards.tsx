@@ -6,6 +6,7 @@ import type { CertificateReference } from "../../domain/documents/certificates.t
 import type { KeyedCard } from "../../domain/documents/key-resources.ts";
 import { classNames } from "../parts/class-names.ts";
 import { DownloadButton } from "../parts/download-button.tsx";
+import { Mark } from "../parts/mark.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import styles from "./document-cards.module.css";
 
@@ -38,6 +39,7 @@ const Card = ({ texts, keyed: { key, resource, card }, shelf }: CardProps) => {
   const document = certificateNumber && certificateType ? { certificateNumber, certificateType } : undefined;
   return (
     <>
+      <Mark />
       <h2 className={styles.heading}>{heading}</h2>
       <RichText text={message} />
       {card.shows === "download" && document ? (
@@ -64,6 +66,7 @@ export const DocumentDownload = observer(({ document, name, shelf }: DocumentDow
     <DownloadButton
       label="Download"
       file={`${name} (PDF)`}
+      look="quiet"
       state={shelf.files.stateOf(fileOf(document))}
       onDownload={() => void shelf.download(document)}
     />

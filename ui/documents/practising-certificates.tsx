@@ -2,10 +2,11 @@ import type { DocumentsAndDownloadsContent } from "../../application/content/pag
 import type { DocumentShelf } from "../../application/documents/document-shelf.ts";
 import type { PractisingCertificate } from "../../domain/documents/certificates.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
+import { Ledger } from "../parts/ledger.tsx";
+import { Holding } from "../parts/ledger-rows.tsx";
 import { Section } from "../parts/page.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { DocumentDownload } from "./document-cards.tsx";
-import styles from "./document-cards.module.css";
 
 interface PractisingCertificatesProps {
   readonly texts: DocumentsAndDownloadsContent["practisingCertificates"];
@@ -18,19 +19,23 @@ export const PractisingCertificates = ({ texts, certificates, shelf }: Practisin
   certificates.length === 0 ? null : (
     <Section heading={texts.heading}>
       <RichText text={texts.introduction} />
-      <ul className={styles.cards}>
+      <Ledger>
         {certificates.map((certificate) => (
-          <li key={certificate.certificateNumber} className={styles.card}>
-            <h3 className={styles.heading}>{certificate.certificateName}</h3>
+          <Holding
+            key={certificate.certificateNumber}
+            heading={certificate.certificateName}
+            act={
+              <DocumentDownload
+                document={certificate}
+                name={`${certificate.certificateName}, ${certificate.jurisdictionDescription}`}
+                shelf={shelf}
+              />
+            }
+          >
             <p>{certificate.jurisdictionDescription}</p>
             <p>{fill(texts.expires, { expiryDate: certificate.expiryDisplayDate })}</p>
-            <DocumentDownload
-              document={certificate}
-              name={`${certificate.certificateName}, ${certificate.jurisdictionDescription}`}
-              shelf={shelf}
-            />
-          </li>
+          </Holding>
         ))}
-      </ul>
+      </Ledger>
     </Section>
   );

@@ -6,6 +6,7 @@ import { displayDayAndMonth } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { classNames } from "../parts/class-names.ts";
 import { DownloadButton } from "../parts/download-button.tsx";
+import { VisuallyHidden } from "../parts/visually-hidden.tsx";
 import styles from "./transaction-table.module.css";
 
 interface TransactionTableProps {
@@ -26,12 +27,17 @@ export const TransactionTable = observer(({ year, account }: TransactionTablePro
           <th scope="col" className={styles.date}>
             Date
           </th>
-          <th scope="col">Description</th>
+          <th scope="col" className={styles.what}>
+            Description
+          </th>
           <th scope="col" className={styles.amount}>
             Charged
           </th>
           <th scope="col" className={styles.amount}>
             Paid
+          </th>
+          <th scope="col" className={styles.receipt}>
+            <VisuallyHidden>Receipt</VisuallyHidden>
           </th>
         </tr>
       </thead>
@@ -45,8 +51,9 @@ export const TransactionTable = observer(({ year, account }: TransactionTablePro
           <th scope="row" colSpan={2}>
             Total for {year.year}
           </th>
-          <td className={styles.amount}>{filter.type === "PAYMENT" ? "" : displayPrice(year.charged, "forced")}</td>
-          <td className={styles.amount}>{filter.type === "CHARGE" ? "" : displayPrice(year.paid, "forced")}</td>
+          <Amount kind="Charged">{filter.type === "PAYMENT" ? undefined : displayPrice(year.charged, "forced")}</Amount>
+          <Amount kind="Paid">{filter.type === "CHARGE" ? undefined : displayPrice(year.paid, "forced")}</Amount>
+          <td className={styles.receipt}>&nbsp;</td>
         </tr>
       </tfoot>
     </table>
@@ -62,16 +69,25 @@ const Row = observer(({ transaction, account }: RowProps) => {
   const { date, reference, description, amount, type, status } = transaction;
   const price = displayPrice(amount, "forced");
   const isCounted = status === "COMPLETED";
-  const amountClass = classNames(styles.amount, !isCounted && styles.uncounted);
   return (
     <tr>
       <td className={styles.date}>
         <time dateTime={date}>{displayDayAndMonth(date)}</time>
       </td>
-      <td>
+      <td className={styles.what}>
         <p>{description}</p>
         <p className={styles.reference}>{reference}</p>
-        {status !== "COMPLETED" && <p className={styles.status}>{uncounted[status]}</p>}
+        {status !== "COMPLETED" && (
+          <p className={classNames(styles.status, status === "FAILED" && styles.failed)}>{uncounted[status]}</p>
+        )}
+      </td>
+      <Amount kind="Charged" isCounted={isCounted}>
+        {type === "CHARGE" ? price : undefined}
+      </Amount>
+      <Amount kind="Paid" isCounted={isCounted}>
+        {type === "PAYMENT" ? price : undefined}
+      </Amount>
+      <td className={styles.receipt}>
         {hasReceipt(transaction) && (
           <DownloadButton
             label="Receipt"
@@ -82,8 +98,26 @@ const Row = observer(({ transaction, account }: RowProps) => {
           />
         )}
       </td>
-      <td className={amountClass}>{type === "CHARGE" ? price : ""}</td>
-      <td className={amountClass}>{type === "PAYMENT" ? price : ""}</td>
     </tr>
   );
 });
+
+interface AmountProps {
+  readonly kind: "Charged" | "Paid";
+  readonly isCounted?: boolean;
+  readonly children: string | undefined;
+}
+
+/** A sum in its column; where there are no columns it says which it is. */
+const Amount = ({ kind, isCounted = true, children }: AmountProps) => (
+  <td className={classNames(styles.amount, !isCounted && styles.uncounted)}>
+    {children !== undefined && (
+      <>
+        {children}
+        <span className={styles.kind} aria-hidden="true">
+          {kind}
+        </span>
+      </>
+    )}
+  </td>
+);

@@ -5,6 +5,7 @@ import type { Customer } from "../../application/shell/customer.ts";
 import { contentVariantFor } from "../../domain/customer/countries.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { withTelephoneLinks } from "../../domain/kernel/telephone.ts";
+import { classNames } from "../parts/class-names.ts";
 import { FooterLinks } from "../parts/footer-links.tsx";
 import { Page } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
@@ -38,7 +39,7 @@ export const HelpPage = observer(({ content, customer }: HelpPageProps) => {
 });
 
 const Cards = ({ cards, telephone }: { readonly cards: HelpTexts["cards"]; readonly telephone: string }) => (
-  <ul className={styles.cards}>
+  <ul className={classNames("ruled", styles.cards)}>
     {cards.map((card) => (
       <li key={fill(card.title, { telephone })} className={styles.card}>
         <h2 className={styles.title}>

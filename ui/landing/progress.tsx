@@ -11,6 +11,7 @@ import type { ProgressCard } from "../../domain/qualifications/page.ts";
 import { progressCardsFor, qualificationsMessages } from "../../domain/qualifications/page.ts";
 import { practicalExperienceCardOf } from "../../domain/qualifications/practical-experience.ts";
 import type { Progress as Figures } from "../../domain/qualifications/progress.ts";
+import { classNames } from "../parts/class-names.ts";
 import { Doughnut } from "../parts/doughnut.tsx";
 import { Section } from "../parts/page.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
@@ -31,14 +32,12 @@ export const Progress = observer(({ content, customer, qualifications }: Progres
   const texts = content.page("landing-page").value?.progress;
   if (!texts) return null;
   return (
-    <div className={styles.whole}>
-      <Section heading={texts.heading}>
-        <KnownProgress texts={texts} customer={customer} qualifications={qualifications} />
-        <p>
-          <PortalLink href={texts.link.href}>{texts.link.text}</PortalLink>
-        </p>
-      </Section>
-    </div>
+    <Section heading={texts.heading}>
+      <KnownProgress texts={texts} customer={customer} qualifications={qualifications} />
+      <p>
+        <PortalLink href={texts.link.href}>{texts.link.text}</PortalLink>
+      </p>
+    </Section>
   );
 });
 
@@ -92,7 +91,7 @@ interface FigureListProps {
 }
 
 const FigureList = ({ texts, figures, pathway, experience }: FigureListProps) => (
-  <ul className={styles.figures}>
+  <ul className={classNames("ruled", styles.figures)}>
     {progressCardsFor(experience).map((card) => (
       <li key={card}>
         <OneFigure card={card} texts={texts} figures={figures} pathway={pathway} />

@@ -61,7 +61,7 @@ const Details = observer(({ texts, customer, account }: DetailsProps) => {
       );
     case "suppression message":
       return (
-        <Notice urgency="calm" level={2} heading={texts.withheld.heading}>
+        <Notice urgency="calm" heading={texts.withheld.heading}>
           <RichText text={texts.withheld.message} />
         </Notice>
       );
@@ -87,7 +87,7 @@ const Record = observer(({ texts, customer, account }: DetailsProps) => {
       <SaveFailedBanner outcome={account.transfer.outcome} />
       <SaveFailedBanner outcome={account.oxfordBrookes.outcome} />
       {note && (
-        <Notice urgency="calm" level={2} heading={texts.ineligible[note].heading}>
+        <Notice urgency="calm" heading={texts.ineligible[note].heading}>
           <RichText text={texts.ineligible[note].message} />
         </Notice>
       )}

@@ -7,7 +7,7 @@ import { Page } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import { RichText } from "../parts/rich-text.tsx";
-import styles from "./my-details-page.module.css";
+import styles from "./login-details-page.module.css";
 
 /** Where the sign-in itself is looked after. LOGN-01 */
 export const LoginDetailsPage = observer(({ content }: { readonly content: ContentPages }) => (

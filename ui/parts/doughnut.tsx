@@ -1,4 +1,5 @@
 import styles from "./doughnut.module.css";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface DoughnutProps {
   /** A whole number from 0 to 100. */
@@ -9,23 +10,23 @@ interface DoughnutProps {
   readonly words: string;
 }
 
-/** How much of something is done, as a ring beside its figure and words, which say it to everyone. QUAL-03, QUAL-08 */
+/** How much of something is done, as a ring around its figure and with its words, which say it to everyone. QUAL-03, QUAL-08 */
 export const Doughnut = ({ percentage, figure, words }: DoughnutProps) => (
   <div className={styles.doughnut}>
     <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-      <circle className={styles.whole} cx="50" cy="50" r="44" />
-      <circle
-        className={styles.done}
-        cx="50"
-        cy="50"
-        r="44"
-        pathLength="100"
-        strokeDasharray={`${String(percentage)} 100`}
-      />
-      <text className={styles.share} x="50" y="50">
-        {percentage}%
-      </text>
+      <circle className={styles.whole} cx="50" cy="50" r="46" />
+      {percentage > 0 && (
+        <circle
+          className={styles.done}
+          cx="50"
+          cy="50"
+          r="46"
+          pathLength="100"
+          strokeDasharray={`${String(percentage)} 100`}
+        />
+      )}
     </svg>
+    <VisuallyHidden>{percentage}%</VisuallyHidden>
     <p className={styles.words}>
       {figure !== undefined && <span className={styles.figure}>{figure} </span>}
       <span>{words}</span>

@@ -13,7 +13,7 @@ interface CardNoticeProps {
 /** Something to be known before the progress, perhaps with the next thing to do. QUAL-11, QUAL-13 to QUAL-15 */
 export const CardNotice = ({ card, urgency = "calm", look = "plain" }: CardNoticeProps) =>
   card && (
-    <Notice level={2} urgency={urgency} heading={card.heading}>
+    <Notice urgency={urgency} heading={card.heading}>
       {card.message && <RichText text={card.message} />}
       {card.link && (
         <p>

@@ -17,18 +17,22 @@ export const ProgressCard = ({ heading, eyebrow, links, children }: ProgressCard
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
-      {children}
-      <ul className={styles.links}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <PortalLink href={link.href} className={styles.link}>
-              {link.text}
-            </PortalLink>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <h2 id={id}>{heading}</h2>
+        {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+      </div>
+      <div className={styles.content}>
+        {children}
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <PortalLink href={link.href} className={styles.link}>
+                {link.text}
+              </PortalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 };

@@ -7,6 +7,7 @@ import { progressCardsFor } from "../../domain/qualifications/page.ts";
 import { isPracticalExperienceComplete, practicalExperienceCardOf } from "../../domain/qualifications/practical-experience.ts";
 import type { Progress } from "../../domain/qualifications/progress.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
+import { classNames } from "../parts/class-names.ts";
 import { Doughnut } from "../parts/doughnut.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { ProgressCard } from "./progress-card.tsx";
@@ -31,7 +32,7 @@ interface ProgressCardsProps extends CardProps {
 
 /** The three progress cards, in the order of the experience. QUAL-02 */
 export const ProgressCards = ({ experience, ...card }: ProgressCardsProps) => (
-  <div className={styles.cards}>
+  <div className={classNames("ruled", styles.cards)}>
     {progressCardsFor(experience).map((name) => (
       <CardOf key={name} name={name} {...card} />
     ))}

@@ -68,5 +68,6 @@ export const signInPage = ({ uid, email, error, trial }: SignInPage): string => 
           This is a trial with made-up people. You can sign in as ${trial.email} with the password ${trial.password}.
         </p>`
       }`,
+    "sign",
   );
 };
