@@ -101,11 +101,10 @@ const { sheet, names } = await buildStyles();
 const styled = classNames(names);
 const buildOf = (entry, ...plugins) =>
   build({ ...browserBuild, entryPoints: [entry], splitting: true, plugins: [styled, ...plugins] });
-const [main, renewal, loggedOut, guard] = await Promise.all([
+const [main, renewal, loggedOut] = await Promise.all([
   buildOf(portal, tiedToFirstLoad(await laterModules([styled]))),
   buildOf("ui/composition/silent-renew.ts"),
   buildOf("ui/composition/logged-out.ts"),
-  build({ ...browserBuild, entryPoints: ["ui/composition/guard.ts"], format: "iife" }),
 ]);
 
 // The entry is a file of a line that imports the first load; the page names the first load itself.
@@ -127,20 +126,34 @@ await Promise.all(
       await writeFile(join(out, "assets", named(relative(".", path))), code);
     }),
 );
-await copyFile("ui/boot/mark.svg", join(out, "assets", "mark.svg"));
 const fonts = (await readdir("ui/boot/fonts")).filter((file) => file.endsWith(".woff2"));
 await Promise.all(fonts.map((file) => copyFile(join("ui/boot/fonts", file), join(out, "assets", file))));
 
-const preloadOf = (file) => `<link rel="preload" href="${address(file)}" as="font" type="font/woff2" crossorigin />`;
+const preloadOf = (file) => `<link rel="preload" href="${address(file)}" as="font" type="font/woff2" fetchpriority="low" crossorigin />`;
 const styles = [`<style>${sheet}</style>`, ...fonts.map(preloadOf)].join("\n    ");
 const script = (path) => `<script type="module" src="${address(path)}"></script>`;
-// Before the portal's own code, to speak up when that does not come.
-const inlineGuard = `<script>${(await shortened(guard.outputFiles[0])).trim()}</script>`;
+const codeOf = (area) =>
+  [`ui/composition/areas/${area}.ts`, "adapters/contract/templates.ts"]
+    .flatMap((path) => [...staticImports(main.metafile, outputOf(main.metafile, path))])
+    .filter((path) => path !== firstLoad);
+const filesOf = ({ area }) => (area === undefined ? [] : [...new Set(codeOf(area).map(address))]);
+const { everywhere, firstCalls } = await import("./ui/composition/first-calls.ts");
+const calls = Object.entries(firstCalls).map(([route, page]) => [route, { ...page, files: filesOf(page) }]);
+const before = await build({
+  ...browserBuild,
+  entryPoints: ["ui/composition/before.ts"],
+  format: "iife",
+  define: { ...browserBuild.define, FIRST_CALLS: JSON.stringify({ everywhere, pages: Object.fromEntries(calls) }) },
+});
+// It reads the configuration, and asks before anything else is fetched.
+const inline = `<script>${(await shortened(before.outputFiles[0])).trim()}</script>`;
+
+const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(await readFile("ui/boot/mark.svg", "utf8"))}" />`;
 
 /** Each page, the file it is made of, and what it brings. */
 const pages = {
-  "index.html": ["ui/boot/index.html", styles, inlineGuard, script(named(firstLoad))],
-  "callback.html": ["ui/boot/index.html", styles, inlineGuard, script(named(firstLoad))],
+  "index.html": ["ui/boot/index.html", inline, styles, script(named(firstLoad))],
+  "callback.html": ["ui/boot/index.html", inline, styles, script(named(firstLoad))],
   "silent-renew.html": ["ui/boot/bare.html", script(outputOf(renewal.metafile, "ui/composition/silent-renew.ts"))],
   "logged-out.html": [
     "ui/boot/logged-out.html",
@@ -150,7 +163,8 @@ const pages = {
 };
 for (const [page, [from, ...assets]] of Object.entries(pages)) {
   const html = await readFile(from, "utf8");
-  await writeFile(join(out, page), html.replace("<!-- assets -->", () => assets.join("\n    ")));
+  const whole = html.replace("<!-- assets -->", () => [icon, ...assets].join("\n    "));
+  await writeFile(join(out, page), whole);
 }
 
 for (const file of await readdir(join(out, "assets"))) {
