@@ -6,6 +6,7 @@ import { basename, extname, join, relative, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { minify } from "@swc/core";
 import { build } from "esbuild";
+import { everywhere, firstCalls } from "./ui/composition/first-calls.ts";
 
 const out = "dist";
 const portal = "ui/composition/main.ts";
@@ -137,7 +138,6 @@ const codeOf = (area) =>
     .flatMap((path) => [...staticImports(main.metafile, outputOf(main.metafile, path))])
     .filter((path) => path !== firstLoad);
 const filesOf = ({ area }) => (area === undefined ? [] : [...new Set(codeOf(area).map(address))]);
-const { everywhere, firstCalls } = await import("./ui/composition/first-calls.ts");
 const calls = Object.entries(firstCalls).map(([route, page]) => [route, { ...page, files: filesOf(page) }]);
 const before = await build({
   ...browserBuild,
