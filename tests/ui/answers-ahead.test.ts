@@ -50,7 +50,7 @@ test("whoever takes an answer up and loses patience stops it, and gets no other"
   const patience = new AbortController();
   const taken = fetchTakingUp(asked())(address, { ...get, signal: patience.signal });
   patience.abort();
-  await expect(taken).rejects.toThrow();
+  await expect(taken).rejects.toThrow("aborted");
   expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
 });
 

@@ -22,6 +22,8 @@ import type { UserType } from "../../domain/customer/user-type.ts";
 export interface FirstCall {
   readonly address: string;
   readonly only?: readonly UserType[];
+  /** The browser may have it already. */
+  readonly cacheable?: boolean;
 }
 
 /** What a page asks for as it opens, and the area whose code it is drawn by. */
@@ -34,11 +36,11 @@ export interface FirstCalls {
 /** Stands for what the sign-in tells of the person. */
 type Known<Query> = { readonly [Name in keyof Query]: Query[Name] | "{userType}" | "{customerType}" };
 
-const asked = <C extends Call>({ path }: C, query?: Known<QueryOf<C>>): FirstCall => {
+const asked = <C extends Call>({ path, cacheable = false }: C, query?: Known<QueryOf<C>>): FirstCall => {
   // Written as URLSearchParams does: the portal asks by the same address.
   const pairs = new URLSearchParams((query ?? {}) as Record<string, string>).toString();
   const address = pairs === "" ? path : `${path}?${pairs.replaceAll("%7B", "{").replaceAll("%7D", "}")}`;
-  return { address };
+  return cacheable ? { address, cacheable } : { address };
 };
 
 const only = (call: FirstCall, ...types: readonly UserType[]): FirstCall => ({ ...call, only: types });

@@ -55,7 +55,7 @@ if (user && user.expiresAt * 1000 > Date.now()) {
   };
   const askAll = ({ content, calls }: FirstCalls): void => {
     const isFor = ({ only }: FirstCall): boolean => only === undefined || (userType !== undefined && only.includes(userType));
-    for (const { address } of calls.filter(isFor)) ask(apiBase, address, "no-store");
+    for (const { address, cacheable } of calls.filter(isFor)) ask(apiBase, address, cacheable ? "no-cache" : "no-store");
     for (const address of content) ask(contentBase, address, "no-cache");
   };
 

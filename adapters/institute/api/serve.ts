@@ -4,6 +4,7 @@ import { headers, type AnswerOf, type BodyOf, type Call, type QueryOf } from "..
 import { refuseUnlessMet } from "../../customer/standing.ts";
 import { customerOf, holdCustomer, type CustomerRow } from "../../customer/storage.ts";
 import type { CheckAccess } from "../identity/access.ts";
+import { compressed, sendCompressed, type Compressed } from "../compressed.ts";
 import { RateLimit } from "../rate-limit.ts";
 import { Refused } from "../refused.ts";
 import type { Database } from "../storage/storage.ts";
@@ -92,12 +93,23 @@ export const serveBy = ({ api, checkAccess, database, now }: Server) => {
   return <C extends Call>(call: C, { answer, shape }: Serving<C>): void => {
     const isChange = call.method !== "GET" && call.demands !== "nothing";
 
+    // What is the same for everyone is given as the same value each time: it is checked and written once.
+    const written = new WeakMap<object, Compressed>();
+
     const fittingAnswer = async (asked: Asked<C>): Promise<unknown> => {
-      const given = await answer(asked);
+      const given: unknown = await answer(asked);
+      const isCacheable = call.cacheable === true && typeof given === "object" && given !== null;
+      const known = isCacheable ? written.get(given) : undefined;
+      if (known) return known;
       const schema = shape?.(asked.params) ?? call.answer;
       if (!schema) return call.file === undefined ? undefined : given;
       const result = z.safeParse(schema, given);
-      if (result.success) return result.data;
+      if (result.success) {
+        if (!isCacheable) return result.data;
+        const answered = compressed(JSON.stringify(result.data));
+        written.set(given, answered);
+        return answered;
+      }
       const misfits = result.error.issues.map((issue) => issue.path.join("."));
       asked.request.log.error({ misfits }, "an answer does not fit the contract");
       throw new Refused(500, "INTERNAL_ERROR", "Something went wrong at the institute. Try again later.");
@@ -139,6 +151,10 @@ export const serveBy = ({ api, checkAccess, database, now }: Server) => {
         const answered = isChange
           ? await database.transaction().execute((transaction) => answerIn(transaction, request))
           : await answerIn(database, request);
+        if (call.cacheable) {
+          void reply.header("cache-control", "private, no-cache");
+          return sendCompressed(request, reply, "application/json; charset=utf-8", answered as Compressed);
+        }
         if (call.file === undefined) return reply.code(call.success).send(answered);
         const { name, bytes } = answered as ServedFile;
         return reply
