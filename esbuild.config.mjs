@@ -83,7 +83,7 @@ const tiedToFirstLoad = (later) => ({
 
 /** Once more over what esbuild made short: 4 % less for a browser to fetch and read. */
 const shortened = async ({ text }) =>
-  (await minify(text, { module: true, ecma: 2020, compress: { passes: 2 }, mangle: true })).code;
+  (await minify(text, { module: true, ecma: 2022, compress: { passes: 3 }, mangle: true })).code;
 
 const address = (path) => `/assets/${basename(path)}`;
 
@@ -133,20 +133,26 @@ await Promise.all(fonts.map((file) => copyFile(join("ui/boot/fonts", file), join
 const preloadOf = (file) => `<link rel="preload" href="${address(file)}" as="font" type="font/woff2" fetchpriority="low" crossorigin />`;
 const styles = [`<style>${sheet}</style>`, ...fonts.map(preloadOf)].join("\n    ");
 const script = (path) => `<script type="module" src="${address(path)}"></script>`;
-const codeOf = (area) =>
-  [`ui/composition/areas/${area}.ts`, "adapters/contract/templates.ts"]
-    .flatMap((path) => [...staticImports(main.metafile, outputOf(main.metafile, path))])
-    .filter((path) => path !== firstLoad);
-const filesOf = ({ area }) => (area === undefined ? [] : [...new Set(codeOf(area).map(address))]);
-const calls = Object.entries(firstCalls).map(([route, page]) => [route, { ...page, files: filesOf(page) }]);
-const before = await build({
-  ...browserBuild,
-  entryPoints: ["ui/composition/before.ts"],
-  format: "iife",
-  define: { ...browserBuild.define, FIRST_CALLS: JSON.stringify({ everywhere, pages: Object.fromEntries(calls) }) },
-});
+/** The addresses of what some modules come in, the first load left out. */
+const filesOf = (...modules) => {
+  const paths = modules.flatMap((path) => [...staticImports(main.metafile, outputOf(main.metafile, path))]);
+  return [...new Set(paths)].filter((path) => path !== firstLoad).map(address);
+};
+const areas = [...new Set(Object.values(firstCalls).flatMap(({ area }) => area ?? []))];
+const firstLoadData = {
+  everywhere,
+  pages: firstCalls,
+  files: {
+    ...Object.fromEntries(
+      areas.map((area) => [area, filesOf(`ui/composition/areas/${area}.ts`, "adapters/contract/templates.ts")]),
+    ),
+    "sign-in": filesOf("adapters/identity/callback.ts", "adapters/identity/user-manager.ts"),
+  },
+};
+const data = `<script type="application/json" id="first-load">${JSON.stringify(firstLoadData)}</script>`;
+const before = await build({ ...browserBuild, entryPoints: ["ui/composition/before.ts"], format: "iife" });
 // It reads the configuration, and asks before anything else is fetched.
-const inline = `<script>${(await shortened(before.outputFiles[0])).trim()}</script>`;
+const inline = `${data}\n    <script>${(await shortened(before.outputFiles[0])).trim()}</script>`;
 
 const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(await readFile("ui/boot/mark.svg", "utf8"))}" />`;
 

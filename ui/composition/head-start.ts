@@ -9,17 +9,25 @@ import type { FirstCall, FirstCalls } from "./first-calls.ts";
 // Runs in the page itself, before the portal's code has come: asks for what the page will ask for, by what
 // this tab knows of the person. The portal takes the answers up as if it had asked by itself.
 
-/** Put in by the build: what each page asks for, and the files that its code is in. */
-declare const FIRST_CALLS: {
+/** A data block of the built page: what each of the portal's pages asks for, and the files that its code is in. */
+interface FirstLoad {
   readonly everywhere: FirstCalls;
-  readonly pages: Readonly<Record<string, FirstCalls & { readonly files: readonly string[] }>>;
-};
+  readonly pages: Readonly<Record<string, FirstCalls>>;
+  /** By area; those of "sign-in" are what it needs to be begun, or to be completed. */
+  readonly files: Readonly<Record<string, readonly string[]>>;
+}
 
 declare global {
   interface Window {
     answersAhead?: AnswersAhead;
   }
 }
+
+const { everywhere, pages, files } = JSON.parse(document.getElementById("first-load")?.textContent ?? "{}") as FirstLoad;
+const preload = (area: string | undefined): void => {
+  for (const href of files[area ?? ""] ?? [])
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+};
 
 const settings = configurationBlock(document) as PortalConfiguration | null;
 const user = settings && storedUser(sessionStorage, settings.identity);
@@ -59,11 +67,8 @@ if (user && user.expiresAt * 1000 > Date.now()) {
     for (const address of content) ask(contentBase, address, "no-cache");
   };
 
-  const page = FIRST_CALLS.pages[pathOf(location.hash.replace(/^#/, "") || "/")];
-  askAll(FIRST_CALLS.everywhere);
+  const page = pages[pathOf(location.hash.replace(/^#/, "") || "/")];
+  askAll(everywhere);
   if (page) askAll(page);
-  for (const href of page?.files ?? []) {
-    const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href });
-    document.head.append(link);
-  }
-}
+  preload(page?.area);
+} else preload("sign-in");
