@@ -28,6 +28,8 @@ const browserBuild = {
   minify: true,
   legalComments: "none",
   define: { "process.env.NODE_ENV": '"production"' },
+  // What the shim is there for came with React 18.
+  alias: { "use-sync-external-store/shim/index.js": "react" },
   logLevel: "warning",
 };
 
