@@ -1,8 +1,38 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
+import pLimit from "p-limit";
+import { Refused } from "../refused.ts";
 
 const blockSize = 8;
 const parallelism = 3;
 const keyLength = 32;
+
+/**
+ * Hashes under way: two at most, of the four threads that file reads and token checks need too, and not
+ * all the cores there are, of which everything else needs one.
+ */
+const turns = pLimit(Math.max(1, Math.min(2, availableParallelism() - 1)));
+
+/** Password checks under way or waiting, beginning with the first look at what was entered. */
+const mostAtOnce = 10;
+let atOnce = 0;
+
+/**
+ * Does something that hashes a password, or refuses it with 503 at once when so many are ahead of it
+ * that it would have to wait for long: a flood of sign-ins stops nobody else, nor what comes after it.
+ */
+export const amongFew = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (atOnce >= mostAtOnce) {
+    const description = "Many people are signing in at this moment. Wait a few seconds and try again.";
+    throw new Refused(503, "TOO_MANY_SIGN_INS", description, { retryAfter: 5 });
+  }
+  atOnce += 1;
+  try {
+    return await work();
+  } finally {
+    atOnce -= 1;
+  }
+};
 
 const written = (cost: number, salt: Buffer, key: Buffer): string =>
   ["scrypt", cost, salt.toString("base64url"), key.toString("base64url")].join("$");
@@ -22,7 +52,7 @@ const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =
 /** "scrypt$15$salt$key"; the cost is the binary logarithm of N. */
 export const hashPassword = async (password: string, cost: number): Promise<string> => {
   const salt = randomBytes(16);
-  return written(cost, salt, await derive(password, salt, cost));
+  return written(cost, salt, await turns(() => derive(password, salt, cost)));
 };
 
 /** A hash that no password has, but that takes as long to check as any. */
@@ -32,6 +62,6 @@ export const hashOfNobody = (cost: number): string => written(cost, randomBytes(
 export const isPassword = async (password: string, hash: string): Promise<boolean> => {
   const [, cost = "", salt = "", key = ""] = hash.split("$");
   const expected = Buffer.from(key, "base64url");
-  const derived = await derive(password, Buffer.from(salt, "base64url"), Number(cost));
+  const derived = await turns(() => derive(password, Buffer.from(salt, "base64url"), Number(cost)));
   return derived.length === expected.length && timingSafeEqual(derived, expected);
 };
