@@ -6,6 +6,7 @@ import { basename, extname, join, relative, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { minify } from "@swc/core";
 import { build } from "esbuild";
+import { everywhere, firstCalls } from "./ui/composition/first-calls.ts";
 
 const out = "dist";
 const portal = "ui/composition/main.ts";
@@ -84,7 +85,7 @@ const tiedToFirstLoad = (later) => ({
 
 /** Once more over what esbuild made short: 4 % less for a browser to fetch and read. */
 const shortened = async ({ text }) =>
-  (await minify(text, { module: true, ecma: 2020, compress: { passes: 2 }, mangle: true })).code;
+  (await minify(text, { module: true, ecma: 2022, compress: { passes: 3 }, mangle: true })).code;
 
 const address = (path) => `/assets/${basename(path)}`;
 
@@ -103,11 +104,10 @@ const { sheet, names } = await buildStyles();
 const styled = classNames(names);
 const buildOf = (entry, ...plugins) =>
   build({ ...browserBuild, entryPoints: [entry], splitting: true, plugins: [styled, ...plugins] });
-const [main, renewal, loggedOut, guard] = await Promise.all([
+const [main, renewal, loggedOut] = await Promise.all([
   buildOf(portal, tiedToFirstLoad(await laterModules([styled]))),
   buildOf("ui/composition/silent-renew.ts"),
   buildOf("ui/composition/logged-out.ts"),
-  build({ ...browserBuild, entryPoints: ["ui/composition/guard.ts"], format: "iife" }),
 ]);
 
 // The entry is a file of a line that imports the first load; the page names the first load itself.
@@ -133,16 +133,36 @@ await Promise.all(["mark.svg", "seal.svg"].map((file) => copyFile(join("ui/boot"
 const fonts = (await readdir("ui/boot/fonts")).filter((file) => file.endsWith(".woff2"));
 await Promise.all(fonts.map((file) => copyFile(join("ui/boot/fonts", file), join(out, "assets", file))));
 
-const preloadOf = (file) => `<link rel="preload" href="${address(file)}" as="font" type="font/woff2" crossorigin />`;
+const preloadOf = (file) => `<link rel="preload" href="${address(file)}" as="font" type="font/woff2" fetchpriority="low" crossorigin />`;
 const styles = [`<style>${sheet}</style>`, ...fonts.map(preloadOf)].join("\n    ");
 const script = (path) => `<script type="module" src="${address(path)}"></script>`;
-// Before the portal's own code, to speak up when that does not come.
-const inlineGuard = `<script>${(await shortened(guard.outputFiles[0])).trim()}</script>`;
+/** The addresses of what some modules come in, the first load left out. */
+const filesOf = (...modules) => {
+  const paths = modules.flatMap((path) => [...staticImports(main.metafile, outputOf(main.metafile, path))]);
+  return [...new Set(paths)].filter((path) => path !== firstLoad).map(address);
+};
+const areas = [...new Set(Object.values(firstCalls).flatMap(({ area }) => area ?? []))];
+const firstLoadData = {
+  everywhere,
+  pages: firstCalls,
+  files: {
+    ...Object.fromEntries(
+      areas.map((area) => [area, filesOf(`ui/composition/areas/${area}.ts`, "adapters/contract/templates.ts")]),
+    ),
+    "sign-in": filesOf("adapters/identity/callback.ts", "adapters/identity/user-manager.ts"),
+  },
+};
+const data = `<script type="application/json" id="first-load">${JSON.stringify(firstLoadData)}</script>`;
+const before = await build({ ...browserBuild, entryPoints: ["ui/composition/before.ts"], format: "iife" });
+// It reads the configuration, and asks before anything else is fetched.
+const inline = `${data}\n    <script>${(await shortened(before.outputFiles[0])).trim()}</script>`;
+
+const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(await readFile("ui/boot/mark.svg", "utf8"))}" />`;
 
 /** Each page, the file it is made of, and what it brings. */
 const pages = {
-  "index.html": ["ui/boot/index.html", styles, inlineGuard, script(named(firstLoad))],
-  "callback.html": ["ui/boot/index.html", styles, inlineGuard, script(named(firstLoad))],
+  "index.html": ["ui/boot/index.html", inline, styles, script(named(firstLoad))],
+  "callback.html": ["ui/boot/index.html", inline, styles, script(named(firstLoad))],
   "silent-renew.html": ["ui/boot/bare.html", script(outputOf(renewal.metafile, "ui/composition/silent-renew.ts"))],
   "logged-out.html": [
     "ui/boot/logged-out.html",
@@ -152,7 +172,8 @@ const pages = {
 };
 for (const [page, [from, ...assets]] of Object.entries(pages)) {
   const html = await readFile(from, "utf8");
-  await writeFile(join(out, page), html.replace("<!-- assets -->", () => assets.join("\n    ")));
+  const whole = html.replace("<!-- assets -->", () => [icon, ...assets].join("\n    "));
+  await writeFile(join(out, page), whole);
 }
 
 for (const file of await readdir(join(out, "assets"))) {

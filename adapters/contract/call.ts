@@ -24,6 +24,8 @@ export interface Call {
   readonly once?: boolean;
   /** Takes an If-Match header with the version the change was made upon: 412 when a newer one is stored. FORM-01 */
   readonly versioned?: boolean;
+  /** The same for everyone who may ask: whoever has it asks by its ETag whether it still holds. */
+  readonly cacheable?: boolean;
   readonly demands: Demand;
 }
 

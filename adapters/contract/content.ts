@@ -37,6 +37,7 @@ export const contentDocument = {
   method: "GET",
   path: "/content/templates/{name}",
   demands: "sign-in",
+  cacheable: true,
   query: z.object({ type: z.optional(audience) }),
   success: 200,
   timeout: defaultTimeout,

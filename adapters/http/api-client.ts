@@ -116,7 +116,7 @@ export class ApiClient {
         method: call.method,
         headers: this.#headers(call, request, correlationId),
         signal: stop.signal,
-        cache: "no-store",
+        cache: call.cacheable === true ? "no-cache" : "no-store",
         ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       });
       return response.ok ? await read(response) : new Failed(response.status, await describe(response));

@@ -3,7 +3,7 @@ import { isClockTolerated } from "../../domain/shell/clock-skew.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { IdentitySettings } from "./settings.ts";
 import { forgetUser, storedUser } from "./stored-user.ts";
-import { userManager } from "./user-manager.ts";
+import { keptMetadata, userManager } from "./user-manager.ts";
 
 export type SignInOutcome =
   | { readonly kind: "signed in"; readonly returnAddress: string }
@@ -15,7 +15,7 @@ export type SignInOutcome =
  */
 export const completeSignIn = async (settings: IdentitySettings, clock: Clock): Promise<SignInOutcome> => {
   try {
-    const user = await userManager(settings).signinRedirectCallback();
+    const user = await userManager(settings, { metadata: keptMetadata(settings) }).signinRedirectCallback();
     if (!isClockTolerated(clock.now().getTime() / 1000, user.profile.iat)) {
       forgetUser(sessionStorage, settings);
       return { kind: "failed", why: "clockSkew" };

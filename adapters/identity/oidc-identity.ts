@@ -44,6 +44,8 @@ export class OidcIdentity implements Identity {
 
   async startSignIn(returnAddress: string): Promise<void> {
     const manager = await this.#library();
+    const { keepMetadata } = await import("./user-manager.ts");
+    await keepMetadata(manager, this.#settings);
     await manager.signinRedirect({ state: { returnAddress }, nonce: this.#newIdentifier() });
   }
 
@@ -146,7 +148,7 @@ export class OidcIdentity implements Identity {
   async #loadLibrary(): Promise<UserManager> {
     try {
       const { userManager } = await import("./user-manager.ts");
-      const manager = userManager(this.#settings, true);
+      const manager = userManager(this.#settings, { monitorSession: true });
       manager.events.addUserSignedOut(() => void this.#look());
       return manager;
     } catch (error) {

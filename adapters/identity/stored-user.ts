@@ -8,6 +8,8 @@ export interface StoredUser extends SignedInUser {
   readonly idToken: string | undefined;
   /** Seconds since 1970. */
   readonly expiresAt: number;
+  /** What kind of customer the provider says they are ("MEMBER"); others than the embedded one may not say. */
+  readonly customerType: string | undefined;
   /** Whether the provider lets the portal watch its session. */
   readonly isWatched: boolean;
 }
@@ -28,7 +30,7 @@ export const storedUser = (storage: Storage, settings: IdentitySettings): Stored
       id_token?: unknown;
       expires_at?: unknown;
       session_state?: unknown;
-      profile?: { sub?: unknown; name?: unknown; groups?: unknown };
+      profile?: { sub?: unknown; name?: unknown; groups?: unknown; customer_type?: unknown };
     } | null;
     const { access_token: accessToken, id_token: idToken, expires_at: expiresAt, profile } = kept ?? {};
     if (typeof accessToken !== "string" || typeof expiresAt !== "number" || typeof profile?.sub !== "string")
@@ -38,6 +40,7 @@ export const storedUser = (storage: Storage, settings: IdentitySettings): Stored
       idToken: typeof idToken === "string" ? idToken : undefined,
       expiresAt,
       isWatched: typeof kept?.session_state === "string",
+      customerType: typeof profile.customer_type === "string" ? profile.customer_type : undefined,
       customerId: profile.sub,
       name: typeof profile.name === "string" ? profile.name : "",
       groups: isTextList(profile.groups) ? profile.groups : [],

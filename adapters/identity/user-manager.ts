@@ -1,15 +1,31 @@
-import { UserManager, WebStorageStateStore } from "oidc-client-ts";
+import { UserManager, WebStorageStateStore, type OidcMetadata } from "oidc-client-ts";
 import type { IdentitySettings } from "./settings.ts";
 
 /** How long the renewal frame may take, in seconds. */
 const renewalTimeout = 10;
+
+const metadataKey = ({ authority }: IdentitySettings): string => `guildhall.provider ${authority}`;
+
+/** Where the provider's addresses are, as it told them when this tab left for the sign-in. */
+export const keptMetadata = (settings: IdentitySettings): Partial<OidcMetadata> | undefined =>
+  (JSON.parse(sessionStorage.getItem(metadataKey(settings)) ?? "null") as Partial<OidcMetadata> | null) ?? undefined;
+
+/** Asks the provider for its addresses, and keeps them for the way back from its sign-in. */
+export const keepMetadata = async (manager: UserManager, settings: IdentitySettings): Promise<void> =>
+  sessionStorage.setItem(metadataKey(settings), JSON.stringify(await manager.metadataService.getMetadata()));
+
+interface Options {
+  readonly monitorSession?: boolean;
+  /** The provider's addresses, where they are known: it is not asked for them. */
+  readonly metadata?: Partial<OidcMetadata> | undefined;
+}
 
 /**
  * The library that speaks to the provider: authorization code with PKCE. Renewal is driven by the
  * portal, which bounds its retries; tokens stay in this tab. With `monitorSession` the session is watched
  * where the provider offers that (OpenID Connect Session Management). SIGN-05, SIGN-11
  */
-export const userManager = (settings: IdentitySettings, monitorSession = false): UserManager => {
+export const userManager = (settings: IdentitySettings, { monitorSession = false, metadata }: Options = {}): UserManager => {
   const store = new WebStorageStateStore({ store: sessionStorage });
   return new UserManager({
     authority: settings.authority,
@@ -27,5 +43,6 @@ export const userManager = (settings: IdentitySettings, monitorSession = false):
     loadUserInfo: false,
     monitorSession,
     revokeTokensOnSignout: false,
+    ...(metadata ? { metadata } : {}),
   });
 };

@@ -1,12 +1,13 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import { rolesOf } from "../../domain/customer/roles.ts";
+import type { Answered } from "../ports/answered.ts";
+import { answered, refused } from "../ports/answered.ts";
 import type { CustomerRecords, HandOffIds } from "../ports/customer-records.ts";
 import type { CurrentAddress } from "../ports/current-address.ts";
 import type { Identity, SessionEnd, SignedInUser } from "../ports/identity.ts";
 import type { TabStore } from "../ports/tab-store.ts";
 import type { Failures } from "./failures.ts";
-import type { Resource } from "./resource.ts";
-import { resourceOf } from "./resource.ts";
+import { Resource } from "./resource.ts";
 import { endedKey, personalPrefix, returnKey, sessionPrefix } from "./session-keys.ts";
 
 const openedKey = `${sessionPrefix}opened`;
@@ -16,6 +17,7 @@ export class Session {
   user: SignedInUser | undefined = undefined;
   /** The logged-out page is on its way: what fails meanwhile is nobody's concern. */
   hasEnded = false;
+  /** By what other systems know the person. */
   readonly handOffIds: Resource<HandOffIds>;
   readonly #identity: Identity;
   readonly #records: CustomerRecords;
@@ -36,7 +38,7 @@ export class Session {
     this.#records = records;
     this.#tab = tab;
     this.#failures = failures;
-    this.handOffIds = resourceOf(() => this.#records.handOffIds(), failures.raise);
+    this.handOffIds = new Resource(() => this.#open(), failures.raise);
     makeAutoObservable(this, { user: observableRef, handOffIds: false }, { autoBind: true });
   }
 
@@ -61,22 +63,6 @@ export class Session {
     this.user = user;
     this.#identity.keepFresh(this.ended);
     return true;
-  }
-
-  /** Opens the session by which other systems know the person: once a sign-in, not again on reload. SIGN-12 */
-  async open(): Promise<void> {
-    const { user } = this;
-    try {
-      if (this.#tab.read(openedKey) === undefined) {
-        await this.#records.openSession();
-        // Whoever signs in next in this tab opens a session of their own.
-        if (this.user !== user) return;
-        this.#tab.write(openedKey, "yes");
-      }
-      await this.handOffIds.load();
-    } catch (error) {
-      this.#failures.raise(error);
-    }
   }
 
   /**
@@ -110,6 +96,18 @@ export class Session {
   async logout(): Promise<void> {
     this.#forget();
     await this.#signOut("logout");
+  }
+
+  /** Opens the session by which other systems know the person: once a sign-in, not again on reload. SIGN-12 */
+  async #open(): Promise<Answered<HandOffIds, "signed out">> {
+    const { user } = this;
+    if (this.#tab.read(openedKey) === undefined) {
+      await this.#records.openSession();
+      // Whoever signs in next in this tab opens a session of their own.
+      if (this.user !== user) return refused("signed out");
+      this.#tab.write(openedKey, "yes");
+    }
+    return answered(await this.#records.handOffIds());
   }
 
   #forget(): void {

@@ -43,40 +43,40 @@ describe("the session of other systems", () => {
   test("is opened once a sign-in, its ids fetched on every start", async () => {
     const { made, records } = counted();
     const { session, tab } = await signedIn({ records });
-    await session.open();
+    await session.handOffIds.load();
     const reloaded = await signedIn({ records, tab });
-    await reloaded.session.open();
+    await reloaded.session.handOffIds.load();
     expect(made).toEqual(["open", "ids", "ids"]);
   });
 
   test.each(["logout", "idle", "not renewed"] as const)("is opened anew after %s", async (why) => {
     const { made, records } = counted();
     const { session, tab } = await signedIn({ records });
-    await session.open();
+    await session.handOffIds.load();
     session.ended(why);
-    await (await signedIn({ records, tab })).session.open();
+    await (await signedIn({ records, tab })).session.handOffIds.load();
     expect(made.filter((call) => call === "open")).toHaveLength(2);
   });
 
   test("is opened anew for whoever signs in next, though the first answer came after Logout", async () => {
     const opening = later<void>();
     const { session, tab } = await signedIn({ records: { openSession: opening.ask } });
-    const opened = session.open();
+    const opened = session.handOffIds.load();
     await session.logout();
     opening.answer();
     await opened;
     const { made, records } = counted();
-    await (await signedIn({ records, tab, customerId: "4711008" })).session.open();
+    await (await signedIn({ records, tab, customerId: "4711008" })).session.handOffIds.load();
     expect(made).toContain("open");
   });
 
   test("failing, raises its failure and is tried again on the next start", async () => {
     const failure = new CallFailure("SESSION_OPEN_ERROR", 500, "c-1");
     const { session, failures, tab } = await signedIn({ records: { openSession: () => Promise.reject(failure) } });
-    await session.open();
+    await session.handOffIds.load();
     expect(failures.shown).toEqual({ screen: "standard", correlationId: "c-1", isTakeOver: true });
     const { made, records } = counted();
-    await (await signedIn({ records, tab })).session.open();
+    await (await signedIn({ records, tab })).session.handOffIds.load();
     expect(made).toEqual(["open", "ids"]);
   });
 });
@@ -86,7 +86,7 @@ describe("the end of a session", () => {
   const withDraft = async () => {
     const kept = new Map([["somebody else's", "stays"]]);
     const person = await signedIn({ tab: memoryTab(kept) });
-    await person.session.open();
+    await person.session.handOffIds.load();
     new Drafts(person.tab, person.session).keep("annual-declaration", { place: "ROUTE" });
     return { kept, ...person };
   };

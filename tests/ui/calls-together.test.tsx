@@ -5,8 +5,11 @@ import type { ComponentType } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { profile } from "../../adapters/customer/contract.ts";
 import { reportFailure } from "../../adapters/shell/contract.ts";
+import { routes } from "../../domain/customer/routes.ts";
+import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { CLOCK } from "../../ui/composition/bindings/ports.ts";
 import { CONTENT, CUSTOMER, LEAVING, SESSION } from "../../ui/composition/bindings/shell.ts";
+import { firstCalls } from "../../ui/composition/first-calls.ts";
 import { pagesOf } from "../../ui/composition/pages.ts";
 import { ClockContext } from "../../ui/parts/waiting.ts";
 import { AddressBar } from "../../ui/shell/address-bar.ts";
@@ -81,7 +84,11 @@ const draw = (container: Container, Page: ComponentType) => {
 const portalOf = async (person: object) => {
   const line = lineOf(person);
   const container = containerOn(line.fetch);
-  await container.get(SESSION).start();
+  const session = container.get(SESSION);
+  await session.start();
+  // Other systems know the person already: what is left to ask is by what.
+  await session.handOffIds.load();
+  session.handOffIds.clear();
   const customer = container.get(CUSTOMER);
   await customer.profile.load();
   await Promise.all([customer.notifications.load(), container.get(CONTENT).page("page-framework").load()]);
@@ -89,12 +96,12 @@ const portalOf = async (person: object) => {
 };
 
 const anybody = await portalOf(people.member);
-const pages = Object.keys(pagesOf(anybody.container)).filter((key) => !["attendants", "critical alert"].includes(key)) as (keyof ReturnType<typeof pagesOf>)[];
+const pages = Object.keys(pagesOf(anybody.container, Promise.resolve())).filter((key) => !["attendants", "critical alert"].includes(key)) as (keyof ReturnType<typeof pagesOf>)[];
 
 describe.each(Object.entries(people))("for a %s", (_, person) => {
   test.each(pages)("the page %s makes its calls at once, and no other when they are answered", async (key) => {
     const { line, container } = await portalOf(person);
-    const Page = await pagesOf(container)[key]?.();
+    const Page = await pagesOf(container, Promise.resolve())[key]?.();
     if (!Page) throw new Error("There is no such page.");
     line.hold();
     draw(container, Page);
@@ -105,9 +112,23 @@ describe.each(Object.entries(people))("for a %s", (_, person) => {
     expect(line.made).toEqual(first);
   });
 
+  test.each(routes)("what is asked ahead of the code of %s is what the page asks for", async (route) => {
+    const { line, container } = await portalOf(person);
+    const Page = await pagesOf(container, Promise.resolve())[route]?.();
+    if (!Page) throw new Error("There is no such page.");
+    line.hold();
+    draw(container, Page);
+    await settle();
+    const type = userTypeOf(person.customerType);
+    const { content, calls } = firstCalls[route];
+    const addresses = calls.filter(({ only }) => !only || (type && only.includes(type))).map(({ address }) => address);
+    const ahead = [...content, ...addresses].map((address) => `GET /api${address.split("?", 1)[0]}`);
+    expect(line.made.map((call) => call.replace(/customers\/[^/]+/, "customers/{id}"))).toEqual(expect.arrayContaining(ahead));
+  });
+
   test.each(pages)("the page %s makes those that failed again when it is opened again", async (key) => {
     const { line, container } = await portalOf(person);
-    const Page = await pagesOf(container)[key]?.();
+    const Page = await pagesOf(container, Promise.resolve())[key]?.();
     if (!Page) throw new Error("There is no such page.");
     line.hold();
     line.break(true);

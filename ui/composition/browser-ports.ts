@@ -1,3 +1,4 @@
+import { fetchTakingUp } from "../../adapters/browser/answers-ahead.ts";
 import { browserClock } from "../../adapters/browser/clock.ts";
 import { browserCookies } from "../../adapters/browser/cookies.ts";
 import { browserFileSaver } from "../../adapters/browser/file-saver.ts";
@@ -21,5 +22,5 @@ export const browserPorts = (configuration: PortalConfiguration): Surroundings =
   address: hashAddress,
   saver: browserFileSaver(document, browserClock),
   identity: new OidcIdentity(configuration.identity, browserClock, newIdentifier),
-  fetch: (url, init) => fetch(url, init),
+  fetch: fetchTakingUp(window.answersAhead),
 });

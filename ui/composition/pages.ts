@@ -9,9 +9,10 @@ import { pageWith } from "./page.tsx";
 
 /**
  * Every page of the portal, by its route or by what it stands in for. The landing page comes with the
- * portal itself; the others, with the services that only they need, when they are wanted.
+ * portal itself; the others, with the services that only they need, when they are wanted; and what stands
+ * beside each page, when the first one is there.
  */
-export const pagesOf = (container: Container): Readonly<Partial<Record<PageKey, LoadPage>>> => {
+export const pagesOf = (container: Container, quiet: Promise<void>): Readonly<Partial<Record<PageKey, LoadPage>>> => {
   const shell = () => import("./areas/shell.ts");
   const myDetails = () => import("./areas/my-details.ts");
   const handOff = async () => (await shell()).handOffPage(container);
@@ -50,7 +51,10 @@ export const pagesOf = (container: Container): Readonly<Partial<Record<PageKey, 
     "/outgoing/international-practising-certificate-renewal": handOff,
     "/outgoing/foundations-in-professionalism": handOff,
     "not found": async () => (await shell()).notFoundPage(container),
-    attendants: async () => (await shell()).attendants(container),
+    attendants: async () => {
+      await quiet;
+      return (await shell()).attendants(container);
+    },
     "critical alert": async () => (await shell()).criticalAlert(container),
     elsewhere: async () => (await shell()).elsewhere(container),
     ...(container.get(CONFIGURATION).tracking?.asksAgreement

@@ -13,23 +13,23 @@ import { CLOCK, CONFIGURATION } from "./bindings/ports.ts";
 import { CONTENT, CUSTOMER, FAILURES, LEAVING, SESSION } from "./bindings/shell.ts";
 import { arriveFromSignIn } from "./callback.ts";
 import { pagesOf } from "./pages.ts";
+import { untilQuiet } from "./quiet.ts";
 import { reloadOnce } from "./reload-once.ts";
 import { takeOverOn } from "./take-over.ts";
 
 /** Fetches what every page needs, at once. */
 const loadFrame = async (container: Container): Promise<void> => {
   const customer = container.get(CUSTOMER);
-  void container.get(SESSION).open();
   void customer.notifications.load();
   await customer.profile.load();
   if (customer.profile.value) await container.get(CONTENT).page("page-framework").load();
 };
 
-const draw = (container: Container, bar: AddressBar, element: HTMLElement): Root => {
+const draw = (container: Container, bar: AddressBar, element: HTMLElement, quiet: Promise<void>): Root => {
   const failures = container.get(FAILURES);
   const leaving = container.get(LEAVING);
   const clock = container.get(CLOCK);
-  const sections = new Sections(pagesOf(container), clock, failures, reloadOnce(leaving));
+  const sections = new Sections(pagesOf(container, quiet), clock, failures, reloadOnce(leaving));
   const now = clock.now().getTime();
   const root = createRoot(element, { onUncaughtError: failures.portalNotDrawn });
   root.render(
@@ -54,13 +54,18 @@ const draw = (container: Container, bar: AddressBar, element: HTMLElement): Root
   window.addEventListener("beforeunload", (unload) => {
     if (leaving.isUnsaved && container.get(SESSION).user) unload.preventDefault();
   });
-  whenIdle(() => void sections.preload());
+  void quiet.then(() => {
+    // Safari has no idle callback; a page's code loads there when it is wanted.
+    if ("requestIdleCallback" in window) void sections.preload();
+  });
   return root;
 };
 
-// Safari has no idle callback; a page's code loads there when it is wanted.
-const whenIdle = (run: () => void): void => {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(run);
+/** What is not part of the first page, once that is there. */
+const followUp = async (container: Container): Promise<void> => {
+  window.answersAhead?.letGo();
+  void container.get(SESSION).handOffIds.ensure();
+  (await import("./attend.ts")).attend(container);
 };
 
 const handOver = async (element: HTMLElement): Promise<void> => {
@@ -117,9 +122,14 @@ export const start = async (element: HTMLElement, container: Container): Promise
   void loadFrame(container);
   const bar = new AddressBar(container.get(LEAVING));
   bar.start();
-  const root = draw(container, bar, element);
-  endDrawing = () => root.unmount();
-  (await import("./attend.ts")).attend(container);
+  let isEnded = false;
+  const quiet = untilQuiet(element, container.get(CLOCK));
+  const root = draw(container, bar, element, quiet);
+  endDrawing = () => {
+    isEnded = true;
+    root.unmount();
+  };
+  void quiet.then(() => (isEnded ? undefined : followUp(container)));
   if (configuration.tracking) (await import("./visits.ts")).trackVisits(container, bar);
   return end;
 };

@@ -14,7 +14,7 @@ export const api: FastifyPluginAsync<ApiOptions> = (app, { checkAccess, database
   answerRefusals(app);
   app.removeContentTypeParser("text/plain");
   app.addHook("onSend", (_request, reply, payload, done) => {
-    void reply.header("cache-control", "no-store");
+    if (!reply.hasHeader("cache-control")) void reply.header("cache-control", "no-store");
     done(null, payload);
   });
 

@@ -5,6 +5,7 @@ import { line } from "../../contract/fields.ts";
 import { refuseUnlessMet } from "../../customer/standing.ts";
 import { customerOf, lockCustomer, type CustomerRow } from "../../customer/storage.ts";
 import type { CheckAccess } from "../identity/access.ts";
+import { compressed, sendCompressed, type Compressed } from "../compressed.ts";
 import type { Limit, Limits } from "../limits.ts";
 import { Refused } from "../refused.ts";
 import { isConflict } from "../storage/faults.ts";
@@ -104,12 +105,23 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
   return <C extends Call>(call: C, { answer, shape, limit = call.file && downloads }: Serving<C>): void => {
     const isChange = call.method !== "GET" && call.demands !== "nothing";
 
+    // What is the same for everyone is given as the same value each time: it is checked and written once.
+    const written = new WeakMap<object, Compressed>();
+
     const fittingAnswer = async (asked: Asked<C>): Promise<unknown> => {
-      const given = await answer(asked);
+      const given: unknown = await answer(asked);
+      const isCacheable = call.cacheable === true && typeof given === "object" && given !== null;
+      const known = isCacheable ? written.get(given) : undefined;
+      if (known) return known;
       const schema = shape?.(asked.params) ?? call.answer;
       if (!schema) return call.file === undefined ? undefined : given;
       const result = z.safeParse(schema, given);
-      if (result.success) return result.data;
+      if (result.success) {
+        if (!isCacheable) return result.data;
+        const answered = compressed(JSON.stringify(result.data));
+        written.set(given, answered);
+        return answered;
+      }
       const misfits = result.error.issues.map((issue) => issue.path.join("."));
       asked.request.log.error({ misfits }, "an answer does not fit the contract");
       throw new Refused(500, "INTERNAL_ERROR", "Something went wrong at the institute. Try again later.");
@@ -160,6 +172,10 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
         // Before the transaction: what is counted stays counted, however the call ends.
         if (limit) await limits.demand({ limit, of: callers.get(request) ?? request.ip }, "Too many requests. Try again in a minute.");
         const answered = await (isChange ? changing(request) : answerIn(database, request));
+        if (call.cacheable) {
+          void reply.header("cache-control", "private, no-cache");
+          return sendCompressed(request, reply, "application/json; charset=utf-8", answered as Compressed);
+        }
         if (call.file === undefined) return reply.code(call.success).send(answered);
         const { name, bytes } = answered as ServedFile;
         return reply

@@ -4,7 +4,7 @@ import type { CustomerRow } from "../../customer/storage.ts";
 /** Which claims a scope brings. SIGN-09, SIGN-11 */
 export const claimsByScope = {
   openid: ["sub"],
-  profile: ["name", "given_name", "family_name", "groups"],
+  profile: ["name", "given_name", "family_name", "groups", "customer_type"],
   email: ["email"],
 };
 
@@ -17,6 +17,7 @@ export const accountOf = (customer: CustomerRow): Account => ({
     given_name: customer.firstName,
     family_name: customer.surname,
     email: customer.email,
+    customer_type: customer.customerType,
     groups: JSON.parse(customer.groups) as string[],
   }),
 });

@@ -1,15 +1,12 @@
-import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { PortalConfiguration } from "../../contract/portal-configuration.ts";
+import { compressed, type Compressed } from "../compressed.ts";
 import { policyOf } from "./page-policy.ts";
 
 /** A page of the portal as it is served. */
-export interface BuiltPage {
+export interface BuiltPage extends Compressed {
   readonly policy: string;
-  readonly etag: string;
-  readonly bodies: Readonly<Record<"br" | "gzip" | "identity", Buffer>>;
 }
 
 interface PageParts {
@@ -27,12 +24,7 @@ const json = (configuration: PortalConfiguration): string => JSON.stringify(conf
 const made = async ({ folder, name, publicUrl, configuration }: PageParts): Promise<BuiltPage> => {
   const built = await readFile(join(folder, name), "utf8");
   const page = built.replace(block, (_, open: string, close: string) => `${open}${json(configuration)}${close}`);
-  const identity = Buffer.from(page);
-  return {
-    policy: policyOf(name, page, publicUrl, configuration),
-    etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
-    bodies: { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) },
-  };
+  return { policy: policyOf(name, page, publicUrl, configuration), ...compressed(page) };
 };
 
 /** Gives the page with the portal's configuration in it; makes it anew when it has been built anew. */

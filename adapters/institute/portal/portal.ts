@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { PortalConfiguration } from "../../contract/portal-configuration.ts";
+import { sendCompressed } from "../compressed.ts";
 import { builtPage, type BuiltPage } from "./built-page.ts";
 
 interface PortalOptions {
@@ -13,23 +14,9 @@ interface PortalOptions {
 
 const isHashed = (path: string): boolean => /-[A-Z0-9]{8}\.|-[0-9a-f]{8}\./.test(basename(path));
 
-const encodingFor = (request: FastifyRequest): "br" | "gzip" | "identity" => {
-  const accepted = request.headers["accept-encoding"] ?? "";
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
-};
-
-const send = (request: FastifyRequest, reply: FastifyReply, { policy, etag, bodies }: BuiltPage) => {
-  void reply.headers({
-    "content-security-policy": policy,
-    "cache-control": "no-cache",
-    vary: "accept-encoding",
-    etag,
-  });
-  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-  const encoding = encodingFor(request);
-  if (encoding !== "identity") void reply.header("content-encoding", encoding);
-  return reply.type("text/html; charset=utf-8").send(bodies[encoding]);
+const send = (request: FastifyRequest, reply: FastifyReply, page: BuiltPage) => {
+  void reply.headers({ "content-security-policy": page.policy, "cache-control": "no-cache" });
+  return sendCompressed(request, reply, "text/html; charset=utf-8", page);
 };
 
 /** The built portal: its pages with their configuration and policy, its other files as they are. */

@@ -45,6 +45,7 @@ export const countries = {
   summary: "Every country, with its codes, its phone prefix and what its addresses may be written in.",
   method: "GET",
   path: "/validations/countries",
+  cacheable: true,
   demands: "not suspended",
   answer: z.object({
     countries: z.array(

@@ -16,5 +16,6 @@ export const serveAddresses = ({ serve }: ApiParts): void => {
     },
   });
 
-  serve(countries, { answer: () => Promise.resolve({ countries: allCountries }) });
+  const list = { countries: allCountries };
+  serve(countries, { answer: () => Promise.resolve(list) });
 };

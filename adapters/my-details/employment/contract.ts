@@ -58,6 +58,7 @@ export const employmentLookups = {
   summary: "What may be chosen of employment. Applicants for membership have employment categories of their own.",
   method: "GET",
   path: "/lookups/employmentDetails",
+  cacheable: true,
   demands: "not suspended",
   query: z.object({ customerType: z.enum(userTypes) }),
   answer: z.object({

@@ -92,5 +92,15 @@ export const commonOptions: Omit<EmploymentOptions, "jobTitles" | "employmentCat
   }),
 };
 
+const optionsOf = (type: UserType): EmploymentOptions => ({ ...commonOptions, ...byType[type] });
+
+const options: Readonly<Record<UserType, EmploymentOptions>> = {
+  member: optionsOf("member"),
+  affiliate: optionsOf("affiliate"),
+  student: optionsOf("student"),
+  graduate: optionsOf("graduate"),
+  firm: optionsOf("firm"),
+};
+
 /** What a customer of a type may choose of employment. EMPL-01 */
-export const employmentOptionsFor = (type: UserType): EmploymentOptions => ({ ...commonOptions, ...byType[type] });
+export const employmentOptionsFor = (type: UserType): EmploymentOptions => options[type];

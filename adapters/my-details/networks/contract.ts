@@ -46,6 +46,7 @@ export const networkLookups = {
   summary: "The member networks of the United Kingdom and Ireland.",
   method: "GET",
   path: "/lookups/networks",
+  cacheable: true,
   demands: "not suspended",
   answer: z.object({ networks }),
   success: 200,

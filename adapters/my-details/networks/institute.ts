@@ -71,7 +71,8 @@ export const serveNetworks = ({ serve, auditKey }: ApiParts): void => {
     return undefined;
   };
 
-  serve(networkLookups, { answer: () => Promise.resolve({ networks: memberNetworks }) });
+  const lookups = { networks: memberNetworks };
+  serve(networkLookups, { answer: () => Promise.resolve(lookups) });
 
   serve(customerNetworks, {
     answer: async ({ database, customerId }) => {

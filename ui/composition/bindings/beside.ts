@@ -1,4 +1,5 @@
 import type { Container } from "inversify";
+import { made } from "../made.ts";
 import { CriticalAlert } from "../../../application/shell/critical-alert.ts";
 import { IdleWatch } from "../../../application/shell/idle-watch.ts";
 import { LoginSuccess } from "../../../application/shell/login-success.ts";
@@ -16,16 +17,7 @@ export const bindBeside = (container: Container): void => {
       [CLOCK, OTHER_TABS, CONFIGURATION],
     )
     .inSingletonScope();
-  container
-    .bind(LOGIN_SUCCESS)
-    .toResolvedValue(
-      (session, customer, tab, track) => new LoginSuccess(session, customer, tab, track),
-      [SESSION, CUSTOMER, TAB_STORE, TRACK],
-    )
-    .inSingletonScope();
-  container
-    .bind(CRITICAL_ALERT)
-    .toResolvedValue((clock, cookies) => new CriticalAlert(clock, cookies), [CLOCK, COOKIES])
-    .inSingletonScope();
-  container.bind(TOASTS).toResolvedValue((clock) => new Toasts(clock), [CLOCK]).inSingletonScope();
+  made(container, LOGIN_SUCCESS, LoginSuccess, [SESSION, CUSTOMER, TAB_STORE, TRACK]);
+  made(container, CRITICAL_ALERT, CriticalAlert, [CLOCK, COOKIES]);
+  made(container, TOASTS, Toasts, [CLOCK]);
 };

@@ -1,5 +1,6 @@
 import type { Container } from "inversify";
 import { Drafts } from "../../../application/flow/drafts.ts";
+import { made } from "../made.ts";
 import { token } from "../token.ts";
 import { TAB_STORE } from "./ports.ts";
 import { SESSION } from "./shell.ts";
@@ -9,8 +10,5 @@ export const DRAFTS = token<Drafts>("Drafts");
 /** What was typed and not yet sent, which loads with the first page that has something to type. */
 export const bindDrafts = (container: Container): void => {
   if (container.isBound(DRAFTS)) return;
-  container
-    .bind(DRAFTS)
-    .toResolvedValue((tab, session) => new Drafts(tab, session), [TAB_STORE, SESSION])
-    .inSingletonScope();
+  made(container, DRAFTS, Drafts, [TAB_STORE, SESSION]);
 };

@@ -7,6 +7,7 @@ import { EmploymentDetails } from "../../../application/my-details/employment-de
 import type { FormParts } from "../../../application/my-details/form-parts.ts";
 import { MemberNetworks } from "../../../application/my-details/member-networks.ts";
 import type { PersonalRecords } from "../../../application/ports/personal-records.ts";
+import { made } from "../made.ts";
 import { token } from "../token.ts";
 import { bindBeside } from "./beside.ts";
 import { bindDrafts, DRAFTS } from "./drafts.ts";
@@ -46,13 +47,7 @@ export const bindMyDetails = (container: Container): void => {
       [PERSONAL_RECORDS, API, CUSTOMER, FAILURES, FORM_PARTS, EMPLOYMENT_DETAILS, CONSENTS],
     )
     .inSingletonScope();
-  container
-    .bind(ACCOUNT)
-    .toResolvedValue(
-      (records, customer, failures, parts) => new Account(records, customer, failures, parts),
-      [PERSONAL_RECORDS, CUSTOMER, FAILURES, FORM_PARTS],
-    )
-    .inSingletonScope();
+  made(container, ACCOUNT, Account, [PERSONAL_RECORDS, CUSTOMER, FAILURES, FORM_PARTS]);
   container
     .bind(EMPLOYMENT_DETAILS)
     .toResolvedValue(
@@ -61,13 +56,7 @@ export const bindMyDetails = (container: Container): void => {
       [PERSONAL_RECORDS, API, CUSTOMER, FAILURES, FORM_PARTS],
     )
     .inSingletonScope();
-  container
-    .bind(CONSENTS)
-    .toResolvedValue(
-      (records, customer, failures, clock, track) => new ConsentSwitchboard(records, customer, failures, clock, track),
-      [PERSONAL_RECORDS, CUSTOMER, FAILURES, CLOCK, TRACK],
-    )
-    .inSingletonScope();
+  made(container, CONSENTS, ConsentSwitchboard, [PERSONAL_RECORDS, CUSTOMER, FAILURES, CLOCK, TRACK]);
   container
     .bind(MEMBER_NETWORKS)
     .toResolvedValue(

@@ -14,6 +14,7 @@ import type { Toasts } from "../../../application/shell/toasts.ts";
 import type { Resource } from "../../../application/shell/resource.ts";
 import type { Track } from "../../../application/ports/tracking.ts";
 import type { MarkedLoad } from "../../../domain/shell/visit-marks.ts";
+import { made } from "../made.ts";
 import { token } from "../token.ts";
 import {
   CONTENT_LIBRARY,
@@ -42,21 +43,9 @@ export const TOASTS = token<Toasts>("Toasts");
 
 /** What every page leans on. */
 export const bindShell = (container: Container): void => {
-  container
-    .bind(FAILURES)
-    .toResolvedValue((reports, newIdentifier) => new Failures(reports, newIdentifier), [FAILURE_REPORTS, NEW_IDENTIFIER])
-    .inSingletonScope();
-  container
-    .bind(SESSION)
-    .toResolvedValue(
-      (identity, records, tab, failures, address) => new Session(identity, records, tab, failures, address),
-      [IDENTITY, CUSTOMER_RECORDS, TAB_STORE, FAILURES, CURRENT_ADDRESS],
-    )
-    .inSingletonScope();
-  container
-    .bind(CUSTOMER)
-    .toResolvedValue((records, failures) => new Customer(records, failures), [CUSTOMER_RECORDS, FAILURES])
-    .inSingletonScope();
+  made(container, FAILURES, Failures, [FAILURE_REPORTS, NEW_IDENTIFIER]);
+  made(container, SESSION, Session, [IDENTITY, CUSTOMER_RECORDS, TAB_STORE, FAILURES, CURRENT_ADDRESS]);
+  made(container, CUSTOMER, Customer, [CUSTOMER_RECORDS, FAILURES]);
   container
     .bind(MARKED_LOADS)
     .toResolvedValue(
@@ -65,12 +54,6 @@ export const bindShell = (container: Container): void => {
       [CUSTOMER],
     )
     .inSingletonScope();
-  container
-    .bind(CONTENT)
-    .toResolvedValue(
-      (library, customer, failures) => new ContentPages(library, customer, failures),
-      [CONTENT_LIBRARY, CUSTOMER, FAILURES],
-    )
-    .inSingletonScope();
-  container.bind(LEAVING).toResolvedValue(() => new Leaving(), []).inSingletonScope();
+  made(container, CONTENT, ContentPages, [CONTENT_LIBRARY, CUSTOMER, FAILURES]);
+  made(container, LEAVING, Leaving, []);
 };

@@ -1,4 +1,5 @@
 import type { Container } from "inversify";
+import { made } from "../made.ts";
 import { dataLayerTracking } from "../../../adapters/browser/tracking.ts";
 import { PageTracking } from "../../../application/shell/page-tracking.ts";
 import type { TrackedEvent } from "../../../application/ports/tracking.ts";
@@ -13,11 +14,5 @@ export const bindTracking = (container: Container): void => {
     container
       .bind(TRACKING)
       .toConstantValue(dataLayerTracking(tracking, window as Window & { dataLayer?: TrackedEvent[] }));
-  container
-    .bind(PAGE_TRACKING)
-    .toResolvedValue(
-      (clock, cookies, port, customer, loads) => new PageTracking(clock, cookies, port, customer, loads),
-      [CLOCK, COOKIES, TRACKING, CUSTOMER, MARKED_LOADS],
-    )
-    .inSingletonScope();
+  made(container, PAGE_TRACKING, PageTracking, [CLOCK, COOKIES, TRACKING, CUSTOMER, MARKED_LOADS]);
 };

@@ -1,6 +1,7 @@
 import type { Container } from "inversify";
 import { WaiverDeletion } from "../../../application/cpd/waiver-deletion.ts";
 import { Waivers } from "../../../application/cpd/waivers.ts";
+import { made } from "../made.ts";
 import { token } from "../token.ts";
 import { bindBeside } from "./beside.ts";
 import { CPD_RECORD } from "./cpd.ts";
@@ -16,19 +17,6 @@ export const bindWaivers = (container: Container): void => {
   bindBeside(container);
   if (container.isBound(WAIVERS)) return;
   bindDrafts(container);
-  container
-    .bind(WAIVERS)
-    .toResolvedValue(
-      (register, record, drafts, clock, newIdentifier, track) =>
-        new Waivers(register, record, drafts, clock, newIdentifier, track),
-      [CPD_REGISTER, CPD_RECORD, DRAFTS, CLOCK, NEW_IDENTIFIER, TRACK],
-    )
-    .inSingletonScope();
-  container
-    .bind(WAIVER_DELETION)
-    .toResolvedValue(
-      (register, record, track) => new WaiverDeletion(register, record, track),
-      [CPD_REGISTER, CPD_RECORD, TRACK],
-    )
-    .inSingletonScope();
+  made(container, WAIVERS, Waivers, [CPD_REGISTER, CPD_RECORD, DRAFTS, CLOCK, NEW_IDENTIFIER, TRACK]);
+  made(container, WAIVER_DELETION, WaiverDeletion, [CPD_REGISTER, CPD_RECORD, TRACK]);
 };

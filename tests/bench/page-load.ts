@@ -1,0 +1,99 @@
+import type { Browser, Page } from "playwright-core";
+
+/** How a page came up: milliseconds, and requests until it was ready. */
+export interface PageLoad {
+  readonly ready: number;
+  readonly requests: number;
+  /** Cumulative layout shift. */
+  readonly shift: number;
+  /** What moved, for whoever looks for the cause. */
+  readonly moved: readonly string[];
+}
+
+/** A slow phone on a slow line: a quarter of the speed, 562 ms to and fro, 1.5 Mbit/s. */
+const slowly = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 562,
+    downloadThroughput: (1.5e6 / 8) * 0.9,
+    uploadThroughput: (750e3 / 8) * 0.9,
+  });
+};
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+declare global {
+  interface Window {
+    loadSeen?: { ready?: number; shift: number; moved: string[] };
+  }
+}
+
+/** Runs in the page, before anything else: notes when it is ready, and how much moves. */
+const watch = (): void => {
+  const seen: { ready?: number; shift: number; moved: string[] } = { shift: 0, moved: [] };
+  window.loadSeen = seen;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) {
+      if (entry.hadRecentInput) continue;
+      seen.shift += entry.value;
+      for (const { node } of entry.sources)
+        seen.moved.push(node instanceof Element ? `${node.tagName} ${node.textContent?.slice(0, 40)}` : "");
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+  const isReady = (): boolean =>
+    document.querySelector("main h1") !== null && document.querySelector("#boot, [data-loading]") === null;
+  const look = new MutationObserver(() => {
+    if (seen.ready !== undefined || !isReady()) return;
+    look.disconnect();
+    // Drawn, not merely made.
+    requestAnimationFrame(() => setTimeout(() => (seen.ready = performance.now())));
+  });
+  look.observe(document, { childList: true, subtree: true, attributes: true });
+};
+
+interface Visit {
+  readonly url: string;
+  /** What lies in the tab already. */
+  readonly storage?: Readonly<Record<string, string>>;
+  /** Some address of the same origin, where the tab's storage can be filled. */
+  readonly blank: string;
+  readonly viewport?: { readonly width: number; readonly height: number };
+}
+
+/** Opens an address in a tab with an empty cache, on a slow device and a slow line. */
+export const loadPage = async (browser: Browser, { url, storage = {}, blank, viewport }: Visit): Promise<PageLoad> => {
+  const context = await browser.newContext({ viewport: viewport ?? { width: 412, height: 823 } });
+  try {
+    const page = await context.newPage();
+    await page.goto(blank);
+    await page.evaluate((entries) => {
+      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+    }, storage);
+    const begun: number[] = [];
+    await page.addInitScript(watch);
+    await slowly(page);
+    page.on("request", (request) => {
+      if (!request.url().startsWith("data:")) begun.push(Date.now());
+    });
+    await page.goto(url, { waitUntil: "commit" });
+    await page.waitForFunction(() => window.loadSeen?.ready !== undefined, undefined, { polling: 50, timeout: 60_000 });
+    // What moves late counts too.
+    await page.waitForTimeout(2_500);
+    const { timeOrigin, ready, shift, moved } = await page.evaluate(() => ({
+      timeOrigin: performance.timeOrigin,
+      ready: window.loadSeen?.ready ?? Number.NaN,
+      shift: window.loadSeen?.shift ?? Number.NaN,
+      moved: window.loadSeen?.moved ?? [],
+    }));
+    return { ready, shift, moved, requests: begun.filter((time) => time < timeOrigin + ready).length };
+  } finally {
+    await context.close();
+  }
+};

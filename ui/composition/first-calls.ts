@@ -1,0 +1,107 @@
+import type { Call, QueryOf } from "../../adapters/contract/call.ts";
+import { countries } from "../../adapters/my-details/addresses/contract.ts";
+import type { TemplateName } from "../../adapters/contract/templates.ts";
+import { contentDocument } from "../../adapters/contract/content.ts";
+import { cpdOverview } from "../../adapters/cpd/contract.ts";
+import { cpdHistory } from "../../adapters/cpd/declarations/contract.ts";
+import { balance, notifications, profile } from "../../adapters/customer/contract.ts";
+import { documents } from "../../adapters/documents/contract.ts";
+import { fees } from "../../adapters/fees/contract.ts";
+import { accountDetails } from "../../adapters/my-details/account/contract.ts";
+import { consentRecord } from "../../adapters/my-details/consents/contract.ts";
+import { contactDetails } from "../../adapters/my-details/contact/contract.ts";
+import { employment, employmentLookups } from "../../adapters/my-details/employment/contract.ts";
+import { progress } from "../../adapters/qualifications/contract.ts";
+import { requestedAdjustmentStatuses } from "../../domain/cpd/history.ts";
+import type { Route } from "../../domain/customer/routes.ts";
+import type { UserType } from "../../domain/customer/user-type.ts";
+
+// Read when the portal is built: pages carry what comes of it, and not the contract.
+
+/** An address below a base: "/customers/{id}/balance?report=full", and whom alone it is asked for. */
+export interface FirstCall {
+  readonly address: string;
+  readonly only?: readonly UserType[];
+  /** The browser may have it already. */
+  readonly cacheable?: boolean;
+}
+
+/** What a page asks for as it opens, and the area whose code it is drawn by. */
+export interface FirstCalls {
+  readonly content: readonly string[];
+  readonly calls: readonly FirstCall[];
+  readonly area?: string;
+}
+
+/** Stands for what the sign-in tells of the person. */
+type Known<Query> = { readonly [Name in keyof Query]: Query[Name] | "{userType}" | "{customerType}" };
+
+const asked = <C extends Call>({ path, cacheable = false }: C, query?: Known<QueryOf<C>>): FirstCall => {
+  // Written as URLSearchParams does: the portal asks by the same address.
+  const pairs = new URLSearchParams((query ?? {}) as Record<string, string>).toString();
+  const address = pairs === "" ? path : `${path}?${pairs.replaceAll("%7B", "{").replaceAll("%7D", "}")}`;
+  return cacheable ? { address, cacheable } : { address };
+};
+
+const only = (call: FirstCall, ...types: readonly UserType[]): FirstCall => ({ ...call, only: types });
+
+const contentAt = (name: TemplateName): string =>
+  `${contentDocument.path.replace("{name}", name)}?type={userType}`;
+
+const page = (area: string | undefined, name: TemplateName, ...calls: readonly FirstCall[]): FirstCalls => ({
+  content: [contentAt(name)],
+  calls,
+  ...(area === undefined ? {} : { area }),
+});
+
+const standing = only(asked(cpdOverview), "member");
+const onTheWay = only(asked(progress), "student", "affiliate", "graduate");
+
+/** What every page asks for. SHELL-01 */
+export const everywhere: FirstCalls = {
+  content: [contentAt("page-framework")],
+  calls: [asked(profile), asked(notifications)],
+};
+
+/** What each page asks for besides: a page without its line here would wait for its own code before it asks. */
+export const firstCalls: Readonly<Record<Route, FirstCalls>> = {
+  "/": page(undefined, "landing-page", asked(balance, { report: "full" }), standing, onTheWay),
+  "/professional-development": page("cpd", "professional-development", standing),
+  "/professional-development/annual-declarations": page(
+    "cpd",
+    "annual-declarations",
+    standing,
+    asked(cpdHistory, { adjustmentStatuses: requestedAdjustmentStatuses.join(",") }),
+  ),
+  "/my-qualifications": page("qualifications", "my-qualifications", onTheWay),
+  "/apply-for-membership": page("membership", "apply-for-membership"),
+  "/documents-and-downloads": page(
+    "documents",
+    "documents-and-downloads",
+    asked(documents, { customerType: "{customerType}" }),
+    standing,
+  ),
+  "/fees-and-transactions": page("fees", "fees-and-transactions", asked(balance, { report: "full" }), asked(fees)),
+  "/error": { content: [], calls: [], area: "shell" },
+  "/my-details": page("my-details", "my-details"),
+  "/my-details/contact-details": page("my-details", "contact-details", asked(countries), asked(contactDetails)),
+  "/my-details/account-details": page(
+    "my-details",
+    "account-details",
+    asked(accountDetails, { customerType: "{userType}" }),
+  ),
+  "/my-details/communication-preferences": page(
+    "my-details",
+    "communication-preferences",
+    asked(consentRecord, { expand: "consents,primaryContactMechanisms" }),
+  ),
+  "/my-details/employment-details": page(
+    "my-details",
+    "employment-details",
+    asked(employment, { customerType: "{userType}" }),
+    asked(employmentLookups, { customerType: "{userType}" }),
+  ),
+  "/my-details/login-details": page("my-details", "login-details"),
+  "/retirement": page("membership", "retirement"),
+  "/help": page("help", "help-information"),
+};

@@ -1,0 +1,74 @@
+import { AnswersAhead } from "../../adapters/browser/answers-ahead.ts";
+import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
+import { storedUser } from "../../adapters/identity/stored-user.ts";
+import { pathOf } from "../../domain/customer/routes.ts";
+import { userTypeOf } from "../../domain/customer/user-type.ts";
+import { configurationBlock } from "./configuration-block.ts";
+import type { FirstCall, FirstCalls } from "./first-calls.ts";
+
+// Runs in the page itself, before the portal's code has come: asks for what the page will ask for, by what
+// this tab knows of the person. The portal takes the answers up as if it had asked by itself.
+
+/** A data block of the built page: what each of the portal's pages asks for, and the files that its code is in. */
+interface FirstLoad {
+  readonly everywhere: FirstCalls;
+  readonly pages: Readonly<Record<string, FirstCalls>>;
+  /** By area; those of "sign-in" are what it needs to be begun, or to be completed. */
+  readonly files: Readonly<Record<string, readonly string[]>>;
+}
+
+declare global {
+  interface Window {
+    answersAhead?: AnswersAhead;
+  }
+}
+
+const { everywhere, pages, files } = JSON.parse(document.getElementById("first-load")?.textContent ?? "{}") as FirstLoad;
+const preload = (area: string | undefined): void => {
+  for (const href of files[area ?? ""] ?? [])
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+};
+
+const settings = configurationBlock(document) as PortalConfiguration | null;
+const user = settings && storedUser(sessionStorage, settings.identity);
+
+if (user && user.expiresAt * 1000 > Date.now()) {
+  const { apiBase, contentBase, identity } = settings;
+  const userType = userTypeOf(user.customerType ?? "");
+  const known: Readonly<Record<string, string | undefined>> = {
+    id: user.customerId,
+    customerType: user.customerType,
+    userType,
+  };
+  const ahead = new AnswersAhead();
+  window.answersAhead = ahead;
+
+  const ask = (base: string, address: string, cache: RequestCache): void => {
+    let isKnown = true;
+    const filled = address.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = known[name];
+      isKnown &&= value !== undefined;
+      return encodeURIComponent(value ?? "");
+    });
+    if (!isKnown) return;
+    ahead.ask(`${base}${filled}`, {
+      cache,
+      headers: {
+        accept: "application/json",
+        authorization: `Bearer ${user.accessToken}`,
+        "x-client-id": identity.clientId,
+        "x-correlation-id": crypto.randomUUID(),
+      },
+    });
+  };
+  const askAll = ({ content, calls }: FirstCalls): void => {
+    const isFor = ({ only }: FirstCall): boolean => only === undefined || (userType !== undefined && only.includes(userType));
+    for (const { address, cacheable } of calls.filter(isFor)) ask(apiBase, address, cacheable ? "no-cache" : "no-store");
+    for (const address of content) ask(contentBase, address, "no-cache");
+  };
+
+  const page = pages[pathOf(location.hash.replace(/^#/, "") || "/")];
+  askAll(everywhere);
+  if (page) askAll(page);
+  preload(page?.area);
+} else preload("sign-in");
