@@ -56,8 +56,14 @@ export const headers = {
   version: "if-match",
 } as const;
 
-/** The body of every refusal: a code for machines, a description that may be shown. */
+/** The body of every refusal: a code for machines, a description that may be shown, and what does not fit where something in particular does not. */
 export const refusal = z.object({
-  error: z.object({ code: z.string(), description: z.string(), correlationId: z.string() }),
+  error: z.object({
+    code: z.string(),
+    description: z.string(),
+    /** "body.email.address" */
+    field: z.optional(z.string()),
+    correlationId: z.string(),
+  }),
 });
 export type Refusal = z.output<typeof refusal>;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defaultTimeout, type Call } from "../contract/call.ts";
+import { filledLine, line } from "../contract/fields.ts";
 
 const resource = z.optional(
   z.object({
@@ -16,7 +17,7 @@ export const documents = {
   method: "GET",
   path: "/customers/{id}/documents",
   demands: "not suspended",
-  query: z.object({ customerType: z.string() }),
+  query: z.object({ customerType: line(40) }),
   answer: z.object({
     keyResources: z.object({
       goodStanding: resource,
@@ -45,7 +46,7 @@ export const certificate = {
   method: "GET",
   path: "/customers/{id}/certificates/{number}",
   demands: "not suspended",
-  query: z.object({ certificateType: z.string().check(z.minLength(1), z.maxLength(40)) }),
+  query: z.object({ certificateType: filledLine(40) }),
   file: "application/pdf",
   success: 200,
   timeout: defaultTimeout,

@@ -3,6 +3,7 @@ import type { Clock } from "../../application/ports/clock.ts";
 import type { NewIdentifier } from "../../application/ports/identifiers.ts";
 import type { Identity, Renewal, SessionEnd, SignedInUser } from "../../application/ports/identity.ts";
 import type { IdentitySettings } from "./settings.ts";
+import { sendAsForm } from "./send-as-form.ts";
 import type { StoredUser } from "./stored-user.ts";
 import { forgetUser, storedUser } from "./stored-user.ts";
 
@@ -56,8 +57,12 @@ export class OidcIdentity implements Identity {
     this.#tabs.postMessage(why);
     const hint = this.#stored()?.idToken;
     try {
-      const manager = await this.#library();
-      await manager.signoutRedirect(hint === undefined ? {} : { id_token_hint: hint });
+      const { metadataService } = await this.#library();
+      sendAsForm(new URL((await metadataService.getEndSessionEndpoint()) ?? ""), {
+        client_id: this.#settings.clientId,
+        post_logout_redirect_uri: this.#settings.loggedOutUrl,
+        ...(hint === undefined ? {} : { id_token_hint: hint }),
+      });
     } catch {
       // The provider cannot be reached: here, at least, nobody is signed in any longer.
       this.showLoggedOut();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Storage } from "./storage/storage.ts";
 
-/** /healthz: the process lives. /readyz: it can do its work; 503 when its database is gone, or while it stops. */
+/** /healthz: the process lives. /readyz: it can do its work; 503 when its database is gone, full or damaged, or while it stops. */
 export const serveHealth = (app: FastifyInstance, storage: Storage): void => {
   let isStopping = false;
   app.addHook("preClose", (done) => {
@@ -17,8 +17,8 @@ export const serveHealth = (app: FastifyInstance, storage: Storage): void => {
       await storage.check();
       return { status: "ready" };
     } catch (error) {
-      request.log.error({ err: error }, "the database cannot be reached");
-      return reply.code(503).send({ status: "database unreachable" });
+      request.log.error({ err: error }, "the database does not do its work");
+      return reply.code(503).send({ status: "database unusable" });
     }
   });
 };

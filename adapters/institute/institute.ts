@@ -2,18 +2,22 @@ import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { createLocalJWKSet, createRemoteJWKSet } from "jose";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { answerErrors } from "./answer-errors.ts";
 import { api } from "./api/api.ts";
 import { openContentLibrary, shippedContent } from "./content/content-library.ts";
 import { serveHealth } from "./health.ts";
 import { accessCheck } from "./identity/access.ts";
 import { identity } from "./identity/identity.ts";
+import { SignIns } from "./identity/sign-ins.ts";
 import { publicPart, signingKey } from "./identity/signing-keys.ts";
+import { Limits } from "./limits.ts";
 import { createLog } from "./logging.ts";
 import type { InstituteOptions } from "./options.ts";
 import { outside } from "./outside/outside.ts";
 import { trialOutside } from "./outside/addresses.ts";
 import { servePages } from "./pages/pages.ts";
 import { personCalled } from "./people/everyone.ts";
+import { shedOverload } from "./overload.ts";
 import { seedPeople } from "./people/seed.ts";
 import { configurationFor } from "./portal/configuration.ts";
 import { portal } from "./portal/portal.ts";
@@ -31,7 +35,7 @@ export interface Institute {
 
 /** Loads the content, seeds the database, and mounts every part; listening is a step of its own. */
 export const createInstitute = async (options: InstituteOptions): Promise<Institute> => {
-  const { now, publicUrl, production, storage, passwordCost = 15 } = options;
+  const { now, publicUrl, production, storage, passwordCost = 15, idleMinutes = 30 } = options;
   const { database } = storage;
   if (options.seedPeople && production) throw new Error("The people of the trial are not seeded in production.");
 
@@ -50,21 +54,27 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     audience: options.audience ?? `${publicUrl}/api`,
   };
 
-  const app = createServer(log, options.trustProxy ?? false);
+  const limits = new Limits(database, now);
+  const signIns = new SignIns({ database, now, idleMinutes });
+  const app = createServer(log, options.trustProxy, publicUrl);
   addSecurityHeaders(app, publicUrl);
+  answerErrors(app, publicUrl);
+  if (options.longestDelay !== undefined) await shedOverload(app, options.longestDelay);
   serveHealth(app, storage);
-  await servePages(app, publicUrl);
+  await servePages(app);
   await app.register(api, {
     prefix: "/api",
     database,
     content,
     now,
+    limits,
     handOffKey: Buffer.from(handOffKey, "base64url"),
     auditKey: Buffer.from(auditKey, "base64url"),
     checkAccess: accessCheck({
       ...client,
       now,
       strict: options.identity === undefined,
+      ...(options.identity ? {} : { isSignedIn: signIns.standsAndIsUsed.bind(signIns) }),
       keys: options.identity
         ? createRemoteJWKSet(new URL(options.identity.jwks))
         : createLocalJWKSet({ keys: [publicPart(key)] }),
@@ -72,7 +82,8 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   });
   if (!options.identity) {
     const trial = options.seedPeople ? personCalled("Maya") : undefined;
-    await app.register(identity, { prefix: "/idp", ...client, database, publicUrl, key, passwordCost, now, trial });
+    const kept = { database, limits, signIns, idleMinutes };
+    await app.register(identity, { prefix: "/idp", ...client, ...kept, publicUrl, key, passwordCost, trial });
   }
   if (!options.outside) await app.register(outside, { prefix: "/outside", publicUrl });
   if (options.portalFolder !== undefined) {
@@ -85,7 +96,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       apiBase,
       contentBase,
       outside,
-      idleMinutes: options.idleMinutes,
+      idleMinutes,
       tracking: options.tracking,
     });
     await app.register(portal, { folder: options.portalFolder, publicUrl, configuration });

@@ -26,14 +26,17 @@ export interface InstituteOptions {
   readonly portalFolder?: string;
   /** The content files; the shipped ones by default. */
   readonly contentFolder?: string;
-  readonly trustProxy?: boolean | string;
+  /** How many proxies stand before the server, or their addresses: whose word about the caller is taken. None by default. */
+  readonly trustProxy?: number | string;
+  /** Milliseconds that the event loop may be late by before requests are refused; without it none is. */
+  readonly longestDelay?: number;
   readonly clientId?: string;
   readonly audience?: string;
   readonly identity?: IdentityOverride;
   /** Where the portal finds the API and the content service, when not here. */
   readonly apiBase?: string;
   readonly contentBase?: string;
-  /** After so many minutes in which nobody did anything, the portal ends the session; 30 by default. */
+  /** After so many minutes in which nobody did anything, a sign-in ends, in the portal and here; 30 by default. */
   readonly idleMinutes?: number;
   /** How visits are tracked; not at all by default. */
   readonly tracking?: PortalConfiguration["tracking"];

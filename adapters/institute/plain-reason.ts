@@ -1,6 +1,7 @@
 import { ContentError } from "./content/problem.ts";
 import { SettingsError } from "./settings-error.ts";
 import type { Settings } from "./settings.ts";
+import { DamagedDatabase } from "./storage/faults.ts";
 import { FolderInUse } from "./storage/folder-lock.ts";
 
 const codeOf = (error: unknown): unknown => {
@@ -10,11 +11,14 @@ const codeOf = (error: unknown): unknown => {
 
 /** Why the server could not start, in words; with the stack where only a programmer can tell. */
 export const plainReason = (error: unknown, settings: Settings | undefined): string => {
-  if (error instanceof SettingsError || error instanceof FolderInUse || error instanceof ContentError)
+  if (error instanceof SettingsError || error instanceof FolderInUse || error instanceof ContentError || error instanceof DamagedDatabase)
     return error.message;
   switch (codeOf(error)) {
     case "EADDRINUSE":
       return `Port ${settings?.port} is in use. Stop what is using it, or give another PORT.`;
+    case "ERR_SQLITE_ERROR":
+      return `The database in the data folder ${settings?.dataFolder} cannot be used: ${(error as Error).message}.`;
+    case "EROFS":
     case "EACCES":
       return `Port ${settings?.port} or the data folder ${settings?.dataFolder} may not be used here. Give another PORT or DATA_DIR.`;
     case "ECONNREFUSED":

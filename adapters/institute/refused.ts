@@ -1,19 +1,34 @@
 import type { Refusal } from "../contract/call.ts";
 
+/** What a refusal may say beside its code and its words. */
+interface Particulars {
+  /** Which part of the request does not fit: "body.email.address". */
+  readonly field?: string;
+  /** Seconds after which it is worth trying again. */
+  readonly retryAfter?: number;
+}
+
 /** A request that is refused: its status, a code for machines, and words that a member may read. */
 export class Refused extends Error {
   override readonly name = "Refused";
   readonly status: number;
   readonly code: string;
+  readonly field: string | undefined;
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: string, description: string) {
+  constructor(status: number, code: string, description: string, { field, retryAfter }: Particulars = {}) {
     super(description);
     this.status = status;
     this.code = code;
+    this.field = field;
+    this.retryAfter = retryAfter;
   }
 }
 
 /** The body of a refusal, in the contract's shape. */
-export const refusalBody = (code: string, description: string, correlationId: string): Refusal => ({
-  error: { code, description, correlationId },
+export const refusalBody = (
+  { code, message, field }: Pick<Refused, "code" | "message" | "field">,
+  correlationId: string,
+): Refusal => ({
+  error: { code, description: message, ...(field === undefined ? {} : { field }), correlationId },
 });

@@ -1,5 +1,6 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import { refuseBrokenRequests, refuseUnreadable } from "./answer-errors.ts";
 import { correlationIdOf, logRequests } from "./request-log.ts";
 
 /** Once closing, a connection goes as soon as its request is answered, rather than when it has been idle long enough. */
@@ -16,7 +17,7 @@ const closeWhatIsAnswered = (app: FastifyInstance): void => {
 };
 
 /** The one HTTP server that everything is mounted on. */
-export const createServer = (log: Logger, trustProxy: boolean | string): FastifyInstance => {
+export const createServer = (log: Logger, proxies: number | string | undefined, publicUrl: string): FastifyInstance => {
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
@@ -24,7 +25,9 @@ export const createServer = (log: Logger, trustProxy: boolean | string): Fastify
     genReqId: correlationIdOf,
     bodyLimit: 16 * 1024,
     requestTimeout: 30_000,
-    trustProxy,
+    trustProxy: typeof proxies === "number" ? (_address, hop) => hop < proxies : (proxies ?? false),
+    frameworkErrors: refuseUnreadable(publicUrl),
+    clientErrorHandler: refuseBrokenRequests(log),
   });
   logRequests(app);
   closeWhatIsAnswered(app);

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import * as z from "zod";
 import type { InstituteOptions } from "./options.ts";
 import { readOutsideFile } from "./outside/read-outside-file.ts";
@@ -7,6 +8,15 @@ const address = z.url({ protocol: /^https?$/, error: "has to be an address that 
 const base = address.transform((url) => url.replace(/\/+$/, ""));
 const text = z.string().min(1, "has to be given a value, or be left out");
 const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
+/** Addresses, or whole networks as in 10.0.0.0/8. */
+const areAddresses = (list: string): boolean =>
+  list.split(",").every((entry) => {
+    const [address = "", width, ...rest] = entry.trim().split("/");
+    const kind = isIP(address);
+    const isWidth = width === undefined || (/^\d{1,3}$/.test(width) && Number(width) <= (kind === 4 ? 32 : 128));
+    return kind !== 0 && isWidth && rest.length === 0;
+  });
 
 /** The environment variables that the server is started with; the README lists them. */
 const variables = z.object({
@@ -27,7 +37,13 @@ const variables = z.object({
   GUILDHALL_ENV: z.enum(["trial", "production"], `has to be "trial" or "production"`).default("trial"),
   SEED_PEOPLE: z.enum(["yes", "no"], `has to be "yes" or "no"`).optional(),
   PUBLIC_URL: base.optional(),
-  TRUST_PROXY: text.optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (proxies) => proxies === "no" || /^[1-9]$/.test(proxies) || areAddresses(proxies),
+      'has to be how many proxies stand before the server (1 to 9), their addresses with commas between them (10.0.0.4 or 10.0.0.0/8), or "no"',
+    )
+    .optional(),
   IDENTITY_AUTHORITY: base.optional(),
   IDENTITY_CLIENT_ID: text.optional(),
   IDENTITY_JWKS: address.optional(),
@@ -52,8 +68,10 @@ export interface Settings {
   readonly institute: Omit<InstituteOptions, "storage" | "log" | "now">;
 }
 
-const trusted = (proxies: string | undefined): boolean | string =>
-  proxies === undefined || proxies === "no" ? false : proxies === "yes" || proxies;
+const trusted = (proxies: string | undefined): number | string | undefined => {
+  if (proxies === undefined || proxies === "no") return undefined;
+  return /^\d$/.test(proxies) ? Number(proxies) : proxies;
+};
 
 const present = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
@@ -92,8 +110,8 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       production,
       publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
       seedPeople: given.SEED_PEOPLE === undefined ? !production : given.SEED_PEOPLE === "yes",
-      trustProxy: trusted(given.TRUST_PROXY),
       ...present({
+        trustProxy: trusted(given.TRUST_PROXY),
         clientId: given.IDENTITY_CLIENT_ID,
         audience: given.API_AUDIENCE,
         apiBase: given.API_BASE,

@@ -6,12 +6,19 @@ import { createLog } from "./logging.ts";
 import type { Settings } from "./settings.ts";
 import { openStorage } from "./storage/storage.ts";
 
+/** Milliseconds of delay past which an answer is of little use to whoever waits for it. */
+const longestDelay = 500;
+
 const builtPortal = fileURLToPath(new URL("../../dist", import.meta.url));
 
 /** The institute of these settings, listening. */
 export const startInstitute = async (settings: Settings): Promise<Institute> => {
   const { port, host, dataFolder, databaseUrl } = settings;
   const log = createLog(settings.logLevel);
+  const { production, publicUrl, trustProxy } = settings.institute;
+  // This server speaks plain HTTP: where members use https, a proxy stands before it.
+  if (production && publicUrl.startsWith("https:") && trustProxy === undefined)
+    log.warn("TRUST_PROXY is not set, so that all members who come through a proxy count as one address: give the number of proxies, or their addresses");
   const storage = await openStorage(
     databaseUrl === undefined
       ? { kind: "sqlite", path: join(dataFolder, "guildhall.sqlite") }
@@ -23,6 +30,7 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
     storage,
     now: () => new Date(),
     log,
+    longestDelay,
     ...(existsSync(builtPortal) ? { portalFolder: builtPortal } : {}),
   });
   await institute.listen(port, host);

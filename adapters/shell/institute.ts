@@ -1,8 +1,9 @@
 import { routeOf } from "../../domain/customer/routes.ts";
 import { reportFailure } from "./contract.ts";
-import { RateLimit } from "../institute/rate-limit.ts";
+import type { Limit } from "../institute/limits.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
-import { Refused } from "../institute/refused.ts";
+
+const reports: Limit = { name: "reports", atOnce: 60, every: 1000 };
 
 const plain = (text: string): string => (/^[\w.:-]+$/.test(text) ? text : "(left out)");
 
@@ -11,11 +12,9 @@ const plain = (text: string): string => (/^[\w.:-]+$/.test(text) ? text : "(left
  * of a name, a status, a correlation id, a place in the code or one of the portal's pages is written down. ERR-08, ERR-10
  */
 export const serveReports = ({ serve }: ApiParts): void => {
-  const limit = new RateLimit({ times: 60, within: 60_000 });
   serve(reportFailure, {
-    answer: ({ body, request, now }) => {
-      if (!limit.takes(request.ip, now))
-        throw new Refused(429, "TOO_MANY_REQUESTS", "Too many reports. Try again in a minute.");
+    limit: reports,
+    answer: ({ body, request }) => {
       request.log.warn(
         {
           failure: plain(body.name),

@@ -10,7 +10,7 @@ import { serveBy, type Server } from "./serve.ts";
 export type ApiOptions = Omit<ApiParts, "serve"> & Omit<Server, "api">;
 
 /** Everything below /api: the calls of the contract, and their description. CALL-01 */
-export const api: FastifyPluginAsync<ApiOptions> = (app, { checkAccess, database, now, ...rest }) => {
+export const api: FastifyPluginAsync<ApiOptions> = (app, { checkAccess, database, now, limits, ...rest }) => {
   answerRefusals(app);
   app.removeContentTypeParser("text/plain");
   app.addHook("onSend", (_request, reply, payload, done) => {
@@ -19,7 +19,7 @@ export const api: FastifyPluginAsync<ApiOptions> = (app, { checkAccess, database
   });
 
   const served: Call[] = [];
-  const serveCall = serveBy({ api: app, checkAccess, database, now });
+  const serveCall = serveBy({ api: app, checkAccess, database, now, limits });
   const serve: ApiParts["serve"] = (call, serving) => {
     served.push(call);
     serveCall(call, serving);

@@ -1,32 +1,39 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { refusalBody, Refused } from "../refused.ts";
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import { Refused } from "../refused.ts";
+import { sendRefusal } from "../send-refusal.ts";
+import { isStorageAway } from "../storage/faults.ts";
 
 const known: Readonly<Record<number, readonly [code: string, description: string]>> = {
   400: ["INVALID_REQUEST", "The request could not be read."],
   404: ["NOT_FOUND", "There is nothing at this address."],
   413: ["TOO_LARGE", "The request is too large."],
+  414: ["TOO_LARGE", "The address is too long."],
   415: ["UNSUPPORTED_MEDIA_TYPE", "The request must be JSON."],
 };
 
-const unexpected = ["INTERNAL_ERROR", "Something went wrong at the institute. Try again later."] as const;
+const invalid = ["INVALID_REQUEST", "The request could not be read."] as const;
+
+/** The refusal that anything thrown amounts to. What nobody foresaw is logged, and told in no detail. */
+export const refusalOf = (error: FastifyError | Refused | Error, request: FastifyRequest): Refused => {
+  if (error instanceof Refused) return error;
+  if (isStorageAway(error)) {
+    request.log.error({ err: error }, "the database does not answer as it should");
+    return new Refused(503, "UNAVAILABLE", "The institute cannot be reached at the moment. Try again in a minute.", {
+      retryAfter: 10,
+    });
+  }
+  const status = "statusCode" in error ? (error.statusCode ?? 500) : 500;
+  if (status < 500) return new Refused(status, ...(known[status] ?? invalid));
+  request.log.error({ err: error }, "an unexpected error");
+  return new Refused(500, "INTERNAL_ERROR", "Something went wrong at the institute. Try again later.");
+};
 
 /** Turns whatever goes wrong below /api into a refusal of the contract's shape. */
 export const answerRefusals = (api: FastifyInstance): void => {
-  const refuse = (reply: FastifyReply, request: FastifyRequest, status: number, code: string, description: string) =>
-    reply.code(status).send(refusalBody(code, description, request.id));
-
-  api.setErrorHandler((error: FastifyError | Refused, request, reply) => {
-    if (error instanceof Refused) {
-      if (error.status === 401) void reply.header("www-authenticate", `Bearer error="invalid_token"`);
-      return refuse(reply, request, error.status, error.code, error.message);
-    }
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, "an unexpected error");
-    const [code, description] = known[status] ?? (status < 500 ? known[400] : undefined) ?? unexpected;
-    return refuse(reply, request, status < 500 ? status : 500, code, description);
-  });
-
+  api.setErrorHandler((error: FastifyError | Refused, request, reply) =>
+    sendRefusal(reply, request, refusalOf(error, request)),
+  );
   api.setNotFoundHandler((request, reply) =>
-    refuse(reply, request, 404, "NOT_FOUND", "There is nothing at this address."),
+    sendRefusal(reply, request, new Refused(404, "NOT_FOUND", "There is nothing at this address.")),
   );
 };

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { headers, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../../contract/call.ts";
+import { line } from "../../contract/fields.ts";
 import { refuseUnlessMet } from "../../customer/standing.ts";
 import { customerOf, holdCustomer, type CustomerRow } from "../../customer/storage.ts";
 import type { CheckAccess } from "../identity/access.ts";
-import { RateLimit } from "../rate-limit.ts";
+import type { Limit, Limits } from "../limits.ts";
 import { Refused } from "../refused.ts";
+import { isConflict } from "../storage/faults.ts";
 import type { Database } from "../storage/storage.ts";
 import "../words-for-misfits.ts";
 import { once } from "./once.ts";
@@ -43,6 +45,8 @@ export interface Serving<C extends Call> {
   readonly answer: (asked: Asked<C>) => Promise<C extends { readonly file: string } ? ServedFile : Given<AnswerOf<C>>>;
   /** Where the answer's shape depends on the path, the one schema it has to fit. */
   readonly shape?: (params: Readonly<Record<string, string>>) => Schema | undefined;
+  /** How often one caller may make it. */
+  readonly limit?: Limit;
 }
 
 /** What serving stands on. */
@@ -51,7 +55,17 @@ export interface Server {
   readonly checkAccess: CheckAccess;
   readonly database: Database;
   readonly now: () => Date;
+  readonly limits: Limits;
 }
+
+/** Drawing a file is the dearest thing that anyone can ask for. */
+const downloads: Limit = { name: "downloads", atOnce: 60, every: 1000 };
+
+/** How often a change is attempted that others stood in the way of. */
+const mostAttempts = 4;
+
+/** What stands in a path is compared with what is stored: no text that could not have been. */
+const pathParameters = z.record(z.string(), line(100));
 
 /** What was given, if it fits the schema; refuses it otherwise. */
 const fitting = (schema: Schema | undefined, given: unknown, part: string): unknown => {
@@ -59,8 +73,8 @@ const fitting = (schema: Schema | undefined, given: unknown, part: string): unkn
   const result = z.safeParse(schema, given);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  const where = [part, ...(issue?.path ?? [])].join(".");
-  throw new Refused(400, "INVALID_REQUEST", `${where}: ${issue?.message ?? "does not fit"}`);
+  const field = [part, ...(issue?.path ?? [])].join(".");
+  throw new Refused(400, "INVALID_REQUEST", `${field}: ${issue?.message ?? "does not fit"}`, { field });
 };
 
 const idempotencyKeyOf = (request: FastifyRequest): string => {
@@ -84,12 +98,10 @@ const urlOf = ({ path }: Call): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
  * Serves the calls of the contract: who may make them, what comes in and what goes out are held to it,
  * and what is to be carried out once is. CALL-01, CALL-02
  */
-export const serveBy = ({ api, checkAccess, database, now }: Server) => {
+export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => {
   const callers = new WeakMap<FastifyRequest, string>();
-  // Drawing a file is the dearest thing that anyone can ask for.
-  const drawn = new RateLimit({ times: 60, within: 60_000 });
 
-  return <C extends Call>(call: C, { answer, shape }: Serving<C>): void => {
+  return <C extends Call>(call: C, { answer, shape, limit = call.file && downloads }: Serving<C>): void => {
     const isChange = call.method !== "GET" && call.demands !== "nothing";
 
     const fittingAnswer = async (asked: Asked<C>): Promise<unknown> => {
@@ -110,12 +122,10 @@ export const serveBy = ({ api, checkAccess, database, now }: Server) => {
       const isOfCustomer = call.demands !== "nothing" && call.demands !== "sign-in";
       const customer = isOfCustomer ? await customerOf(database, customerId) : undefined;
       if (customer) refuseUnlessMet(call.demands, customer, present);
-      if (call.file !== undefined && !drawn.takes(customerId, present))
-        throw new Refused(429, "TOO_MANY_REQUESTS", "Too many downloads. Try again in a minute.");
       const asked: Asked<C> = {
         customerId,
         customer: customer as Asked<C>["customer"],
-        params: request.params as Record<string, string>,
+        params: fitting(pathParameters, request.params, "path") as Record<string, string>,
         query: fitting(call.query, request.query, "query") as QueryOf<C>,
         body: fitting(call.body, request.body, "body") as BodyOf<C>,
         version: versionOf(call, request),
@@ -129,6 +139,17 @@ export const serveBy = ({ api, checkAccess, database, now }: Server) => {
       return once(database, { customerId, call, idempotencyKey, body: asked.body }, carryOut);
     };
 
+    // Nothing but the database remembers an attempt that was given up, and that takes it back.
+    const changing = async (request: FastifyRequest, attempt = 1): Promise<unknown> => {
+      try {
+        return await database.transaction().execute((transaction) => answerIn(transaction, request));
+      } catch (error) {
+        if (!isConflict(error) || attempt === mostAttempts) throw error;
+        request.log.info({ attempt }, "two changes stood in each other's way");
+        return changing(request, attempt + 1);
+      }
+    };
+
     api.route({
       method: call.method,
       url: urlOf(call),
@@ -136,9 +157,9 @@ export const serveBy = ({ api, checkAccess, database, now }: Server) => {
         if (call.demands !== "nothing") callers.set(request, await checkAccess(request, call));
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const answered = isChange
-          ? await database.transaction().execute((transaction) => answerIn(transaction, request))
-          : await answerIn(database, request);
+        // Before the transaction: what is counted stays counted, however the call ends.
+        if (limit) await limits.demand({ limit, of: callers.get(request) ?? request.ip }, "Too many requests. Try again in a minute.");
+        const answered = await (isChange ? changing(request) : answerIn(database, request));
         if (call.file === undefined) return reply.code(call.success).send(answered);
         const { name, bytes } = answered as ServedFile;
         return reply

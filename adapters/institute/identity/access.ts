@@ -11,6 +11,8 @@ export interface AccessRules {
   readonly keys: JWTVerifyGetKey;
   /** The embedded provider marks its tokens at+jwt and puts API scopes in them; others may do neither. */
   readonly strict: boolean;
+  /** Whether the sign-in that a token comes from still stands; absent where the provider keeps that to itself. */
+  readonly isSignedIn?: ((signInId: string, customerId: string) => Promise<boolean>) | undefined;
   readonly now: () => Date;
 }
 
@@ -32,7 +34,7 @@ const mayMake = (payload: JWTPayload, call: Call): boolean => {
 
 /** The gate of every call that demands a sign-in: the token, the client, and whose {id} it is. */
 export const accessCheck =
-  ({ issuer, audience, clientId, keys, strict, now }: AccessRules): CheckAccess =>
+  ({ issuer, audience, clientId, keys, strict, isSignedIn, now }: AccessRules): CheckAccess =>
   async (request, call) => {
     const token = bearerToken(request);
     const { payload } = await jwtVerify(token, keys, {
@@ -50,6 +52,9 @@ export const accessCheck =
     if (!isKnownClient || (tokenClient === undefined ? strict : tokenClient !== clientId))
       throw signInAgain("WRONG_CLIENT");
     if (strict && !mayMake(payload, call)) throw new Refused(403, "SCOPE_MISSING", "This sign-in does not allow that.");
+    const signInId = payload["sid"];
+    if (isSignedIn && !(typeof signInId === "string" && (await isSignedIn(signInId, payload.sub ?? ""))))
+      throw signInAgain("SIGNED_OUT");
     const id = (request.params as Record<string, string>)["id"];
     if (id !== undefined && id !== payload.sub)
       throw new Refused(403, "NOT_YOURS", "This belongs to another customer.");

@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
-import { RateLimit } from "../rate-limit.ts";
 import { customerByEmail } from "../../customer/storage.ts";
+import type { Claim, Limit, Limits } from "../limits.ts";
 import type { Database } from "../storage/storage.ts";
 import { hashOfNobody, isPassword } from "./password.ts";
 
@@ -8,27 +7,64 @@ import { hashOfNobody, isPassword } from "./password.ts";
 export type PasswordCheck =
   | { readonly kind: "right"; readonly customerId: string }
   | { readonly kind: "wrong" }
-  | { readonly kind: "too many attempts" };
+  /** Milliseconds until the next attempt is looked at. */
+  | { readonly kind: "too many attempts"; readonly wait: number };
 
-/** Checks an email and a password that came from an address. */
-export type CheckPassword = (email: string, password: string, ip: string) => Promise<PasswordCheck>;
+/** Where an attempt comes from. */
+export interface Origin {
+  readonly address: string;
+  /** The device, where this account was signed in to on it before. */
+  readonly device: string | undefined;
+}
+
+/** Checks an email and a password. */
+export type CheckPassword = (email: string, password: string, from: Origin) => Promise<PasswordCheck>;
+
+const second = 1000;
+const minute = 60 * second;
+
+/** Wrong pairs: for one email from one address, for one email, from one address, and by everyone. */
+const pair: Limit = { name: "sign-in-pair", atOnce: 10, every: minute };
+const account: Limit = { name: "sign-in-account", atOnce: 20, every: 30 * second };
+const address: Limit = { name: "sign-in-address", atOnce: 40, every: 15 * second };
+const everyone: Limit = { name: "sign-in-everyone", atOnce: 300, every: second / 2 };
+/** A device that this account was signed in to on before is counted by itself, whatever others are about. */
+const knownDevice: Limit = { name: "sign-in-device", atOnce: 10, every: minute };
+
+const claimsOf = (email: string, from: Origin): readonly Claim[] =>
+  from.device === undefined
+    ? [
+        { limit: pair, of: `${email}\n${from.address}` },
+        { limit: account, of: email },
+        { limit: address, of: from.address },
+        { limit: everyone, of: "" },
+      ]
+    : [{ limit: knownDevice, of: `${email}\n${from.device}` }];
+
+interface Parts {
+  readonly database: Database;
+  readonly limits: Limits;
+  readonly cost: number;
+}
 
 /**
  * An unknown email costs the same work as a wrong password, so that neither the answer nor its time
- * tells which it was. After ten wrong pairs for one email from one address there is a pause of a
- * quarter of an hour, for the right pair too.
+ * tells which it was. Attempts are limited before that work is done; a right pair is not counted.
  */
-export const passwordCheck = (database: Database, cost: number, now: () => Date): CheckPassword => {
+export const passwordCheck = ({ database, limits, cost }: Parts): CheckPassword => {
   const nobodys = hashOfNobody(cost);
-  const attempts = new RateLimit({ times: 10, within: 15 * 60_000 });
 
-  return async (email, password, ip) => {
-    const who = createHash("sha256").update(`${email.trim().toLowerCase()}\n${ip}`).digest("base64url");
-    if (!attempts.takes(who, now())) return { kind: "too many attempts" };
+  return async (email, password, from) => {
+    const claims = claimsOf(email.trim().toLowerCase(), from);
+    const wait = await limits.take(claims);
+    if (wait > 0) return { kind: "too many attempts", wait };
     const customer = await customerByEmail(database, email);
-    const isRight = await isPassword(password, customer?.passwordHash ?? nobodys);
+    const isRight = await isPassword(password, customer?.passwordHash ?? nobodys).catch(async (error: unknown) => {
+      await limits.giveBack(claims);
+      throw error;
+    });
     if (!customer || !isRight) return { kind: "wrong" };
-    attempts.forget(who);
+    await limits.giveBack(claims);
     return { kind: "right", customerId: customer.customerId };
   };
 };

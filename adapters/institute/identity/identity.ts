@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
+import type { Limits } from "../limits.ts";
 import { keptSecret } from "../storage/secrets.ts";
 import { passwordCheck } from "./check-password.ts";
+import { knownDevices } from "./known-devices.ts";
 import { mountProvider } from "./mount-provider.ts";
 import { createProvider, type ProviderParts } from "./provider.ts";
 import { forgetExpired } from "./provider-records.ts";
@@ -10,16 +12,17 @@ import { serveSignIn } from "./sign-in.ts";
 /** What /idp is made of. */
 export interface IdentityOptions extends Omit<ProviderParts, "cookieKeys"> {
   readonly passwordCost: number;
-  readonly now: () => Date;
+  readonly limits: Limits;
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 
 const tenMinutes = 10 * 60_000;
 
 /** Everything below /idp: the provider and its sign-in form. */
-export const identity: FastifyPluginAsync<IdentityOptions> = async (app, { passwordCost, now, trial, ...parts }) => {
+export const identity: FastifyPluginAsync<IdentityOptions> = async (app, { passwordCost, limits, trial, ...parts }) => {
   const { database, publicUrl } = parts;
   const cookieKey = await keptSecret(database, "cookie-key", () => randomBytes(32).toString("base64url"));
+  const deviceKey = await keptSecret(database, "device-key", () => randomBytes(32).toString("base64url"));
   const provider = createProvider({ ...parts, cookieKeys: [cookieKey] });
 
   app.addHook("onRequest", (_request, reply, done) => {
@@ -30,12 +33,15 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, { passw
     done(null, new URLSearchParams(String(body)));
   });
 
-  serveSignIn(app, { provider, checkPassword: passwordCheck(database, passwordCost, now), publicUrl, trial });
+  const checkPassword = passwordCheck({ database, limits, cost: passwordCost });
+  const devices = knownDevices(Buffer.from(deviceKey, "base64url"), publicUrl.startsWith("https:"));
+  serveSignIn(app, { provider, checkPassword, devices, publicUrl, trial });
   mountProvider(app, provider, publicUrl);
 
-  await forgetExpired(database);
+  const forget = () => Promise.all([forgetExpired(database), limits.forgetSpent(), parts.signIns.forgetEnded()]);
+  await forget();
   const sweep = setInterval(() => {
-    forgetExpired(database).catch((error: unknown) => app.log.warn({ err: error }, "expired sign-ins stay for now"));
+    forget().catch((error: unknown) => app.log.warn({ err: error }, "expired sign-ins stay for now"));
   }, tenMinutes);
   sweep.unref();
   app.addHook("onClose", (_app, done) => {

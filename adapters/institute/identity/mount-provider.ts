@@ -1,5 +1,6 @@
+import type { EventEmitter } from "node:events";
 import type { IncomingMessage } from "node:http";
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { KoaContextWithOIDC, Provider } from "oidc-provider";
 
 const methods = ["GET", "HEAD", "POST", "OPTIONS"];
@@ -13,18 +14,31 @@ export const mountProvider = (app: FastifyInstance, provider: Provider, publicUr
   const answer = provider.callback();
   const logs = new WeakMap<IncomingMessage, FastifyBaseLogger>();
 
+  const handOver = ({ raw, log }: FastifyRequest, reply: FastifyReply): void => {
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    logs.set(raw, log);
+    raw.headers.host = host;
+    raw.headers["x-forwarded-host"] = host;
+    raw.headers["x-forwarded-proto"] = protocol.slice(0, -1);
+    Object.assign(raw, { originalUrl: raw.url, url: (raw.url ?? "").slice(app.prefix.length) || "/" });
+    answer(raw, reply.raw).catch((error: unknown) => log.error({ err: error }, "the provider failed"));
+  };
+
+  // A sign-out may be sent as a form, so that the id token stands in no address. The provider takes it
+  // only where other sites may send its cookie along, which they may not here. SIGN-06
+  app.post("/session/end", (request, reply) => {
+    const query = request.body instanceof URLSearchParams ? request.body.toString() : "";
+    for (const name of ["content-type", "content-length", "transfer-encoding"])
+      Reflect.deleteProperty(request.raw.headers, name);
+    Object.assign(request.raw, { method: "GET", url: `${app.prefix}/session/end?${query}` });
+    handOver(request, reply);
+  });
+
   void app.register((mount, _options, done) => {
     mount.addHook("onRequest", (request, reply, next) => {
-      const { raw } = request;
-      reply.hijack();
-      for (const [name, value] of Object.entries(reply.getHeaders()))
-        if (value !== undefined) reply.raw.setHeader(name, value);
-      logs.set(raw, request.log);
-      raw.headers.host = host;
-      raw.headers["x-forwarded-host"] = host;
-      raw.headers["x-forwarded-proto"] = protocol.slice(0, -1);
-      Object.assign(raw, { originalUrl: raw.url, url: (raw.url ?? "").slice(app.prefix.length) || "/" });
-      answer(raw, reply.raw).catch((error: unknown) => request.log.error({ err: error }, "the provider failed"));
+      handOver(request, reply);
       next();
     });
     mount.route({ method: methods, url: "/*", handler: () => undefined });
@@ -32,6 +46,11 @@ export const mountProvider = (app: FastifyInstance, provider: Provider, publicUr
   });
 
   const logOf = (context: KoaContextWithOIDC) => logs.get(context.req) ?? app.log;
+  // Koa would print what breaks while an answer is on its way, such as a closed connection, as text.
+  const koa: EventEmitter = provider;
+  koa.on("error", (error: Error, context?: KoaContextWithOIDC) =>
+    (context ? logOf(context) : app.log).info({ err: error }, "an answer of the provider did not arrive"),
+  );
   provider.on("server_error", (context, error) => logOf(context).error({ err: error }, "the provider failed"));
   const tellRefused = (context: KoaContextWithOIDC, error: Error) =>
     logOf(context).info({ reason: error.message }, "the provider refused a request");

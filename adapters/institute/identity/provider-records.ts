@@ -1,5 +1,6 @@
-import type { Adapter, AdapterPayload } from "oidc-provider";
+import { errors, type Adapter, type AdapterPayload } from "oidc-provider";
 import type { Database } from "../storage/storage.ts";
+import type { SignIns } from "./sign-ins.ts";
 
 interface ProviderRecordRow {
   kind: string;
@@ -9,6 +10,8 @@ interface ProviderRecordRow {
   userCode: string | null;
   uid: string | null;
   expiresAt: number | null;
+  /** When it was used, of what may be used once. */
+  consumedAt: number | null;
 }
 
 declare module "../storage/tables.ts" {
@@ -17,26 +20,37 @@ declare module "../storage/tables.ts" {
   }
 }
 
-const seconds = () => Math.floor(Date.now() / 1000);
+/** A session of somebody, rather than of a browser in which nobody has signed in yet. */
+const isSomebodys = (payload: AdapterPayload): payload is AdapterPayload & { uid: string; accountId: string } =>
+  payload.uid !== undefined && payload.accountId !== undefined;
 
-/** Where the provider keeps its sessions, codes and grants: in the same database as everything else. */
+/**
+ * Where the provider keeps its sessions, codes and grants: in the same database as everything else. Whether
+ * a session still stands, the sign-ins say: a cookie opens none that ended or was not used for too long.
+ */
 export const providerRecords =
-  (database: Database) =>
+  (database: Database, signIns: SignIns) =>
   (kind: string): Adapter => {
+    const isSession = kind === "Session";
+
     const read = async (
       column: "recordId" | "uid" | "userCode",
       value: string,
     ): Promise<AdapterPayload | undefined> => {
       const found = await database
         .selectFrom("providerRecords")
-        .select("payload")
+        .select(["payload", "consumedAt"])
         .where("kind", "=", kind)
         .where(column, "=", value)
         .executeTakeFirst();
-      return found && (JSON.parse(found.payload) as AdapterPayload);
+      if (!found) return undefined;
+      const payload = JSON.parse(found.payload) as AdapterPayload;
+      if (isSession && isSomebodys(payload) && !(await signIns.stands(payload.uid, payload.accountId))) return undefined;
+      return found.consumedAt === null ? payload : { ...payload, consumed: Math.floor(found.consumedAt / 1000) };
     };
 
     const upsert = async (recordId: string, payload: AdapterPayload, expiresIn?: number): Promise<void> => {
+      if (isSession && isSomebodys(payload)) await signIns.use(payload.uid, payload.accountId);
       const kept = {
         payload: JSON.stringify(payload),
         grantId: payload.grantId ?? null,
@@ -46,7 +60,7 @@ export const providerRecords =
       };
       await database
         .insertInto("providerRecords")
-        .values({ kind, recordId, ...kept })
+        .values({ kind, recordId, consumedAt: null, ...kept })
         .onConflict((conflict) => conflict.columns(["kind", "recordId"]).doUpdateSet(kept))
         .execute();
     };
@@ -57,14 +71,15 @@ export const providerRecords =
       findByUid: (uid) => read("uid", uid),
       findByUserCode: (userCode) => read("userCode", userCode),
       consume: async (recordId) => {
-        const found = await read("recordId", recordId);
-        if (!found) return;
-        await database
+        // The provider has seen it unused: of several that have, the first to say so here has used it.
+        const { numUpdatedRows } = await database
           .updateTable("providerRecords")
-          .set({ payload: JSON.stringify({ ...found, consumed: seconds() }) })
+          .set({ consumedAt: Date.now() })
           .where("kind", "=", kind)
           .where("recordId", "=", recordId)
-          .execute();
+          .where("consumedAt", "is", null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) throw new errors.InvalidGrant("already consumed");
       },
       destroy: async (recordId) => {
         await database
@@ -73,8 +88,17 @@ export const providerRecords =
           .where("recordId", "=", recordId)
           .execute();
       },
+      // A grant is revoked when a code is used again: whoever used it first is signed out too.
       revokeByGrantId: async (grantId) => {
-        await database.deleteFrom("providerRecords").where("grantId", "=", grantId).execute();
+        const records = await database
+          .deleteFrom("providerRecords")
+          .where("grantId", "=", grantId)
+          .returning("payload")
+          .execute();
+        for (const { payload } of records) {
+          const { sessionUid } = JSON.parse(payload) as AdapterPayload;
+          if (sessionUid !== undefined) await signIns.end(sessionUid);
+        }
       },
     };
   };

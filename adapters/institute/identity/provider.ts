@@ -1,13 +1,15 @@
 import type { JWK } from "jose";
 import { Provider, type Configuration, type Grant, type KoaContextWithOIDC } from "oidc-provider";
+import { headers } from "../../contract/call.ts";
 import { html } from "../pages/html.ts";
 import { notePage, page } from "../pages/page.ts";
 import { customerById } from "../../customer/storage.ts";
 import type { Database } from "../storage/storage.ts";
-import { accessTokenLasts, apiScope } from "./access-token.ts";
+import { accessTokenLastsWith, apiScope } from "./access-token.ts";
 import { accountOf, claimsByScope } from "./account.ts";
 import { signOutPage } from "./sign-out-page.ts";
 import { providerRecords } from "./provider-records.ts";
+import type { SignIns } from "./sign-ins.ts";
 
 /** What the provider is made by. */
 export interface ProviderParts {
@@ -18,6 +20,8 @@ export interface ProviderParts {
   readonly audience: string;
   readonly key: JWK;
   readonly cookieKeys: readonly string[];
+  readonly signIns: SignIns;
+  readonly idleMinutes: number;
 }
 
 const hour = 60 * 60;
@@ -48,8 +52,12 @@ const client = ({ clientId, publicUrl }: ProviderParts) => ({
   post_logout_redirect_uris: [`${publicUrl}/logged-out.html`],
 });
 
+/** The portal that someone is signed in to asks to sign them out: it shows an id token of theirs, not of another person. */
+const isAskedByPortal = ({ oidc: { session, entities } }: KoaContextWithOIDC): boolean =>
+  session?.accountId !== undefined && entities.IdTokenHint?.payload.sub === session.accountId;
+
 const configurationOf = (parts: ProviderParts): Configuration => ({
-  adapter: providerRecords(parts.database),
+  adapter: providerRecords(parts.database, parts.signIns),
   clients: [client(parts)],
   jwks: { keys: [parts.key] },
   cookies: { keys: [...parts.cookieKeys] },
@@ -65,10 +73,13 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
   loadExistingGrant: standingGrant(parts.audience),
   pkce: { required: () => true },
   issueRefreshToken: () => Promise.resolve(false),
+  // An access token names the sign-in that it comes from, and is good for as long as that stands.
+  extraTokenClaims: (_context, token) =>
+    "sessionUid" in token && token.sessionUid !== undefined ? { sid: token.sessionUid } : undefined,
   ttl: {
-    AccessToken: accessTokenLasts,
+    AccessToken: accessTokenLastsWith(parts.idleMinutes),
     AuthorizationCode: 60,
-    IdToken: accessTokenLasts,
+    IdToken: accessTokenLastsWith(parts.idleMinutes),
     Interaction: hour,
     Session: 8 * hour,
     Grant: 8 * hour,
@@ -76,13 +87,7 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
   interactions: { url: (_context, interaction) => `/idp/sign-in/${interaction.uid}` },
   // Browsers name the origin on every POST, even to the page's own server.
   clientBasedCORS: (_context, origin) => origin === new URL(parts.publicUrl).origin,
-  renderError: (context, { error }) => {
-    context.type = "html";
-    context.body = notePage("Sign-in could not go on", `Start again from the portal. (${error})`, {
-      text: "Back to the portal",
-      href: `${parts.publicUrl}/`,
-    });
-  },
+  renderError: (context, { error }) => showError(context, parts.publicUrl, error),
   features: {
     devInteractions: { enabled: false },
     userinfo: { enabled: false },
@@ -92,7 +97,7 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
       enabled: true,
       logoutSource: (context, form) => {
         context.type = "html";
-        context.body = signOutPage(form, context.oidc.entities.IdTokenHint !== undefined);
+        context.body = signOutPage(form, isAskedByPortal(context), parts.publicUrl);
       },
       postLogoutSuccessSource: (context) => {
         context.type = "html";
@@ -111,17 +116,39 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
         scope: apiScope,
         audience: parts.audience,
         accessTokenFormat: "jwt",
-        accessTokenTTL: accessTokenLasts,
+        accessTokenTTL: accessTokenLastsWith(parts.idleMinutes),
         jwt: { sign: { alg: "RS256" } },
       }),
     },
   },
 });
 
+const showError = (context: KoaContextWithOIDC, publicUrl: string, error: string): void => {
+  context.type = "html";
+  context.body = notePage(
+    "Sign-in could not go on",
+    `Start again from the portal. (${error}) Reference for support: ${context.response.get(headers.correlationId)}`,
+    { text: "Back to the portal", href: `${publicUrl}/` },
+  );
+};
+
 /** The embedded OpenID provider. SIGN-11 */
 export const createProvider = (parts: ProviderParts): Provider => {
   const provider = new Provider(parts.issuer, configurationOf(parts));
   // Its addresses are the public ones, which the mount tells it whatever proxy stands before it.
   provider.proxy = true;
+  provider.use(async (context: KoaContextWithOIDC, next) => {
+    try {
+      await next();
+      // Before the answer is sent: what the tokens of a sign-in were good for is over when its end is seen.
+      const { session } = context.oidc ?? {};
+      if (session && "destroyed" in session) await parts.signIns.end(session.uid);
+    } catch (error) {
+      // What fails around the provider's own handling of errors, such as storing a session.
+      provider.emit("server_error", context, error);
+      context.status = 500;
+      showError(context, parts.publicUrl, "server_error");
+    }
+  });
   return provider;
 };

@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errors, type Provider } from "oidc-provider";
 import { notePage } from "../pages/page.ts";
-import type { CheckPassword, PasswordCheck } from "./check-password.ts";
+import { Refused } from "../refused.ts";
+import type { CheckPassword } from "./check-password.ts";
+import type { KnownDevices } from "./known-devices.ts";
 import { signInPage, type SignInError } from "./sign-in-page.ts";
 
 interface SignInParts {
   readonly provider: Provider;
   readonly checkPassword: CheckPassword;
+  readonly devices: KnownDevices;
   readonly publicUrl: string;
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
@@ -23,17 +26,25 @@ const blanks = ({ email, password }: ReturnType<typeof entered>): SignInError | 
   return password === "" ? { field: "password", message: "Enter your password" } : undefined;
 };
 
-const refusals: Readonly<Record<Exclude<PasswordCheck["kind"], "right">, readonly [status: number, message: string]>> =
-  {
-    wrong: [401, "Email or password is not right"],
-    "too many attempts": [429, "Too many attempts to sign in. Wait 15 minutes and try again"],
-  };
+const inWords = (seconds: number): string => {
+  if (seconds <= 1) return "a second";
+  return seconds < 60 ? `${seconds} seconds` : "a minute";
+};
+
+/** An attempt that nobody was signed in by: the status, the words at the field, and the seconds to wait. */
+interface Failure {
+  readonly status: number;
+  readonly message: string;
+  readonly retryAfter?: number | undefined;
+}
 
 /**
  * The sign-in form of one sign-in under way. Which one is told by the provider's own cookie, which no
  * other site can send along with a form: that is what guards it against forgery.
  */
-export const serveSignIn = (app: FastifyInstance, { provider, checkPassword, publicUrl, trial }: SignInParts): void => {
+export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
+  const { provider, checkPassword, devices, publicUrl, trial } = parts;
+
   const isUnderWay = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     try {
       const { uid, prompt } = await provider.interactionDetails(request.raw, reply.raw);
@@ -60,6 +71,27 @@ export const serveSignIn = (app: FastifyInstance, { provider, checkPassword, pub
     return reply.code(status).type("text/html; charset=utf-8").send(signInPage({ uid, email, error, trial }));
   };
 
+  const attempt = async (
+    email: string,
+    password: string,
+    request: FastifyRequest,
+  ): Promise<Failure | { readonly customerId: string }> => {
+    try {
+      const device = devices.deviceOf(email, request.headers.cookie);
+      const check = await checkPassword(email, password, { address: request.ip, device });
+      if (check.kind === "right") return check;
+      request.log.info({ outcome: check.kind }, "sign-in refused");
+      if (check.kind === "wrong") return { status: 401, message: "Email or password is not right" };
+      const seconds = Math.ceil(check.wait / 1000);
+      const message = `Too many attempts to sign in. Wait ${inWords(seconds)} and try again`;
+      return { status: 429, message, retryAfter: seconds };
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      request.log.info({ outcome: error.code }, "sign-in refused");
+      return { status: error.status, message: error.message.replace(/\.$/, ""), retryAfter: error.retryAfter };
+    }
+  };
+
   app.get("/sign-in/:uid", async (request, reply) =>
     (await isUnderWay(request, reply)) ? form(request, reply, 200, "") : stale(reply),
   );
@@ -70,13 +102,14 @@ export const serveSignIn = (app: FastifyInstance, { provider, checkPassword, pub
     const blank = blanks({ email, password });
     if (blank) return form(request, reply, 400, email, blank);
 
-    const check = await checkPassword(email, password, request.ip);
-    if (check.kind !== "right") {
-      request.log.info({ outcome: check.kind }, "sign-in refused");
-      const [status, message] = refusals[check.kind];
-      return form(request, reply, status, email, { field: "email", message });
+    const outcome = await attempt(email, password, request);
+    if ("customerId" in outcome) {
+      void reply.header("set-cookie", devices.cookieFor(email));
+      const login = { accountId: outcome.customerId, remember: false };
+      return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303);
     }
-    const login = { accountId: check.customerId, remember: false };
-    return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303);
+    const { status, message, retryAfter } = outcome;
+    if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
+    return form(request, reply, status, email, { field: "email", message });
   });
 };

@@ -1,21 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
-import { notePage } from "./page.ts";
 
 /** The portal that someone is signed in to asked for the sign-out, so there is nothing left to ask them. */
 const signOutScript = `document.querySelector("button[name=logout]").click();\n`;
 
-/** What the institute's own pages are styled by, and the page for an address where there is nothing. */
-export const servePages = async (app: FastifyInstance, publicUrl: string): Promise<void> => {
+/** What the institute's own pages are styled by. */
+export const servePages = async (app: FastifyInstance): Promise<void> => {
   const style = await readFile(new URL("style.css", import.meta.url), "utf8");
   const serve = (path: string, type: string, content: string) =>
     app.get(path, (_request, reply) => reply.type(type).header("cache-control", "public, max-age=300").send(content));
   serve("/pages/style.css", "text/css; charset=utf-8", style);
   serve("/pages/sign-out.js", "text/javascript; charset=utf-8", signOutScript);
-
-  const notFound = notePage("Page not found", "There is nothing at this address.", {
-    text: "Back to the portal",
-    href: `${publicUrl}/`,
-  });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).type("text/html; charset=utf-8").send(notFound));
 };

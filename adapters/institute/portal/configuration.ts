@@ -8,7 +8,7 @@ interface ConfigurationParts {
   readonly clientId: string;
   readonly apiBase: string | undefined;
   readonly contentBase: string | undefined;
-  readonly idleMinutes: number | undefined;
+  readonly idleMinutes: number;
   readonly tracking: PortalConfiguration["tracking"];
   readonly outside: OutsideAddresses;
 }
@@ -27,7 +27,7 @@ export const configurationFor = (parts: ConfigurationParts): PortalConfiguration
       renewUrl: `${publicUrl}/silent-renew.html`,
       loggedOutUrl: `${publicUrl}/logged-out.html`,
     },
-    idleMinutes: parts.idleMinutes ?? 30,
+    idleMinutes: parts.idleMinutes,
     ...(parts.tracking ? { tracking: parts.tracking } : {}),
     ...outside,
   };

@@ -34,7 +34,8 @@ export const policyOf = (name: string, page: string, publicUrl: string, configur
     `connect-src ${selfAnd(publicUrl, [apiBase, contentBase, identity.authority])}`,
     `frame-src ${selfAnd(publicUrl, [identity.authority])}`,
     `frame-ancestors ${name === "silent-renew.html" ? "'self'" : "'none'"}`,
-    "form-action 'self'",
+    // A sign-out is sent to the provider as a form.
+    `form-action ${selfAnd(publicUrl, [identity.authority])}`,
     "base-uri 'none'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",

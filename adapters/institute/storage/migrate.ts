@@ -11,6 +11,7 @@ import * as personalRecords from "./migrations/0008-personal-records.ts";
 import * as membership from "./migrations/0009-membership.ts";
 import * as once from "./migrations/0010-once.ts";
 import * as accountRecords from "./migrations/0011-account-records.ts";
+import * as signInsAndLimits from "./migrations/0012-sign-ins-and-limits.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order of their names. A migration that has been released is never edited. */
@@ -26,6 +27,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0009-membership": membership,
   "0010-once": once,
   "0011-account-records": accountRecords,
+  "0012-sign-ins-and-limits": signInsAndLimits,
 };
 
 /** Brings the database to the present schema. */

@@ -14,9 +14,32 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** kysely over PostgreSQL. A broken idle connection is dropped by the pool, not by the process. */
-export const postgresDialect = (url: string, onIdleError: (error: Error) => void): PostgresDialect => {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, types });
+/** Milliseconds that a statement may take; and that one may wait for a connection. */
+const longestStatement = 10_000;
+const longestWait = 2_000;
+
+/**
+ * kysely over PostgreSQL. A broken idle connection is dropped by the pool, not by the process. A statement
+ * that takes too long is ended by the database, or by us where the database is not even there to do so;
+ * migrations may take what they need.
+ */
+export const postgresDialect = (
+  url: string,
+  onIdleError: (error: Error) => void,
+  { isMigrating = false }: { readonly isMigrating?: boolean } = {},
+): PostgresDialect => {
+  const limited = {
+    statement_timeout: longestStatement,
+    query_timeout: longestStatement + 1_000,
+    idle_in_transaction_session_timeout: 3 * longestStatement,
+  };
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: isMigrating ? 2 : 10,
+    connectionTimeoutMillis: longestWait,
+    types,
+    ...(isMigrating ? {} : limited),
+  });
   pool.on("error", onIdleError);
   return new PostgresDialect({ pool });
 };

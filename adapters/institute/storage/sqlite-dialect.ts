@@ -1,8 +1,11 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { SqliteDialect } from "kysely";
+import { DamagedDatabase } from "./faults.ts";
 
 /** Statements are kept once prepared; those that change the schema are not. */
 const isKept = (sql: string): boolean => /^(select|insert|update|delete)\b/i.test(sql);
+
+const nothingDone = { changes: 0, lastInsertRowid: 0 };
 
 /**
  * kysely over Node's own SQLite. A commit is on the disk before it is acknowledged: a write-ahead
@@ -11,6 +14,11 @@ const isKept = (sql: string): boolean => /^(select|insert|update|delete)\b/i.tes
 export const sqliteDialect = (path: string): SqliteDialect => {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true });
   database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000");
+  const [{ quick_check: state } = {}] = database.prepare("pragma quick_check(1)").all();
+  if (state !== "ok") {
+    database.close();
+    throw new DamagedDatabase(`The database ${path} is damaged (${String(state)}). Put back a backup of it.`);
+  }
   const kept = new Map<string, StatementSync>();
 
   const prepare = (asked: string) => {
@@ -21,7 +29,9 @@ export const sqliteDialect = (path: string): SqliteDialect => {
     return {
       reader: statement.columns().length > 0,
       all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
-      run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
+      // A full disk has SQLite end the transaction by itself: what comes of rolling it back would hide why.
+      run: (parameters: readonly unknown[]) =>
+        sql === "rollback" && !database.isTransaction ? nothingDone : statement.run(...(parameters as SQLInputValue[])),
       iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
     };
   };

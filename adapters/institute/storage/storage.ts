@@ -1,4 +1,5 @@
 import { Kysely, sql } from "kysely";
+import { DamagedDatabase, isDamage } from "./faults.ts";
 import { migrate } from "./migrate.ts";
 import { postgresDialect } from "./postgres-dialect.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
@@ -13,27 +14,59 @@ export type Database = Kysely<Tables>;
 /** An open, migrated database. */
 export interface Storage {
   readonly database: Database;
-  /** Throws when the database cannot be reached. */
+  /** Throws when the database does not answer in time, takes no writes, or was found to be damaged. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Milliseconds after which a database that does not answer counts as gone. */
+const longestCheck = 1_500;
+
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("The database did not answer in time.")), longestCheck);
+    void work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
+/** On PostgreSQL over connections of its own: a migration may take longer than any other statement. */
+const migrated = async (choice: StorageChoice, database: Database, onIdleError: (error: Error) => void): Promise<void> => {
+  if (choice.kind === "sqlite") return migrate(database);
+  const unlimited = new Kysely<Tables>({ dialect: postgresDialect(choice.url, onIdleError, { isMigrating: true }) });
+  try {
+    await migrate(unlimited);
+  } finally {
+    await unlimited.destroy();
+  }
+};
 
 /** Opens the database and brings it to the present schema. */
 export const openStorage = async (
   choice: StorageChoice,
   onIdleError: (error: Error) => void = () => undefined,
 ): Promise<Storage> => {
+  let damage: unknown;
   const dialect = choice.kind === "sqlite" ? sqliteDialect(choice.path) : postgresDialect(choice.url, onIdleError);
-  const database = new Kysely<Tables>({ dialect });
+  const database = new Kysely<Tables>({
+    dialect,
+    log: (event) => {
+      if (event.level === "error" && isDamage(event.error)) damage = event.error;
+    },
+  });
   try {
-    await migrate(database);
+    await migrated(choice, database, onIdleError);
   } catch (error) {
     await database.destroy();
     throw error;
   }
+  // It is written to: a full disk, or one that has turned read-only, can still be read.
+  const write = sql`insert into limits ("limitKey", "fullAgainAt") values ('readiness', ${Date.now()})
+    on conflict ("limitKey") do update set "fullAgainAt" = excluded."fullAgainAt"`;
   return {
     database,
-    check: async () => void (await sql`select 1`.execute(database)),
+    check: async () => {
+      if (damage !== undefined) throw new DamagedDatabase("The database is damaged.", { cause: damage });
+      await inTime(write.execute(database));
+    },
     close: () => database.destroy(),
   };
 };

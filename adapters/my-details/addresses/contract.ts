@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defaultTimeout, type Call } from "../../contract/call.ts";
+import { filledLine, line } from "../../contract/fields.ts";
 
 const text = z.string();
 // Not a failure of the page: an address can always be typed. CONT-02
@@ -11,7 +12,7 @@ export const addressSearch = {
   method: "GET",
   path: "/validations/addresses",
   demands: "not suspended",
-  query: z.object({ text: text.check(z.minLength(1), z.maxLength(200)), country: z.optional(text.check(z.length(2))) }),
+  query: z.object({ text: filledLine(200), country: z.optional(line(2).check(z.length(2))) }),
   answer: z.object({ results: z.array(z.object({ id: text, text, description: text, type: text })) }),
   success: 200,
   timeout: defaultTimeout,
@@ -23,7 +24,7 @@ export const addressDetail = {
   method: "GET",
   path: "/validations/addresses/info",
   demands: "not suspended",
-  query: z.object({ id: text.check(z.maxLength(40)) }),
+  query: z.object({ id: line(40) }),
   answer: z.object({
     company: text,
     line1: text,

@@ -13,19 +13,32 @@ export interface Page {
 /** A browser with nothing but a cookie jar. It goes to one place at a time, and follows no redirect by itself. */
 export class Browser {
   readonly #institute: TestInstitute;
+  readonly #address: string;
+  readonly #forwardedFor: string | undefined;
   readonly #cookies = new Map<string, string>();
 
-  constructor(institute: TestInstitute) {
+  /** `forwardedFor` is what it, or a proxy on its way, says of where it is. */
+  constructor(institute: TestInstitute, address = "127.0.0.1", forwardedFor?: string) {
     this.#institute = institute;
+    this.#address = address;
+    this.#forwardedFor = forwardedFor;
   }
 
-  async visit(address: string, form?: Readonly<Record<string, string>>): Promise<Page> {
+  /** As when it is closed and opened again: only what was kept for longer is left. */
+  forgetSession(): void {
+    for (const name of this.#cookies.keys()) if (!name.startsWith("device-")) this.#cookies.delete(name);
+  }
+
+  /** Goes to an address, at another process of the institute where one is given. */
+  async visit(address: string, form?: Readonly<Record<string, string>>, institute = this.#institute): Promise<Page> {
     const { pathname, search } = new URL(address, publicUrl);
-    const response = await this.#institute.app.inject({
+    const response = await institute.app.inject({
+      remoteAddress: this.#address,
       method: form ? "POST" : "GET",
       url: pathname + search,
       headers: {
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        ...(this.#forwardedFor === undefined ? {} : { "x-forwarded-for": this.#forwardedFor }),
         ...(form ? { "content-type": "application/x-www-form-urlencoded", origin: publicUrl } : {}),
       },
       ...(form ? { payload: new URLSearchParams(form).toString() } : {}),
@@ -85,15 +98,20 @@ export class SignIn {
     return new URL(present.location ?? "about:blank");
   }
 
-  async tokens(callback: URL, odd: Readonly<Record<string, string>> = {}): Promise<Page & { readonly tokens: Tokens }> {
-    const page = await this.#browser.visit("/idp/token", {
+  async tokens(
+    callback: URL,
+    odd: Readonly<Record<string, string>> = {},
+    institute?: TestInstitute,
+  ): Promise<Page & { readonly tokens: Tokens }> {
+    const form = {
       grant_type: "authorization_code",
       client_id: clientId,
       code: callback.searchParams.get("code") ?? "",
       redirect_uri: callback.origin + callback.pathname,
       code_verifier: this.#verifier,
       ...odd,
-    });
+    };
+    const page = await this.#browser.visit("/idp/token", form, institute);
     return { ...page, tokens: JSON.parse(page.text) as Tokens };
   }
 

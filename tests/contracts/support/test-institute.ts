@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { importJWK, SignJWT, type JWK } from "jose";
 import { accessTokenLasts, apiScope } from "../../../adapters/institute/identity/access-token.ts";
+import { SignIns } from "../../../adapters/institute/identity/sign-ins.ts";
 import { signingKey } from "../../../adapters/institute/identity/signing-keys.ts";
 import { createInstitute, type Institute } from "../../../adapters/institute/institute.ts";
 import type { InstituteOptions } from "../../../adapters/institute/options.ts";
@@ -27,12 +28,12 @@ interface TokenParts {
   readonly now: () => Date;
 }
 
-/** Signs access tokens as the provider does. */
+/** Signs access tokens as the provider does, of a sign-in. */
 export const accessTokens =
   ({ key, issuer, audience, clientId, now }: TokenParts) =>
-  async (customerId: string): Promise<string> => {
+  async (customerId: string, signInId: string): Promise<string> => {
     const issuedAt = Math.floor(now().getTime() / 1000);
-    return new SignJWT({ client_id: clientId, scope: apiScope, jti: randomUUID() })
+    return new SignJWT({ client_id: clientId, scope: apiScope, sid: signInId, jti: randomUUID() })
       .setProtectedHeader({ typ: "at+jwt", alg: "RS256", kid: key.kid ?? "" })
       .setIssuer(issuer)
       .setAudience(audience)
@@ -50,6 +51,12 @@ export const openTestInstitute = async (options: TestOptions): Promise<TestInsti
   const { publicUrl, clientId = "guildhall-portal", audience = `${publicUrl}/api`, now } = options;
   const key = await signingKey(database);
   const issuer = options.identity?.authority ?? `${publicUrl}/idp`;
-  const accessTokenFor = accessTokens({ key, issuer, audience, clientId, now });
+  const signed = accessTokens({ key, issuer, audience, clientId, now });
+  const signIns = new SignIns({ database, now, idleMinutes: options.idleMinutes ?? 30 });
+  const accessTokenFor = async (customerId: string): Promise<string> => {
+    const signInId = randomUUID();
+    await signIns.use(signInId, customerId);
+    return signed(customerId, signInId);
+  };
   return { ...institute, database, accessTokenFor, person: personCalled };
 };

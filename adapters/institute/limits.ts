@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import { Refused } from "./refused.ts";
+import type { Database } from "./storage/storage.ts";
+
+/**
+ * So many at once, and after that one in every so many milliseconds. Nobody is locked out: whoever
+ * has used up a limit waits for the next one, never longer than `every`.
+ */
+export interface Limit {
+  /** What is counted; a name of its own for each limit. */
+  readonly name: string;
+  readonly atOnce: number;
+  readonly every: number;
+}
+
+/** A limit, and whom it is counted for. */
+export interface Claim {
+  readonly limit: Limit;
+  readonly of: string;
+}
+
+interface LimitRow {
+  limitKey: string;
+  /** The instant at which all that was taken is there again. */
+  fullAgainAt: number;
+}
+
+declare module "./storage/tables.ts" {
+  interface Tables {
+    limits: LimitRow;
+  }
+}
+
+/** Whom it is counted for is a name or an address: only its hash is kept. */
+const keyOf = ({ limit, of }: Claim): string =>
+  `${limit.name}:${createHash("sha256").update(of).digest("base64url")}`;
+
+const mostRemembered = 10_000;
+
+/**
+ * Counts what is done, in the database, so that several processes share the count and a restart keeps
+ * it. Who is refused is remembered here as well, so that a flood does not become one of the database.
+ * Counted with single statements, which no transaction takes back.
+ */
+export class Limits {
+  readonly #database: Database;
+  readonly #now: () => Date;
+  readonly #refusedUntil = new Map<string, number>();
+
+  constructor(database: Database, now: () => Date) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /** Counts one for each claim; where one is used up counts none. The milliseconds to wait, 0 when granted. */
+  async take(claims: readonly Claim[]): Promise<number> {
+    const wait = Math.max(0, ...claims.map((claim) => this.#remembered(claim)));
+    if (wait > 0) return wait;
+    for (const [index, claim] of claims.entries()) {
+      const wait = await this.#takeOne(claim);
+      if (wait === 0) continue;
+      await this.giveBack(claims.slice(0, index));
+      return wait;
+    }
+    return 0;
+  }
+
+  /** Refuses with 429 what is over the limit. */
+  async demand(claim: Claim, description: string): Promise<void> {
+    const wait = await this.take([claim]);
+    if (wait > 0) throw new Refused(429, "TOO_MANY_REQUESTS", description, { retryAfter: Math.ceil(wait / 1000) });
+  }
+
+  /** Takes back what was counted for something that turned out not to be worth counting. */
+  async giveBack(claims: readonly Claim[]): Promise<void> {
+    for (const claim of claims) {
+      await this.#database
+        .updateTable("limits")
+        .set(({ eb }) => ({ fullAgainAt: eb("fullAgainAt", "-", claim.limit.every) }))
+        .where("limitKey", "=", keyOf(claim))
+        .execute();
+      this.#refusedUntil.delete(keyOf(claim));
+    }
+  }
+
+  /** Forgets the counts that are back where they began. */
+  async forgetSpent(): Promise<void> {
+    await this.#database.deleteFrom("limits").where("fullAgainAt", "<", this.#now().getTime()).execute();
+  }
+
+  async #takeOne(claim: Claim): Promise<number> {
+    const { atOnce, every } = claim.limit;
+    const now = this.#now().getTime();
+    const latest = now + atOnce * every;
+    // Later than anything that can have been taken by now: the clock was set back, and the count is void.
+    const from = sql<number>`case when limits."fullAgainAt" between ${now} and ${latest} then limits."fullAgainAt" else ${now} end`;
+    const taken = await this.#database
+      .insertInto("limits")
+      .values({ limitKey: keyOf(claim), fullAgainAt: now + every })
+      .onConflict((conflict) =>
+        conflict
+          .column("limitKey")
+          .doUpdateSet({ fullAgainAt: sql<number>`${from} + ${every}` })
+          .where(sql<boolean>`${from} + ${every} <= ${latest}`),
+      )
+      .returning("fullAgainAt")
+      .executeTakeFirst();
+    return taken ? 0 : this.#refuse(claim, now);
+  }
+
+  async #refuse(claim: Claim, now: number): Promise<number> {
+    const { atOnce, every } = claim.limit;
+    const row = await this.#database
+      .selectFrom("limits")
+      .select("fullAgainAt")
+      .where("limitKey", "=", keyOf(claim))
+      .executeTakeFirst();
+    const free = (row?.fullAgainAt ?? now) - (atOnce - 1) * every;
+    const wait = Math.min(Math.max(free - now, 1), every);
+    if (this.#refusedUntil.size >= mostRemembered) this.#refusedUntil.clear();
+    this.#refusedUntil.set(keyOf(claim), now + wait);
+    return wait;
+  }
+
+  #remembered(claim: Claim): number {
+    const wait = (this.#refusedUntil.get(keyOf(claim)) ?? 0) - this.#now().getTime();
+    return wait <= claim.limit.every ? Math.max(0, wait) : 0;
+  }
+}
