@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { createLocalJWKSet, createRemoteJWKSet } from "jose";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { Delivery } from "../mail/delivery.ts";
+import { trialMail } from "../mail/trial-pages.ts";
 import { answerErrors } from "./answer-errors.ts";
 import { api } from "./api/api.ts";
 import { openContentLibrary, shippedContent } from "./content/content-library.ts";
@@ -54,6 +56,8 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     audience: options.audience ?? `${publicUrl}/api`,
   };
 
+  const changesKey = Buffer.from(auditKey, "base64url");
+  const delivery = options.mail && new Delivery({ ...options.mail, database, log, now });
   const limits = new Limits(database, now);
   const signIns = new SignIns({ database, now, idleMinutes });
   const app = createServer(log, options.trustProxy, publicUrl);
@@ -69,7 +73,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     now,
     limits,
     handOffKey: Buffer.from(handOffKey, "base64url"),
-    auditKey: Buffer.from(auditKey, "base64url"),
+    auditKey: changesKey,
     checkAccess: accessCheck({
       ...client,
       now,
@@ -82,9 +86,10 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   });
   if (!options.identity) {
     const trial = options.seedPeople ? personCalled("Maya") : undefined;
-    const kept = { database, limits, signIns, idleMinutes };
+    const kept = { database, limits, signIns, idleMinutes, auditKey: changesKey, now };
     await app.register(identity, { prefix: "/idp", ...client, ...kept, publicUrl, key, passwordCost, trial });
   }
+  if (!production && !options.mail) await app.register(trialMail, { prefix: "/outside/mail", database, publicUrl });
   if (!options.outside) await app.register(outside, { prefix: "/outside", publicUrl });
   if (options.portalFolder !== undefined) {
     const { apiBase, contentBase } = options;
@@ -104,9 +109,13 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
 
   return {
     app,
-    listen: async (port, host) => void (await app.listen({ port, host })),
+    listen: async (port, host) => {
+      await app.listen({ port, host });
+      delivery?.start();
+    },
     close: async () => {
       await app.close();
+      await delivery?.stop();
       await storage.close();
     },
   };

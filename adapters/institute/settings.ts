@@ -55,6 +55,11 @@ const variables = z.object({
   TRACKING: z.enum(["off", "on", "ask"], `has to be "off", "on" or "ask"`).default("off"),
   TRACKING_SALT: text.optional(),
   OUTSIDE_FILE: text.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "has to be the address of a mail server: smtp://user:password@host:587" }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/, "has to be an email address, or a name with one: Our Institute <office@example.org>")
+    .optional(),
   LOG_LEVEL: z.enum(levels, `has to be one of ${levels.join(", ")}`).optional(),
 });
 
@@ -100,6 +105,9 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   if ((given.IDENTITY_AUTHORITY === undefined) !== (given.IDENTITY_JWKS === undefined))
     throw new SettingsError("IDENTITY_AUTHORITY and IDENTITY_JWKS have to be given together, or neither.");
 
+  if ((given.SMTP_URL === undefined) !== (given.MAIL_FROM === undefined))
+    throw new SettingsError("SMTP_URL and MAIL_FROM have to be given together, or neither.");
+
   return {
     port: given.PORT,
     host: given.HOST ?? (production ? "0.0.0.0" : "localhost"),
@@ -122,6 +130,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
           given.TRACKING !== "off" && given.TRACKING_SALT !== undefined
             ? { asksAgreement: given.TRACKING === "ask", suffix: "-portal", salt: given.TRACKING_SALT }
             : undefined,
+        mail: given.SMTP_URL && given.MAIL_FROM ? { server: given.SMTP_URL, from: given.MAIL_FROM } : undefined,
         outside: given.OUTSIDE_FILE === undefined ? undefined : readOutsideFile(given.OUTSIDE_FILE),
         identity:
           given.IDENTITY_AUTHORITY && given.IDENTITY_JWKS

@@ -15,10 +15,11 @@ const builtPortal = fileURLToPath(new URL("../../dist", import.meta.url));
 export const startInstitute = async (settings: Settings): Promise<Institute> => {
   const { port, host, dataFolder, databaseUrl } = settings;
   const log = createLog(settings.logLevel);
-  const { production, publicUrl, trustProxy } = settings.institute;
+  const { production, publicUrl, trustProxy, mail } = settings.institute;
   // This server speaks plain HTTP: where members use https, a proxy stands before it.
   if (production && publicUrl.startsWith("https:") && trustProxy === undefined)
     log.warn("TRUST_PROXY is not set, so that all members who come through a proxy count as one address: give the number of proxies, or their addresses");
+  if (production && !mail) log.warn("SMTP_URL is not set: mails wait in the outbox, and nobody can be invited or choose a new password until they are sent");
   const storage = await openStorage(
     databaseUrl === undefined
       ? { kind: "sqlite", path: join(dataFolder, "guildhall.sqlite") }

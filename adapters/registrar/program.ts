@@ -3,6 +3,7 @@ import { examPhases, type ExamPhase } from "../../domain/customer/exam-period.ts
 import { verdicts } from "../../domain/kernel/decision.ts";
 import { decide, listWaiting } from "./commands/decide.ts";
 import { exportFormats, exportRecords, writeSchemas } from "./commands/export.ts";
+import { invite } from "./commands/invite.ts";
 import { importRecords, type ImportOptions } from "./commands/import.ts";
 import { exams, notify, type Whom } from "./commands/notify.ts";
 import { post, type Posting } from "./commands/post.ts";
@@ -54,6 +55,10 @@ export const registrarProgram = ({ desk, say }: Surroundings): Command => {
     .command("schemas <folder>")
     .description("write what a line of each file has to be, as JSON Schema")
     .action(writeSchemas);
+
+  command("invite [people...]", "send people a link to choose a password by")
+    .option("--type <type>", "everyone of this kind")
+    .action((who: string[], options: CommonOptions & Whom) => desk(options, (office) => invite(office, who, options)));
 
   command("decide [reference]", "grant or refuse a waiver or an application; without a reference, list what waits")
     .addOption(new Option("--grant", "grant it").conflicts("refuse"))

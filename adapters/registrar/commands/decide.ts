@@ -7,6 +7,8 @@ import type { AdjustmentRow } from "../../cpd/waivers/storage.ts";
 import { customerOf, notificationCodesOf } from "../../customer/storage.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { admit, codesAfterDecision, turnDown, waitingApplications, type WaitingApplication } from "../../membership/decide.ts";
+import { decided } from "../../mail/letters.ts";
+import { putInOutbox } from "../../mail/outbox.ts";
 import { CannotBeDone, inOneTransaction, type Office } from "../office.ts";
 import { auditAt, nameOf } from "../people.ts";
 import { replaceNotifications } from "./notify.ts";
@@ -52,6 +54,8 @@ const decideWaiver = async (office: Office, database: Database, waiver: Adjustme
     before: { status: waiver.status },
     after: { status, reason: decision.reason },
   });
+  const letter = decided(`waiver ${datesOf(waiver)}`, decision.verdict === "grant", decision.reason, "You find it on your CPD record in the portal.");
+  await putInOutbox(database, { customerId, ...letter }, office.now);
   office.say(`${nameOf(person)}: the waiver ${datesOf(waiver)} is ${status.toLowerCase()}.`);
 };
 
@@ -74,6 +78,12 @@ const decideApplication = async (
     before: { reference },
     after: { reference, verdict: decision.verdict, reason: decision.reason },
   });
+  const next =
+    decision.verdict === "grant"
+      ? "You are a member from today. Sign in again to find what members have in the portal."
+      : "You can apply again in the portal.";
+  const letter = decided("application for membership", decision.verdict === "grant", decision.reason, next);
+  await putInOutbox(database, { customerId, ...letter }, office.now);
   office.say(
     decision.verdict === "grant"
       ? `${nameOf(person)} is a member from ${displayDate(office.today)}.`

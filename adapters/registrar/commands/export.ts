@@ -19,7 +19,9 @@ const asCsv = (records: RecordFile, lines: readonly Line[]): string => {
   return stringify([columns.map(([column]) => column), ...rows]);
 };
 
-const asNdjson = (lines: readonly Line[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+// By the schema, so that fields stand in its order whoever stored them.
+const asNdjson = (records: RecordFile, lines: readonly Line[]): string =>
+  lines.map((line) => `${JSON.stringify(records.schema.parse(line))}\n`).join("");
 
 /** Writes everyone and their records into a folder, as an import would take them. */
 export const exportRecords = async (
@@ -34,7 +36,7 @@ export const exportRecords = async (
     say(`${path}: ${lines.length} ${lines.length === 1 ? "record" : "records"}`);
     if (!apply) continue;
     mkdirSync(folder, { recursive: true });
-    writeFileSync(path, format === "csv" ? asCsv(records, lines) : asNdjson(lines), { mode: 0o600 });
+    writeFileSync(path, format === "csv" ? asCsv(records, lines) : asNdjson(records, lines), { mode: 0o600 });
   }
   say(apply ? "Done." : "Nothing was written: this is what would be. Add --apply to do it.");
 };
