@@ -72,6 +72,8 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     content,
     now,
     limits,
+    passwordCost,
+    hasOwnProvider: options.identity === undefined,
     handOffKey: Buffer.from(handOffKey, "base64url"),
     auditKey: changesKey,
     checkAccess: accessCheck({

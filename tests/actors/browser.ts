@@ -236,7 +236,9 @@ export class BrowserActor implements Actor {
   async fill(field: string, typed: string): Promise<void> {
     // A field that suggests something is one to type into all the same.
     const suggesting = this.page.getByRole("combobox", { name: field, exact: true }).and(this.page.locator("input"));
-    const box = this.page.getByRole("textbox", { name: field, exact: true }).or(suggesting);
+    // What is typed into it shows to nobody, so a field for a password has no role.
+    const secret = this.page.getByLabel(field).and(this.page.locator("input[type=password]"));
+    const box = this.page.getByRole("textbox", { name: field, exact: true }).or(suggesting).or(secret);
     await this.#offered("field", field, box);
     await box.fill(typed);
   }

@@ -54,7 +54,7 @@ onEachDatabase(({ fresh }) => {
       const senders = [new Delivery(parts), new Delivery(parts)];
       await Promise.all(senders.map((sender) => sender.deliver()));
       await Promise.all(senders.map((sender) => sender.deliver()));
-      expect(server.taken.map((mail) => /^Subject: (.*)\r$/m.exec(mail)?.[1]).sort()).toEqual(["One", "Three", "Two"]);
+      expect(server.taken.map((mail) => /^Subject: (.*)\r$/m.exec(mail)?.[1] ?? "").toSorted()).toEqual(["One", "Three", "Two"]);
       expect(server.taken[0]).toContain("From: The Institute <office@example.org>");
       expect(server.taken[0]).toContain("text/plain");
       expect(server.taken[0]).toContain("text/html");
@@ -111,7 +111,7 @@ onEachDatabase(({ fresh }) => {
     const institute = await openInstitute(await fresh());
     const said = { body: { email: { address: "maya@elsewhere.example" } } };
     expect((await ask(institute, "Maya", saveContactDetails, said)).status).toBe(200);
-    expect((await written(institute)).map(({ recipient }) => recipient).sort()).toEqual(["maya.member@example.org", "maya@elsewhere.example"]);
+    expect((await written(institute)).map(({ recipient }) => recipient).toSorted()).toEqual(["maya.member@example.org", "maya@elsewhere.example"]);
     await institute.close();
   });
 
