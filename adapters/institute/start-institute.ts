@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createInstitute, type Institute } from "./institute.ts";
+import { measure } from "./metrics.ts";
 import { createLog } from "./logging.ts";
 import type { Settings } from "./settings.ts";
 import { openStorage } from "./storage/storage.ts";
@@ -34,6 +35,14 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
     longestDelay,
     ...(existsSync(builtPortal) ? { portalFolder: builtPortal } : {}),
   });
+  const metrics = settings.metricsPort === undefined ? undefined : measure(institute.app);
   await institute.listen(port, host);
-  return institute;
+  if (settings.metricsPort !== undefined) await metrics?.listen(settings.metricsPort, host);
+  return {
+    ...institute,
+    close: async () => {
+      await institute.close();
+      await metrics?.close();
+    },
+  };
 };

@@ -1,5 +1,6 @@
 import { CommanderError } from "commander";
 import { plainReason } from "../institute/plain-reason.ts";
+import { readSettings } from "../institute/settings.ts";
 import { CannotBeDone, deskOf } from "./office.ts";
 import { registrarProgram } from "./program.ts";
 
@@ -7,7 +8,7 @@ import { registrarProgram } from "./program.ts";
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 try {
-  await registrarProgram({ desk: deskOf(process.env, say), say }).parseAsync();
+  await registrarProgram({ desk: deskOf(process.env, say), settings: () => readSettings(process.env), say }).parseAsync();
 } catch (error) {
   process.exitCode = 1;
   if (error instanceof CommanderError) {

@@ -1,10 +1,13 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { examPhases, type ExamPhase } from "../../domain/customer/exam-period.ts";
 import { verdicts } from "../../domain/kernel/decision.ts";
+import type { Settings } from "../institute/settings.ts";
+import { backup, restore } from "./commands/backup.ts";
 import { decide, listWaiting } from "./commands/decide.ts";
 import { exportFormats, exportRecords, writeSchemas } from "./commands/export.ts";
 import { invite } from "./commands/invite.ts";
 import { importRecords, type ImportOptions } from "./commands/import.ts";
+import { rotateKeys } from "./commands/keys.ts";
 import { exams, notify, type Whom } from "./commands/notify.ts";
 import { post, type Posting } from "./commands/post.ts";
 import { close, reinstate, suspend } from "./commands/standing.ts";
@@ -13,6 +16,7 @@ import type { CommonOptions, Desk, Say } from "./office.ts";
 /** What the registrar's command line speaks to. */
 interface Surroundings {
   readonly desk: Desk;
+  readonly settings: () => Settings;
   readonly say: Say;
 }
 
@@ -24,7 +28,7 @@ const days = (given: string): number => {
 type Verdict = { readonly grant?: boolean; readonly refuse?: boolean; readonly reason?: string };
 
 /** The registrar's command line: each command shows what it would do, and does it with --apply. */
-export const registrarProgram = ({ desk, say }: Surroundings): Command => {
+export const registrarProgram = ({ desk, settings, say }: Surroundings): Command => {
   const program = new Command("registrar")
     .description("What the staff of the body do: people and their records, decisions, fees, standing.")
     .showHelpAfterError("(add --help for what there is)")
@@ -103,6 +107,16 @@ export const registrarProgram = ({ desk, say }: Surroundings): Command => {
     .action((code: string, who: string[], options: CommonOptions & Whom & { remove?: boolean }) =>
       desk(options, (office) => notify(office, code, who, options)),
     );
+
+  command("backup <file>", "copy the SQLite database into a file while it is in use").action(
+    (path: string, { apply = false }: CommonOptions) => backup(settings(), path, apply, say),
+  );
+  command("restore <file>", "put a backup in the place of the SQLite database; the server has to be stopped").action(
+    (path: string, { apply = false }: CommonOptions) => restore(settings(), path, apply, say),
+  );
+  command("rotate-keys", "make new keys to sign tokens and cookies with; nobody is signed out").action((options: CommonOptions) =>
+    desk(options, rotateKeys),
+  );
 
   return program;
 };

@@ -11,6 +11,6 @@ export const registrarAt =
     const say = (line: string) => void said.push(line);
     const desk = async (options: object, work: Parameters<Parameters<typeof registrarProgram>[0]["desk"]>[1]) =>
       work(await deskAt(database, readSettings(environment), { as: "A. Clerk", ...options }, say));
-    await registrarProgram({ desk, say }).parseAsync([...words], { from: "user" });
+    await registrarProgram({ desk, settings: () => readSettings(environment), say }).parseAsync([...words], { from: "user" });
     return said.join("\n");
   };
