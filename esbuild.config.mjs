@@ -1,140 +1,160 @@
-// Builds the portal into dist: its code and styles under names that change with their content, the
-// pages that bring them up, and each file compressed beforehand.
-import { createHash } from "node:crypto";
-import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { basename, extname, join, resolve } from "node:path";
+// Builds the portal into dist: its code under names that change with their content, the pages that bring
+// it up, and each file compressed beforehand.
+import { globSync } from "node:fs";
+import { copyFile, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { basename, extname, join, relative, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { minify } from "@swc/core";
 import { build } from "esbuild";
 
 const out = "dist";
+const portal = "ui/composition/main.ts";
 
-/** Each page, the entry that brings it up, and the file it is made of. */
-const pages = [
-  { page: "index.html", entry: "ui/composition/main.ts", from: "ui/boot/index.html" },
-  { page: "callback.html", entry: "ui/composition/main.ts", from: "ui/boot/index.html" },
-  { page: "silent-renew.html", entry: "ui/composition/silent-renew.ts", from: "ui/boot/bare.html" },
-  { page: "logged-out.html", entry: "ui/composition/logged-out.ts", from: "ui/boot/logged-out.html" },
-];
-
-/** Comes before the portal's own code, to speak up when that does not come. */
-const guard = "ui/composition/guard.ts";
-
-await rm(out, { recursive: true, force: true });
-await mkdir(join(out, "assets"), { recursive: true });
-
-/**
- * Parts of Inversify that the portal never asks for: resolvers compiled from text, which its content security
- * policy would forbid, and what makes instances of decorated classes, while every binding here is a value or
- * says what it is resolved from. They stay out of the browser; whatever is asked for all the same says so.
- */
-const unusedInversify = new RegExp(
-  String.raw`/@inversifyjs/core/lib/(?:${[
-    String.raw`planning/calculations/(?:\w+Jit|build\w*ConstructorArguments?Resolver)`,
-    "planning/calculations/buildNoActivations(?:Instance|DynamicValue)BindingNodeResolver",
-    "planning/calculations/tryBuildGetPlanOptionsFromManagedClassElementMetadata",
-    "metadata/calculations/(?:throwAtInvalidClassMetadata|validateConstructorMetadataArray)",
-    String.raw`resolution/actions/(?:resolvePostConstruct|setInstanceProperties|resolveInstanceBinding\w+)`,
-  ].join("|")})\.js$`,
-);
-const withoutUnusedInversify = {
-  name: "without-unused-inversify",
-  setup(plugins) {
-    plugins.onLoad({ filter: unusedInversify }, async ({ path }) => {
-      const names = [...(await readFile(path, "utf8")).matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
-      const stub = (name) => `export function ${name}() { throw new Error("${name} is not part of this build"); }`;
-      return { contents: names.map(stub).join("\n") };
-    });
-  },
-};
-
-/**
- * What loads later leans on much of what loads first. Left alone, the first load is cut into a piece for
- * each combination of pages that share it; tied to the whole of it, it stays one piece, which
- * compresses better.
- */
-const tiedToFirstLoad = {
-  name: "tied-to-first-load",
-  setup(plugins) {
-    // These come without the portal too, on the renewal and logged-out pages.
-    const alone = ["ui/boot/sign-in-hand-off.ts", "adapters/identity/user-manager.ts"].map((path) => resolve(path));
-    const first = JSON.stringify(resolve("ui/composition/main.ts"));
-    const later = new Set();
-    plugins.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
-      if (kind === "dynamic-import") later.add(resolve(resolveDir, path));
-      return undefined;
-    });
-    plugins.onLoad({ filter: /\/(?:ui|adapters)\/.*\.tsx?$/ }, async ({ path }) => {
-      if (!later.has(path) || alone.includes(path)) return undefined;
-      return { contents: `import ${first};\n${await readFile(path, "utf8")}`, loader: extname(path).slice(1) };
-    });
-  },
-};
-
-const { metafile } = await build({
-  entryPoints: [...new Set(pages.map(({ entry }) => entry)), guard, "ui/boot/styles.css"],
+const browserBuild = {
   outdir: join(out, "assets"),
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
+  // The typeface is copied as it is: the institute's own pages name it too.
+  external: ["/assets/*.woff2"],
   bundle: true,
-  splitting: true,
+  write: false,
+  metafile: true,
   format: "esm",
   platform: "browser",
   target: ["es2023", "chrome120", "firefox120", "safari17"],
   jsx: "automatic",
   minify: true,
-  sourcemap: "linked",
   legalComments: "none",
   define: { "process.env.NODE_ENV": '"production"' },
-  // Most of it is there for decorators, which the portal does not use.
-  alias: { "reflect-metadata/lite": "./ui/composition/metadata-store.ts" },
-  plugins: [withoutUnusedInversify, tiedToFirstLoad],
-  // MobX marks its own internals by a trailing underscore, so that builds may shorten them.
-  mangleProps: /[a-zA-Z]_$/,
-  metafile: true,
   logLevel: "warning",
+};
+
+/**
+ * Every style sheet as one, each rule once, and the names that it gave to the classes of each module. Built
+ * with the code, what pages share would be repeated for each page that loads by itself.
+ */
+const buildStyles = async () => {
+  const modules = [...globSync("ui/parts/*.module.css").sort(), ...globSync("ui/!(parts)/*.module.css").sort()];
+  const imports = modules.map((path, index) => `import names${index} from "./${path}";`);
+  const entries = modules.map((path, index) => `${JSON.stringify(path)}: names${index}`);
+  const contents = [`import "./ui/boot/styles.css";`, ...imports, `export default { ${entries.join(", ")} };`].join("\n");
+  const { outputFiles } = await build({ ...browserBuild, stdin: { contents, resolveDir: "." } });
+  const text = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text;
+  const { default: names } = await import(`data:text/javascript,${encodeURIComponent(text(".js"))}`);
+  return { sheet: text(".css").trim(), names };
+};
+
+/** The classes of a style sheet's module, by the names that they have in the one sheet. */
+const classNames = (names) => ({
+  name: "class-names",
+  setup(plugins) {
+    plugins.onLoad({ filter: /\.module\.css$/ }, ({ path }) => ({
+      contents: JSON.stringify(names[relative(".", path)]),
+      loader: "json",
+    }));
+  },
 });
 
-const outputs = Object.entries(metafile.outputs);
-const outputOf = (entry) => outputs.find(([, output]) => output.entryPoint === entry)?.[0];
-
-/** The chunks an output imports at once, itself included. */
-const staticImports = (path, seen = new Set()) => {
-  if (seen.has(path)) return seen;
-  seen.add(path);
-  for (const { path: imported, kind } of metafile.outputs[path]?.imports ?? [])
-    if (kind === "import-statement") staticImports(imported, seen);
-  return seen;
+/** The modules that load when they are wanted. */
+const laterModules = async (plugins) => {
+  const { metafile } = await build({ ...browserBuild, entryPoints: [portal], splitting: true, plugins });
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+  return new Set(imports.filter(({ kind, external }) => kind === "dynamic-import" && !external).map(({ path }) => resolve(path)));
 };
+
+/**
+ * What loads later leans on much of what loads first. Left alone, the first load is cut into a piece for
+ * each combination of pages that share it; with each of them tied to the whole of it, it stays one file,
+ * which compresses better and takes one request.
+ */
+const tiedToFirstLoad = (later) => ({
+  name: "tied-to-first-load",
+  setup(plugins) {
+    const first = JSON.stringify(resolve(portal));
+    plugins.onLoad({ filter: /\.[jt]sx?$/ }, async ({ path }) => {
+      if (!later.has(path)) return undefined;
+      const loader = /^\.[jt]sx?$/.test(extname(path)) ? extname(path).slice(1) : "js";
+      return { contents: `import ${first};\n${await readFile(path, "utf8")}`, loader };
+    });
+  },
+});
+
+/** Once more over what esbuild made short: 4 % less for a browser to fetch and read. */
+const shortened = async ({ text }) =>
+  (await minify(text, { module: true, ecma: 2020, compress: { passes: 2 }, mangle: true })).code;
 
 const address = (path) => `/assets/${basename(path)}`;
 
-// The styles of pages that load later come with the first: they are few, and nothing is ever drawn without its own.
-// The base comes before them all, since it says in which order the layers stand.
-const base = outputOf("ui/boot/styles.css");
-const others = outputs.map(([path]) => path).filter((path) => path.endsWith(".css") && path !== base);
-const styles = await Promise.all([base, ...others].map((path) => readFile(path, "utf8")));
-const sheet = styles.join("\n").replace(/\/\*# sourceMappingURL=.*?\*\//g, "");
-const sheetPath = `/assets/portal-${createHash("sha256").update(sheet).digest("hex").slice(0, 8)}.css`;
-await writeFile(join(out, sheetPath), sheet);
-await Promise.all(outputs.filter(([path]) => /\.css(\.map)?$/.test(path)).map(([path]) => rm(path)));
+/** The chunks an output imports at once, itself included. */
+const staticImports = ({ outputs }, path, seen = new Set()) => {
+  if (seen.has(path)) return seen;
+  seen.add(path);
+  for (const { path: imported, kind } of outputs[path]?.imports ?? [])
+    if (kind === "import-statement") staticImports({ outputs }, imported, seen);
+  return seen;
+};
 
-for (const { page, entry, from } of pages) {
-  const main = outputOf(entry);
-  const preloads = [...staticImports(main)].filter((path) => path !== main);
-  const assets = [
-    `<link rel="stylesheet" href="${sheetPath}" />`,
-    ...preloads.map((path) => `<link rel="modulepreload" href="${address(path)}" />`),
-    `<script type="module" src="${address(outputOf(guard))}"></script>`,
-    `<script type="module" src="${address(main)}"></script>`,
-  ];
+const outputOf = ({ outputs }, entry) => Object.keys(outputs).find((path) => outputs[path].entryPoint === entry);
+
+const { sheet, names } = await buildStyles();
+const styled = classNames(names);
+const buildOf = (entry, ...plugins) =>
+  build({ ...browserBuild, entryPoints: [entry], splitting: true, plugins: [styled, ...plugins] });
+const [main, renewal, loggedOut, guard] = await Promise.all([
+  buildOf(portal, tiedToFirstLoad(await laterModules([styled]))),
+  buildOf("ui/composition/silent-renew.ts"),
+  buildOf("ui/composition/logged-out.ts"),
+  build({ ...browserBuild, entryPoints: ["ui/composition/guard.ts"], format: "iife" }),
+]);
+
+// The entry is a file of a line that imports the first load; the page names the first load itself.
+const entry = outputOf(main.metafile, portal);
+const [firstLoad] = [...staticImports(main.metafile, entry)].filter((path) => path !== entry);
+const named = (path) => (path === firstLoad ? basename(path).replace("chunk", "main") : basename(path));
+
+await rm(out, { recursive: true, force: true });
+await mkdir(join(out, "assets"), { recursive: true });
+// What went into each file, for the budgets of the tests and for esbuild's analyser.
+await mkdir("build", { recursive: true });
+await writeFile("build/portal.json", JSON.stringify({ firstLoad, named: named(firstLoad), ...main.metafile }));
+const files = [main, renewal, loggedOut].flatMap(({ outputFiles }) => outputFiles);
+await Promise.all(
+  files
+    .filter(({ path }) => relative(".", path) !== entry)
+    .map(async ({ path, text }) => {
+      const code = await shortened({ text: text.replaceAll(basename(firstLoad), named(firstLoad)) });
+      await writeFile(join(out, "assets", named(relative(".", path))), code);
+    }),
+);
+await copyFile("ui/boot/mark.svg", join(out, "assets", "mark.svg"));
+const fonts = (await readdir("ui/boot/fonts")).filter((file) => file.endsWith(".woff2"));
+await Promise.all(fonts.map((file) => copyFile(join("ui/boot/fonts", file), join(out, "assets", file))));
+
+const preloadOf = (file) => `<link rel="preload" href="${address(file)}" as="font" type="font/woff2" crossorigin />`;
+const styles = [`<style>${sheet}</style>`, ...fonts.map(preloadOf)].join("\n    ");
+const script = (path) => `<script type="module" src="${address(path)}"></script>`;
+// Before the portal's own code, to speak up when that does not come.
+const inlineGuard = `<script>${(await shortened(guard.outputFiles[0])).trim()}</script>`;
+
+/** Each page, the file it is made of, and what it brings. */
+const pages = {
+  "index.html": ["ui/boot/index.html", styles, inlineGuard, script(named(firstLoad))],
+  "callback.html": ["ui/boot/index.html", styles, inlineGuard, script(named(firstLoad))],
+  "silent-renew.html": ["ui/boot/bare.html", script(outputOf(renewal.metafile, "ui/composition/silent-renew.ts"))],
+  "logged-out.html": [
+    "ui/boot/logged-out.html",
+    styles,
+    script(outputOf(loggedOut.metafile, "ui/composition/logged-out.ts")),
+  ],
+};
+for (const [page, [from, ...assets]] of Object.entries(pages)) {
   const html = await readFile(from, "utf8");
-  await writeFile(join(out, page), html.replace("<!-- assets -->", assets.join("\n    ")));
+  await writeFile(join(out, page), html.replace("<!-- assets -->", () => assets.join("\n    ")));
 }
-await writeFile(join(out, "assets", "mark.svg"), await readFile("ui/boot/mark.svg"));
 
 for (const file of await readdir(join(out, "assets"))) {
-  if (file.endsWith(".map")) continue;
+  if (file.endsWith(".woff2")) continue;
   const path = join(out, "assets", file);
   const bytes = await readFile(path);
   await writeFile(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { cpdNotices } from "../customer/content.ts";
-import { card, cpdText, learning, link, registerCards } from "../contract/content.ts";
-import { line, richText, richTextWith } from "../contract/text.ts";
+import { card, cpdPlaceholders, cpdText, learning, link, registerCards } from "../contract/content.ts";
+import { cpdRoutes } from "../../domain/cpd/declaration.ts";
+import { line, lineWith, richText, richTextWith } from "../contract/text.ts";
 
 /** CPD-02, CPD-03 */
 export const professionalDevelopment = z.object({
@@ -16,7 +17,7 @@ export const professionalDevelopment = z.object({
   footerLinks: z.array(link),
 });
 
-const submitted = richTextWith("year", "reference", "submittedOn");
+const submitted = z.object({ message: richTextWith("year", "submittedOn"), next: richText });
 
 /** The declaration flow and the history. CPD-04 to CPD-11, WAIV-01 to WAIV-06 */
 export const annualDeclarations = z.object({
@@ -29,9 +30,10 @@ export const annualDeclarations = z.object({
     retired: richText,
   }),
   requirementsMet: z.object({ help: cpdText }),
-  route: z.object({ help: cpdText }),
+  route: z.object({ help: cpdText, choices: z.record(z.enum(cpdRoutes), lineWith(...cpdPlaceholders)) }),
   engagementPartner: z.object({ help: cpdText }),
-  accuracyConfirmation: z.object({ help: cpdText }),
+  /** What stands above the answers, beside the box that is ticked, and beside both. */
+  accuracyConfirmation: z.object({ help: cpdText, statement: line, next: cpdText }),
   complete: z.object({ COMPLETE: submitted, INCOMPLETE: submitted, NOT_MET_REQUIREMENTS: submitted }),
   failed: cpdText,
   waiver: z.object({
@@ -39,7 +41,9 @@ export const annualDeclarations = z.object({
     form: richText,
     /** Why a waiver may be asked for, in the order they are offered. */
     reasons: z.array(z.object({ code: z.string(), label: line })),
-    complete: richTextWith("year", "units"),
+    complete: z.object({ message: richTextWith("year", "units"), next: richText }),
+    /** Beside the form. */
+    evidence: richText,
     deleting: richTextWith("year"),
   }),
   history: z.object({ introduction: richText, empty: richText }),

@@ -18,7 +18,7 @@ const nameOf = ({ firstName, surname }: CustomerRow): string => `${firstName} ${
 const standing: Readonly<Record<string, string>> = {
   MEMBER: "a member",
   AFFILIATE: "an affiliate",
-  GRADUATE: "a graduate",
+  GRADUATE: "a tech graduate",
   STUDENT: "a registered student",
   FIRM: "a registered firm",
 };

@@ -22,6 +22,6 @@ export const applyForMembershipPage = z.object({
   networks: z.object({ help: richText }),
   directory: z.object({ help: richText }),
   declaration: step,
-  complete: richTextWith("reference", "submittedOn"),
+  complete: z.object({ message: richTextWith("submittedOn"), next: richText }),
   failed: richText,
 });

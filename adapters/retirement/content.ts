@@ -16,10 +16,12 @@ export const retirementPage = z.object({
   }),
   alreadyRetired: z.object({ heading: line, message: richText }),
   permanentRetirement: step,
+  notPermanent: z.object({ heading: line, message: richText }),
+  licenceHeld: z.object({ heading: line, message: richText }),
   insolvencyLicence: z.object({ help: richText }),
   declaration: step,
   dataProtection: step,
   dataProtectionChina: step,
-  complete: richTextWith("reference", "retirementDate", "registeredOn"),
+  complete: z.object({ message: richTextWith("retirementDate", "registeredOn"), next: richText }),
   failed: richText,
 });

@@ -1,5 +1,5 @@
 import type { Greeting } from "../../domain/customer/greeting.ts";
-import type { SubmissionStatus } from "../../domain/cpd/declaration.ts";
+import type { CpdRoute, SubmissionStatus } from "../../domain/cpd/declaration.ts";
 import type { CpdStatus } from "../../domain/cpd/status.ts";
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import type { SubscriptionStatus } from "../../domain/fees/account.ts";
@@ -118,6 +118,12 @@ export interface ProfessionalDevelopmentContent {
   readonly footerLinks: readonly ContentLink[];
 }
 
+/** What was done, and what happens next. CPD-10, MEMB-09, RETR-01, WAIV-05 */
+interface DoneContent<Name extends string> {
+  readonly message: RichText<Name>;
+  readonly next: RichText;
+}
+
 export interface AnnualDeclarationsContent {
   readonly heading: string;
   readonly introduction: RichText;
@@ -128,16 +134,17 @@ export interface AnnualDeclarationsContent {
     readonly retired: RichText;
   };
   readonly requirementsMet: { readonly help: CpdText };
-  readonly route: { readonly help: CpdText };
+  readonly route: { readonly help: CpdText; readonly choices: Readonly<Record<CpdRoute, TextWith<CpdPlaceholder>>> };
   readonly engagementPartner: { readonly help: CpdText };
-  readonly accuracyConfirmation: { readonly help: CpdText };
-  readonly complete: Readonly<Record<SubmissionStatus, RichText<"year" | "reference" | "submittedOn">>>;
+  readonly accuracyConfirmation: { readonly help: CpdText; readonly statement: string; readonly next: CpdText };
+  readonly complete: Readonly<Record<SubmissionStatus, DoneContent<"year" | "submittedOn">>>;
   readonly failed: CpdText;
   readonly waiver: {
     readonly offer: RichText;
     readonly form: RichText;
     readonly reasons: readonly WaiverReason[];
-    readonly complete: RichText<"year" | "units">;
+    readonly complete: DoneContent<"year" | "units">;
+    readonly evidence: RichText;
     readonly deleting: RichText<"year">;
   };
   readonly history: { readonly introduction: RichText; readonly empty: RichText };
@@ -288,7 +295,7 @@ export interface ApplyForMembershipContent {
   readonly networks: { readonly help: RichText };
   readonly directory: { readonly help: RichText };
   readonly declaration: StepContent;
-  readonly complete: RichText<"reference" | "submittedOn">;
+  readonly complete: DoneContent<"submittedOn">;
   readonly failed: RichText;
 }
 
@@ -303,11 +310,13 @@ export interface RetirementContent {
   };
   readonly alreadyRetired: StateContent;
   readonly permanentRetirement: StepContent;
+  readonly notPermanent: StateContent;
+  readonly licenceHeld: StateContent;
   readonly insolvencyLicence: { readonly help: RichText };
   readonly declaration: StepContent;
   readonly dataProtection: StepContent;
   readonly dataProtectionChina: StepContent;
-  readonly complete: RichText<"reference" | "retirementDate" | "registeredOn">;
+  readonly complete: DoneContent<"retirementDate" | "registeredOn">;
   readonly failed: RichText;
 }
 

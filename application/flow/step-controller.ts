@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import { answersFrom } from "../../domain/kernel/answers.ts";
-import type { Problem, Problems } from "../../domain/kernel/field-rules.ts";
+import type { Problems } from "../../domain/kernel/field-rules.ts";
 import type { Place, StepFlow } from "../../domain/kernel/step-flow.ts";
 import {
   atLanding,
@@ -15,6 +15,7 @@ import {
   problemsAt,
   progressOf,
   reach,
+  stepCalled,
 } from "../../domain/kernel/step-flow.ts";
 import type { Submission } from "../../domain/kernel/submission.ts";
 import { mayBegin, stepOfSubmission } from "../../domain/kernel/submission.ts";
@@ -89,11 +90,6 @@ export class StepController<
     return problemsAt(this.#flow, this.place, this.facts);
   }
 
-  /** Why the answers given here do not lead on, although nothing about them is wrong. */
-  get ending(): Problem | undefined {
-    return endingAt(this.#flow, this.place);
-  }
-
   get mayContinue(): boolean {
     return mayBegin(this.submission) && mayContinue(this.#flow, this.place, this.facts);
   }
@@ -102,8 +98,9 @@ export class StepController<
     return isLastStep(this.#flow, this.place, this.facts);
   }
 
-  get isAtLanding(): boolean {
-    return this.step === this.#flow.landing.step;
+  /** Whether something is asked, or what became of it is told: neither the landing nor what stands in place of the flow. */
+  get isUnderWay(): boolean {
+    return this.step !== this.#flow.landing.step && overrideOf(this.#flow, this.facts) === undefined;
   }
 
   /** What is known of the person, by which the flow's rules are asked. */
@@ -112,7 +109,7 @@ export class StepController<
   }
 
   get progress(): { readonly number: number; readonly total: number } | undefined {
-    return progressOf(this.#flow, this.place.step);
+    return progressOf(this.#flow, this.place.step, this.facts);
   }
 
   /** Whether the person has answered anything yet that was not filled in for them. */
@@ -143,7 +140,7 @@ export class StepController<
     if (!kept) return;
     const { step, answers } = (kept.draft ?? {}) as Partial<Place<string, unknown>>;
     const place = {
-      step: this.#stepCalled(step),
+      step: stepCalled(this.#flow, step),
       answers: answersFrom(answers, this.#flow.shape, this.#flow.emptyAnswers),
     };
     this.place = kept.sending === undefined ? reach(this.#flow, place.step, place.answers, this.facts) : place;
@@ -174,7 +171,7 @@ export class StepController<
     this.#confirmation.recover();
     this.#reviewing = undefined;
     this.#fillIn();
-    this.#moveTo(reach(this.#flow, this.#stepCalled(wanted), this.place.answers, this.facts));
+    this.#moveTo(reach(this.#flow, stepCalled(this.#flow, wanted), this.place.answers, this.facts));
   }
 
   /** Goes back to one answer, from where all of them are reviewed; going on leads there again. */
@@ -233,10 +230,6 @@ export class StepController<
     return { ...this.#flow.emptyAnswers, ...this.#definition.known?.() };
   }
 
-  #stepCalled(name: string | undefined): Step {
-    return this.#flow.steps.find(({ step }) => step === name)?.step ?? this.#flow.landing.step;
-  }
-
   #isSame(one: Answers, other: Answers): boolean {
     const names = Object.keys(this.#flow.shape) as (keyof Answers)[];
     return names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
@@ -249,7 +242,7 @@ export class StepController<
 
   #goOn(): void {
     this.#fillIn();
-    if (this.#reviewing === undefined) {
+    if (this.#reviewing === undefined || endingAt(this.#flow, this.place) !== undefined) {
       this.#moveTo(next(this.#flow, this.place, this.facts));
       return;
     }

@@ -28,10 +28,13 @@ export class CriticalAlert {
   close(id: string): void {
     if (this.closing === id) return;
     this.closing = id;
-    this.#clock.after(closesAfter, () => this.remember(id));
+    this.#clock.after(closesAfter, this.remember);
   }
 
-  remember(id: string): void {
+  /** Remembers what is being closed: once its second is over, or when the page is left before. */
+  remember(): void {
+    const id = this.closing;
+    if (id === undefined) return;
     this.closing = undefined;
     this.closed = [...this.closed, id];
     this.#cookies.set(cookieOf(id), rememberedFor);

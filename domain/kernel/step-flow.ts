@@ -1,5 +1,5 @@
 import type { AnswerShape } from "./answers.ts";
-import type { Problem, Problems } from "./field-rules.ts";
+import type { Problems } from "./field-rules.ts";
 import { isValid } from "./field-rules.ts";
 
 /** Where a flow begins. Nothing is asked there: what is known of a person decides whether they may start. */
@@ -13,12 +13,20 @@ export interface StepRule<Step extends string, Answers, Facts, Field extends str
   readonly step: Step;
   /** The number shown on screen. Fixed, even when an earlier step is skipped. */
   readonly number?: number;
-  /** Absent: the step always belongs to the path. */
-  readonly applies?: (answers: Answers, facts: Facts) => boolean;
+  /** Who is asked at all, by what is known of them. Absent: everyone. */
+  readonly isFor?: (facts: Facts) => boolean;
+  /** Absent: whatever was answered, the step belongs to the path. */
+  readonly applies?: (answers: Answers) => boolean;
   /** What is missing or wrong, in the order of the fields. */
   readonly problems: (answers: Answers, facts: Facts) => Problems<Field>;
-  /** Why an answer that is right in itself does not lead on. Absent: every answer leads on. */
-  readonly ends?: (answers: Answers) => Problem | undefined;
+  /** Where answers lead that are right in themselves and with which nobody goes on. Absent: every answer leads on. */
+  readonly ends?: Ending<Step, Answers>;
+}
+
+/** A step at which the way is over, for as long as the answers are those that led there: it asks nothing. */
+export interface Ending<Step extends string, Answers> {
+  readonly at: Step;
+  readonly holds: (answers: Answers) => boolean;
 }
 
 /** A step that replaces every other one for as long as its fact holds. */
@@ -53,8 +61,18 @@ export const atLanding = <Step extends string, Answers, Facts>(
 
 const orderOf = <Step extends string, Answers, Facts>(flow: StepFlow<Step, Answers, Facts>): readonly Step[] => [
   flow.landing.step,
-  ...flow.steps.map(({ step }) => step),
+  ...flow.steps.flatMap(({ step, ends }) => (ends ? [step, ends.at] : [step])),
 ];
+
+/** The step of this name; the landing where the flow has none of that name. */
+export const stepCalled = <Step extends string, Answers, Facts>(
+  flow: StepFlow<Step, Answers, Facts>,
+  name: string | undefined,
+): Step => orderOf(flow).find((step) => step === name) ?? flow.landing.step;
+
+/** Whether the way is over at a step. */
+export const isEnding = <Step extends string, Answers, Facts>(flow: StepFlow<Step, Answers, Facts>, step: Step): boolean =>
+  flow.steps.some(({ ends }) => ends?.at === step);
 
 /** The steps that belong to the path under these answers, in order: the landing, and what is asked after it. */
 export const visibleSteps = <Step extends string, Answers, Facts>(
@@ -63,7 +81,9 @@ export const visibleSteps = <Step extends string, Answers, Facts>(
   facts: Facts,
 ): readonly Step[] => [
   flow.landing.step,
-  ...flow.steps.filter((rule) => rule.applies?.(answers, facts) ?? true).map(({ step }) => step),
+  ...flow.steps
+    .filter((rule) => (rule.isFor?.(facts) ?? true) && (rule.applies?.(answers) ?? true))
+    .map(({ step }) => step),
 ];
 
 /** What is missing or wrong at a step, field by field; at the landing nothing is asked. */
@@ -76,27 +96,36 @@ export const problemsAt = <Step extends string, Answers, Facts, Field extends st
   return rule ? rule.problems(place.answers, facts) : ({} as Problems<Field>);
 };
 
-/** Why the answers given at a step do not lead on, although nothing about them is wrong; undefined where they do. */
+/** Where the answers given at a step end the way, although nothing about them is wrong; undefined where they do not. */
 export const endingAt = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   place: Place<Step, Answers>,
-): Problem | undefined => flow.steps.find(({ step }) => step === place.step)?.ends?.(place.answers);
+): Step | undefined => {
+  const ends = flow.steps.find(({ step }) => step === place.step)?.ends;
+  return ends?.holds(place.answers) ? ends.at : undefined;
+};
 
-const mayLeave = <Step extends string, Answers, Facts>(
+const isAnswered = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   place: Place<Step, Answers>,
   facts: Facts,
 ): boolean =>
   place.step === flow.landing.step
     ? flow.landing.mayStart(facts)
-    : isValid(problemsAt(flow, place, facts)) && endingAt(flow, place) === undefined;
+    : !isEnding(flow, place.step) && isValid(problemsAt(flow, place, facts));
 
-/** Whether the step is answered, so that the person may go on from it. */
+const leadsOn = <Step extends string, Answers, Facts>(
+  flow: StepFlow<Step, Answers, Facts>,
+  place: Place<Step, Answers>,
+  facts: Facts,
+): boolean => isAnswered(flow, place, facts) && endingAt(flow, place) === undefined;
+
+/** Whether the step is answered, so that the person may go on from it: to the next step, or to where their answer ends the way. */
 export const mayContinue = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   place: Place<Step, Answers>,
   facts: Facts,
-): boolean => overrideOf(flow, facts) === undefined && mayLeave(flow, place, facts);
+): boolean => overrideOf(flow, facts) === undefined && isAnswered(flow, place, facts);
 
 const neighbour = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
@@ -115,18 +144,18 @@ const neighbour = <Step extends string, Answers, Facts>(
   return undefined;
 };
 
-/** The place after the present one; the same place if it is not answered, or if it is the last. */
+/** The place after the present one: the same if it is not answered, or is the last; an ending where the answers lead there. */
 export const next = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   place: Place<Step, Answers>,
   facts: Facts,
 ): Place<Step, Answers> => {
   if (!mayContinue(flow, place, facts)) return place;
-  const step = neighbour(flow, place, facts, 1);
+  const step = endingAt(flow, place) ?? neighbour(flow, place, facts, 1);
   return step === undefined ? place : { ...place, step };
 };
 
-/** The place before the present one, answers kept; the landing stays where it is. */
+/** The place before the present one, answers kept: of an ending, the question that led there; the landing stays where it is. */
 export const back = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   place: Place<Step, Answers>,
@@ -163,7 +192,7 @@ export const isComplete = <Step extends string, Answers, Facts>(
   facts: Facts,
 ): boolean =>
   overrideOf(flow, facts) === undefined &&
-  visibleSteps(flow, answers, facts).every((step) => mayLeave(flow, { step, answers }, facts));
+  visibleSteps(flow, answers, facts).every((step) => leadsOn(flow, { step, answers }, facts));
 
 /**
  * The furthest place towards `wanted` that the answers allow: `wanted` itself, or the first step before
@@ -177,8 +206,10 @@ export const reach = <Step extends string, Answers, Facts>(
   facts: Facts,
 ): Place<Step, Answers> => {
   const path = visibleSteps(flow, answers, facts);
-  const reached = path.find((step) => !isBefore(flow, step, wanted) || !mayLeave(flow, { step, answers }, facts));
-  return { step: reached ?? path.at(-1) ?? flow.landing.step, answers };
+  const reached = path.find((step) => !isBefore(flow, step, wanted) || !leadsOn(flow, { step, answers }, facts));
+  const step = reached ?? path.at(-1) ?? flow.landing.step;
+  const isOver = isEnding(flow, wanted) && endingAt(flow, { step, answers }) === wanted && isAnswered(flow, { step, answers }, facts);
+  return { step: isOver ? wanted : step, answers };
 };
 
 /** The override that holds, by precedence; undefined when none does. */
@@ -187,12 +218,14 @@ export const overrideOf = <Step extends string, Answers, Facts>(
   facts: Facts,
 ): Step | undefined => flow.overrides.find((override) => override.holds(facts))?.step;
 
-/** "Step 2 of 4": undefined where the step bears no number. */
+/** "Step 2 of 4", of the steps that this person may come to; undefined where the step bears no number. */
 export const progressOf = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   step: Step,
+  facts: Facts,
 ): { readonly number: number; readonly total: number } | undefined => {
   const number = flow.steps.find((rule) => rule.step === step)?.number;
   if (number === undefined) return undefined;
-  return { number, total: Math.max(...flow.steps.map((rule) => rule.number ?? 0)) };
+  const theirs = flow.steps.filter(({ isFor }) => isFor?.(facts) ?? true);
+  return { number, total: Math.max(...theirs.map((rule) => rule.number ?? 0)) };
 };

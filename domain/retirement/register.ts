@@ -8,11 +8,13 @@ import type { StepFlow } from "../kernel/step-flow.ts";
 import { isComplete } from "../kernel/step-flow.ts";
 import { isNonStandard } from "./criteria.ts";
 
-/** RETR-01 */
+/** The steps, with the two at which an answer ends the way, and what stands in place of all of them. RETR-01, RETR-04 */
 export type RetirementStep =
   | "LANDING"
   | "PERMANENT_RETIREMENT"
+  | "NOT_PERMANENT"
   | "INSOLVENCY_LICENCE"
+  | "LICENCE_HELD"
   | "DECLARATION"
   | "DATA_PROTECTION"
   | "DATA_PROTECTION_CHINA"
@@ -51,14 +53,12 @@ export const mayJoinRegister = ({
 export const typedRetirementDate = (answers: RetirementAnswers, today: CalendarDate): string =>
   answers.retirementDate ?? typedForm(today);
 
-/** What is said of a retirement date, beyond that it is required, and of answers with which nobody joins. */
+/** What is said of a retirement date, beyond that it is required. */
 export const retirementMessages = {
   form: "Please enter a date as DD/MM/YYYY",
   "no such day": "There is no such day",
   future: "The retirement date must not be in the future",
   beforeMembership: "The retirement date must not be before you became a member",
-  notPermanent: "You can only join the register if your retirement is permanent.",
-  licenceHeld: "You cannot join the register while you hold a practising certificate or an insolvency licence.",
 } as const;
 
 type RetirementDateFacts = Pick<RetirementFacts, "today" | "membershipDate">;
@@ -83,7 +83,7 @@ export type RetirementField =
   | "declarationAccepted"
   | "chinaDataProtectionAccepted";
 
-/** The register of retired members, step by step; its steps bear no numbers. RETR-01 to RETR-04 */
+/** The register of retired members, step by step. RETR-01 to RETR-04 */
 export const retirementFlow: StepFlow<RetirementStep, RetirementAnswers, RetirementFacts, RetirementField> = {
   emptyAnswers: { declarationAccepted: false, chinaDataProtectionAccepted: false },
   shape: {
@@ -98,31 +98,37 @@ export const retirementFlow: StepFlow<RetirementStep, RetirementAnswers, Retirem
   steps: [
     {
       step: "PERMANENT_RETIREMENT",
+      number: 1,
       problems: (answers, facts) =>
         problemsIn({
           isPermanentRetirement: requiredUnless(answers.isPermanentRetirement !== undefined),
-          retirementDate: retirementDateProblem(typedRetirementDate(answers, facts.today), facts),
+          // Of a retirement that is not for good no date is wanted.
+          retirementDate:
+            answers.isPermanentRetirement === false
+              ? undefined
+              : retirementDateProblem(typedRetirementDate(answers, facts.today), facts),
         }),
-      ends: ({ isPermanentRetirement }) =>
-        isPermanentRetirement === false ? retirementMessages.notPermanent : undefined,
+      ends: { at: "NOT_PERMANENT", holds: ({ isPermanentRetirement }) => isPermanentRetirement === false },
     },
     {
       step: "INSOLVENCY_LICENCE",
+      number: 2,
       problems: ({ isPcOrInsolvencyLicenceHolder }) =>
         problemsIn({
           isPcOrInsolvencyLicenceHolder: requiredUnless(isPcOrInsolvencyLicenceHolder !== undefined),
         }),
-      ends: ({ isPcOrInsolvencyLicenceHolder }) =>
-        isPcOrInsolvencyLicenceHolder ? retirementMessages.licenceHeld : undefined,
+      ends: { at: "LICENCE_HELD", holds: ({ isPcOrInsolvencyLicenceHolder }) => isPcOrInsolvencyLicenceHolder === true },
     },
     {
       step: "DECLARATION",
+      number: 3,
       problems: ({ declarationAccepted }) => problemsIn({ declarationAccepted: requiredUnless(declarationAccepted) }),
     },
-    { step: "DATA_PROTECTION", problems: () => ({}) },
+    { step: "DATA_PROTECTION", number: 4, problems: () => ({}) },
     {
       step: "DATA_PROTECTION_CHINA",
-      applies: (_, facts) => facts.countryOfResidence === china,
+      number: 5,
+      isFor: ({ countryOfResidence }) => countryOfResidence === china,
       problems: ({ chinaDataProtectionAccepted }) =>
         problemsIn({ chinaDataProtectionAccepted: requiredUnless(chinaDataProtectionAccepted) }),
     },

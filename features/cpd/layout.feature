@@ -59,12 +59,18 @@ Feature: What stands on the pages of professional development
     And the window is titled "Declaration submitted – Annual declarations – Guildhall"
     And the focus is on "Declaration submitted"
     And the page has, in this order
-      | section | Declaration submitted               |            |
+      | button  | Close                               |            |
+      | text    | Annual declarations                 |            |
+      | heading | Declaration submitted               |            |
+      | entry   | Reference                           |            |
+      | entry   | Year                                |            |
+      | entry   | Submitted on                        |            |
       | entry   | Have you met your CPD requirements? | Yes        |
       | entry   | Which route did you follow?         | Unit route |
       | entry   | Are you an engagement partner?      | No         |
-      | button  | Close                               |            |
+      | link    | Back to dashboard                   | leads to / |
       | button  | Print                               |            |
+      | section | What happens next                   |            |
     When I press "Print"
     Then the page is printed
     When I press "Close"
@@ -79,15 +85,15 @@ Feature: What stands on the pages of professional development
     When I press "Submit declaration"
     Then the focus is on "We couldn't submit your declaration"
     And the page has, in this order
-      | section | We couldn't submit your declaration |                |
+      | button  | Back                                |                |
+      | button  | Close                               |                |
+      | heading | We couldn't submit your declaration |                |
       | link    | get in touch                        | leads to /help |
+      | button  | Try again                           |                |
       | section | Your answers are kept               |                |
       | entry   | Have you met your CPD requirements? | Yes            |
       | entry   | Which route did you follow?         | Unit route     |
       | entry   | Are you an engagement partner?      | No             |
-      | button  | Try again                           |                |
-      | button  | Back                                |                |
-      | button  | Close                               |                |
 
   @WAIV-06 @browser
   Scenario: Whether a waiver is to be deleted is asked first
@@ -126,8 +132,8 @@ Feature: What stands on the pages of professional development
     When I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
     Then the focus is on "Waiver requested"
     And the page has, in this order
-      | section | Waiver requested |                |
-      | section | Your request     |                |
+      | text    | Annual declarations |             |
+      | heading | Waiver requested |                |
       | entry   | Status           | Pending        |
       | entry   | Verifiable units |                |
       | entry   | Year             |                |
@@ -136,12 +142,13 @@ Feature: What stands on the pages of professional development
       | entry   | Reason           | Parental leave |
       | button  | Continue         |                |
       | button  | Print            |                |
+      | section | What happens next |               |
     When I press "Print"
     Then the page is printed
     When I press "Continue"
     Then the focus is on "Your CPD status"
     And the page has, in this order
-      | section | Your CPD status |
+      | heading | Your CPD status |
       | section | Now on record   |
       | entry   | CPD status      |
       | button  | Close           |
@@ -158,15 +165,15 @@ Feature: What stands on the pages of professional development
       Then the window is titled "Have you met your CPD requirements? – Annual declarations – Guildhall"
       And the focus is on "Have you met your CPD requirements?"
       And the page has, in this order
-        | heading  | Annual declarations                 |            |
         | button   | Back                                |            |
+        | button   | Close                               |            |
+        | text     | Annual declarations                 |            |
         | text     | Step 1 of 4                         |            |
+        | heading  | Have you met your CPD requirements? |            |
         | question | Have you met your CPD requirements? |            |
-        | section  | Have you met your CPD requirements? |            |
         | answer   | Yes                                 | not chosen |
         | answer   | No                                  | not chosen |
         | button   | Continue                            |            |
-        | button   | Close                               |            |
 
     @CPD-05 @CPD-08
     Scenario: Which route was followed, beside the answer so far
@@ -178,14 +185,14 @@ Feature: What stands on the pages of professional development
       And the focus is on "Which route did you follow?"
       And the page has, in this order
         | text     | Step 2 of 4                         |            |
+        | heading  | Which route did you follow?         |            |
         | question | Which route did you follow?         |            |
-        | answer   | Unit route                          | not chosen |
+        | answer   | Unit route                          | not chosen; told "40 units in 2026, at least 21 of them verifiable." |
         | answer   | Approved employer                   | not chosen |
         | answer   | IFAC body                           | not chosen |
         | answer   | Part time                           | not chosen |
         | answer   | Not specified                       | not chosen |
         | button   | Continue                            |            |
-        | button   | Close                               |            |
         | section  | Your answers so far                 |            |
         | entry    | Have you met your CPD requirements? | Yes        |
 
@@ -195,7 +202,7 @@ Feature: What stands on the pages of professional development
       And I have answered everything in my declaration
       Then the page has, in this order
         | text      | Step 4 of 4                                |            |
-        | section   | Check your answers                         |            |
+        | heading   | Check your answers                         |            |
         | entry     | Have you met your CPD requirements?        | Yes        |
         | button    | Change Have you met your CPD requirements? |            |
         | entry     | Which route did you follow?                | Unit route |
@@ -204,7 +211,7 @@ Feature: What stands on the pages of professional development
         | button    | Change Are you an engagement partner?      |            |
         | statement | I confirm that my declaration is accurate  | ticked     |
         | button    | Submit declaration                         |            |
-        | button    | Close                                      |            |
+        | section   | What happens next                          |            |
 
     @CPD-07 @FORM-04 @browser
     Scenario: What is missing is said above the question and beside it, and takes the focus
@@ -214,12 +221,13 @@ Feature: What stands on the pages of professional development
       Then the window is titled "Error: Have you met your CPD requirements? – Annual declarations – Guildhall"
       And the focus is on "There are errors on the page"
       And the page has, in this order
+        | heading  | Have you met your CPD requirements?         |                                      |
         | alert    | There are errors on the page                |                                      |
         | section  | There are errors on the page                |                                      |
-        | button   | Answer: Have you met your CPD requirements? |                                      |
+        | button   | Select whether you have met your CPD requirements |                                |
         | question | Have you met your CPD requirements?         | wrong; told "This field is required" |
         | text     | This field is required                      |                                      |
-      When I press "Answer: Have you met your CPD requirements?"
+      When I press "Select whether you have met your CPD requirements"
       Then the focus is on "Yes"
 
   @WAIV-01
@@ -230,13 +238,16 @@ Feature: What stands on the pages of professional development
       When I open the waiver form
       Then the focus is on "Request a waiver"
       And the page has, in this order
-        | section | Request a waiver |                             |
+        | button  | Back             |                             |
+        | button  | Close            |                             |
+        | text    | Annual declarations |                          |
+        | heading | Request a waiver |                             |
         | select  | Year             | holds "Select..."; required |
         | field   | Start date       | empty; required             |
         | field   | End date         | empty; required             |
         | select  | Reason           | holds "Select..."; required |
         | button  | Request waiver   |                             |
-        | button  | Close            |                             |
+        | section | Your waivers so far |                          |
 
     @FORM-04
     Scenario: With nothing filled in, every field says so
@@ -246,15 +257,15 @@ Feature: What stands on the pages of professional development
       Then the focus is on "There are errors on the page"
       And the page has, in this order
         | alert  | There are errors on the page |                                      |
-        | button | Choose year                  |                                      |
-        | button | Enter start date             |                                      |
-        | button | Enter end date               |                                      |
-        | button | Choose reason                |                                      |
+        | button | Choose a year                |                                      |
+        | button | Enter a start date           |                                      |
+        | button | Enter an end date            |                                      |
+        | button | Choose a reason              |                                      |
         | select | Year                         | wrong; told "This field is required" |
         | field  | Start date                   | wrong; told "This field is required" |
         | field  | End date                     | wrong; told "This field is required" |
         | select | Reason                       | wrong; told "This field is required" |
-      When I press "Enter start date"
+      When I press "Enter a start date"
       Then the focus is on "Start date"
 
     @WAIV-03

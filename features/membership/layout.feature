@@ -18,8 +18,10 @@ Feature: What stands on the membership application
     And the focus is on "Convictions and public practice"
     And the page has, in this order
       | button   | Back                                    |            |
+      | button   | Close                                   |            |
+      | text     | Apply for membership                    |            |
       | text     | Step 1 of 4                             |            |
-      | section  | Convictions and public practice         |            |
+      | heading  | Convictions and public practice         |            |
       | question | Do you have any convictions to declare? |            |
       | answer   | Yes                                     | not chosen |
       | answer   | No                                      | not chosen |
@@ -27,7 +29,6 @@ Feature: What stands on the membership application
       | answer   | Yes                                     | not chosen |
       | answer   | No                                      | not chosen |
       | button   | Continue                                |            |
-      | button   | Close                                   |            |
 
   @MEMB-04 @FORM-04
   Scenario: What is missing is told for each question
@@ -38,11 +39,11 @@ Feature: What stands on the membership application
     And the focus is on "There are errors on the page"
     And the page has, in this order
       | alert    | There are errors on the page                    |                                      |
-      | button   | Answer: Do you have any convictions to declare? |                                      |
-      | button   | Answer: Do you work in public practice?         |                                      |
+      | button   | Select whether you have any convictions to declare |                                   |
+      | button   | Select whether you work in public practice      |                                      |
       | question | Do you have any convictions to declare?         | wrong; told "This field is required" |
       | question | Do you work in public practice?                 | wrong; told "This field is required" |
-    When I press "Answer: Do you work in public practice?"
+    When I press "Select whether you work in public practice"
     Then the focus is on "Yes"
 
   @MEMB-05
@@ -52,7 +53,7 @@ Feature: What stands on the membership application
     Then the focus is on "Your employment"
     And the page has, in this order
       | text      | Step 2 of 4                                           |                                      |
-      | section   | Your employment                                       |                                      |
+      | heading   | Your employment                                       |                                      |
       | select    | Employment category                                   | holds "Employed full time"; required |
       | select    | Business category                                     | holds "Public practice"; required    |
       | field     | Company name                                          | not required; told "Max 67 chars"    |
@@ -66,7 +67,6 @@ Feature: What stands on the membership application
       | statement | Corporate treasurer (MCT)                             | not ticked                           |
       | statement | Diploma in international financial reporting (DipIFR) | not ticked                           |
       | button    | Continue                                              |                                      |
-      | button    | Close                                                 |                                      |
       | section   | Your answers so far                                   |                                      |
       | entry     | Do you have any convictions to declare?               | No                                   |
       | entry     | Do you work in public practice?                       | No                                   |
@@ -78,7 +78,7 @@ Feature: What stands on the membership application
     Then the focus is on "Networks and the directory"
     And the page has, in this order
       | text      | Step 3 of 4                                           |                             |
-      | section   | Networks and the directory                            |                             |
+      | heading   | Networks and the directory                            |                             |
       | select    | Regional network                                      | holds "Select..."; required |
       | question  | Employment networks                                   |                             |
       | statement | Small practice                                        | not ticked                  |
@@ -94,7 +94,7 @@ Feature: What stands on the membership application
     Then the focus is on "Check your answers"
     And the page has, in this order
       | text      | Step 4 of 4                                           |                    |
-      | section   | Check your answers                                    |                    |
+      | heading   | Check your answers                                    |                    |
       | entry     | Do you have any convictions to declare?               | No                 |
       | button    | Change Do you have any convictions to declare?        |                    |
       | entry     | Do you work in public practice?                       | No                 |
@@ -109,7 +109,6 @@ Feature: What stands on the membership application
       | section   | Your declaration                                      |                    |
       | statement | I accept the declaration                              | not ticked         |
       | button    | Submit application                                    |                    |
-      | button    | Close                                                 |                    |
 
   @MEMB-02
   Rule: An application under way stands in place of a new one

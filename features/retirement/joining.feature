@@ -34,23 +34,24 @@ Feature: Joining the register of retired members on screen
     Then I am told "You have joined the register"
 
   @RETR-04 @browser
-  Scenario: Only permanent retirement leads on
+  Scenario: Only permanent retirement leads on; whoever may work again is told what to do instead
     Given I am Fiona
     And I have started to join the register
     When I answer "Is your retirement permanent?" with "No"
     And I press "Continue"
-    Then I see "Is your retirement permanent?"
-
-  @RETR-04 @browser @screen-only
-  Scenario: An honest answer that does not lead on is no error
-    Given I am Fiona
-    And I have started to join the register
-    When I answer "Is your retirement permanent?" with "No"
-    Then I see "You can only join the register if your retirement is permanent."
-    And I am not offered "Continue"
-    When I press "Continue"
-    Then I do not see "There are errors on the page"
-    And the focus is on "You can only join the register if your retirement is permanent."
+    Then I am asked "You cannot join the register yet"
+    And the focus is on "You cannot join the register yet"
+    And I see "You can only join the register if your retirement is permanent."
+    And I do not see "There are errors on the page"
+    And the page has, in this order
+      | button  | Back                             |                                |
+      | button  | Close                            |                                |
+      | heading | You cannot join the register yet |                                |
+      | link    | Fees and transactions            | leads to /fees-and-transactions |
+      | link    | get in touch                     | leads to /help                 |
+      | button  | Change your answer               |                                |
+    When I press "Change your answer"
+    Then I am asked "Your retirement"
 
   @RETR-03 @browser @screen-only
   Scenario: Start leads whoever may not join to the reason
@@ -85,11 +86,14 @@ Feature: Joining the register of retired members on screen
       | 01/01/1950 |
 
   @RETR-04
-  Scenario: Whoever holds a licence stays
+  Scenario: Whoever holds a licence is told to give it up first
     Given I am Fiona
     And I have said that my retirement is permanent
     When I answer "Do you hold a practising certificate or an insolvency licence?" with "Yes"
     And I press "Continue"
+    Then I am asked "You cannot join the register yet"
+    And I see "while you hold a practising certificate or an insolvency licence"
+    When I press "Back"
     Then I am asked "Do you hold a practising certificate or an insolvency licence?"
 
   @RETR-02

@@ -18,13 +18,15 @@ Feature: What stands on the register of retired members
     And the focus is on "Your retirement"
     And the page has, in this order
       | button   | Back                          |                                                              |
-      | section  | Your retirement               |                                                              |
+      | button   | Close                         |                                                              |
+      | text     | Register of retired members   |                                                              |
+      | text     | Step 1 of 4                   |                                                              |
+      | heading  | Your retirement               |                                                              |
       | question | Is your retirement permanent? |                                                              |
       | answer   | Yes                           | not chosen                                                   |
       | answer   | No                            | not chosen                                                   |
       | field    | Retirement date               | required; told "The first day on which you no longer worked" |
       | button   | Continue                      |                                                              |
-      | button   | Close                         |                                                              |
 
   @RETR-01
   Scenario: All answers and the use of data come last, and then what was done
@@ -32,7 +34,8 @@ Feature: What stands on the register of retired members
     And I have accepted the register's declaration
     Then the window is titled "Check your answers – Register of retired members – Guildhall"
     And the page has, in this order
-      | section | Check your answers                                             |                |
+      | button  | Close                                                          |                |
+      | heading | Check your answers                                             |                |
       | entry   | Is your retirement permanent?                                  | Yes            |
       | button  | Change Is your retirement permanent?                           |                |
       | entry   | Retirement date                                                |                |
@@ -42,18 +45,17 @@ Feature: What stands on the register of retired members
       | section | How we use your data                                           |                |
       | link    | get in touch                                                   | leads to /help |
       | button  | Join the register                                              |                |
-      | button  | Close                                                          |                |
     When I press "Join the register"
     Then the focus is on "You have joined the register"
     And the page has, in this order
-      | section | You have joined the register  |     |
-      | section | What happens next             |     |
-      | section | Your place on the register    |     |
+      | button  | Close                         |            |
+      | heading | You have joined the register  |     |
       | entry   | Reference                     |     |
       | entry   | Joined on                     |     |
       | entry   | Is your retirement permanent? | Yes |
-      | button  | Close                         |     |
+      | link    | Back to dashboard             | leads to / |
       | button  | Print                         |     |
+      | section | What happens next             |     |
 
   @RETR-03 @RETR-06
   Scenario: Whoever is on the register reads so

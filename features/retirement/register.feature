@@ -114,12 +114,23 @@ Feature: The register of retired members
       Given the customer is Fiona
       And they have reached permanent retirement in the register
       And the retirement is permanent: <answer>
-      Then the register continues: <continues>
+      When they continue in the register
+      Then the register is at <step>
 
       Examples:
-        | answer | continues |
-        | yes    | yes       |
-        | no     | no        |
+        | answer | step                                 |
+        | yes    | certificates and licences            |
+        | no     | the end for whoever may work again   |
+
+    Scenario: Of a retirement that is not for good no date is wanted
+      Given the customer is Fiona
+      And they have reached permanent retirement in the register
+      And the retirement date is ""
+      And the retirement is permanent: no
+      When they continue in the register
+      Then the register is at the end for whoever may work again
+      When they go back in the register
+      Then the register is at permanent retirement
 
     Scenario: The date offered is today's
       Given the customer is Fiona
@@ -150,12 +161,13 @@ Feature: The register of retired members
       Given the customer is Fiona
       And they have reached certificates and licences in the register
       And a certificate or licence is held: <answer>
-      Then the register continues: <continues>
+      When they continue in the register
+      Then the register is at <step>
 
       Examples:
-        | answer | continues |
-        | no     | yes       |
-        | yes    | no        |
+        | answer | step                                |
+        | no     | the declaration                     |
+        | yes    | the end for whoever holds a licence |
 
     Scenario Outline: The declaration accepted: <accepted>
       Given the customer is Fiona

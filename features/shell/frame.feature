@@ -119,6 +119,15 @@ Feature: What stands around every page
     When I reload the page
     Then the banner has no section "Our offices are closed"
 
+  @SHELL-07 @screen-only @browser
+  Scenario: Whoever closes it and leaves at once does not find it again
+    Given my device's clock is right
+    And the institute announces "Our offices are closed" with "Payments made here are recorded as usual."
+    And I am Maya
+    When I press "Close this message"
+    And I reload the page
+    Then the banner has no section "Our offices are closed"
+
   @ANLY-01
   Scenario: Whether visits may be counted is asked once, where a deployment asks
     Given visits are counted only of those who agree
@@ -216,7 +225,7 @@ Feature: What stands around every page
       When I follow "Dashboard"
       And I press the Escape key
       Then there is no dialog
-      And the page is headed "Annual declarations"
+      And the page is headed "Have you met your CPD requirements?"
 
     Scenario: Whoever leaves goes where they wanted to go
       When I follow "Dashboard"

@@ -180,9 +180,9 @@ export class BrowserActor implements Actor {
   async question(): Promise<string | undefined> {
     await this.#settled();
     // After a try to go on that failed, what is wrong has the focus, and the question stands below.
-    const isRefused = (await this.page.locator("main :is([role=alert], form [role=status]):focus").count()) > 0;
-    const heading = isRefused ? this.page.locator("main h2[tabindex]").first() : this.page.locator("main h2:focus");
-    return (await heading.count()) > 0 ? heading.innerText() : undefined;
+    const isRefused = (await this.page.locator("main [role=alert]:focus").count()) > 0;
+    const question = this.page.locator(isRefused ? "main h1#step-heading" : "main h1#step-heading:focus");
+    return (await question.count()) > 0 ? question.innerText() : undefined;
   }
 
   async progress(): Promise<string | undefined> {
@@ -629,8 +629,9 @@ export class BrowserActor implements Actor {
   }
 
   #button(name: string): Locator {
-    // Behind a dialog nothing can be pressed.
-    return this.page.locator("dialog[open], body:not(:has(dialog[open])) main").getByRole("button", { name, exact: true });
+    // Behind a dialog nothing can be pressed. What everyone has to know stands above the page.
+    const places = ["dialog[open]", ...["main", "#critical-alert"].map((place) => `body:not(:has(dialog[open])) ${place}`)];
+    return this.page.locator(places.join()).getByRole("button", { name, exact: true });
   }
 
   async #offered(what: string, name: string, found: Locator): Promise<void> {

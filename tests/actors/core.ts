@@ -73,9 +73,9 @@ export class CoreActor implements Actor {
   async question(): Promise<string | undefined> {
     const focused = await this.#screen.focused();
     // After a try to go on that failed, what is wrong has the focus, and the question stands below.
-    const isRefused = focused?.matches("main [role=alert], main form [role=status]");
-    const heading = isRefused ? (await this.#screen.main()).querySelector("h2[tabindex]") : focused;
-    return heading?.matches("main h2") ? wordsOf(heading) : undefined;
+    const question = (await this.#screen.main()).querySelector("h1#step-heading");
+    const isAsked = focused === question || focused?.matches("main [role=alert]");
+    return question && isAsked ? wordsOf(question) : undefined;
   }
 
   async progress(): Promise<string | undefined> {

@@ -16,6 +16,19 @@ test("closing waits a second, and is remembered on the next visit", () => {
   expect(new CriticalAlert(clock, cookies).isShown("flood")).toBe(false);
 });
 
+test("one that is closed just before the page is left is remembered all the same, and once", () => {
+  const clock = new TestClock(new Date(2026, 2, 4));
+  const cookies = memoryCookies();
+  const alert = new CriticalAlert(clock, cookies);
+  alert.remember();
+  expect(new CriticalAlert(clock, cookies).isShown("flood")).toBe(true);
+  alert.close("flood");
+  alert.remember();
+  expect(new CriticalAlert(clock, cookies).isShown("flood")).toBe(false);
+  clock.goOn(1_000);
+  expect(alert.closed).toEqual(["flood"]);
+});
+
 test("another alert is shown to those who closed the last one", () => {
   const clock = new TestClock(new Date(2026, 2, 4));
   const alert = new CriticalAlert(clock, memoryCookies());

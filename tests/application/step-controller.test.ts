@@ -220,6 +220,6 @@ describe("answers kept by another portal than this", () => {
     await flow.resume();
     const fits = typeof draft === "object" && draft.answers.isPermanentRetirement === true;
     expect(flow.answers).toEqual({ ...retirementFlow.emptyAnswers, ...(fits ? { isPermanentRetirement: true } : {}) });
-    expect(() => [flow.step, flow.problems, flow.ending, flow.progress]).not.toThrow();
+    expect(() => [flow.step, flow.problems, flow.isUnderWay, flow.progress]).not.toThrow();
   });
 });

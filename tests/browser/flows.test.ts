@@ -36,7 +36,7 @@ afterEach(() => context.close());
 const press = (name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
 const answer = (question: string, choice: string): Promise<void> =>
   page.getByRole("group", { name: question }).getByLabel(choice, { exact: true }).check();
-const isAsked = (heading: string): Promise<void> => page.getByRole("heading", { level: 2, name: heading }).waitFor();
+const isAsked = (heading: string): Promise<void> => page.getByRole("heading", { name: heading }).waitFor();
 const stepInAddress = (): string | undefined => page.url().split("?step=")[1];
 
 const reachLicence = async (): Promise<void> => {

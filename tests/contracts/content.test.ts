@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { userTypes } from "../../domain/customer/user-type.ts";
 import { templates } from "../../adapters/contract/templates.ts";
 import { openContentLibrary, shippedContent } from "../../adapters/institute/content/content-library.ts";
+import { templateNames } from "../../adapters/institute/content/content-folder.ts";
 import { richTextOf } from "../../adapters/institute/content/markdown.ts";
 
 let folder = "";
@@ -205,5 +207,68 @@ describe("a changed file", () => {
     const library = await open(false);
     await edit("page-not-found.yaml", "heading: Page not found", "heading: There is no such page");
     expect((await library.document("page-not-found", undefined)).heading).toBe("Page not found");
+  });
+});
+
+describe("the texts that ship", () => {
+  // Nobody but members is shown what is said to them of a suspension in Singapore.
+  const wordsOf = (document: object): string =>
+    JSON.stringify(document, (key, value: unknown) => (key === "memberGrace" ? undefined : value));
+
+  const served = async () => {
+    const library = await openContentLibrary({ folders: shippedContent, isWatched: false, log });
+    return Promise.all(
+      templateNames.flatMap((name) =>
+        userTypes.map(async (type) => ({ name, type, words: wordsOf(await library.document(name, type)) })),
+      ),
+    );
+  };
+
+  it("say of nobody that they are another kind of customer", async () => {
+    const wrong = (await served())
+      // An applicant reads what they will be.
+      .filter(({ name }) => name !== "apply-for-membership")
+      .flatMap(({ name, type, words }) =>
+        [...words.matchAll(/\b(?:as|you are) an? (?:registered |qualified |tech )?(\w+)\b/g)]
+          .filter(([, kind]) => userTypes.some((other) => other === kind && other !== type))
+          .map(([said]) => `${name} to a ${type}: ${said}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it("speak to a firm of the firm, and to a tech graduate of what they have completed", async () => {
+    const all = await served();
+    const to = (type: string, name: string) => all.find((found) => found.name === name && found.type === type)?.words;
+    const ofFirms = [
+      "communication-preferences",
+      "fees-and-transactions",
+      "documents-and-downloads",
+      "help-information",
+      "landing-page",
+    ];
+    for (const name of ofFirms) expect(to("firm", name), name).toContain("our firm");
+    for (const name of ["communication-preferences", "documents-and-downloads", "help-information"])
+      expect(to("graduate", name), name).toContain("tech graduate");
+    for (const type of ["graduate", "firm"]) expect(to(type, "help-information")).not.toContain("/professional-development");
+  });
+
+  it("word what is asked of a tech graduate as it is worded for an affiliate", async () => {
+    const library = await openContentLibrary({ folders: shippedContent, isWatched: false, log });
+    const [affiliate, graduate] = await Promise.all(
+      ["affiliate", "graduate"].map(async (type) => library.document("communication-preferences", type)),
+    );
+    expect(graduate?.consents).toEqual(affiliate?.consents);
+  });
+
+  it("say the same of one thing wherever they speak of it", async () => {
+    const all = await served();
+    const toAffiliates = (name: string) =>
+      all.find((found) => found.name === name && found.type === "affiliate")?.words.toLowerCase();
+    for (const name of ["my-qualifications", "apply-for-membership"]) {
+      expect(toAffiliates(name), name).toContain("within 15 working days");
+      expect(toAffiliates(name), name).toContain("your admission to membership is under way");
+    }
+    for (const name of ["communication-preferences", "apply-for-membership"])
+      expect(toAffiliates(name), name).toContain("your name, the country you live in and the date of your membership");
   });
 });

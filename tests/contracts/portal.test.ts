@@ -52,6 +52,7 @@ it("lets a page run what it was built with, by its hash, and speak to what it is
   const hash = (text: string) => createHash("sha256").update(text).digest("base64");
   expect(policy).toContain(`script-src 'self' 'sha256-${hash(inline)}';`);
   expect(policy).toContain(`style-src 'self' 'sha256-${hash("p{margin:0}")}';`);
+  expect(policy).toContain("font-src 'self';");
   expect(policy).toContain("connect-src 'self' https://api.example;");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain("unsafe");

@@ -7,6 +7,7 @@ import { emailProblem, phoneProblems, savedAddress, savedEmail, savedPhone } fro
 import type { Country } from "../../domain/my-details/countries.ts";
 import { areaCodes, byName } from "../../domain/my-details/countries.ts";
 import { fc } from "./fast-check.ts";
+import { nearly } from "./nearly.ts";
 
 const anyType = fc.constantFrom(...addressTypes);
 const otherPurposes = fc.array(fc.constantFrom("BILLING", "DELIVERY", "EXAMS"), { maxLength: 4 });
@@ -138,14 +139,40 @@ describe("what is wrong with contact details", () => {
     );
   });
 
+  test("a number that only looks like one is none", () => {
+    fc.assert(
+      fc.property(nearly(fc.stringMatching(/^\d{4,12}$/)), (number) => {
+        expect(phoneProblems({ number, countryCode: "+44" }).number).toBeDefined();
+      }),
+    );
+  });
+
+  const letter = fc.constantFrom(..."ABDEFGHJLNPRSTUWXYZ".split(""));
+  const postcode = fc
+    .tuple(fc.constantFrom("G1", "M11", "SW1A", "W1A", "DN55", "CR2", "B33"), fc.nat(9), letter, letter, fc.constantFrom("", " ", "  "), fc.boolean())
+    .map(([outward, digit, a, b, space, isLower]) => {
+      const text = `${outward}${space}${digit}${a}${b}`;
+      return isLower ? text.toLowerCase() : text;
+    });
+
+  test("what only looks like a UK postcode, or has something about it, is none", () => {
+    fc.assert(
+      fc.property(nearly(postcode), (typed) => {
+        expect(isUkPostcode(typed)).toBe(false);
+      }),
+    );
+  });
+
+  test("a postcode takes the form of the United Kingdom there, and stays as it was typed elsewhere", () => {
+    fc.assert(
+      fc.property(postcode, fc.constantFrom("United Kingdom", " United Kingdom ", "France", "Ireland", undefined), (typed, country) => {
+        const stored = savedAddress({ country, postcode: ` ${typed} `, purpose: [] }).postcode;
+        expect(stored).toBe(country?.trim() === "United Kingdom" ? storedUkPostcode(typed) : typed);
+      }),
+    );
+  });
+
   test("a UK postcode is stored upper-case with one space, and is one still", () => {
-    const letter = fc.constantFrom(..."ABDEFGHJLNPRSTUWXYZ".split(""));
-    const postcode = fc
-      .tuple(fc.constantFrom("G1", "M11", "SW1A", "W1A", "DN55", "CR2", "B33"), fc.nat(9), letter, letter, fc.constantFrom("", " ", "  "), fc.boolean())
-      .map(([outward, digit, a, b, space, isLower]) => {
-        const text = `${outward}${space}${digit}${a}${b}`;
-        return isLower ? text.toLowerCase() : text;
-      });
     fc.assert(
       fc.property(postcode, (typed) => {
         expect(isUkPostcode(typed)).toBe(true);
@@ -175,13 +202,13 @@ describe("what is wrong with contact details", () => {
       asciiLanguageCode: fc.constantFrom("", "EN"),
       validationLevel: fc.constantFrom("ASCII", "NONE", ""),
     });
+    const plain = fc.string({ unit: "grapheme-ascii", maxLength: 20 });
+    const other = fc.constantFrom("é", "ß", "Ł", "東", "Ａ", "\u00A0", "\u2019", "\u007F", "\t", "😀");
     fc.assert(
-      fc.property(anyCountry, fc.string({ unit: "binary", minLength: 1, maxLength: 20 }), (country, city) => {
-        const problem = addressProblems({ country: "Country", city: `x${city}`, addressLine1: "1" }, [country]).city;
-        const isPlain = /^[\x20-\x7e]*$/.test(city);
-        expect(problem !== undefined).toBe(country.validationLevel === "ASCII" && country.asciiLanguageCode === "EN" && !isPlain);
+      fc.property(anyCountry, plain, fc.option(other, { nil: "" }), plain, (country, before, odd, after) => {
+        const problem = addressProblems({ country: "Country", city: `x${before}${odd}${after}x`, addressLine1: "1" }, [country]).city;
+        expect(problem !== undefined).toBe(country.validationLevel === "ASCII" && country.asciiLanguageCode === "EN" && odd !== "");
       }),
-      { numRuns: 100 },
     );
   });
 
@@ -193,6 +220,9 @@ describe("what is wrong with contact details", () => {
         expect(emailProblem(`${local}@${host}`)).toBeDefined();
         expect(emailProblem(`${local}@${host}@${end}.org`)).toBeDefined();
         expect(emailProblem(`${local} @${host}.${end}`)).toBeDefined();
+        // These only look like an at sign and a dot.
+        expect(emailProblem(`${local}\uFF20${host}.${end}`)).toBeDefined();
+        expect(emailProblem(`${local}@${host}\uFF0E${end}`)).toBeDefined();
       }),
     );
   });

@@ -11,6 +11,7 @@ import {
 } from "../../domain/kernel/calendar-date.ts";
 import { graceEndDate } from "../../domain/customer/suspension-text.ts";
 import { fc } from "./fast-check.ts";
+import { nearly } from "./nearly.ts";
 import { anyDay } from "./people.ts";
 
 const zones = ["UTC", "Europe/London", "America/Los_Angeles", "Pacific/Kiritimati", "Pacific/Apia", "Asia/Kathmandu", "America/Sao_Paulo", "Africa/Cairo"];
@@ -83,6 +84,19 @@ describe("dates", () => {
         );
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  test("what only looks like a date, or has something about it, is of the wrong form", () => {
+    fc.assert(
+      fc.property(nearly(anyDay.map(typedForm)), (text) => {
+        expect(readTypedDate(text)).toEqual({ kind: "invalid", why: "form" });
+      }),
+    );
+    fc.assert(
+      fc.property(nearly(anyDay), (text) => {
+        expect(calendarDate(text)).toBeUndefined();
+      }),
     );
   });
 

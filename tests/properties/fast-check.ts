@@ -1,16 +1,28 @@
+import { relative } from "node:path";
 import fc from "fast-check";
+import { expect } from "vitest";
 
-const { FC_SEED: seed, FC_PATH: path } = process.env;
+const { FC_SEED: given } = process.env;
 
-/**
- * A failure is printed with its seed and path, and for commands a replay path. To see it again, run its
- * test alone (-t) with FC_SEED, FC_PATH and FC_REPLAY set to them.
- */
+/** How a failure is seen again: everything that is drawn follows from the seed, and so does what it is reduced to. */
+const commandAgain = (seed: number): string => {
+  const { testPath = "", currentTestName = "" } = expect.getState();
+  const name = currentTestName.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("'", ".");
+  return `FC_SEED=${String(seed)} npx vitest run --config tests/vitest.config.ts ${relative(process.cwd(), testPath)} -t '${name}'`;
+};
+
 fc.configureGlobal({
   numRuns: 300,
-  ...(seed !== undefined && { seed: Number(seed) }),
-  ...(path !== undefined && { path }),
+  // One for all: a test with two properties is then the same test again.
+  seed: given === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(given),
 });
 
-export const replayPath = process.env["FC_REPLAY"];
+fc.installGlobalPlugin(() => ({
+  onAllRunsComplete: (details) => {
+    if (!details.failed) return;
+    const message = fc.defaultReportMessage(details);
+    throw new Error(`${message}\n\nTo see it again:\n${commandAgain(details.seed)}\n`, { cause: details.errorInstance });
+  },
+}));
+
 export { fc };

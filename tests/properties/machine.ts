@@ -3,7 +3,7 @@ import type { Place, StepFlow } from "../../domain/kernel/step-flow.ts";
 import { atLanding, back, closed, isLastStep, next, overrideOf } from "../../domain/kernel/step-flow.ts";
 import type { Submission } from "../../domain/kernel/submission.ts";
 import { begin, fail, idle, mayBegin, stepOfSubmission, succeed } from "../../domain/kernel/submission.ts";
-import { fc, replayPath } from "./fast-check.ts";
+import { fc } from "./fast-check.ts";
 
 /** One flow with its submission, as a service would hold them together. */
 export class Machine<Step extends string, Answers extends object, Facts, Payload> {
@@ -179,7 +179,7 @@ export const doings = <Answers extends object, Facts>(
       fc.constant(settle(false)),
       fc.constant(close),
     ],
-    { size: "+1", maxCommands: 40, ...(replayPath !== undefined && { replayPath }) },
+    { size: "+1", maxCommands: 40 },
   );
 };
 

@@ -9,6 +9,7 @@ import {
   closed,
   endingAt,
   isComplete,
+  isEnding,
   isLastStep,
   mayContinue,
   next,
@@ -40,9 +41,9 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
         .map((step) => ({ place: { step, answers: given }, known })),
     );
 
-  const mayLeave = (place: Place<Step, Answers>, known: Facts): boolean => {
+  const leadsOn = (place: Place<Step, Answers>, known: Facts): boolean => {
     const unhindered = { ...flow, overrides: [] };
-    return mayContinue(unhindered, place, known);
+    return mayContinue(unhindered, place, known) && endingAt(flow, place) === undefined;
   };
 
   describe(name, () => {
@@ -51,8 +52,8 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
         fc.property(anyPlace, ({ place, known }) => {
           const after = next(flow, place, known);
           if (after.step !== place.step) {
-            expect(mayLeave(place, known)).toBe(true);
-            expect(order.indexOf(after.step)).toBeGreaterThan(order.indexOf(place.step));
+            expect(mayContinue(flow, place, known)).toBe(true);
+            expect(isEnding(flow, after.step) || order.indexOf(after.step) > order.indexOf(place.step)).toBe(true);
           }
         }),
       );
@@ -64,7 +65,8 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
           const path = visibleSteps(flow, place.answers, known);
           const following = path[path.indexOf(place.step) + 1];
           expect(isLastStep(flow, place, known)).toBe(following === undefined);
-          if (mayContinue(flow, place, known)) expect(next(flow, place, known).step).toBe(following ?? place.step);
+          if (mayContinue(flow, place, known))
+            expect(next(flow, place, known).step).toBe(endingAt(flow, place) ?? following ?? place.step);
         }),
       );
     });
@@ -136,11 +138,11 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
           const reached = reach(flow, wanted, given, known);
           const place = path.indexOf(reached.step);
           expect(reached.answers).toBe(given);
-          expect(path.slice(0, place).every((step) => mayLeave({ step, answers: given }, known))).toBe(true);
+          expect(path.slice(0, place).every((step) => leadsOn({ step, answers: given }, known))).toBe(true);
           expect(path.slice(0, place).some((step) => order.indexOf(step) >= order.indexOf(wanted))).toBe(false);
           const isLast = place === path.length - 1;
           const isThere = order.indexOf(reached.step) >= order.indexOf(wanted);
-          expect(isLast || isThere || !mayLeave(reached, known)).toBe(true);
+          expect(isLast || isThere || !leadsOn(reached, known)).toBe(true);
         }),
       );
     });
@@ -154,12 +156,40 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
       expect(atLanding(flow)).toEqual({ step: order[0], answers: flow.emptyAnswers });
     });
 
-    test("a step may be left exactly when nothing is missing or wrong there, and no answer ends the way", () => {
+    test("a step may be left exactly when nothing is missing or wrong there", () => {
       fc.assert(
         fc.property(anyPlace, ({ place, known }) => {
           if (place.step === flow.landing.step || overrideOf(flow, known) !== undefined) return;
-          const isAnswered = isValid(problemsAt(flow, place, known)) && endingAt(flow, place) === undefined;
-          expect(mayContinue(flow, place, known)).toBe(isAnswered);
+          expect(mayContinue(flow, place, known)).toBe(isValid(problemsAt(flow, place, known)));
+        }),
+      );
+    });
+
+    test("where an answer ends the way, that answer leads there, back to its question, and nowhere else", () => {
+      fc.assert(
+        fc.property(anyPlace, ({ place, known }) => {
+          const at = endingAt(flow, place);
+          if (at === undefined || !mayContinue(flow, place, known)) return;
+          const ended = next(flow, place, known);
+          expect(ended).toEqual({ ...place, step: at });
+          expect(visibleSteps(flow, place.answers, known)).not.toContain(at);
+          expect([mayContinue(flow, ended, known), next(flow, ended, known)]).toEqual([false, ended]);
+          expect([isLastStep(flow, ended, known), progressOf(flow, at, known)]).toEqual([false, undefined]);
+          expect(back(flow, ended, known)).toEqual(place);
+          expect(isComplete(flow, place.answers, known)).toBe(false);
+        }),
+      );
+    });
+
+    test("an address that names an ending leads there with the answers that end there, and is passed over with others", () => {
+      fc.assert(
+        fc.property(answers, facts, (given, known) => {
+          for (const { step, ends } of flow.steps) {
+            if (ends === undefined) continue;
+            const reached = reach(flow, ends.at, given, known).step;
+            const isThere = reach(flow, step, given, known).step === step && isValid(problemsAt(flow, { step, answers: given }, known));
+            expect(reached === ends.at).toBe(isThere && ends.holds(given));
+          }
         }),
       );
     });
@@ -180,10 +210,18 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
     });
 
     test("numbers count up from one without a gap, whatever is skipped", () => {
-      const numbers = flow.steps.flatMap(({ number }) => number ?? []);
-      expect(numbers).toEqual(numbers.map((_, index) => index + 1));
-      for (const { step, number } of flow.steps)
-        expect(progressOf(flow, step)).toEqual(number === undefined ? undefined : { number, total: numbers.length });
+      fc.assert(
+        fc.property(answers, facts, (given, known) => {
+          // Whatever they answered, these are the steps they may come to.
+          const mayBe = flow.steps.filter(({ isFor }) => isFor?.(known) ?? true);
+          const numbers = mayBe.flatMap(({ number }) => number ?? []);
+          expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+          for (const step of visibleSteps(flow, given, known).slice(1))
+            expect(progressOf(flow, step, known)?.total).toBe(numbers.length);
+          for (const { step, number } of mayBe)
+            expect(progressOf(flow, step, known)).toEqual(number === undefined ? undefined : { number, total: numbers.length });
+        }),
+      );
     });
   });
 };

@@ -112,15 +112,15 @@ const buttonsOf = (machine: Walked): readonly string[] => {
     case "COMPLETE":
       return ["Close", "Print"];
     case "ERROR":
-      return ["Try again", "Back", "Close"];
+      return ["Back", "Close", "Try again"];
     case "CONVICTIONS":
     case "EMPLOYMENT":
     case "CONTACT":
-      return ["Back", "Continue", "Close"];
+      return ["Back", "Close", "Continue"];
     case "DECLARATION": {
       expect(isLastStep(flow, place, facts)).toBe(true);
       const changes = reviewed(place.answers, facts).map(({ question }) => `Change ${question}`);
-      return ["Back", ...changes, "Submit application", "Close"];
+      return ["Back", "Close", ...changes, "Submit application"];
     }
     default:
       return [];

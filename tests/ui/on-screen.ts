@@ -19,8 +19,10 @@ type Control = HTMLInputElement | HTMLSelectElement;
 
 const nameOf = (control: Control): string => {
   const label = control.closest("label") ?? control.ownerDocument.querySelector(`label[for="${control.id}"]`);
-  const legend = control.closest("fieldset")?.querySelector("legend");
-  return [legend, label].flatMap((element) => (element ? [wordsOf(element)] : [])).join(": ");
+  const group = control.closest("fieldset");
+  const legend = group?.querySelector("legend") ?? control.ownerDocument.getElementById(group?.getAttribute("aria-labelledby") ?? "");
+  const name = control.ownerDocument.getElementById(control.getAttribute("aria-labelledby") ?? "") ?? label;
+  return [legend, name].flatMap((element) => (element ? [wordsOf(element)] : [])).join(": ");
 };
 
 const shownIn = (control: Control): Shown =>
@@ -30,7 +32,7 @@ const controlsOn = (screen: Element): readonly Control[] => [...screen.querySele
 
 /** The first heading: what the person is asked, or told. */
 export const headingOn = (screen: Element): string | undefined => {
-  const heading = [...screen.querySelectorAll("h2")].find((element) => !isWithinSummary(element));
+  const heading = [...screen.querySelectorAll("h1, h2")].find((element) => !isWithinSummary(element));
   return heading && wordsOf(heading);
 };
 
@@ -50,19 +52,14 @@ export const unavailableOn = (screen: Element): readonly string[] =>
 export const messagesOn = (screen: Element): readonly string[] =>
   [...screen.querySelectorAll(`${summary} button`)].map(wordsOf);
 
-const wanted = { typing: "Enter", choosing: "Choose" };
-
 /** What is wrong at a step as the summary lists it, each entry to be understood by itself. */
 export const listed = <Field extends string>(
   problems: Readonly<Partial<Record<Field, string>>>,
   fields: Readonly<Record<Field, FieldName>>,
 ): readonly string[] =>
-  (Object.entries(problems) as [Field, string][]).map(([field, message]) => {
-    const { label, by } = fields[field];
-    if (message !== "This field is required") return `${label}: ${message}`;
-    if (by === "answering" || by === "ticking") return `${by === "answering" ? "Answer" : "Tick"}: ${label}`;
-    return `${wanted[by]} ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
-  });
+  (Object.entries(problems) as [Field, string][]).map(([field, message]) =>
+    message === "This field is required" ? fields[field].ask : `${fields[field].label}: ${message}`,
+  );
 
 /** Presses the button of this name. */
 export const press = (screen: Element, name: string): void => {

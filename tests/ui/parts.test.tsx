@@ -116,8 +116,8 @@ describe("a choice group", () => {
 
 describe("an error summary", () => {
   const errors = [
-    { fieldId: "city", label: "City", by: "typing", message: messages.required },
-    { fieldId: "postcode", label: "Postcode", by: "typing", message: "Please enter a valid UK postcode" },
+    { fieldId: "city", label: "City", ask: "Enter a city", message: messages.required },
+    { fieldId: "postcode", label: "Postcode", ask: "Enter a postcode", message: "Please enter a valid UK postcode" },
   ] as const;
   const Form = ({ attempt, heading = "Contact details" }: { readonly attempt: number | undefined; readonly heading?: string }) => (
     <StrictMode>
@@ -139,7 +139,7 @@ describe("an error summary", () => {
   test("lists what is wrong in the order of the fields, each leading to its own", () => {
     summed();
     const entries = screen.getAllByRole("button");
-    expect(entries.map((entry) => entry.textContent)).toEqual(["Enter city", "Postcode: Please enter a valid UK postcode"]);
+    expect(entries.map((entry) => entry.textContent)).toEqual(["Enter a city", "Postcode: Please enter a valid UK postcode"]);
     fireEvent.click(screen.getByRole("button", { name: /^Postcode/ }));
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Postcode" }));
   });

@@ -4,7 +4,7 @@ import { StepController } from "../../application/flow/step-controller.ts";
 import type { RetirementRegisterFlow } from "../../application/retirement/retirement-register.ts";
 import type { Session } from "../../application/shell/session.ts";
 import type { Place } from "../../domain/kernel/step-flow.ts";
-import { isLastStep, mayContinue, problemsAt } from "../../domain/kernel/step-flow.ts";
+import { isEnding, isLastStep, mayContinue, problemsAt } from "../../domain/kernel/step-flow.ts";
 import type { RetirementAnswers, RetirementFacts, RetirementStep } from "../../domain/retirement/register.ts";
 import {
   retirementFlow,
@@ -34,6 +34,8 @@ const headings: Readonly<Record<string, string | undefined>> = {
   ALREADY_RETIRED: texts.alreadyRetired.heading,
   PERMANENT_RETIREMENT: texts.permanentRetirement.heading,
   INSOLVENCY_LICENCE: fields.isPcOrInsolvencyLicenceHolder.label,
+  NOT_PERMANENT: texts.notPermanent.heading,
+  LICENCE_HELD: texts.licenceHeld.heading,
   DECLARATION: texts.declaration.heading,
   DATA_PROTECTION: texts.dataProtection.heading,
   SUBMITTING: "Entering you in the register",
@@ -75,9 +77,10 @@ const expected = (machine: Walked): Expected => {
     if (step === "LANDING") return ["Start", ...(mayStart && machine.isBegun ? ["Clear my answers"] : [])];
     if (step === "ALREADY_RETIRED" || step === "SUBMITTING") return [];
     if (step === "COMPLETE") return ["Close", "Print"];
-    if (step === "ERROR") return ["Try again", "Back", "Close"];
+    if (step === "ERROR") return ["Back", "Close", "Try again"];
+    if (isEnding(flow, step)) return ["Back", "Close", "Change your answer"];
     const changes = isLast ? answersGiven(answers, facts.today).map(({ question }) => `Change ${question}`) : [];
-    return ["Back", ...changes, isLast ? "Join the register" : "Continue", "Close"];
+    return ["Back", "Close", ...changes, isLast ? "Join the register" : "Continue"];
   };
   const isAsked = step === place.step && step !== "LANDING";
   return {
@@ -155,6 +158,5 @@ describe("the register of retired members", () => {
   test("the screen offers exactly what the rules allow, wherever a random walk leads (RETR-01 to RETR-05)", async () => {
     const facts = fc.oneof({ weight: 4, arbitrary: mayJoin }, { weight: 1, arbitrary: retirementFacts });
     await walkOn(fc.tuple(facts, fc.constantFrom({}, everyAnswer)).map(walkFor));
-
   }, 120_000);
 });

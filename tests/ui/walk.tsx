@@ -5,7 +5,7 @@ import type { StepController } from "../../application/flow/step-controller.ts";
 import type { Answered } from "../../application/ports/answered.ts";
 import { answered, refused } from "../../application/ports/answered.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
-import { mayContinue, reach } from "../../domain/kernel/step-flow.ts";
+import { endingAt, mayContinue, reach } from "../../domain/kernel/step-flow.ts";
 import { mayBegin } from "../../domain/kernel/submission.ts";
 import { browserClock } from "../../adapters/browser/clock.ts";
 import { ClockContext } from "../../ui/parts/waiting.ts";
@@ -58,12 +58,12 @@ class Domain<Answers extends object, Facts, Payload> {
   pressed(button: string, askedAt: (button: string) => string): void {
     const { machine } = this;
     this.hasTried = false;
-    if (button.startsWith("Change ")) {
-      this.reviewing = machine.place.step;
-      machine.place = { ...machine.place, step: askedAt(button) };
-    } else if (button === "Back") {
+    if (button === "Back" || button === "Change your answer") {
       this.reviewing = undefined;
       machine.back();
+    } else if (button.startsWith("Change ")) {
+      this.reviewing = machine.place.step;
+      machine.place = { ...machine.place, step: askedAt(button) };
     } else if (button === "Close") {
       this.reviewing = undefined;
       machine.close();
@@ -74,7 +74,7 @@ class Domain<Answers extends object, Facts, Payload> {
   #goOn(): void {
     const { flow, place, facts } = this.machine;
     this.hasTried = this.machine.submission.status === "idle" && !mayContinue(flow, place, facts);
-    if (this.reviewing === undefined || this.hasTried) {
+    if (this.reviewing === undefined || this.hasTried || endingAt(flow, place) !== undefined) {
       this.machine.continue();
       return;
     }
@@ -127,7 +127,7 @@ export const walkOn = async <Answers extends object, Facts, Payload, Done>(
     const goingOn = doing("go on", (model, real) => {
       const onward = ["Start", "Continue", "Try again"];
       const all = buttonsOn(real.screen);
-      const button = all.find((name) => onward.includes(name)) ?? all.at(-2);
+      const button = all.find((name) => onward.includes(name)) ?? all.at(-1);
       if (button === undefined) return;
       press(real.screen, button);
       model.pressed(button, walk.askedAt);
@@ -136,8 +136,10 @@ export const walkOn = async <Answers extends object, Facts, Payload, Done>(
       doing(`use field ${place} (${choice}, "${typed}")`, (model, real) => {
         const name = nth(Object.keys(fieldsOn(real.screen)), place);
         if (name === undefined) return;
-        const told = walk.told(name, use(real.screen, name, choice, typed), model.machine.place.answers);
-        model.machine.answer(told);
+        const before = fieldsOn(real.screen)[name];
+        const shown = use(real.screen, name, choice, typed);
+        // A control that is told what it shows already tells nothing, as the date that is offered typed once more.
+        if (shown !== before) model.machine.answer(walk.told(name, shown, model.machine.place.answers));
       });
     const settling = (isTaken: boolean): Doing =>
       doing(isTaken ? "the institute takes it" : "the institute fails", (model, real) => {

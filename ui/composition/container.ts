@@ -30,7 +30,8 @@ export interface Surroundings {
 /** The portal's services over the outside world that it runs in. */
 export const portalContainer = (configuration: PortalConfiguration, surroundings: Surroundings): Container => {
   const { address, fetch } = surroundings;
-  const container = new Container();
+  // Its resolvers made from text would be refused by the content security policy.
+  const container = new Container({ jitless: true });
   container.bind(ports.CONFIGURATION).toConstantValue(configuration);
   container.bind(ports.CLOCK).toConstantValue(surroundings.clock);
   container.bind(ports.NEW_IDENTIFIER).toConstantValue(surroundings.newIdentifier);

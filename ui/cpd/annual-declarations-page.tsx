@@ -52,18 +52,9 @@ export const AnnualDeclarationsPage = observer((props: AnnualDeclarationsPagePro
   }, [waivers.isOpen]);
   return (
     <PageContent texts={content.page("annual-declarations")} shows={[record.overview, record.history]}>
-      {(texts) => (
-        <Page
-          heading={texts.heading}
-          introduction={declaration.isAtLanding && !waivers.isOpen && <RichText text={texts.introduction} />}
-        >
-          {waivers.isOpen ? (
-            <Waiver texts={texts.waiver} waivers={waivers} record={record} />
-          ) : (
-            <Overview {...props} texts={texts} />
-          )}
-        </Page>
-      )}
+      {(texts) => waivers.isOpen
+        ? <Waiver texts={texts} waivers={waivers} record={record} />
+        : <Overview {...props} texts={texts} />}
     </PageContent>
   );
 });
@@ -72,20 +63,28 @@ interface OverviewProps extends AnnualDeclarationsPageProps {
   readonly texts: AnnualDeclarationsContent;
 }
 
-const Overview = observer(({ texts, customer, record, declaration, waivers, deletion }: OverviewProps) => (
-  <>
+const Overview = observer((props: OverviewProps) => {
+  const { texts, customer, record, declaration } = props;
+  const inFlow = declaration.isUnderWay ? record.overview.value : undefined;
+  return inFlow ? (
+    <Declaration texts={texts} flow={declaration} overview={inFlow} isRetired={customer.isRetired} />
+  ) : (
+    <Beginning {...props} />
+  );
+});
+
+const Beginning = observer(({ texts, customer, record, declaration, waivers, deletion }: OverviewProps) => (
+  <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
     <ResourceView resource={record.overview} label="your CPD status" failed="We couldn't load your CPD status">
       {(overview) => (
         <>
           <Declaration texts={texts} flow={declaration} overview={overview} isRetired={customer.isRetired} />
-          {declaration.isAtLanding && mayAsk(record, customer) && (
-            <WaiverOffer texts={texts.waiver} waivers={waivers} />
-          )}
+          {mayAsk(record, customer) && <WaiverOffer texts={texts.waiver} waivers={waivers} />}
         </>
       )}
     </ResourceView>
-    {declaration.isAtLanding && <CpdRecordSection texts={texts} record={record} deletion={deletion} />}
-  </>
+    <CpdRecordSection texts={texts} record={record} deletion={deletion} />
+  </Page>
 ));
 
 interface WaiverOfferProps {

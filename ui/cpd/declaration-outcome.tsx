@@ -20,29 +20,34 @@ interface FailedProps extends SubmittedProps {
 /** What is on record now, to keep or to print. CPD-10 */
 export const DeclarationSubmitted = observer(({ texts, flow }: SubmittedProps) => {
   if (flow.submission.status !== "done") return null;
-  const { done } = flow.submission;
+  const { year, reference, status, ...done } = flow.submission.done;
   const submittedOn = displayDate(done.submittedOn);
-  const record = {
-    heading: `Your declaration for ${done.year}`,
-    answers: [
-      { question: "Reference", answer: done.reference },
-      { question: "Submitted on", answer: submittedOn },
-      ...answersGiven(flow.answers),
-    ],
-  };
+  const { message, next } = texts.complete[status];
   return (
-    <FlowDone heading="Declaration submitted" record={record} onClose={flow.close}>
-      <RichText
-        text={texts.complete[done.status]}
-        values={{ year: String(done.year), reference: done.reference, submittedOn }}
-      />
-    </FlowDone>
+    <FlowDone
+      area={texts.heading}
+      heading="Declaration submitted"
+      message={<RichText text={message} values={{ year: String(year), submittedOn }} />}
+      reference={reference}
+      answers={[
+        { question: "Year", answer: String(year) },
+        { question: "Submitted on", answer: submittedOn },
+        ...answersGiven(flow.answers),
+      ]}
+      next={<RichText text={next} />}
+      onClose={flow.close}
+    />
   );
 });
 
 /** What happened, what is kept, and what to do. CPD-09 */
 export const DeclarationFailed = observer(({ texts, flow, overview }: FailedProps) => (
-  <FlowFailed heading="We couldn't submit your declaration" flow={flow} answers={answersGiven(flow.answers)}>
+  <FlowFailed
+    area={texts.heading}
+    heading="We couldn't submit your declaration"
+    flow={flow}
+    answers={answersGiven(flow.answers)}
+  >
     <RichText text={texts.failed} values={cpdValues(overview)} />
   </FlowFailed>
 ));

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
 import type { AnnualDeclarationsContent } from "../../application/content/pages.ts";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
 import type { CpdRoute, DeclarationField, DeclarationStep } from "../../domain/cpd/declaration.ts";
@@ -6,8 +7,9 @@ import { cpdRoutes } from "../../domain/cpd/declaration.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
 import { Checkbox } from "../parts/checkbox.tsx";
-import { ChoiceGroup } from "../parts/choice-group.tsx";
+import { StepChoices } from "../parts/choice-group.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepFrame } from "../parts/step-frame.tsx";
 import { asYesOrNo, yesAndNo } from "../parts/yes-or-no.ts";
@@ -24,40 +26,52 @@ interface DeclarationQuestionProps {
   readonly overview: CpdOverview;
 }
 
+const asked = {
+  REQUIREMENTS_MET: { field: "isRequirementsMet", texts: "requirementsMet" },
+  ROUTE: { field: "route", texts: "route" },
+  ENGAGEMENT_PARTNER: { field: "isEngagementPartner", texts: "engagementPartner" },
+  ACCURACY_CONFIRMATION: { field: "isConfirmed", texts: "accuracyConfirmation" },
+} as const;
+
 /** One question of the declaration. CPD-05 to CPD-08 */
 export const DeclarationQuestion = observer((props: DeclarationQuestionProps) => {
-  const { flow } = props;
+  const { texts, flow, step, overview } = props;
+  const values = cpdValues(overview);
   return (
     <StepFrame
       steps={flow}
+      area={texts.heading}
+      question={fields[asked[step].field].label}
+      help={<RichText text={texts[asked[step].texts].help} values={values} />}
       submitLabel="Submit declaration"
       fields={fields}
       id={formId}
       answers={answersGiven(flow.answers)}
+      next={
+        <>
+          <h2>What happens next</h2>
+          <RichText text={texts.accuracyConfirmation.next} values={values} />
+        </>
+      }
     >
-      {(told) => <Question key={props.step} {...props} told={told} />}
+      {(told) => <Answers key={step} {...props} told={told} />}
     </StepFrame>
   );
 });
 
-interface QuestionProps extends DeclarationQuestionProps {
+interface AnswersProps extends DeclarationQuestionProps {
   readonly told: Problems<DeclarationField>;
 }
 
-const Question = observer(({ texts, flow, step, overview, told }: QuestionProps) => {
+const Answers = observer(({ texts, flow, step, overview, told }: AnswersProps): ReactNode => {
   const { answers } = flow;
   const values = cpdValues(overview);
-  const field = (name: DeclarationField) => ({
-    question: fields[name].label,
-    firstId: fieldId(name),
-    error: told[name],
-  });
+  const field = (name: DeclarationField) => ({ firstId: fieldId(name), error: told[name] });
   switch (step) {
     case "REQUIREMENTS_MET":
       return (
-        <ChoiceGroup
+        <StepChoices
           {...field("isRequirementsMet")}
-          help={<RichText text={texts.requirementsMet.help} values={values} />}
           choices={yesAndNo}
           chosen={asYesOrNo(answers.isRequirementsMet)}
           onChoose={(value) => flow.answer({ isRequirementsMet: value === "Yes" })}
@@ -65,19 +79,21 @@ const Question = observer(({ texts, flow, step, overview, told }: QuestionProps)
       );
     case "ROUTE":
       return (
-        <ChoiceGroup<CpdRoute>
+        <StepChoices<CpdRoute>
           {...field("route")}
-          help={<RichText text={texts.route.help} values={values} />}
-          choices={cpdRoutes.map((value) => ({ value, label: routeNames[value] }))}
+          choices={cpdRoutes.map((value) => ({
+            value,
+            label: routeNames[value],
+            help: fill(texts.route.choices[value], values),
+          }))}
           chosen={answers.route}
           onChoose={(route) => flow.answer({ route })}
         />
       );
     case "ENGAGEMENT_PARTNER":
       return (
-        <ChoiceGroup
+        <StepChoices
           {...field("isEngagementPartner")}
-          help={<RichText text={texts.engagementPartner.help} values={values} />}
           choices={yesAndNo}
           chosen={asYesOrNo(answers.isEngagementPartner)}
           onChoose={(value) => flow.answer({ isEngagementPartner: value === "Yes" })}
@@ -85,17 +101,15 @@ const Question = observer(({ texts, flow, step, overview, told }: QuestionProps)
       );
     case "ACCURACY_CONFIRMATION":
       return (
-        <>
-          <RichText text={texts.accuracyConfirmation.help} values={values} />
-          <Checkbox
-            id={fieldId("isConfirmed")}
-            label={fields.isConfirmed.label}
-            isRequired
-            isTicked={answers.isConfirmed}
-            onChange={(isConfirmed) => flow.answer({ isConfirmed })}
-            error={told.isConfirmed}
-          />
-        </>
+        <Checkbox
+          id={fieldId("isConfirmed")}
+          label={fields.isConfirmed.label}
+          help={texts.accuracyConfirmation.statement}
+          isRequired
+          isTicked={answers.isConfirmed}
+          onChange={(isConfirmed) => flow.answer({ isConfirmed })}
+          error={told.isConfirmed}
+        />
       );
     default:
       return exhausted(step);

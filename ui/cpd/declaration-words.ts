@@ -5,10 +5,16 @@ import { yesOrNo } from "../parts/yes-or-no.ts";
 
 /** What each thing that is asked is called on screen. */
 export const fields = {
-  isRequirementsMet: { label: "Have you met your CPD requirements?", by: "answering" },
-  route: { label: "Which route did you follow?", by: "answering" },
-  isEngagementPartner: { label: "Are you an engagement partner?", by: "answering" },
-  isConfirmed: { label: "I confirm that my declaration is accurate", by: "ticking" },
+  isRequirementsMet: {
+    label: "Have you met your CPD requirements?",
+    ask: "Select whether you have met your CPD requirements",
+  },
+  route: { label: "Which route did you follow?", ask: "Select the route you followed" },
+  isEngagementPartner: { label: "Are you an engagement partner?", ask: "Select whether you are an engagement partner" },
+  isConfirmed: {
+    label: "I confirm that my declaration is accurate",
+    ask: "Tick to confirm that your declaration is accurate",
+  },
 } as const satisfies Record<DeclarationField, FieldName>;
 
 /** What the ids of the fields begin with. */

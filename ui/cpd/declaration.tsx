@@ -24,7 +24,7 @@ export const Declaration = observer(({ texts, flow, overview, isRetired }: Decla
     case "LANDING":
       return <Landing texts={texts.landing} flow={flow} overview={overview} isRetired={isRetired} />;
     case "SUBMITTING":
-      return <FlowSending heading="Sending your declaration" />;
+      return <FlowSending area={texts.heading} heading="Sending your declaration" />;
     case "COMPLETE":
       return <DeclarationSubmitted texts={texts} flow={flow} />;
     case "ERROR":

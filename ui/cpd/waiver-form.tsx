@@ -1,28 +1,31 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import type { AnnualDeclarationsContent } from "../../application/content/pages.ts";
+import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Waivers } from "../../application/cpd/waivers.ts";
 import type { WaiverField } from "../../domain/cpd/waiver.ts";
 import { offeredYears } from "../../domain/cpd/waiver.ts";
+import { AnswerList } from "../parts/answer-list.tsx";
 import { Button } from "../parts/button.tsx";
 import { DateField } from "../parts/date-field.tsx";
 import { ErrorSummary } from "../parts/error-summary.tsx";
 import { RequiredNote } from "../parts/required-note.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { SelectField } from "../parts/select-field.tsx";
-import { useStepHeading } from "../parts/step-heading.ts";
+import { StepPage } from "../parts/step-page.tsx";
 import styles from "./waiver-form.module.css";
-import { waiverFields } from "./waiver-words.ts";
+import { waiverFields, waiversSoFar } from "./waiver-words.ts";
 
 interface WaiverFormProps {
-  readonly texts: AnnualDeclarationsContent["waiver"];
+  readonly texts: AnnualDeclarationsContent;
   readonly waivers: Waivers;
+  readonly record: CpdRecord;
 }
 
 const idOf = (field: WaiverField): string => `waiver-${field}`;
 
 /** The form for a waiver. It comes back with its answers, and with what was said against them, when it is refused. WAIV-01, WAIV-04 */
-export const WaiverForm = observer(({ texts, waivers }: WaiverFormProps) => {
+export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps) => {
   const { form, refusal, today } = waivers;
   const field = (name: WaiverField) => ({
     id: idOf(name),
@@ -31,29 +34,33 @@ export const WaiverForm = observer(({ texts, waivers }: WaiverFormProps) => {
     isRequired: true,
     onLeave: () => waivers.leave(name),
   });
-  const holder = useRef<HTMLFormElement>(null);
   const refused = useRef<HTMLParagraphElement>(null);
-  useStepHeading(holder, "form");
   useEffect(() => refused.current?.focus(), []);
   return (
-    <form
-      ref={holder}
-      className={styles.form}
-      noValidate
-      onSubmit={(submit) => {
-        submit.preventDefault();
-        void waivers.request();
-      }}
+    <StepPage
+      area={texts.heading}
+      heading="Request a waiver"
+      step="form"
+      onBack={waivers.close}
+      onClose={waivers.close}
+      aside={<Record texts={texts} record={record} years={offeredYears(today)} />}
     >
-      <h2 tabIndex={-1}>Request a waiver</h2>
       <Errors waivers={waivers} />
       {refusal !== undefined && (
         <p ref={refused} className={styles.refusal} role="alert" tabIndex={-1}>
           {refusal}
         </p>
       )}
-      <RichText text={texts.form} />
-      <RequiredNote />
+      <RichText text={texts.waiver.form} />
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          void waivers.request();
+        }}
+      >
+        <RequiredNote />
       <SelectField
         {...field("year")}
         options={offeredYears(today).map((year) => ({ value: String(year), label: String(year) }))}
@@ -70,19 +77,35 @@ export const WaiverForm = observer(({ texts, waivers }: WaiverFormProps) => {
       </div>
       <SelectField
         {...field("reason")}
-        options={texts.reasons.map(({ code, label }) => ({ value: code, label }))}
+        options={texts.waiver.reasons.map(({ code, label }) => ({ value: code, label }))}
         chosen={form.reason?.code}
-        onChoose={(chosen) => waivers.change({ reason: texts.reasons.find(({ code }) => code === chosen) })}
+        onChoose={(chosen) => waivers.change({ reason: texts.waiver.reasons.find(({ code }) => code === chosen) })}
       />
       <div className={styles.actions}>
         <Button look="primary" type="submit">
           Request waiver
         </Button>
-        <Button onClick={waivers.close}>Close</Button>
       </div>
-    </form>
+      </form>
+    </StepPage>
   );
 });
+
+interface RecordProps {
+  readonly texts: AnnualDeclarationsContent;
+  readonly record: CpdRecord;
+  readonly years: readonly number[];
+}
+
+/** What has been asked for already in the years that are offered, and what to keep. */
+const Record = observer(({ texts, record, years }: RecordProps) => (
+  <>
+    {record.history.value && (
+      <AnswerList heading="Your waivers so far" answers={waiversSoFar(record.history.value, years)} />
+    )}
+    <RichText text={texts.waiver.evidence} />
+  </>
+));
 
 /** What is said beside the fields, once more above them. FORM-04 */
 const Errors = observer(({ waivers }: { readonly waivers: Waivers }) => {

@@ -4,14 +4,14 @@ import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Waivers } from "../../application/cpd/waivers.ts";
 import { AnswerList } from "../parts/answer-list.tsx";
 import { Button } from "../parts/button.tsx";
-import { Outcome } from "../parts/flow-outcome.tsx";
+import { FlowDone } from "../parts/flow-outcome.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
-import styles from "./waiver-form.module.css";
+import { StepPage } from "../parts/step-page.tsx";
 import { outcomeWords, statusWords } from "./waiver-words.ts";
 
 interface WaiverRequestedProps {
-  readonly texts: AnnualDeclarationsContent["waiver"];
+  readonly texts: AnnualDeclarationsContent;
   readonly waivers: Waivers;
 }
 
@@ -20,29 +20,32 @@ export const WaiverRequested = observer(({ texts, waivers }: WaiverRequestedProp
   const { form, submission } = waivers;
   if (submission.status !== "done") return null;
   const { done } = submission;
+  const { message, next } = texts.waiver.complete;
   const values = { year: String(form.year ?? ""), units: String(done.verifiableUnits) };
   return (
-    <Outcome heading="Waiver requested">
-      <RichText text={texts.complete} values={values} />
-      <AnswerList heading="Your request" answers={outcomeWords(form, done)} />
-      <div className={styles.actions}>
+    <FlowDone
+      area={texts.heading}
+      heading="Waiver requested"
+      message={<RichText text={message} values={values} />}
+      reference={undefined}
+      answers={outcomeWords(form, done)}
+      next={<RichText text={next} />}
+      onward={
         <Button look="primary" onClick={waivers.continue}>
           Continue
         </Button>
-        <Button onClick={() => window.print()}>Print</Button>
-      </div>
-    </Outcome>
+      }
+    />
   );
 });
 
-interface WaiverConfirmedProps {
-  readonly waivers: Waivers;
+interface WaiverConfirmedProps extends WaiverRequestedProps {
   readonly record: CpdRecord;
 }
 
 /** The status and units that are on record now. WAIV-02 */
-export const CpdStatusConfirmed = observer(({ waivers, record }: WaiverConfirmedProps) => (
-  <Outcome heading="Your CPD status">
+export const CpdStatusConfirmed = observer(({ texts, waivers, record }: WaiverConfirmedProps) => (
+  <StepPage area={texts.heading} heading="Your CPD status" step="status">
     <ResourceView resource={record.overview} label="your CPD status" failed="We couldn't load your CPD status">
       {(overview) => (
         <ResourceView resource={record.history} label="your CPD history" failed="We couldn't load your CPD history">
@@ -50,10 +53,10 @@ export const CpdStatusConfirmed = observer(({ waivers, record }: WaiverConfirmed
         </ResourceView>
       )}
     </ResourceView>
-    <div className={styles.actions}>
+    <p>
       <Button look="primary" onClick={waivers.continue}>
         Close
       </Button>
-    </div>
-  </Outcome>
+    </p>
+  </StepPage>
 ));

@@ -1,5 +1,5 @@
 import type { Adjustment, AnnualDeclaration } from "../../domain/cpd/history.ts";
-import { awardedUnits } from "../../domain/cpd/history.ts";
+import { awardedUnits, isWaiver } from "../../domain/cpd/history.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { cpdStatusOf } from "../../domain/cpd/status.ts";
 import type { WaiverField, WaiverForm } from "../../domain/cpd/waiver.ts";
@@ -11,10 +11,10 @@ import type { FieldName } from "../parts/error-summary.tsx";
 
 /** What the fields of the form are called. WAIV-01 */
 export const waiverFields = {
-  year: { label: "Year", by: "choosing" },
-  startDate: { label: "Start date", by: "typing" },
-  endDate: { label: "End date", by: "typing" },
-  reason: { label: "Reason", by: "choosing" },
+  year: { label: "Year", ask: "Choose a year" },
+  startDate: { label: "Start date", ask: "Enter a start date" },
+  endDate: { label: "End date", ask: "Enter an end date" },
+  reason: { label: "Reason", ask: "Choose a reason" },
 } as const satisfies Record<WaiverField, FieldName>;
 
 /** Where an adjustment stands, in words. */
@@ -29,6 +29,14 @@ export const adjustmentWords = ({ reason, units, status, startDate, endDate }: A
   const period = startDate && endDate ? `, ${displayDayAndMonth(startDate)} to ${displayDayAndMonth(endDate)}` : "";
   return `${reason}${period}: ${counted(units)}, ${adjustmentStatusWords[status.code]}`;
 };
+
+/** "10 units pending" of each of these years, for whoever asks for another waiver. */
+export const waiversSoFar = (record: readonly AnnualDeclaration[], years: readonly number[]): readonly Answer[] =>
+  years.map((year) => {
+    const waivers = record.find((candidate) => candidate.year === year)?.adjustments.filter(isWaiver) ?? [];
+    const words = waivers.map(({ units, status }) => `${counted(units)} ${adjustmentStatusWords[status.code]}`);
+    return { question: String(year), answer: words.length === 0 ? "None" : words.join(", ") };
+  });
 
 const dateWords = (typed: string): string => {
   const read = readTypedDate(typed);

@@ -8,7 +8,7 @@ import { WaiverForm } from "./waiver-form.tsx";
 import { CpdStatusConfirmed, WaiverRequested } from "./waiver-outcome.tsx";
 
 interface WaiverProps {
-  readonly texts: AnnualDeclarationsContent["waiver"];
+  readonly texts: AnnualDeclarationsContent;
   readonly waivers: Waivers;
   readonly record: CpdRecord;
 }
@@ -17,13 +17,13 @@ interface WaiverProps {
 export const Waiver = observer(({ texts, waivers, record }: WaiverProps) => {
   switch (waivers.step) {
     case "LANDING":
-      return <WaiverForm texts={texts} waivers={waivers} />;
+      return <WaiverForm texts={texts} waivers={waivers} record={record} />;
     case "SUBMITTING":
-      return <FlowSending heading="Sending your request" />;
+      return <FlowSending area={texts.heading} heading="Sending your request" />;
     case "COMPLETE":
       return <WaiverRequested texts={texts} waivers={waivers} />;
     case "CPD_STATUS_CONFIRM":
-      return <CpdStatusConfirmed waivers={waivers} record={record} />;
+      return <CpdStatusConfirmed texts={texts} waivers={waivers} record={record} />;
     default:
       return exhausted(waivers.step);
   }

@@ -5,8 +5,9 @@ import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { MembershipStep } from "../../domain/membership/application.ts";
 import type { ApplicationState } from "../../domain/membership/eligibility.ts";
 import { Checkbox } from "../parts/checkbox.tsx";
+import { RichText } from "../parts/rich-text.tsx";
 import { StepFrame } from "../parts/step-frame.tsx";
-import { StepQuestions } from "../parts/step-questions.tsx";
+import { StepStatement } from "../parts/step-questions.tsx";
 import { ContactQuestions } from "./contact-questions.tsx";
 import { ConvictionsQuestions } from "./convictions-questions.tsx";
 import { EmploymentQuestions } from "./employment-questions.tsx";
@@ -18,12 +19,23 @@ interface AtStep {
   readonly step: Exclude<MembershipStep, "LANDING" | ApplicationState>;
 }
 
+const stepTexts = {
+  CONVICTIONS: "convictions",
+  EMPLOYMENT: "employment",
+  CONTACT: "contact",
+  DECLARATION: "declaration",
+} as const satisfies Record<AtStep["step"], keyof ApplicationProps["texts"]>;
+
 /** One step of the application. MEMB-04 to MEMB-07 */
 export const ApplicationStep = observer((props: ApplicationProps & AtStep) => {
-  const { flow, choices } = props;
+  const { texts, flow, choices, step } = props;
+  const { heading, help } = texts[stepTexts[step]];
   return (
     <StepFrame
       steps={flow}
+      area={texts.heading}
+      question={heading}
+      help={step !== "DECLARATION" && <RichText text={help} />}
       submitLabel="Submit application"
       fields={fields}
       id={formId}
@@ -52,7 +64,7 @@ const Questions = observer((props: QuestionsProps & AtStep): ReactNode => {
 
 /** MEMB-07 */
 const DeclarationStatement = observer(({ texts, flow, told }: QuestionsProps) => (
-  <StepQuestions {...texts.declaration}>
+  <StepStatement {...texts.declaration}>
     <Checkbox
       id={fieldId("declarationAccepted")}
       label={fields.declarationAccepted.label}
@@ -61,5 +73,5 @@ const DeclarationStatement = observer(({ texts, flow, told }: QuestionsProps) =>
       onChange={(declarationAccepted) => flow.answer({ declarationAccepted })}
       error={told.declarationAccepted}
     />
-  </StepQuestions>
+  </StepStatement>
 ));

@@ -31,7 +31,7 @@ export const Application = observer((props: ApplicationProps) => {
         </Section>
       );
     case "SUBMITTING":
-      return <FlowSending heading="Sending your application" />;
+      return <FlowSending area={texts.heading} heading="Sending your application" />;
     case "COMPLETE":
       return <Submitted {...props} />;
     case "ERROR":
@@ -53,23 +53,26 @@ const Submitted = observer(({ texts, flow, choices }: ApplicationProps) => {
   if (flow.submission.status !== "done") return null;
   const { reference } = flow.submission.done;
   const submittedOn = displayDate(flow.submission.done.submittedOn);
-  const record = {
-    heading: "Your application",
-    answers: [
-      { question: "Reference", answer: reference },
-      { question: "Submitted on", answer: submittedOn },
-      ...given(flow, choices),
-    ],
-  };
   return (
-    <FlowDone heading="Application submitted" record={record} onClose={flow.close}>
-      <RichText text={texts.complete} values={{ reference, submittedOn }} />
-    </FlowDone>
+    <FlowDone
+      area={texts.heading}
+      heading="Application submitted"
+      message={<RichText text={texts.complete.message} values={{ submittedOn }} />}
+      reference={reference}
+      answers={[{ question: "Submitted on", answer: submittedOn }, ...given(flow, choices)]}
+      next={<RichText text={texts.complete.next} />}
+      onClose={flow.close}
+    />
   );
 });
 
 const Failed = observer(({ texts, flow, choices }: ApplicationProps) => (
-  <FlowFailed heading="We couldn't submit your application" flow={flow} answers={given(flow, choices)}>
+  <FlowFailed
+    area={texts.heading}
+    heading="We couldn't submit your application"
+    flow={flow}
+    answers={given(flow, choices)}
+  >
     <RichText text={texts.failed} />
   </FlowFailed>
 ));

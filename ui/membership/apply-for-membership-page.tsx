@@ -40,20 +40,21 @@ const partsOf = ({ customer, qualifications, choices }: ApplyForMembershipPagePr
 
 /** Applying for membership. What depends on notifications or exams says so where they fail. MEMB-01 to MEMB-09 */
 export const ApplyForMembershipPage = observer((props: ApplyForMembershipPageProps) => {
-  const { content, application, leaving } = props;
+  const { content, customer, application, choices, leaving } = props;
   useFlow(application, leaving, () => isKnown(props));
   return (
     <PageContent texts={content.page("apply-for-membership")} shows={partsOf(props)}>
-      {(texts) => (
-        <Page
-          heading={texts.heading}
-          introduction={application.isAtLanding && <RichText text={texts.introduction} />}
-        >
-          <Known {...props}>
-            {(choices) => <Application texts={texts} flow={application} choices={choices} />}
-          </Known>
-        </Page>
-      )}
+      {(texts) =>
+        application.isUnderWay && choices.value !== undefined && !customer.notifications.isRefreshing ? (
+          <Application texts={texts} flow={application} choices={choices.value} />
+        ) : (
+          <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
+            <Known {...props}>
+              {(loaded) => <Application texts={texts} flow={application} choices={loaded} />}
+            </Known>
+          </Page>
+        )
+      }
     </PageContent>
   );
 });

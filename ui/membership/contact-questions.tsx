@@ -13,11 +13,10 @@ import { fieldId, networkOptions, questions } from "./membership-words.ts";
 export const ContactQuestions = observer((props: QuestionsProps) => {
   const { texts, flow, told } = props;
   return (
-    <StepQuestions {...texts.contact}>
+    <StepQuestions>
       {isUkOrIreland(flow.facts.countryOfResidence) && <NetworkQuestions {...props} />}
       <ChoiceGroup
         question={questions.includeInDirectoryOfMembers}
-        isPart
         help={<RichText text={texts.directory.help} />}
         choices={yesAndNo}
         chosen={asYesOrNo(flow.answers.includeInDirectoryOfMembers)}

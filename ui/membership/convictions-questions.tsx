@@ -11,10 +11,9 @@ import { fieldId, questions } from "./membership-words.ts";
 export const ConvictionsQuestions = observer(({ texts, flow, told }: QuestionsProps) => {
   const { answers } = flow;
   return (
-    <StepQuestions {...texts.convictions}>
+    <StepQuestions>
       <ChoiceGroup
         question={questions.hasConvictions}
-        isPart
         choices={yesAndNo}
         chosen={asYesOrNo(answers.hasConvictions)}
         onChoose={(value) => flow.answer({ hasConvictions: value === "Yes" })}
@@ -33,7 +32,6 @@ export const ConvictionsQuestions = observer(({ texts, flow, told }: QuestionsPr
       )}
       <ChoiceGroup
         question={questions.publicPractice}
-        isPart
         help={<RichText text={texts.publicPractice.help} />}
         choices={yesAndNo}
         chosen={asYesOrNo(answers.publicPractice)}

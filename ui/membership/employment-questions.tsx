@@ -15,7 +15,7 @@ export const EmploymentQuestions = observer((props: QuestionsProps) => {
   const { texts, flow, choices, told } = props;
   const { answers } = flow;
   return (
-    <StepQuestions {...texts.employment}>
+    <StepQuestions>
       <SelectField
         id={fieldId("employmentCategory")}
         label={questions.employmentCategory}

@@ -26,15 +26,24 @@ export const questions = {
 
 /** What must be answered, as an error summary names it. */
 export const fields: Readonly<Record<MembershipField, FieldName>> = {
-  hasConvictions: { label: questions.hasConvictions, by: "answering" },
-  confirmedPermission: { label: questions.confirmedPermission, by: "ticking" },
-  publicPractice: { label: questions.publicPractice, by: "answering" },
-  publicPracticeConfirmed: { label: questions.publicPracticeConfirmed, by: "ticking" },
-  employmentCategory: { label: questions.employmentCategory, by: "choosing" },
-  businessCategory: { label: questions.businessCategory, by: "choosing" },
-  regionalNetwork: { label: questions.regionalNetwork, by: "choosing" },
-  includeInDirectoryOfMembers: { label: questions.includeInDirectoryOfMembers, by: "answering" },
-  declarationAccepted: { label: questions.declarationAccepted, by: "ticking" },
+  hasConvictions: { label: questions.hasConvictions, ask: "Select whether you have any convictions to declare" },
+  confirmedPermission: {
+    label: questions.confirmedPermission,
+    ask: "Tick to give permission for these details to be checked",
+  },
+  publicPractice: { label: questions.publicPractice, ask: "Select whether you work in public practice" },
+  publicPracticeConfirmed: {
+    label: questions.publicPracticeConfirmed,
+    ask: "Tick to confirm that you hold or will apply for a practising certificate",
+  },
+  employmentCategory: { label: questions.employmentCategory, ask: "Choose an employment category" },
+  businessCategory: { label: questions.businessCategory, ask: "Choose a business category" },
+  regionalNetwork: { label: questions.regionalNetwork, ask: "Choose a regional network" },
+  includeInDirectoryOfMembers: {
+    label: questions.includeInDirectoryOfMembers,
+    ask: "Select whether you want to be listed in the directory of members",
+  },
+  declarationAccepted: { label: questions.declarationAccepted, ask: "Tick to accept the declaration" },
 };
 
 /** What the ids of the fields begin with. */

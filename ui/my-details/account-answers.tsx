@@ -49,7 +49,7 @@ const TransferSection = observer(({ texts, account, transfer, isEditable }: Tran
       id="transfer"
       heading={texts.heading}
       form={form}
-      fields={{ selectedOption: { label: texts.question, by: "answering" } }}
+      fields={{ selectedOption: { label: texts.question, ask: "Select how you want to transfer" } }}
       onEdit={() => account.sections.edit(form)}
       readOnly={isEditable ? undefined : <RichText text={texts.closed} />}
       rows={({ selectedOption }) => {
@@ -61,7 +61,6 @@ const TransferSection = observer(({ texts, account, transfer, isEditable }: Tran
     >
       <RichText text={texts.introduction} />
       <ChoiceGroup
-        isPart
         question={texts.question}
         choices={transferOptions(transfer).map(({ value, contentKey, style }) => {
           const option = texts.options[contentKey];
@@ -97,7 +96,7 @@ const OxfordBrookesSection = observer(({ texts, account }: OxfordBrookesSectionP
       id="oxfordBrookes"
       heading={texts.heading}
       form={form}
-      fields={{ status: { label: texts.question, by: "answering" } }}
+      fields={{ status: { label: texts.question, ask: "Select whether you want to take the degree" } }}
       onEdit={() => account.sections.edit(form)}
       readOnly={isEditable ? undefined : <RichText text={texts.blocked} />}
       rows={({ status }) => [{ term: texts.question, value: answers[status] ?? notYetSelected }]}
@@ -106,7 +105,6 @@ const OxfordBrookesSection = observer(({ texts, account }: OxfordBrookesSectionP
     >
       <RichText text={texts.introduction} />
       <ChoiceGroup
-        isPart
         question={texts.question}
         choices={choices}
         chosen={form.draft?.status}

@@ -27,17 +27,17 @@ const types = [
 ] as const;
 
 const fields: Readonly<Record<keyof AddressValues, FieldName>> = {
-  country: { label: "Country", by: "choosing" },
-  type: { label: "Address type", by: "answering" },
-  addressee: { label: "Addressee", by: "typing" },
-  addressLine1: { label: "Address line 1", by: "typing" },
-  addressLine2: { label: "Address line 2", by: "typing" },
-  addressLine3: { label: "Address line 3", by: "typing" },
-  addressLine4: { label: "Address line 4", by: "typing" },
-  city: { label: "City", by: "typing" },
-  province: { label: "Province", by: "typing" },
-  state: { label: "State", by: "typing" },
-  postcode: { label: "Postcode", by: "typing" },
+  country: { label: "Country", ask: "Choose a country" },
+  type: { label: "Address type", ask: "Select the type of address" },
+  addressee: { label: "Addressee", ask: "Enter an addressee" },
+  addressLine1: { label: "Address line 1", ask: "Enter the first line of the address" },
+  addressLine2: { label: "Address line 2", ask: "Enter the second line of the address" },
+  addressLine3: { label: "Address line 3", ask: "Enter the third line of the address" },
+  addressLine4: { label: "Address line 4", ask: "Enter the fourth line of the address" },
+  city: { label: "City", ask: "Enter a city" },
+  province: { label: "Province", ask: "Enter a province" },
+  state: { label: "State", ask: "Enter a state" },
+  postcode: { label: "Postcode", ask: "Enter a postcode" },
 };
 
 const autoCompletes: Readonly<Partial<Record<AddressPart, { readonly autoComplete: string }>>> = {
@@ -88,7 +88,6 @@ export const AddressSection = observer(({ section, texts, contact }: AddressSect
       />
       <AddressSearchField id={`${section}-search`} search={search} />
       <ChoiceGroup
-        isPart
         question={fields.type.label}
         choices={types}
         chosen={form.draft?.type}

@@ -7,11 +7,11 @@ import { RichText } from "../parts/rich-text.tsx";
 import { SelectField } from "../parts/select-field.tsx";
 import { TextField } from "../parts/text-field.tsx";
 
-const emailFields = { address: { label: "Email address", by: "typing" } } as const;
+const emailFields = { address: { label: "Email address", ask: "Enter an email address" } } as const;
 
 const phoneFields = {
-  countryCode: { label: "Area code", by: "choosing" },
-  number: { label: "Phone number", by: "typing" },
+  countryCode: { label: "Area code", ask: "Choose an area code" },
+  number: { label: "Phone number", ask: "Enter a phone number" },
 } as const;
 
 interface ContactSectionProps {

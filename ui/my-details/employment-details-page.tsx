@@ -17,6 +17,11 @@ import { Warning } from "../parts/warning.tsx";
 import { EmploymentFieldInput } from "./employment-field.tsx";
 import { SaveFailedBanner } from "./save-failed-banner.tsx";
 
+const askedFor = (label: string, isChosen: boolean): string => {
+  const named = `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  return `${isChosen ? "Choose" : "Enter"} ${/^[aeiou]/.test(named) ? "an" : "a"} ${named}`;
+};
+
 export interface EmploymentDetailsPageProps {
   readonly content: ContentPages;
   readonly employment: EmploymentDetails;
@@ -76,7 +81,7 @@ const Employment = observer(({ texts, employment }: EmploymentProps) => {
     return optionsOf(field)?.find((option) => option.value === value)?.label ?? value;
   };
   const names = Object.fromEntries(
-    employmentFields.map((field) => [partOf(field), { label: labelOf(field), by: optionsOf(field) ? "choosing" : "typing" }]),
+    employmentFields.map((field) => [partOf(field), { label: labelOf(field), ask: askedFor(labelOf(field), optionsOf(field) !== undefined) }]),
   ) as Record<EmploymentPart, FieldName>;
   return (
     <FormSection

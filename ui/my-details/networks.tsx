@@ -39,6 +39,11 @@ const Kinds = ({ texts, networks }: NetworksProps) => {
   );
 };
 
+const asks: Readonly<Record<NetworkCategory, string>> = {
+  regional: "Choose a regional network",
+  employment: "Choose at least one employment network",
+};
+
 interface KindProps extends NetworksProps {
   readonly category: NetworkCategory;
 }
@@ -55,7 +60,7 @@ const Kind = observer(({ category, texts, networks }: KindProps) => {
       level={3}
       heading={heading}
       form={form}
-      fields={{ codes: { label: heading, by: "choosing" } }}
+      fields={{ codes: { label: heading, ask: asks[category] } }}
       onEdit={() => networks.sections.edit(form)}
       rows={(chosen) => {
         const names = options.filter(({ value }) => chosen.codes.includes(value)).map(({ label }) => label);

@@ -9,12 +9,16 @@ export interface Answer {
   readonly onChange?: (() => void) | undefined;
 }
 
+interface AnswerListProps {
+  /** Absent where the page's own heading says it. */
+  readonly heading?: string;
+  readonly answers: readonly Answer[];
+}
+
 /** Questions with the answers given, as a definition list. */
-export const AnswerList = ({ heading, answers }: { readonly heading: string; readonly answers: readonly Answer[] }) => (
+export const AnswerList = ({ heading, answers }: AnswerListProps) => (
   <div className={styles.list}>
-    <h2 className={styles.heading} tabIndex={-1}>
-      {heading}
-    </h2>
+    {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
     <dl className={styles.answers}>
       {answers.map(({ question, answer, onChange }) => (
         <div key={question} className={styles.row}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useId } from "react";
 import { Checkbox } from "./checkbox.tsx";
 import styles from "./choice-group.module.css";
+import { RequiredMark } from "./required-note.tsx";
 import type { SelectOption } from "./select-field.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -27,16 +28,10 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => {
     <fieldset
       className={styles.group}
       aria-describedby={[...(isRequired ? [`${id}-required`] : []), ...(error === undefined ? [] : [`${id}-error`])].join(" ") || undefined}
-      data-required={isRequired || undefined}
     >
       <legend className={styles.legend}>
         <span className={styles.part}>{question}</span>
-        {isRequired && (
-          <span className={styles.required} aria-hidden="true">
-            {" "}
-            *
-          </span>
-        )}
+        {isRequired && <RequiredMark />}
       </legend>
       {isRequired && (
         <VisuallyHidden>

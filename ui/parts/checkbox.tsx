@@ -1,9 +1,12 @@
 import { useId } from "react";
 import styles from "./choice-group.module.css";
+import { RequiredMark } from "./required-note.tsx";
 
 interface CheckboxProps {
   readonly id: string;
   readonly label: string;
+  /** A line below its name. */
+  readonly help?: string | undefined;
   readonly isTicked: boolean;
   readonly onChange: (isTicked: boolean) => void;
   /** It must be agreed to. */
@@ -14,12 +17,14 @@ interface CheckboxProps {
 }
 
 /** One statement to agree to. */
-export const Checkbox = ({ id, label, isTicked, onChange, isRequired = false, error, isInvalid = error !== undefined }: CheckboxProps) => {
-  const errorId = useId();
+export const Checkbox = (props: CheckboxProps) => {
+  const { id, label, help, isTicked, onChange, isRequired = false, error, isInvalid = error !== undefined } = props;
+  const own = useId();
+  const described = [...(help === undefined ? [] : [`${own}-help`]), ...(error === undefined ? [] : [`${own}-error`])];
   return (
     <div className={styles.statement}>
       {error !== undefined && (
-        <p id={errorId} className={styles.message}>
+        <p id={`${own}-error`} className={styles.message}>
           {error}
         </p>
       )}
@@ -32,14 +37,17 @@ export const Checkbox = ({ id, label, isTicked, onChange, isRequired = false, er
           checked={isTicked}
           onChange={(change) => onChange(change.target.checked)}
           aria-invalid={isInvalid || undefined}
-          aria-describedby={error === undefined ? undefined : errorId}
+          aria-labelledby={help === undefined ? undefined : `${own}-name`}
+          aria-describedby={described.join(" ") || undefined}
         />
         <span>
-          {label}
-          {isRequired && (
-            <span className={styles.required} aria-hidden="true">
-              {" "}
-              *
+          <span id={`${own}-name`} className={styles.name}>
+            {label}
+            {isRequired && <RequiredMark />}
+          </span>
+          {help !== undefined && (
+            <span id={`${own}-help`} className={styles.help}>
+              {help}
             </span>
           )}
         </span>

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { useId } from "react";
 import styles from "./choice-group.module.css";
 import { classNames } from "./class-names.ts";
+import { RequiredMark } from "./required-note.tsx";
+import { stepHeadingId } from "./step-heading.ts";
 
 export interface Choice<Value extends string> {
   readonly value: Value;
@@ -11,12 +13,7 @@ export interface Choice<Value extends string> {
   readonly isWarning?: boolean;
 }
 
-interface ChoiceGroupProps<Value extends string> {
-  /** The question; it names the group, and is the heading of its step. */
-  readonly question: string;
-  /** One question among several: the step has a heading of its own. */
-  readonly isPart?: boolean;
-  readonly help?: ReactNode;
+interface ChoicesProps<Value extends string> {
   readonly choices: readonly Choice<Value>[];
   readonly chosen: Value | undefined;
   readonly onChoose: (value: Value) => void;
@@ -26,41 +23,26 @@ interface ChoiceGroupProps<Value extends string> {
   readonly firstId: string;
 }
 
+interface ChoiceGroupProps<Value extends string> extends ChoicesProps<Value> {
+  /** One question among several; it names the group. */
+  readonly question: string;
+  readonly help?: ReactNode;
+}
+
 // A choice is called by its label alone; its help describes it, and so does what is wrong with the answer.
 const described = (id: string, hasHelp: boolean, errorId: string | undefined) => ({
   "aria-labelledby": hasHelp ? id : undefined,
   "aria-describedby": [...(hasHelp ? [`${id}-help`] : []), ...(errorId === undefined ? [] : [errorId])].join(" ") || undefined,
 });
 
-/** One question with one answer, as radio buttons. */
-export const ChoiceGroup = <Value extends string>(props: ChoiceGroupProps<Value>) => {
-  const { question, isPart = false, help, choices, chosen, onChoose, error, firstId } = props;
-  const id = useId();
-  return (
-    <fieldset
-      className={styles.group}
-      aria-describedby={error === undefined ? undefined : `${id}-error`}
-      aria-invalid={error === undefined ? undefined : true}
-    >
-      <legend className={styles.legend}>
-        {isPart ? (
-          <span className={styles.part}>{question}</span>
-        ) : (
-          <h2 className={styles.question} tabIndex={-1}>
-            {question}
-          </h2>
-        )}
-        <span className={styles.required} aria-hidden="true">
-          {" "}
-          *
-        </span>
-      </legend>
-      {help}
-      {error !== undefined && (
-        <p id={`${id}-error`} className={styles.message}>
-          {error}
-        </p>
-      )}
+const Choices = <Value extends string>({ id, choices, chosen, onChoose, error, firstId }: ChoicesProps<Value> & { readonly id: string }) => (
+  <>
+    {error !== undefined && (
+      <p id={`${id}-error`} className={styles.message}>
+        {error}
+      </p>
+    )}
+    <div className={styles.choices}>
       {choices.map((choice, place) => (
         <label key={choice.value} className={classNames(styles.choice, choice.isWarning && styles.warning)}>
           <input
@@ -75,17 +57,47 @@ export const ChoiceGroup = <Value extends string>(props: ChoiceGroupProps<Value>
             {...described(`${id}-${choice.value}`, choice.help !== undefined, error === undefined ? undefined : `${id}-error`)}
           />
           <span>
-            {choice.help === undefined ? (
-              choice.label
-            ) : (
-              <>
-                <strong id={`${id}-${choice.value}`}>{choice.label}</strong>
-                <div id={`${id}-${choice.value}-help`}>{choice.help}</div>
-              </>
+            <span id={`${id}-${choice.value}`} className={styles.name}>
+              {choice.label}
+            </span>
+            {choice.help !== undefined && (
+              <div id={`${id}-${choice.value}-help`} className={styles.help}>
+                {choice.help}
+              </div>
             )}
           </span>
         </label>
       ))}
+    </div>
+  </>
+);
+
+const wrong = (id: string, error: string | undefined) => ({
+  "aria-describedby": error === undefined ? undefined : `${id}-error`,
+  "aria-invalid": error === undefined ? undefined : (true as const),
+});
+
+/** One question among several, with one answer, as radio buttons. */
+export const ChoiceGroup = <Value extends string>({ question, help, ...choices }: ChoiceGroupProps<Value>) => {
+  const id = useId();
+  return (
+    <fieldset className={styles.group} {...wrong(id, choices.error)}>
+      <legend className={styles.legend}>
+        <span className={styles.part}>{question}</span>
+        <RequiredMark />
+      </legend>
+      {help}
+      <Choices id={id} {...choices} />
+    </fieldset>
+  );
+};
+
+/** The answers to the one question that its step is headed with. */
+export const StepChoices = <Value extends string>(choices: ChoicesProps<Value>) => {
+  const id = useId();
+  return (
+    <fieldset className={classNames(styles.group, styles.alone)} aria-labelledby={stepHeadingId} {...wrong(id, choices.error)}>
+      <Choices id={id} {...choices} />
     </fieldset>
   );
 };

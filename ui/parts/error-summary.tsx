@@ -3,10 +3,10 @@ import { formMessage, messages } from "../../domain/kernel/field-rules.ts";
 import styles from "./error-summary.module.css";
 import { useTitlePart } from "./title.ts";
 
-/** What a field is called, and how it is filled in. */
+/** What a field is called, and what is asked of whoever left it empty, to be understood by itself: "Enter a postcode". */
 export interface FieldName {
   readonly label: string;
-  readonly by: "typing" | "choosing" | "answering" | "ticking";
+  readonly ask: string;
 }
 
 export interface FieldError extends FieldName {
@@ -23,18 +23,9 @@ interface ErrorSummaryProps {
   readonly attempt: unknown;
 }
 
-const lowered = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
-
-const wanted: Readonly<Record<FieldName["by"], (label: string) => string>> = {
-  typing: (label) => `Enter ${lowered(label)}`,
-  choosing: (label) => `Choose ${lowered(label)}`,
-  answering: (label) => `Answer: ${label}`,
-  ticking: (label) => `Tick: ${label}`,
-};
-
 // Beside its field a message needs no name; on a list of them it does.
-const entry = ({ by, label, message }: FieldError): string =>
-  message === messages.required ? wanted[by](label) : `${label}: ${message}`;
+const entry = ({ ask, label, message }: FieldError): string =>
+  message === messages.required ? ask : `${label}: ${message}`;
 
 /**
  * What is wrong after an attempt to go on: it takes focus then, follows the page from then on, and each entry

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
 import styles from "./field.module.css";
+import { RequiredMark } from "./required-note.tsx";
 
 /** What every field is told, whatever it is filled in with. */
 export interface FieldProps {
@@ -43,12 +44,7 @@ export const FieldFrame = (props: FieldFrameProps) => {
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {isRequired && (
-          <span className={styles.required} aria-hidden="true">
-            {" "}
-            *
-          </span>
-        )}
+        {isRequired && <RequiredMark />}
       </label>
       {hint !== undefined && (
         <p id={`${own}-hint`} className={styles.hint}>

@@ -1,39 +1,29 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import { useRef } from "react";
 import type { CallFailure } from "../../application/ports/call-failure.ts";
 import type { Answer } from "./answer-list.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import { Button } from "./button.tsx";
+import { ButtonLink } from "./button-link.tsx";
+import { Certificate } from "./certificate.tsx";
 import styles from "./flow-outcome.module.css";
 import loader from "./page-loader.module.css";
-import { useStepHeading } from "./step-heading.ts";
+import { StepPage } from "./step-page.tsx";
 import { useHasWaited } from "./waiting.ts";
 
 const longAfter = 4_000;
 
 interface OutcomeProps {
+  /** The page that the flow belongs to. */
+  readonly area: string;
   readonly heading: string;
-  readonly children: ReactNode;
 }
 
-/** What became of something that was confirmed: its heading has the focus, and stands in the title. */
-export const Outcome = ({ heading, children }: OutcomeProps) => {
-  const section = useRef<HTMLElement>(null);
-  useStepHeading(section, heading);
-  return (
-    <section ref={section} className={styles.outcome}>
-      <h2 tabIndex={-1}>{heading}</h2>
-      {children}
-    </section>
-  );
-};
-
 /** What was confirmed is on its way. Whoever waits longer is told that it still is. CPD-04, MEMB-01, RETR-01, WAIV-02 */
-export const FlowSending = ({ heading }: { readonly heading: string }) => {
+export const FlowSending = ({ area, heading }: OutcomeProps) => {
   const isLong = useHasWaited(longAfter);
   return (
-    <Outcome heading={heading}>
+    <StepPage area={area} heading={heading} step={heading}>
       <div className={loader.loader} role="status" data-loading>
         <div className={loader.spinner} />
         <p>
@@ -42,28 +32,63 @@ export const FlowSending = ({ heading }: { readonly heading: string }) => {
             : "One moment."}
         </p>
       </div>
-    </Outcome>
+    </StepPage>
   );
 };
 
-interface FlowDoneProps extends OutcomeProps {
-  /** What is on record now, to keep or to print. */
-  readonly record: { readonly heading: string; readonly answers: readonly Answer[] };
-  readonly onClose: () => void;
+interface FlowEndProps extends OutcomeProps {
+  readonly flow: { back(): void; close(): void };
+  readonly children: ReactNode;
 }
 
-/** What was done and what happens next, to keep or to print. CPD-10, MEMB-09, RETR-01 */
-export const FlowDone = ({ heading, children, record, onClose }: FlowDoneProps) => (
-  <Outcome heading={heading}>
-    {children}
-    <AnswerList {...record} />
+/** Where an honest answer ends the way: why, and what to do instead. RETR-04 */
+export const FlowEnd = ({ area, heading, flow, children }: FlowEndProps) => (
+  <StepPage area={area} heading={heading} step={heading} onBack={flow.back} onClose={flow.close}>
+    <div className={styles.text}>{children}</div>
     <div className={styles.actions}>
-      <Button look="primary" onClick={onClose}>
-        Close
-      </Button>
+      <Button onClick={flow.back}>Change your answer</Button>
+    </div>
+  </StepPage>
+);
+
+interface FlowDoneProps extends OutcomeProps {
+  /** What was done, in a sentence. */
+  readonly message: ReactNode;
+  readonly reference: string | undefined;
+  /** What is on record now, to keep or to print. */
+  readonly answers: readonly Answer[];
+  /** What happens next. */
+  readonly next: ReactNode;
+  readonly onClose?: () => void;
+  /** Where it goes on from here; absent, back to the dashboard. */
+  readonly onward?: ReactNode;
+}
+
+/** What was done and what happens next, to keep or to print. CPD-10, MEMB-09, RETR-01, WAIV-05 */
+export const FlowDone = ({ area, heading, message, reference, answers, next, onClose, onward }: FlowDoneProps) => (
+  <StepPage
+    area={area}
+    heading={heading}
+    step={heading}
+    onClose={onClose}
+    isHeadingWithin
+    aside={
+      <>
+        <h2>What happens next</h2>
+        <div className={styles.text}>{next}</div>
+      </>
+    }
+  >
+    <Certificate heading={heading} message={message} reference={reference} facts={answers} />
+    <div className={styles.actions}>
+      {onward ?? (
+        <ButtonLink href="/" look="primary">
+          Back to dashboard
+        </ButtonLink>
+      )}
       <Button onClick={() => window.print()}>Print</Button>
     </div>
-  </Outcome>
+  </StepPage>
 );
 
 interface FlowFailedProps extends OutcomeProps {
@@ -76,27 +101,32 @@ interface FlowFailedProps extends OutcomeProps {
     close(): void;
   };
   readonly answers: readonly Answer[];
+  readonly children: ReactNode;
 }
 
 /** What happened, what is kept, and what to do. CPD-09, MEMB-09, RETR-01 */
-export const FlowFailed = observer(({ heading, children, flow, answers }: FlowFailedProps) => {
+export const FlowFailed = observer(({ area, heading, children, flow, answers }: FlowFailedProps) => {
   if (flow.submission.status !== "failed") return null;
   const { reason } = flow.submission;
   return (
-    <Outcome heading={heading}>
+    <StepPage
+      area={area}
+      heading={heading}
+      step={heading}
+      onBack={flow.back}
+      onClose={flow.close}
+      aside={<AnswerList heading="Your answers are kept" answers={answers} />}
+    >
       {reason.description !== undefined && <p className={styles.reason}>{reason.description}</p>}
-      {children}
-      <AnswerList heading="Your answers are kept" answers={answers} />
+      <div className={styles.text}>{children}</div>
       <div className={styles.actions}>
         <Button look="primary" onClick={() => void flow.submit()}>
           Try again
         </Button>
-        <Button onClick={flow.back}>Back</Button>
-        <Button onClick={flow.close}>Close</Button>
       </div>
       <p>
         <small>Reference for support: {reason.correlationId}</small>
       </p>
-    </Outcome>
+    </StepPage>
   );
 });

@@ -3,21 +3,22 @@ import type { RichText as Text } from "../../domain/kernel/rich-text.ts";
 import { RichText } from "./rich-text.tsx";
 import styles from "./step-questions.module.css";
 
-interface StepQuestionsProps {
+/** The fields of a step that asks several questions. */
+export const StepQuestions = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.questions}>{children}</div>
+);
+
+interface StatementProps {
   readonly heading: string;
   readonly help: Text;
   readonly children?: ReactNode;
 }
 
-/** A step that asks several questions, or none: its heading, what helps to answer, and the questions. */
-export const StepQuestions = ({ heading, help, children }: StepQuestionsProps) => (
-  <div className={styles.questions}>
-    <div className={styles.intro}>
-      <h2 className={styles.heading} tabIndex={-1}>
-        {heading}
-      </h2>
-      <RichText text={help} />
-    </div>
+/** Something to read, and perhaps to accept, below the answers before the last button. */
+export const StepStatement = ({ heading, help, children }: StatementProps) => (
+  <div className={styles.statement}>
+    <h2>{heading}</h2>
+    <RichText text={help} />
     {children}
   </div>
 );

@@ -5,32 +5,61 @@ import type { Problems } from "../../domain/kernel/field-rules.ts";
 import type { RetirementField, RetirementStep } from "../../domain/retirement/register.ts";
 import { typedRetirementDate } from "../../domain/retirement/register.ts";
 import { Checkbox } from "../parts/checkbox.tsx";
-import { ChoiceGroup } from "../parts/choice-group.tsx";
+import { ChoiceGroup, StepChoices } from "../parts/choice-group.tsx";
 import { DateField } from "../parts/date-field.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepFrame } from "../parts/step-frame.tsx";
-import { StepQuestions } from "../parts/step-questions.tsx";
+import { StepQuestions, StepStatement } from "../parts/step-questions.tsx";
 import { asYesOrNo, yesAndNo } from "../parts/yes-or-no.ts";
 import type { RegisterProps } from "./register-props.ts";
 import { answersGiven, fieldId, fields, formId } from "./retirement-words.ts";
 
 interface RegisterStepProps extends RegisterProps {
   /** One of the steps in which something is asked, or read. */
-  readonly step: Exclude<RetirementStep, "LANDING" | "ALREADY_RETIRED">;
+  readonly step: Exclude<RetirementStep, "LANDING" | "ALREADY_RETIRED" | "NOT_PERMANENT" | "LICENCE_HELD">;
 }
+
+const headings = ({ texts, step }: RegisterStepProps): RegisterProps["texts"]["declaration"] => {
+  switch (step) {
+    case "PERMANENT_RETIREMENT":
+      return texts.permanentRetirement;
+    case "INSOLVENCY_LICENCE":
+      return { heading: fields.isPcOrInsolvencyLicenceHolder.label, help: texts.insolvencyLicence.help };
+    case "DECLARATION":
+      return texts.declaration;
+    case "DATA_PROTECTION":
+      return texts.dataProtection;
+    case "DATA_PROTECTION_CHINA":
+      return texts.dataProtectionChina;
+    default:
+      return exhausted(step);
+  }
+};
 
 /** One step on the way into the register. RETR-04 */
 export const RegisterStep = observer((props: RegisterStepProps) => {
-  const { flow } = props;
+  const { texts, flow } = props;
+  const { heading, help } = headings(props);
   return (
     <StepFrame
       steps={flow}
+      area={texts.heading}
+      question={heading}
+      help={!flow.isLastStep && <RichText text={help} />}
       submitLabel="Join the register"
       fields={fields}
       id={formId}
       answers={answersGiven(flow.answers, flow.facts.today)}
     >
-      {(told) => <Questions {...props} told={told} />}
+      {(told) =>
+        flow.isLastStep ? (
+          <StepStatement heading={heading} help={help}>
+            <Questions {...props} told={told} />
+          </StepStatement>
+        ) : (
+          <Questions {...props} told={told} />
+        )
+      }
     </StepFrame>
   );
 });
@@ -41,29 +70,28 @@ interface QuestionsProps extends RegisterProps {
 }
 
 const Questions = observer((props: QuestionsProps & Pick<RegisterStepProps, "step">): ReactNode => {
-  const { texts, step } = props;
+  const { step } = props;
   switch (step) {
     case "PERMANENT_RETIREMENT":
       return <PermanentRetirement {...props} />;
     case "INSOLVENCY_LICENCE":
       return <InsolvencyLicence {...props} />;
     case "DECLARATION":
-      return <Acceptance {...props} field="declarationAccepted" content={texts.declaration} />;
+      return <Acceptance {...props} field="declarationAccepted" />;
     case "DATA_PROTECTION":
-      return <StepQuestions {...texts.dataProtection} />;
+      return null;
     case "DATA_PROTECTION_CHINA":
-      return <Acceptance {...props} field="chinaDataProtectionAccepted" content={texts.dataProtectionChina} />;
+      return <Acceptance {...props} field="chinaDataProtectionAccepted" />;
     default:
       return exhausted(step);
   }
 });
 
 /** Whether it is for good, and since when: today, until another day is typed. RETR-04 */
-const PermanentRetirement = observer(({ texts, flow, told }: QuestionsProps) => (
-  <StepQuestions {...texts.permanentRetirement}>
+const PermanentRetirement = observer(({ flow, told }: QuestionsProps) => (
+  <StepQuestions>
     <ChoiceGroup
       question={fields.isPermanentRetirement.label}
-      isPart
       choices={yesAndNo}
       chosen={asYesOrNo(flow.answers.isPermanentRetirement)}
       onChoose={(value) => flow.answer({ isPermanentRetirement: value === "Yes" })}
@@ -83,10 +111,8 @@ const PermanentRetirement = observer(({ texts, flow, told }: QuestionsProps) => 
 ));
 
 /** RETR-04 */
-const InsolvencyLicence = observer(({ texts, flow, told }: QuestionsProps) => (
-  <ChoiceGroup
-    question={fields.isPcOrInsolvencyLicenceHolder.label}
-    help={<RichText text={texts.insolvencyLicence.help} />}
+const InsolvencyLicence = observer(({ flow, told }: QuestionsProps) => (
+  <StepChoices
     choices={yesAndNo}
     chosen={asYesOrNo(flow.answers.isPcOrInsolvencyLicenceHolder)}
     onChoose={(value) => flow.answer({ isPcOrInsolvencyLicenceHolder: value === "Yes" })}
@@ -97,19 +123,16 @@ const InsolvencyLicence = observer(({ texts, flow, told }: QuestionsProps) => (
 
 interface AcceptanceProps extends QuestionsProps {
   readonly field: "declarationAccepted" | "chinaDataProtectionAccepted";
-  readonly content: RegisterProps["texts"]["declaration"];
 }
 
 /** Something that is read and accepted. RETR-04 */
-const Acceptance = observer(({ flow, told, field, content }: AcceptanceProps) => (
-  <StepQuestions {...content}>
-    <Checkbox
-      id={fieldId(field)}
-      label={fields[field].label}
-      isRequired
-      isTicked={flow.answers[field]}
-      onChange={(isAccepted) => flow.answer({ [field]: isAccepted })}
-      error={told[field]}
-    />
-  </StepQuestions>
+const Acceptance = observer(({ flow, told, field }: AcceptanceProps) => (
+  <Checkbox
+    id={fieldId(field)}
+    label={fields[field].label}
+    isRequired
+    isTicked={flow.answers[field]}
+    onChange={(isAccepted) => flow.answer({ [field]: isAccepted })}
+    error={told[field]}
+  />
 ));

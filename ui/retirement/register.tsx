@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { isNonStandard } from "../../domain/retirement/criteria.ts";
-import { FlowDone, FlowFailed, FlowSending } from "../parts/flow-outcome.tsx";
+import { FlowDone, FlowEnd, FlowFailed, FlowSending } from "../parts/flow-outcome.tsx";
 import { Section } from "../parts/page.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepLanding } from "../parts/step-landing.tsx";
@@ -22,8 +22,12 @@ export const Register = observer((props: RegisterProps) => {
           <RichText text={texts.alreadyRetired.message} />
         </Section>
       );
+    case "NOT_PERMANENT":
+      return <Ended {...props} {...texts.notPermanent} />;
+    case "LICENCE_HELD":
+      return <Ended {...props} {...texts.licenceHeld} />;
     case "SUBMITTING":
-      return <FlowSending heading="Entering you in the register" />;
+      return <FlowSending area={texts.heading} heading="Entering you in the register" />;
     case "COMPLETE":
       return <Joined {...props} />;
     case "ERROR":
@@ -48,28 +52,33 @@ const Landing = observer(({ texts: { landing }, flow }: RegisterProps) => {
   );
 });
 
+const Ended = ({ texts, flow, heading, message }: RegisterProps & RegisterProps["texts"]["notPermanent"]) => (
+  <FlowEnd area={texts.heading} heading={heading} flow={flow}>
+    <RichText text={message} />
+  </FlowEnd>
+);
+
 const Joined = observer(({ texts, flow }: RegisterProps) => {
   if (flow.submission.status !== "done") return null;
   const { reference } = flow.submission.done;
   const retirementDate = displayDate(flow.submission.done.retirementDate);
   const registeredOn = displayDate(flow.submission.done.registeredOn);
-  const record = {
-    heading: "Your place on the register",
-    answers: [
-      { question: "Reference", answer: reference },
-      { question: "Joined on", answer: registeredOn },
-      ...answersGiven(flow.answers, flow.facts.today),
-    ],
-  };
   return (
-    <FlowDone heading="You have joined the register" record={record} onClose={flow.close}>
-      <RichText text={texts.complete} values={{ reference, retirementDate, registeredOn }} />
-    </FlowDone>
+    <FlowDone
+      area={texts.heading}
+      heading="You have joined the register"
+      message={<RichText text={texts.complete.message} values={{ retirementDate, registeredOn }} />}
+      reference={reference}
+      answers={[{ question: "Joined on", answer: registeredOn }, ...answersGiven(flow.answers, flow.facts.today)]}
+      next={<RichText text={texts.complete.next} />}
+      onClose={flow.close}
+    />
   );
 });
 
 const Failed = observer(({ texts, flow }: RegisterProps) => (
   <FlowFailed
+    area={texts.heading}
     heading="We couldn't add you to the register"
     flow={flow}
     answers={answersGiven(flow.answers, flow.facts.today)}

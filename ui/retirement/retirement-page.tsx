@@ -30,17 +30,21 @@ export const RetirementPage = observer(({ content, customer, account, register, 
   useFlow(register, leaving, () => customer.profile.value !== undefined);
   return (
     <PageContent texts={content.page("retirement")} shows={isAskedForCriteria(customer) ? [account.record] : []}>
-      {(texts) => (
-        <Page heading={texts.heading} introduction={register.isAtLanding && <RichText text={texts.introduction} />}>
-          {customer.profile.isRefreshing ? (
-            <Skeleton lines={3} label="your place on the register" />
-          ) : (
-            <Criteria customer={customer} account={account}>
-              <Register texts={texts} flow={register} />
-            </Criteria>
-          )}
-        </Page>
-      )}
+      {(texts) =>
+        register.isUnderWay && !customer.profile.isRefreshing ? (
+          <Register texts={texts} flow={register} />
+        ) : (
+          <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
+            {customer.profile.isRefreshing ? (
+              <Skeleton lines={3} label="your place on the register" />
+            ) : (
+              <Criteria customer={customer} account={account}>
+                <Register texts={texts} flow={register} />
+              </Criteria>
+            )}
+          </Page>
+        )
+      }
     </PageContent>
   );
 });

@@ -8,14 +8,17 @@ import { yesOrNo } from "../parts/yes-or-no.ts";
 
 /** What each thing that is asked is called on screen. */
 export const fields = {
-  isPermanentRetirement: { label: "Is your retirement permanent?", by: "answering" },
-  retirementDate: { label: "Retirement date", by: "typing" },
+  isPermanentRetirement: { label: "Is your retirement permanent?", ask: "Select whether your retirement is permanent" },
+  retirementDate: { label: "Retirement date", ask: "Enter your retirement date" },
   isPcOrInsolvencyLicenceHolder: {
     label: "Do you hold a practising certificate or an insolvency licence?",
-    by: "answering",
+    ask: "Select whether you hold a practising certificate or an insolvency licence",
   },
-  declarationAccepted: { label: "I accept the declaration", by: "ticking" },
-  chinaDataProtectionAccepted: { label: "I accept the transfer of my data outside China", by: "ticking" },
+  declarationAccepted: { label: "I accept the declaration", ask: "Tick to accept the declaration" },
+  chinaDataProtectionAccepted: {
+    label: "I accept the transfer of my data outside China",
+    ask: "Tick to accept the transfer of your data outside China",
+  },
 } as const satisfies Record<RetirementField, FieldName>;
 
 /** What the ids of the fields begin with. */

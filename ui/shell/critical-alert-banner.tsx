@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { CriticalAlert } from "../../application/shell/critical-alert.ts";
 import { Button } from "../parts/button.tsx";
@@ -13,12 +14,16 @@ export interface CriticalAlertBannerProps {
 /** What everyone has to know now, until they close it. It loads only where there is something. SHELL-07 */
 export const CriticalAlertBanner = observer(({ alert, content }: CriticalAlertBannerProps) => {
   const texts = content.page("page-framework").value?.criticalAlert;
+  useEffect(() => {
+    window.addEventListener("pagehide", alert.remember);
+    return () => window.removeEventListener("pagehide", alert.remember);
+  }, [alert]);
   if (!texts || !alert.isShown(texts.id)) return null;
   return (
-    <section className={styles.alert} aria-labelledby="critical-alert">
+    <section id="critical-alert" className={styles.alert} aria-labelledby="critical-alert-heading">
       <div className={styles.inner}>
         <div className={styles.words}>
-          <h2 id="critical-alert" className={styles.heading}>
+          <h2 id="critical-alert-heading" className={styles.heading}>
             {texts.heading}
           </h2>
           <RichText text={texts.message} />

@@ -31,6 +31,7 @@ export const policyOf = (name: string, page: string, publicUrl: string, configur
     ["script-src 'self'", ...inlineScripts(page)].join(" "),
     ["style-src 'self'", ...inlineStyles(page)].join(" "),
     "img-src 'self' data:",
+    "font-src 'self'",
     `connect-src ${selfAnd(publicUrl, [apiBase, contentBase, identity.authority])}`,
     `frame-src ${selfAnd(publicUrl, [identity.authority])}`,
     `frame-ancestors ${name === "silent-renew.html" ? "'self'" : "'none'"}`,

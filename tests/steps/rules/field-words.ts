@@ -67,7 +67,9 @@ export const applicationSteps: InField<MembershipStep | Sent> = {
 export const registerSteps: InField<RetirementStep | Sent> = {
   LANDING: "the beginning",
   PERMANENT_RETIREMENT: "permanent retirement",
+  NOT_PERMANENT: "the end for whoever may work again",
   INSOLVENCY_LICENCE: "certificates and licences",
+  LICENCE_HELD: "the end for whoever holds a licence",
   DECLARATION: "the declaration",
   DATA_PROTECTION: "the use of data",
   DATA_PROTECTION_CHINA: "the transfer of data",

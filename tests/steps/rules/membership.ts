@@ -145,8 +145,8 @@ Then("the application's steps are {string}", (list: string) => {
   assert.equal(inFieldWords(applicationSteps, steps), list);
 });
 
-Then("the application's step {applicationStep} is {progress}", (step: string, progress: object | undefined) => {
-  assert.deepEqual(progressOf(membershipFlow, step as MembershipStep), progress);
+Then("the application's step {applicationStep} is {progress}", function (step: string, progress: object | undefined) {
+  assert.deepEqual(progressOf(membershipFlow, step as MembershipStep, factsIn(this)), progress);
 });
 
 Then("the application continues: {answer}", function (continues: boolean) {

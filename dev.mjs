@@ -1,0 +1,61 @@
+// Builds the portal into dist to be worked on: as esbuild makes it, neither shortened nor compressed, again
+// whenever a file changes, and served all the while. esbuild.config.mjs builds what members are given.
+import { copyFile, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { context } from "esbuild";
+import { workOn } from "./adapters/institute/dev.ts";
+
+const out = "dist";
+const base = "ui/boot/styles.css";
+const guard = "ui/composition/guard.ts";
+const refresh = "ui/boot/refresh.ts";
+
+/** Each page, the file it is made of, and the code that it brings. */
+const pages = {
+  "index.html": ["ui/boot/index.html", guard, "ui/composition/main.ts", refresh],
+  "callback.html": ["ui/boot/index.html", guard, "ui/composition/main.ts", refresh],
+  "silent-renew.html": ["ui/boot/bare.html", "ui/composition/silent-renew.ts"],
+  "logged-out.html": ["ui/boot/logged-out.html", "ui/composition/logged-out.ts"],
+};
+
+await rm(out, { recursive: true, force: true });
+await mkdir(join(out, "assets"), { recursive: true });
+await copyFile("ui/boot/mark.svg", join(out, "assets", "mark.svg"));
+for (const font of (await readdir("ui/boot/fonts")).filter((file) => file.endsWith(".woff2")))
+  await copyFile(join("ui/boot/fonts", font), join(out, "assets", font));
+
+const portal = await context({
+  entryPoints: [...new Set(Object.values(pages).flatMap(([, ...entries]) => entries)), base],
+  outdir: join(out, "assets"),
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  external: ["/assets/*.woff2"],
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  target: "chrome120",
+  jsx: "automatic",
+  sourcemap: "linked",
+  define: { "process.env.NODE_ENV": '"development"' },
+  metafile: true,
+  logLevel: "warning",
+});
+
+/** Builds what has changed since the last time, and the pages around it. */
+const build = async () => {
+  const { outputs } = (await portal.rebuild()).metafile;
+  const outputOf = (entry) => Object.keys(outputs).find((path) => outputs[path].entryPoint === entry);
+  // The styles of every page in one sheet, after the base, which says in which order the layers stand.
+  const sheets = Object.keys(outputs).filter((path) => path.endsWith(".css") && path !== outputOf(base));
+  const styles = await Promise.all([outputOf(base), ...sheets].map((path) => readFile(path, "utf8")));
+  await writeFile(join(out, "assets", "styles.css"), styles.join("\n"));
+  for (const [page, [from, ...entries]] of Object.entries(pages)) {
+    const scripts = entries.map((entry) => `<script type="module" src="/assets/${basename(outputOf(entry))}"></script>`);
+    // Says when it was built, so that a page never stays the same when anything changes.
+    const assets = [`<link rel="stylesheet" href="/assets/styles.css?built=${Date.now()}" />`, ...scripts];
+    const html = await readFile(from, "utf8");
+    await writeFile(join(out, page), html.replace("<!-- assets -->", () => assets.join("\n    ")));
+  }
+};
+
+await workOn(build);

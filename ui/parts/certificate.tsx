@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { Answer } from "./answer-list.tsx";
+import styles from "./certificate.module.css";
+import { stepHeadingId } from "./step-heading.ts";
+
+interface CertificateProps {
+  readonly heading: string;
+  readonly message: ReactNode;
+  readonly reference: string | undefined;
+  readonly facts: readonly Answer[];
+}
+
+/** What is on record now, in the form of a certificate: on screen, and on paper. CPD-10, MEMB-09, RETR-01, WAIV-05 */
+export const Certificate = ({ heading, message, reference, facts }: CertificateProps) => (
+  <div className={styles.frame}>
+    <div className={styles.inner}>
+      <div className={styles.head}>
+        <h1 id={stepHeadingId} tabIndex={-1}>
+          {heading}
+        </h1>
+        <div className={styles.message}>{message}</div>
+      </div>
+      <dl className={styles.facts}>
+        {reference !== undefined && (
+          <div className={styles.reference}>
+            <dt>Reference</dt>
+            <dd>{reference}</dd>
+          </div>
+        )}
+        {facts.map(({ question, answer }) => (
+          <div key={question} className={styles.fact}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </div>
+);
