@@ -33,7 +33,9 @@ test("a wrong password is told, and the email is kept", async () => {
   expect(await accessibilityFaults(portal.page)).toEqual([]);
 });
 
-test("after Logout, neither Back nor another tab shows data", async () => {
+test("after Logout, neither Back nor another tab shows data, and no address named who it was", async () => {
+  const addresses: string[] = [];
+  portal.context.on("request", (request) => addresses.push(request.url()));
   await signIn(portal.page, portal.url, "maya.member");
   const other = await portal.context.newPage();
   await other.goto(`${portal.url}/`);
@@ -42,8 +44,18 @@ test("after Logout, neither Back nor another tab shows data", async () => {
   await portal.page.getByRole("button", { name: "Logout" }).click();
   await portal.page.getByRole("heading", { name: "You are signed out" }).waitFor();
   await other.getByRole("heading", { name: "You are signed out" }).waitFor();
+  expect(addresses.filter((address) => /id_token|eyJ/.test(address))).toEqual([]);
   await portal.page.goto(`${portal.url}/`);
   await portal.page.getByLabel("Email").waitFor();
+});
+
+test("Logout ends on the logged-out page where the sign-in had ended on the server already", async () => {
+  await signIn(portal.page, portal.url, "maya.member");
+  await settled(portal.page);
+  await portal.institute.database.deleteFrom("signIns").execute();
+  await portal.page.getByRole("button", { name: "Account" }).click();
+  await portal.page.getByRole("button", { name: "Logout" }).click();
+  await portal.page.getByRole("heading", { name: "You are signed out" }).waitFor();
 });
 
 test("a device whose clock is far off is told to set it", async () => {

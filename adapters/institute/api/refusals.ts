@@ -7,7 +7,6 @@ const known: Readonly<Record<number, readonly [code: string, description: string
   400: ["INVALID_REQUEST", "The request could not be read."],
   404: ["NOT_FOUND", "There is nothing at this address."],
   413: ["TOO_LARGE", "The request is too large."],
-  414: ["TOO_LARGE", "The address is too long."],
   415: ["UNSUPPORTED_MEDIA_TYPE", "The request must be JSON."],
 };
 

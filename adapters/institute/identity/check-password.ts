@@ -1,7 +1,7 @@
 import { customerByEmail } from "../../customer/storage.ts";
 import type { Claim, Limit, Limits } from "../limits.ts";
 import type { Database } from "../storage/storage.ts";
-import { hashOfNobody, isPassword } from "./password.ts";
+import { amongFew, hashOfNobody, isPassword } from "./password.ts";
 
 /** Who signed in, or why nobody did. */
 export type PasswordCheck =
@@ -54,17 +54,16 @@ interface Parts {
 export const passwordCheck = ({ database, limits, cost }: Parts): CheckPassword => {
   const nobodys = hashOfNobody(cost);
 
-  return async (email, password, from) => {
+  const check: CheckPassword = async (email, password, from) => {
     const claims = claimsOf(email.trim().toLowerCase(), from);
     const wait = await limits.take(claims);
     if (wait > 0) return { kind: "too many attempts", wait };
     const customer = await customerByEmail(database, email);
-    const isRight = await isPassword(password, customer?.passwordHash ?? nobodys).catch(async (error: unknown) => {
-      await limits.giveBack(claims);
-      throw error;
-    });
+    const isRight = await isPassword(password, customer?.passwordHash ?? nobodys);
     if (!customer || !isRight) return { kind: "wrong" };
     await limits.giveBack(claims);
     return { kind: "right", customerId: customer.customerId };
   };
+  // The counting comes after the queue: a flood writes no more than it gets passwords looked at.
+  return (email, password, from) => amongFew(() => check(email, password, from));
 };

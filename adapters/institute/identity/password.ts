@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
 import { Refused } from "../refused.ts";
 
@@ -7,16 +8,30 @@ const parallelism = 3;
 const keyLength = 32;
 
 /**
- * Hashes under way, of the four threads that file reads and token checks need too; and how many may
- * wait behind them. Whatever comes on top is refused at once, so that a flood of sign-ins stops nobody else.
+ * Hashes under way: two at most, of the four threads that file reads and token checks need too, and not
+ * all the cores there are, of which everything else needs one.
  */
-const turns = pLimit(2);
-const mostWaiting = 8;
+const turns = pLimit(Math.max(1, Math.min(2, availableParallelism() - 1)));
 
-const inTurn = (hash: () => Promise<Buffer>): Promise<Buffer> => {
-  if (turns.pendingCount < mostWaiting) return turns(hash);
-  const description = "Many people are signing in at this moment. Wait a few seconds and try again.";
-  return Promise.reject(new Refused(503, "TOO_MANY_SIGN_INS", description, { retryAfter: 5 }));
+/** Password checks under way or waiting, beginning with the first look at what was entered. */
+const mostAtOnce = 10;
+let atOnce = 0;
+
+/**
+ * Does something that hashes a password, or refuses it with 503 at once when so many are ahead of it
+ * that it would have to wait for long: a flood of sign-ins stops nobody else, nor what comes after it.
+ */
+export const amongFew = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (atOnce >= mostAtOnce) {
+    const description = "Many people are signing in at this moment. Wait a few seconds and try again.";
+    throw new Refused(503, "TOO_MANY_SIGN_INS", description, { retryAfter: 5 });
+  }
+  atOnce += 1;
+  try {
+    return await work();
+  } finally {
+    atOnce -= 1;
+  }
 };
 
 const written = (cost: number, salt: Buffer, key: Buffer): string =>
@@ -34,19 +49,19 @@ const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =
   });
 };
 
-/** "scrypt$15$salt$key"; the cost is the binary logarithm of N. Refuses with 503 when too many wait for theirs. */
+/** "scrypt$15$salt$key"; the cost is the binary logarithm of N. */
 export const hashPassword = async (password: string, cost: number): Promise<string> => {
   const salt = randomBytes(16);
-  return written(cost, salt, await inTurn(() => derive(password, salt, cost)));
+  return written(cost, salt, await turns(() => derive(password, salt, cost)));
 };
 
 /** A hash that no password has, but that takes as long to check as any. */
 export const hashOfNobody = (cost: number): string => written(cost, randomBytes(16), randomBytes(keyLength));
 
-/** Whether the password is the one that was hashed; takes the same time either way. Refuses as hashing does. */
+/** Whether the password is the one that was hashed; takes the same time either way. */
 export const isPassword = async (password: string, hash: string): Promise<boolean> => {
   const [, cost = "", salt = "", key = ""] = hash.split("$");
   const expected = Buffer.from(key, "base64url");
-  const derived = await inTurn(() => derive(password, Buffer.from(salt, "base64url"), Number(cost)));
+  const derived = await turns(() => derive(password, Buffer.from(salt, "base64url"), Number(cost)));
   return derived.length === expected.length && timingSafeEqual(derived, expected);
 };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
-interface JsonSchema {
+/** As much of a JSON Schema as the contract's use. */
+export interface JsonSchema {
   readonly type?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
@@ -14,6 +15,7 @@ interface JsonSchema {
   readonly allOf?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
+  readonly additionalProperties?: JsonSchema | boolean;
 }
 
 /** Stands for what a person is known by: it must not turn up in a report. */
@@ -25,7 +27,8 @@ const textOf = ({ format, minLength = 0 }: JsonSchema): string => {
   return format === "email" ? "maya@example.org" : someone.padEnd(minLength, "x");
 };
 
-const sampleOf = (schema: JsonSchema): unknown => {
+/** As `sample`, of a schema that is written down already. */
+export const sampleOf = (schema: JsonSchema): unknown => {
   if ("const" in schema) return schema.const;
   if (schema.enum) return schema.enum[0];
   const nested = schema.anyOf?.[0] ?? schema.oneOf?.[0] ?? schema.allOf?.[0];

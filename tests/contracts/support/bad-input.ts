@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { refusal, type Call } from "../../../adapters/contract/call.ts";
+import { misfitsOf, type Misfit } from "./misfits.ts";
+import { digestOfTables } from "./tables.ts";
+import type { TestInstitute } from "./test-institute.ts";
+
+export const named = ({ method, path }: Call): string => `${method} ${path}`;
+
+/** Somebody whose suspension or closing does not stand in the way of most calls, and who may do much. */
+const who = "Maya";
+
+const queryIn = (query: Misfit["query"]): string =>
+  query === undefined ? "" : `?${new URLSearchParams(query).toString()}`;
+
+/** How one answer breaks what every answer promises; undefined when it does not. */
+const brokenPromise = async (institute: TestInstitute, call: Call, misfit: Misfit, token: string): Promise<string | undefined> => {
+  const before = await digestOfTables(institute.database);
+  const response = await institute.app.inject({
+    method: call.method,
+    url: `/api${misfit.path}${queryIn(misfit.query)}`,
+    headers: { authorization: `Bearer ${token}`, "x-client-id": "guildhall-portal", ...misfit.headers },
+    ...(misfit.payload === undefined ? {} : { payload: misfit.payload }),
+  });
+  const { statusCode: status, body } = response;
+  if (status >= 500) return `${status}: ${body}`;
+  if (status < 300) return undefined;
+  if ((await digestOfTables(institute.database)) !== before) return `${status}, and yet something was changed`;
+  if (!String(response.headers["content-type"]).startsWith("application/json")) return `${status} as ${String(response.headers["content-type"])}`;
+  const told = refusal.safeParse(JSON.parse(body));
+  if (!told.success) return `${status} in another shape: ${body}`;
+  const { correlationId, field, code } = told.data.error;
+  if (correlationId !== response.headers["x-correlation-id"]) return `${status} without its correlation id`;
+  return code === "INVALID_REQUEST" && field === "" ? `${status} that names no field: ${body}` : undefined;
+};
+
+/** Tries a call with so many requests that may not fit it; throws with the smallest that an answer breaks its promise to. */
+export const tryBadInput = async (institute: TestInstitute, call: Call, { numRuns, seed }: { readonly numRuns: number; readonly seed?: number }): Promise<void> => {
+  const { customerId } = institute.person(who);
+  const token = await institute.accessTokenFor(customerId);
+  await fc.assert(
+    fc.asyncProperty(misfitsOf(call, customerId), async (misfit) => {
+      const broken = await brokenPromise(institute, call, misfit, token);
+      if (broken !== undefined) throw new Error(broken);
+    }),
+    { numRuns, ...(seed === undefined ? {} : { seed }) },
+  );
+};

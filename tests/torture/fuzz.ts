@@ -1,0 +1,22 @@
+import { named, tryBadInput } from "../contracts/support/bad-input.ts";
+import { calls } from "../contracts/support/contract-calls.ts";
+import { openInstitute } from "../contracts/support/open-institute.ts";
+import { onBoth } from "./places.ts";
+import { tell } from "./tell.ts";
+
+/** Tries every call with so many requests that may not fit it, on both databases; false when an answer breaks what it promises. */
+export const fuzz = async (runs: number, seed: number | undefined): Promise<boolean> => {
+  const broken = await onBoth(async ({ name, storage }) => {
+    const institute = await openInstitute(storage);
+    const failures: string[] = [];
+    for (const call of calls)
+      await tryBadInput(institute, call, { numRuns: runs, ...(seed === undefined ? {} : { seed }) }).catch((error: unknown) => {
+        failures.push(`${name}, ${named(call)}\n${error instanceof Error ? error.message : String(error)}\n`);
+      });
+    await institute.close();
+    return { name, failures };
+  });
+  for (const { failures } of broken) process.stdout.write(failures.join("\n"));
+  tell([["database", "calls", "requests", "broken"], ...broken.map(({ name, failures }) => [name, calls.length, calls.length * runs, failures.length])]);
+  return broken.every(({ failures }) => failures.length === 0);
+};

@@ -1,0 +1,195 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { personCalled } from "../../adapters/institute/people/everyone.ts";
+import { addPerson } from "../../adapters/institute/people/seed.ts";
+import { openStorage, type StorageChoice } from "../../adapters/institute/storage/storage.ts";
+import { freePort } from "../contracts/support/free-port.ts";
+import { environmentOf, startServer, type Server } from "../contracts/support/server.ts";
+import { withInstitute } from "../contracts/support/with-institute.ts";
+import { onBoth } from "./places.ts";
+import { tell } from "./tell.ts";
+
+/** A kind of write: who makes it, and what of its answer has to be the same when it is sent again. */
+interface Kind {
+  readonly like: string;
+  readonly method: "POST" | "PUT" | "PATCH";
+  readonly path: string;
+  readonly body: (index: number) => object;
+  /** Where the write can be read again; where there is none, sending it again under its key tells. */
+  readonly read?: { readonly path: string; readonly shows: (answer: unknown, index: number) => boolean };
+}
+
+const today = dayOf(new Date());
+const year = Number(today.slice(0, 4));
+
+const kinds: readonly Kind[] = [
+  {
+    like: "Maya",
+    method: "POST",
+    path: "/cpds/submissions",
+    body: () => ({ year: year - 1, isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true }),
+  },
+  {
+    like: "Priya",
+    method: "POST",
+    path: "/cpds/adjustments",
+    body: () => ({ year, startDate: `${year}-02-01`, endDate: `${year}-02-28`, reasonCode: "ILLNESS", reasonLabel: "Illness or injury", adjustmentType: "waiver" }),
+  },
+  {
+    like: "Ada",
+    method: "POST",
+    path: "/membership/application",
+    body: () => ({ employmentCategory: "NE", professionalQualifications: ["CTA"], optInMemberDirectory: false }),
+  },
+  { like: "Fiona", method: "POST", path: "/membership/retirement", body: () => ({ retirementDate: today }) },
+  {
+    like: "Maya",
+    method: "PUT",
+    path: "/employer",
+    body: (index) => ({ companyName: `Ledger ${index}`, jobTitle: "Auditor" }),
+    read: { path: "/employer?customerType=member", shows: (answer, index) => (answer as { companyName?: unknown }).companyName === `Ledger ${index}` },
+  },
+  {
+    like: "Maya",
+    method: "PATCH",
+    path: "/consents",
+    body: () => ({ consents: { abMagazine: false } }),
+    read: {
+      path: "?expand=consents,primaryContactMechanisms",
+      shows: (answer) => (answer as { customer?: { consents?: { abMagazine?: unknown } } }).customer?.consents?.abMagazine === false,
+    },
+  },
+];
+
+interface Write {
+  readonly kind: Kind;
+  readonly index: number;
+  readonly customerId: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const send = async ({ kind, index, customerId, headers }: Write, port: number): Promise<{ readonly status: number; readonly text: string }> => {
+  const response = await fetch(`http://localhost:${port}/api/customers/${customerId}${kind.path}`, {
+    method: kind.method,
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(kind.body(index)),
+  });
+  return { status: response.status, text: await response.text() };
+};
+
+const isKept = async (write: Write, acknowledged: string, port: number): Promise<boolean> => {
+  const { kind, index, customerId, headers } = write;
+  if (!kind.read) {
+    const again = await send(write, port);
+    return again.status === 201 && again.text === acknowledged;
+  }
+  const response = await fetch(`http://localhost:${port}/api/customers/${customerId}${kind.read.path}`, { headers });
+  return kind.read.shows(await response.json(), index);
+};
+
+/** New people for one round, each with one write to make and a token for the server at the port. */
+const writesOf = async (storage: StorageChoice, port: number, round: number, count: number): Promise<readonly Write[]> => {
+  const crowd = Array.from({ length: count }, (_, index) => {
+    const kind = kinds[index % kinds.length];
+    if (!kind) throw new Error("There is no kind of write");
+    return { kind, index, customerId: String(5_000_000 + round * 10_000 + index) };
+  });
+  const { database, close } = await openStorage(storage);
+  await database.transaction().execute(async (transaction) => {
+    for (const { kind, customerId } of crowd) {
+      const person = { ...personCalled(kind.like), customerId, email: `writer-${customerId}@example.org` };
+      await addPerson({ database: transaction, person, passwordHash: "nobody signs in", today });
+    }
+  });
+  await close();
+  return withInstitute(storage, port, (institute) =>
+    Promise.all(
+      crowd.map(async (write) => ({
+        ...write,
+        headers: {
+          authorization: `Bearer ${await institute.accessTokenFor(write.customerId)}`,
+          "x-client-id": "guildhall-portal",
+          "idempotency-key": randomUUID(),
+        },
+      })),
+    ),
+  );
+};
+
+/** What each customer may have once: a table, and the columns that tell one from another. */
+const onlyOnce = [
+  ["cpdDeclarations", ["customerId", "year"]],
+  ["cpdAdjustments", ["customerId", "startDate"]],
+  ["membershipApplications", ["customerId"]],
+  ["retirements", ["customerId"]],
+] as const;
+
+/** How often something is stored that may be there once. */
+const storedTwice = async (storage: StorageChoice): Promise<number> => {
+  const { database, close } = await openStorage(storage);
+  let twice = 0;
+  for (const [table, columns] of onlyOnce) {
+    const one = sql.join(columns.map((column) => sql.ref(column)));
+    const writers = sql`${sql.ref("customerId")} between '5000000' and '5999999'`;
+    const { rows } = await sql`select ${one} from ${sql.table(table)} where ${writers} group by ${one} having count(*) > 1`.execute(database);
+    twice += rows.length;
+  }
+  await close();
+  return twice;
+};
+
+interface Round {
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly refused: number;
+}
+
+/** One round: every kind of write at once, kill -9 somewhere in the middle, start again, and look for what was acknowledged. */
+const killOnce = async (storage: StorageChoice, round: number): Promise<Round> => {
+  const port = await freePort();
+  const writes = await writesOf(storage, port, round, 180);
+  const environment = { ...environmentOf(storage), PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: "fatal" };
+  const start = (at: number): Promise<Server> => startServer({ ...environment, PORT: String(at) });
+  const second = storage.kind === "postgres" ? await freePort() : undefined;
+  const servers = [await start(port), ...(second === undefined ? [] : [await start(second)])];
+  const ports = servers.map((server) => server.port);
+
+  const killAfter = randomInt(20, 140);
+  const acknowledged = new Map<Write, string>();
+  let refused = 0;
+  const waiting = [...writes];
+  const keepWriting = async (worker: number): Promise<void> => {
+    for (let write = waiting.shift(); write; write = waiting.shift()) {
+      const { status, text } = await send(write, ports[worker % ports.length] ?? port);
+      if (status < 300) acknowledged.set(write, text);
+      else refused += 1;
+      if (acknowledged.size === killAfter) for (const server of servers) server.process.kill("SIGKILL");
+    }
+  };
+  await Promise.allSettled(Array.from({ length: 12 }, (_, worker) => keepWriting(worker)));
+  for (const server of servers) server.process.kill("SIGKILL");
+  await Promise.all(servers.map((server) => server.ended));
+
+  const again = await start(port);
+  let lost = 0;
+  for (const [write, text] of acknowledged) if (!(await isKept(write, text, port))) lost += 1;
+  again.process.kill("SIGTERM");
+  await again.ended;
+  return { acknowledged: acknowledged.size, lost, refused };
+};
+
+/** Kills the server again and again while it writes, on both databases; false when anything acknowledged is lost, or there twice. */
+export const kill = async (rounds: number): Promise<boolean> => {
+  const results = await onBoth(async ({ name, storage }) => {
+    const all: Round[] = [];
+    for (let round = 0; round < rounds; round += 1) all.push(await killOnce(storage, round));
+    const sum = (part: keyof Round) => all.reduce((total, result) => total + result[part], 0);
+    return { name, acknowledged: sum("acknowledged"), refused: sum("refused"), lost: sum("lost"), twice: await storedTwice(storage) };
+  });
+  tell([
+    ["database", "processes", "rounds", "acknowledged", "refused", "lost", "twice"],
+    ...results.map(({ name, acknowledged, refused, lost, twice }) => [name, name === "SQLite" ? 1 : 2, rounds, acknowledged, refused, lost, twice]),
+  ]);
+  return results.every(({ acknowledged, refused, lost, twice }) => acknowledged > 0 && refused === 0 && lost === 0 && twice === 0);
+};

@@ -1,0 +1,34 @@
+import { parseArgs } from "node:util";
+import { flood } from "./flood.ts";
+import { fuzz } from "./fuzz.ts";
+import { kill } from "./kill.ts";
+
+const usage = `npm run torture -- COMMAND
+
+  flood [--at-once 200]              wrong sign-ins at once, while someone who is signed in goes on
+  fuzz  [--runs 200] [--seed N]      every call with so many requests that may not fit it, on both databases
+  kill  [--rounds 20]                kill -9 in the middle of every kind of write, on both databases
+`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    "at-once": { type: "string", default: "200" },
+    runs: { type: "string", default: "200" },
+    rounds: { type: "string", default: "20" },
+    seed: { type: "string" },
+  },
+});
+
+const commands: Readonly<Record<string, () => Promise<boolean>>> = {
+  flood: () => flood(Number(values["at-once"])),
+  fuzz: () => fuzz(Number(values.runs), values.seed === undefined ? undefined : Number(values.seed)),
+  kill: () => kill(Number(values.rounds)),
+};
+
+const command = commands[positionals[0] ?? ""];
+if (!command) {
+  process.stderr.write(usage);
+  process.exit(2);
+}
+process.exit((await command()) ? 0 : 1);
