@@ -39,5 +39,5 @@ export const migrate = async (database: Kysely<Tables>): Promise<void> => {
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
   });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw new Error("The database could not be migrated.", { cause: error });
+  if (error !== undefined) throw new Error(`The database could not be brought to this release: ${error instanceof Error ? error.message : "no reason was given"}`, { cause: error });
 };
