@@ -15,8 +15,6 @@ const browserBuild = {
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
-  // The typeface is copied as it is: the institute's own pages name it too.
-  external: ["/assets/*.woff2"],
   bundle: true,
   write: false,
   metafile: true,
@@ -27,6 +25,10 @@ const browserBuild = {
   minify: true,
   legalComments: "none",
   define: { "process.env.NODE_ENV": '"production"' },
+  // For a React that has no such hook of its own.
+  alias: { "use-sync-external-store/shim/index.js": "react", "use-sync-external-store/shim": "react" },
+  // The typeface and the seal are copied as they are: the institute's own pages name them too.
+  external: ["/assets/*"],
   logLevel: "warning",
 };
 
@@ -127,7 +129,7 @@ await Promise.all(
       await writeFile(join(out, "assets", named(relative(".", path))), code);
     }),
 );
-await copyFile("ui/boot/mark.svg", join(out, "assets", "mark.svg"));
+await Promise.all(["mark.svg", "seal.svg"].map((file) => copyFile(join("ui/boot", file), join(out, "assets", file))));
 const fonts = (await readdir("ui/boot/fonts")).filter((file) => file.endsWith(".woff2"));
 await Promise.all(fonts.map((file) => copyFile(join("ui/boot/fonts", file), join(out, "assets", file))));
 

@@ -54,6 +54,8 @@ export const requirements = {
   "LAND-01": "The greeting follows the person's own clock.",
   "LAND-02": "The dashboard shows notifications, CPD status and balance, in the words of content.",
   "LAND-03": "One part of the dashboard that fails to load leaves the others standing.",
+  "TASK-01": "What needs doing is one list: a figure, what, by when, its state and one action; each sum and each deadline is told once on a page.",
+  "TASK-02": "Whoever has done all that membership asks is told first, with the way on.",
 
   "CPD-01": "The CPD status follows from the overview's code and the days left.",
   "CPD-02": "The declaration notice shows for every status but up to date, never to the retired.",

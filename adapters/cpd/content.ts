@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { cpdNotices } from "../customer/content.ts";
 import { card, cpdPlaceholders, cpdText, learning, link, registerCards } from "../contract/content.ts";
 import { cpdRoutes } from "../../domain/cpd/declaration.ts";
 import { line, lineWith, richText, richTextWith } from "../contract/text.ts";
@@ -8,9 +7,9 @@ import { line, lineWith, richText, richTextWith } from "../contract/text.ts";
 export const professionalDevelopment = z.object({
   heading: line,
   introduction: richText,
-  notices: cpdNotices,
   upToDate: cpdText,
   retired: richText,
+  history: z.object({ empty: richText, link }),
   guide: z.object({ heading: line, tiles: z.array(card) }),
   register: registerCards,
   learning,

@@ -12,9 +12,8 @@ const payment = z.object({ card: z.extend(card, { message: z.optional(richTextWi
 export const feesAndTransactions = z.object({
   heading: line,
   introduction: richText,
-  balance: z.object({ heading: line, owed: amountText, settled: amountText, inFavour: amountText }),
+  balance: z.object({ heading: line, settled: amountText, inFavour: amountText }),
   subscription: z.object({
-    heading: line,
     DUE: subscriptionText,
     OVERDUE: subscriptionText,
     PAID: subscriptionText,

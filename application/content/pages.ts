@@ -28,13 +28,29 @@ export type CpdPlaceholder = "year" | "nextDueDate" | "remainingDays";
 export type CpdText = RichText<CpdPlaceholder>;
 
 /** What a member is told of a declaration that is not up to date. CPD-02 */
-export interface CpdNotice {
-  readonly heading: TextWith<CpdPlaceholder>;
-  readonly message: CpdText;
-  readonly link: ContentLink & { readonly urgent?: boolean | undefined };
+interface CpdNotice {
+  readonly heading: TextWith<"year">;
+  readonly message: TextWith<"year">;
+  readonly link: ContentLink;
 }
 
-export type CpdNotices = Readonly<Record<Exclude<CpdStatus, "upToDate">, CpdNotice>>;
+/** What of an obligation is text; its state, days and sums are facts. TASK-01 */
+export interface ObligationTexts {
+  readonly heading: string;
+  readonly payment: {
+    readonly subscription: TextWith<"year">;
+    readonly other: string;
+    readonly failed: TextWith<"date">;
+    readonly pending: TextWith<"date">;
+    readonly settling: string;
+    readonly link: ContentLink;
+  };
+  /** Keyed by CPD status. CPD-02 */
+  readonly declaration: Readonly<Record<Exclude<CpdStatus, "upToDate">, CpdNotice>>;
+  readonly application: { readonly heading: string; readonly note: string; readonly link: ContentLink };
+  /** What each code is told as; a code without an entry is not shown. */
+  readonly notifications: Readonly<Record<string, { readonly heading: string; readonly link: ContentLink }>>;
+}
 
 /** The card that leads to the register of retired members, in its two versions. RETR-06 */
 export type RegisterCards = Readonly<Record<"fellow" | "retired" | "nonStandard", ContentCard>>;
@@ -43,6 +59,7 @@ export interface PageFramework {
   readonly institute: string;
   readonly telephone: string;
   readonly navigation: Readonly<Record<string, string | undefined>>;
+  readonly obligations: ObligationTexts;
   readonly criticalAlert?: { readonly id: string; readonly heading: string; readonly message: RichText } | undefined;
   readonly unsupported: { readonly title: string; readonly message: RichText; readonly button: ContentLink };
   readonly footer: { readonly links: readonly ContentLink[]; readonly statement: RichText<"telephone"> };
@@ -58,40 +75,45 @@ export type SuspensionText = RichText<SuspensionPlaceholder>;
 export interface SuspensionContent {
   readonly heading: string;
   readonly blocked: {
-    readonly heading: string;
-    readonly message: SuspensionText;
+    readonly note: string;
     readonly reachable: string;
-    readonly links: readonly ContentLink[];
+    readonly rows: readonly ContentCard[];
   };
   readonly texts: {
     readonly singapore: { readonly memberGrace: SuspensionText; readonly grace: SuspensionText; readonly afterGrace: SuspensionText };
     readonly reasons: Readonly<Record<string, { readonly grace: SuspensionText; readonly after: SuspensionText }>>;
     readonly generic: { readonly grace: SuspensionText; readonly after: SuspensionText };
   };
-  readonly contact: { readonly heading: string; readonly message: SuspensionText };
+  readonly contact: {
+    readonly heading: string;
+    readonly call: TextWith<"telephone">;
+    readonly hours: string;
+    readonly steps: readonly string[];
+  };
 }
 
 export interface LandingPageContent {
   readonly heading: string;
   readonly greeting: Readonly<Record<Greeting, TextWith<"firstName">>>;
-  readonly toDo: {
+  readonly nothingDue: string;
+  readonly allDone: string;
+  readonly standing: {
     readonly heading: string;
-    readonly nothing: RichText;
-    readonly paymentDue: string;
-    readonly paymentLate: string;
-  };
-  readonly cpd: { readonly heading: string; readonly upToDate: CpdText; readonly notices: CpdNotices };
-  readonly balance: {
-    readonly heading: string;
-    readonly owed: RichText<"amount">;
-    readonly settled: RichText<"amount">;
-    readonly inFavour: RichText<"amount">;
-    readonly link: ContentLink;
-  };
-  readonly notifications: {
-    readonly heading: string;
-    readonly none: RichText;
-    readonly messages: Readonly<Record<string, { readonly heading: string; readonly link: ContentLink }>>;
+    readonly cpd: {
+      readonly declared: TextWith<"year">;
+      readonly nothingDeclared: string;
+      readonly waiverPending: TextWith<"units">;
+      readonly upToDate: TextWith<"year" | "nextDueDate">;
+      readonly link: ContentLink;
+    };
+    readonly fees: {
+      readonly lastPayment: TextWith<"date">;
+      readonly nothingPaid: string;
+      readonly settled: string;
+      readonly inFavour: string;
+      readonly link: ContentLink;
+    };
+    readonly documents: { readonly heading: string; readonly message: string; readonly link: ContentLink };
   };
   readonly progress: {
     readonly heading: string;
@@ -102,16 +124,15 @@ export interface LandingPageContent {
     readonly resultsPublished: string;
     readonly link: ContentLink;
   };
-  readonly documents: { readonly heading: string; readonly message: RichText; readonly link: ContentLink };
   readonly onward: { readonly heading: string; readonly cards: readonly ContentCard[]; readonly register: RegisterCards };
 }
 
 export interface ProfessionalDevelopmentContent {
   readonly heading: string;
   readonly introduction: RichText;
-  readonly notices: CpdNotices;
   readonly upToDate: CpdText;
   readonly retired: RichText;
+  readonly history: { readonly empty: RichText; readonly link: ContentLink };
   readonly guide: { readonly heading: string; readonly tiles: readonly ContentCard[] };
   readonly register: RegisterCards;
   readonly learning: LearningContent;
@@ -217,12 +238,10 @@ export interface FeesAndTransactionsContent {
   readonly introduction: RichText;
   readonly balance: {
     readonly heading: string;
-    readonly owed: RichText<"amount">;
     readonly settled: RichText<"amount">;
     readonly inFavour: RichText<"amount">;
   };
   readonly subscription: Readonly<Record<SubscriptionStatus, RichText<"year" | "amount" | "dueDate">>> & {
-    readonly heading: string;
     readonly none: RichText;
   };
   readonly reducedSubscription: { readonly standard: FeesBlock; readonly subscriptionReceived: FeesBlock };

@@ -11,13 +11,16 @@ import { Resource, resourceOf } from "../shell/resource.ts";
 export class CpdRecord {
   readonly overview: Resource<CpdOverview>;
   readonly history: Resource<readonly AnnualDeclaration[]>;
+  /** The same where it is one part among others: its failure is told in its place. LAND-03 */
+  readonly historyAtAGlance: Resource<readonly AnnualDeclaration[]>;
   readonly #customer: Customer;
 
   constructor(register: CpdRegister, customer: Customer, failures: Failures) {
     this.#customer = customer;
     this.overview = new Resource(() => register.overview(), failures.raise);
     this.history = resourceOf(() => register.history(), failures.raise);
-    makeAutoObservable(this, { overview: false, history: false }, { autoBind: true });
+    this.historyAtAGlance = resourceOf(() => register.history(), () => undefined);
+    makeAutoObservable(this, { overview: false, history: false, historyAtAGlance: false }, { autoBind: true });
   }
 
   /** Undefined while the overview is not known. CPD-01 */
@@ -37,6 +40,7 @@ export class CpdRecord {
   async refresh(): Promise<void> {
     this.overview.clear();
     this.history.clear();
+    this.historyAtAGlance.clear();
     await Promise.all([this.overview.load(), this.history.load(), this.#customer.notifications.load()]);
   }
 }

@@ -35,6 +35,13 @@ export const awardedUnits = (year: AnnualDeclaration): number =>
     .filter((adjustment) => adjustment.status.code === "AWARDED")
     .reduce((sum, adjustment) => sum + adjustment.units, 0);
 
+/** How many units the waivers come to that were asked for and not decided yet. LAND-02 */
+export const pendingUnits = (years: readonly AnnualDeclaration[]): number =>
+  years
+    .flatMap(({ adjustments }) => adjustments)
+    .filter(({ status }) => status.code === "PENDING")
+    .reduce((sum, { units }) => sum + units, 0);
+
 /** The years of a record, latest first. CPD-11 */
 export const latestFirst = (years: readonly AnnualDeclaration[]): readonly AnnualDeclaration[] =>
   years.toSorted((a, b) => b.year - a.year);

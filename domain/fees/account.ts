@@ -62,6 +62,10 @@ const byDateLatestFirst = (one: Transaction, other: Transaction): number => {
   return one.date < other.date ? 1 : -1;
 };
 
+/** The latest payment that arrived. LAND-02 */
+export const lastPaymentOf = (transactions: readonly Transaction[]): Transaction | undefined =>
+  transactions.filter(({ type, status }) => type === "PAYMENT" && status === "COMPLETED").toSorted(byDateLatestFirst)[0];
+
 /** Transactions by year, the latest first; pending and failed ones are listed and not counted. FEES-03 */
 export const transactionsByYear = (transactions: readonly Transaction[]): readonly TransactionYear[] => {
   const years = [...new Set(transactions.map(({ date }) => yearOf(date)))].sort((one, other) => other - one);

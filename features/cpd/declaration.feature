@@ -4,7 +4,7 @@ Feature: The annual declaration
   @CPD-02 @LAND-02
   Scenario: A member whose declaration is due sees so on the dashboard
     Given I am Maya
-    Then I see "CPD declaration is due"
+    Then I see "Declare your CPD for 2026"
     And I see "£268.50"
 
   @CPD-04 @CPD-05 @browser

@@ -23,7 +23,7 @@ Feature: What stands on the pages of professional development
       | link    | Read about IES 8               | leads to /outside/cpd/engagement-partners in a new window                              |
       | part    | When you cannot do it all      |                                                                                        |
       | link    | Annual declarations            | leads to /professional-development/annual-declarations                                 |
-      | section | Learn and belong               |                                                                                        |
+      | section | Learn                          |                                                                                        |
       | part    | Learning site                  |                                                                                        |
       | link    | Go to the learning site        | leads to /outside/learning-site in a new window                                        |
       | part    | Recognised professional bodies |                                                                                        |

@@ -66,9 +66,9 @@ Feature: Without notifications
       Examples:
         | page                     | words                               |
         | Dashboard                | We couldn't load your notifications |
-        | Dashboard                | CPD declaration is due              |
+        | Dashboard                | Declare your CPD for              |
         | Dashboard                | £268.50                             |
-        | Professional development | declaration is due                  |
+        | Professional development | Declare your CPD for                  |
         | Fees and transactions    | £268.50                             |
         | Documents and downloads  | Membership certificate              |
         | Help                     | Help                                |

@@ -85,7 +85,7 @@ Feature: What is shown when something fails
       And the institute answers "/balance" with something that makes no sense
       When I reload the page
       Then I see "We couldn't load your account balance"
-      And I see "CPD declaration is due"
+      And I see "Declare your CPD for 2026"
 
   @ERR-04 @ROUTE-05 @browser
   Scenario: An address that is no page says so, and leads home

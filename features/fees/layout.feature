@@ -7,9 +7,9 @@ Feature: What stands on the fees page
     Then the window is titled "Fees and transactions – Guildhall"
     And the page has, in this order
       | heading | Fees and transactions                            |                                               |
-      | section | Your account balance                             |                                               |
-      | text    | £268.50                                          |                                               |
-      | section | Your subscription                                |                                               |
+      | section | What you owe                                     |                                               |
+      | text    | £268.50 to pay                                   |                                               |
+      | link    | Pay now                                          | leads to /outside/payments in a new window    |
       | section | Pay, or set up a Direct Debit                    |                                               |
       | link    | Go to the payment centre                         | leads to /outside/payments in a new window    |
       | section | Your transactions                                |                                               |
@@ -40,10 +40,8 @@ Feature: What stands on the fees page
     Given I am Frank
     When I open Fees and transactions
     Then the page has, in this order
-      | section | Your firm's account balance   |                                            |
-      | text    | £0.00                         |                                            |
-      | section | Your firm's subscription      |                                            |
-      | text    | Paid                          |                                            |
+      | section | What your firm owes           |                                            |
+      | text    | Your firm owes nothing.       |                                            |
       | section | Pay, or set up a Direct Debit |                                            |
       | link    | Go to the payment centre      | leads to /outside/payments in a new window |
       | section | Your firm's transactions      |                                            |
@@ -53,7 +51,7 @@ Feature: What stands on the fees page
     Given I am Irina
     When I open Fees and transactions
     Then the page has, in this order
-      | section | Your subscription                |                                                             |
+      | section | What you owe                     |                                                             |
       | section | You may pay less                 |                                                             |
       | link    | Apply for a reduced subscription | leads to /outside/fees/reduced-subscription in a new window |
       | section | Pay, or set up a Direct Debit    |                                                             |

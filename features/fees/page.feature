@@ -7,7 +7,8 @@ Feature: The fees page
     When I open Fees and transactions
     Then the page is headed "Fees and transactions"
     And I see "£268.50"
-    And I see "and is due by"
+    And I see "Due by"
+    And I see "in 40 days"
 
   @FEES-03
   Scenario Outline: <person>'s subscription is told as it stands
@@ -17,7 +18,7 @@ Feature: The fees page
 
     Examples:
       | person | told       |
-      | Owen   | was due by |
+      | Owen   | Overdue since |
       | Priya  | is paid    |
       | Frank  | £1,250.00  |
 

@@ -7,59 +7,77 @@ Feature: What stands on the dashboard
     Given I am Maya
     Then the window is titled "Dashboard – Guildhall"
     And the page has, in this order
-      | heading | Dashboard                |                                                        |
-      | section | What needs doing         |                                                        |
-      | link    | Declare your CPD         | leads to /professional-development/annual-declarations |
-      | part    | A payment is due         |                                                        |
-      | link    | Fees and transactions    | leads to /fees-and-transactions                        |
-      | section | Your CPD                 |                                                        |
-      | section | Your account balance     |                                                        |
-      | text    | £268.50                  |                                                        |
-      | text    | You owe £268.50.         |                                                        |
-      | link    | Fees and transactions    | leads to /fees-and-transactions                        |
-      | section | Your documents           |                                                        |
-      | link    | Documents and downloads  | leads to /documents-and-downloads                      |
-      | section | More you can do here     |                                                        |
-      | part    | Professional development |                                                        |
-      | link    | Professional development | leads to /professional-development                     |
-      | part    | Help                     |                                                        |
-      | link    | Help                     | leads to /help                                         |
-      | part    | My details               |                                                        |
-      | link    | My details               | leads to /my-details                                   |
+      | heading | Dashboard                             |                                                        |
+      | section | What needs doing                      |                                                        |
+      | text    | £268.50 to pay                        |                                                        |
+      | link    | Pay now                               | leads to /outside/payments in a new window             |
+      | part    | Declare your CPD for 2026             |                                                        |
+      | text    | Four questions, about five minutes.   |                                                        |
+      | text    | 40 days left                          |                                                        |
+      | link    | Declare your CPD                      | leads to /professional-development/annual-declarations |
+      | section | Where you stand                       |                                                        |
+      | part    | CPD for 2025 declared                 |                                                        |
+      | text    | A waiver of 10 units is pending.      |                                                        |
+      | text    | 6 units brought forward               |                                                        |
+      | link    | CPD record                            | leads to /professional-development/annual-declarations |
+      | text    | £186.00 received                      |                                                        |
+      | link    | Transactions                          | leads to /fees-and-transactions                        |
+      | part    | Certificates and letters              |                                                        |
+      | link    | Documents                             | leads to /documents-and-downloads                      |
+    And the page has no section "More you can do here"
 
   @LAND-02 @SHELL-09
   Scenario: A student sees their progress, and leaves the portal in a new window
     Given I am Stella
     Then the page has, in this order
-      | section | What needs doing                            |                                               |
-      | text    | There is nothing you need to do at present. |                                               |
-      | section | Your progress                               |                                               |
-      | text    | 7/13 exams completed                        |                                               |
-      | text    | 0/1 ethics module completed                 |                                               |
-      | text    | 20/36 months recorded, 12 signed off        |                                               |
-      | link    | My qualifications                           | leads to /my-qualifications                   |
-      | section | Your account balance                        |                                               |
-      | section | Your documents                              |                                               |
-      | section | More you can do here                        |                                               |
-      | part    | Enter for exams                             |                                               |
-      | link    | Exam entry                                  | leads to /outside/exams/entry in a new window |
-      | part    | Fees and transactions                       |                                               |
-      | link    | Fees and transactions                       | leads to /fees-and-transactions               |
-      | part    | My details                                  |                                               |
-      | link    | My details                                  | leads to /my-details                          |
+      | text    | Nothing is due.                         |                                               |
+      | section | Your progress                           |                                               |
+      | text    | 7/13 exams completed                    |                                               |
+      | text    | 0/1 ethics module completed             |                                               |
+      | text    | 20/36 months recorded, 12 signed off    |                                               |
+      | link    | My qualifications                       | leads to /my-qualifications                   |
+      | section | Where you stand                         |                                               |
+      | text    | £148.00 received                        |                                               |
+      | link    | Transactions                            | leads to /fees-and-transactions               |
+      | link    | Documents                               | leads to /documents-and-downloads             |
+      | section | More you can do here                    |                                               |
+      | part    | Enter for exams                         |                                               |
+      | link    | Exam entry                              | leads to /outside/exams/entry in a new window |
+    And the page has no section "What needs doing"
+
+  @TASK-02 @LAND-02
+  Scenario: Whoever has done all that membership asks is told so first
+    Given I am Ada
+    Then the page has, in this order
+      | heading | Dashboard                                                   |                               |
+      | text    | You have completed everything that membership asks of you.  |                               |
+      | section | What needs doing                                            |                               |
+      | part    | Apply for membership                                        |                               |
+      | text    | You may apply                                               |                               |
+      | text    | 3 of 3 requirements met                                     |                               |
+      | link    | Apply for membership                                        | leads to /apply-for-membership |
+      | section | Your progress                                               |                               |
+    And the page has no section "More you can do here"
+
+  @TASK-02
+  Scenario: Whoever has not is told what is needed, below what needs doing
+    Given I am Aidan
+    Then the page has, in this order
+      | section | More you can do here |                                |
+      | link    | Apply for membership | leads to /apply-for-membership |
+    And the page has no section "What needs doing"
 
   @LAND-02
   Scenario: A firm sees no CPD and no progress
     Given I am Frank
     Then the page has, in this order
-      | section | What needs doing      |                                                  |
-      | section | Your account balance  |                                                  |
-      | section | Your documents        |                                                  |
+      | text    | Nothing is due.       |                                                  |
+      | section | Where you stand       |                                                  |
+      | text    | £1,250.00 received    |                                                  |
+      | link    | Documents             | leads to /documents-and-downloads                |
       | section | More you can do here  |                                                  |
-      | link    | Fees and transactions | leads to /fees-and-transactions                  |
       | link    | Register of firms     | leads to /outside/firms/register in a new window |
-      | link    | Help                  | leads to /help                                   |
-    And the page has no section "Your CPD"
+    And the page has no link "CPD record"
     And the page has no section "Your progress"
 
   @LAND-03 @ERR-06
@@ -68,8 +86,25 @@ Feature: What stands on the dashboard
     And the institute does not answer "/balance"
     When I reload the page
     Then the page has, in this order
-      | section | Your account balance                  |
+      | section | What needs doing                      |
+      | part    | Declare your CPD for 2026             |
       | alert   | We couldn't load your account balance |
       | part    | We couldn't load your account balance |
       | button  | Reload                                |
-      | section | Your documents                        |
+      | section | Where you stand                       |
+      | text    | £186.00 received                      |
+
+  @LAND-03
+  Scenario Outline: Without <part> the rest of where one stands is there
+    Given I am Maya
+    And the institute does not answer "<call>"
+    When I reload the page
+    Then the page is headed "Dashboard"
+    And I see "<said>"
+    And I see "£268.50"
+    And I see "Certificates and letters"
+
+    Examples:
+      | part           | call  | said                             |
+      | the payments   | /fees | We couldn't load your payments   |
+      | the CPD record | /cpds | We couldn't load your CPD record |

@@ -2,7 +2,8 @@
 Feature: What needs doing
   The dashboard begins with what needs doing, most pressing first.
 
-  Rule: What is late comes first, then the declaration, then money, then notifications
+  @TASK-01
+  Rule: What is late comes first, then what may be done now, then what is due, by its day; what lies with the institute last
 
     Scenario Outline: Declaration <declaration>, balance <balance>, notified of <notice>
       Given a declaration that is <declaration>
@@ -20,14 +21,33 @@ Feature: What needs doing
         | up to date  | £0      | a payment overdue               | a payment overdue                                     |
         | up to date  | -£12    | exam results published          | exam results published                                |
 
+    Scenario Outline: A payment due in <payment> days and a declaration due in 40
+      Given a declaration that is due
+      And a balance of £268.50
+      And a subscription due in <payment> days
+      Then what needs doing is "<to do>"
+
+      Examples:
+        | payment | to do                |
+        | 10      | payment, declaration |
+        | 60      | declaration, payment |
+
+    @TASK-02
+    Scenario: Whoever has done all that membership asks is told before what is due
+      Given a balance of £112
+      And all that membership asks is done
+      Then what needs doing is "application, payment"
+
   Rule: Each experience has its own dashboard
 
     @browser
     Scenario: A member who is late sees that first
       Given I am Owen
-      Then I see "CPD declaration is overdue"
-      And I see "A payment is overdue"
+      Then I see "Two things are overdue."
+      And I see "Overdue since"
+      And I see "days late"
       And I do not see "A CPD declaration is overdue"
+      And I do not see "A payment is overdue"
 
     @browser
     Scenario: A student sees how far they have come
@@ -43,7 +63,7 @@ Feature: What needs doing
 
       Examples:
         | person | onward                          |
-        | Maya   | Professional development        |
+        | Maya   | CPD record                      |
         | Stella | Enter for exams                 |
         | Ada    | Apply for membership            |
         | Greta  | Go on to the full qualification |
@@ -61,4 +81,4 @@ Feature: What needs doing
       When I reload the page
       Then the page is headed "Dashboard"
       And I see "We couldn't load your qualification information right now."
-      And I see "£0.00"
+      And I see "You owe nothing."

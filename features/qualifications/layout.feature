@@ -20,7 +20,7 @@ Feature: What stands on My qualifications
       | text    | 20/36 months recorded, 12 signed off |                                                                   |
       | link    | Record your experience               | leads to /outside/practical-experience/record in a new window     |
       | link    | Find a supervisor                    | leads to /outside/practical-experience/supervisor in a new window |
-      | section | Learn and belong                     |                                                                   |
+      | section | Learn                                |                                                                   |
       | part    | Learning site                        |                                                                   |
       | link    | Go to the learning site              | leads to /outside/learning-site in a new window                   |
       | part    | Recognised professional bodies       |                                                                   |
@@ -40,7 +40,7 @@ Feature: What stands on My qualifications
       | link    | Exam history and results             | leads to /outside/exams/history in a new window |
       | section | Ethics and professional skills       |                                                 |
       | text    | 1/1 module completed                 |                                                 |
-      | section | Learn and belong                     |                                                 |
+      | section | Learn                                |                                                 |
 
   @QUAL-10 @ERR-06
   Scenario: Qualifications that could not be loaded say so in their place
@@ -52,5 +52,5 @@ Feature: What stands on My qualifications
       | heading | My qualifications                                          |
       | alert   | We couldn't load your qualification information right now. |
       | button  | Reload                                                     |
-      | section | Learn and belong                                           |
+      | section | Learn                                                      |
 

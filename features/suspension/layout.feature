@@ -1,18 +1,33 @@
 Feature: What a suspended customer reads, and where they can still go
 
   @SUSP-03 @SUSP-04
-  Scenario: In the grace period, what can still be done comes before whom to talk to
+  Scenario: In the grace period: how long, what to do, whom to call, and what can still be done
     Given I am Grace
-    Then the window is titled "This page is not available while you are suspended – Guildhall"
+    Then the window is titled "Your account is suspended – Guildhall"
     And the page has, in this order
-      | heading | This page is not available while you are suspended |                                                        |
-      | section | What you can still do                              |                                                        |
-      | link    | Professional development                           | leads to /professional-development                     |
-      | link    | Annual declarations                                | leads to /professional-development/annual-declarations |
-      | link    | Fees and transactions                              | leads to /fees-and-transactions                        |
-      | link    | Help                                               | leads to /help                                         |
-      | section | Talk to us                                         |                                                        |
+      | text    | 14 days left to put it right |                                                        |
+      | heading | Your account is suspended    |                                                        |
+      | section | What needs doing             |                                                        |
+      | text    | £268.50 overdue              |                                                        |
+      | link    | Pay now                      | leads to /outside/payments in a new window             |
+      | entry   | Your name                    | Grace Grace                                            |
+      | entry   | Your ID, to read out         | 4100191                                                |
+      | link    | Call +44 20 7946 0123        | leads to tel:+442079460123                             |
+      | section | What you can still do        |                                                        |
+      | link    | Professional development     | leads to /professional-development                     |
+      | link    | Annual declarations          | leads to /professional-development/annual-declarations |
+      | link    | Fees and transactions        | leads to /fees-and-transactions                        |
+      | link    | Help                         | leads to /help                                         |
     And the page has no button "Logout"
+
+  @SUSP-03
+  Scenario: Above each page that stays open stands how many days are left, and where it says what to do
+    Given I am Grace
+    When I open Fees and transactions
+    Then the banner has, in this order
+      | link | What to do | leads to / |
+    And the banner says "14 days left"
+    And the top of the page says "Suspended"
 
   @SUSP-03
   Scenario: Nobody is led to pages that are not theirs
@@ -25,10 +40,13 @@ Feature: What a suspended customer reads, and where they can still go
     And the page has no link "Annual declarations"
 
   @SUSP-03 @SUSP-05
-  Scenario: After it, there is nothing but whom to talk to and the way out
+  Scenario: After it, there is nothing but whom to call and the way out
     Given I am Petra
     Then the window is titled "Your account is suspended – Guildhall"
     And the page has, in this order
-      | heading | Your account is suspended |
-      | section | Talk to us                |
-      | button  | Logout                    |
+      | heading | Your account is suspended  |                            |
+      | entry   | Your name                  | Petra Post                 |
+      | entry   | Your ID, to read out       | 4100212                    |
+      | link    | Call +44 20 7946 0123      | leads to tel:+442079460123 |
+      | section | What happens when you call |                            |
+      | button  | Logout                     |                            |

@@ -5,9 +5,11 @@ Feature: What a suspended customer finds
   @SUSP-03 @SUSP-04 @browser
   Scenario: In the grace period the dashboard gives way to the reason and the date
     Given I am Grace
-    Then the page is headed "This page is not available while you are suspended"
+    Then the page is headed "Your account is suspended"
+    And I see "14 days left"
     And I see "We suspended your account because fees are unpaid"
-    And I see "(14 days)"
+    And I see "£268.50"
+    And I see "4100191"
 
   @NAV-01 @SUSP-03 @screen-only @browser
   Scenario: The navigation keeps every entry, and what cannot be reached leads to the same page
@@ -16,7 +18,7 @@ Feature: What a suspended customer finds
     When I follow "Fees & transactions"
     Then the page is headed "Fees and transactions"
     When I follow "Documents & downloads"
-    Then the page is headed "This page is not available while you are suspended"
+    Then the page is headed "Your account is suspended"
 
   @SUSP-03
   Rule: In the grace period four pages stay open
@@ -36,7 +38,7 @@ Feature: What a suspended customer finds
     Scenario Outline: <address> does not
       Given I am Grace
       When I open the address "<address>"
-      Then the page is headed "This page is not available while you are suspended"
+      Then the page is headed "Your account is suspended"
 
       Examples: A page, another system, and no page at all
         | address                    |

@@ -174,7 +174,8 @@ export class BrowserActor implements Actor {
 
   async heading(): Promise<string> {
     await this.#settled();
-    return this.page.getByRole("heading", { level: 1 }).innerText();
+    // The dashboard's greets too, on a line below.
+    return (await this.page.getByRole("heading", { level: 1 }).innerText()).split("\n", 1)[0] ?? "";
   }
 
   async question(): Promise<string | undefined> {

@@ -67,7 +67,13 @@ export class CoreActor implements Actor {
 
   async heading(): Promise<string> {
     const headings = await this.#screen.all("heading", { level: 1 });
-    return this.portal.identity.asksFor === undefined ? headings.map(wordsOf).join(", ") : "Sign in";
+    // The dashboard's greets too, on a line below.
+    const own = headings.map((heading) => {
+      const copy = heading.cloneNode(true) as Element;
+      copy.querySelector("span")?.remove();
+      return wordsOf(copy);
+    });
+    return this.portal.identity.asksFor === undefined ? own.join(", ") : "Sign in";
   }
 
   async question(): Promise<string | undefined> {

@@ -49,7 +49,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
     element.closest("[hidden], [aria-hidden=true], dialog:not([open])") !== null || isUnseen(element);
   const wordsOf = (element: Element | null | undefined): string => {
     const copy = element?.cloneNode(true) as Element | undefined;
-    for (const hidden of copy?.querySelectorAll("[hidden], [aria-hidden=true], select, table") ?? []) hidden.remove();
+    for (const hidden of copy?.querySelectorAll("[hidden], [aria-hidden=true], select, table, h1 > span") ?? []) hidden.remove();
     return (copy?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
   };
   const byId = (ids: string | null): string =>

@@ -97,7 +97,7 @@ When("another {int} seconds go by", async function (this: PortalWorld, seconds: 
 Then("I see the outline of the page, and no data", async function (this: PortalWorld) {
   const actor = await this.actor();
   assert.equal(await actor.isWaiting(), true, "Nothing says that the page is on its way.");
-  assert.doesNotMatch(await actor.everything(), /£|Maya/);
+  assert.doesNotMatch(await actor.words(), /£|Maya/);
 });
 
 Then("I am asked to wait with {string}", async function (this: PortalWorld, words: string) {

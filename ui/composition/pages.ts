@@ -2,7 +2,7 @@ import type { Container } from "inversify";
 import { LandingPage } from "../landing/landing-page.tsx";
 import type { LoadPage, PageKey } from "../shell/sections.ts";
 import { CPD_RECORD } from "./bindings/cpd.ts";
-import { PROGRESS } from "./bindings/landing.ts";
+import { PROGRESS, STANDING, STATEMENT_AT_A_GLANCE } from "./bindings/dashboard-parts.ts";
 import { CLOCK, CONFIGURATION } from "./bindings/ports.ts";
 import { CONTENT, CUSTOMER } from "./bindings/shell.ts";
 import { pageWith } from "./page.tsx";
@@ -22,8 +22,10 @@ export const pagesOf = (container: Container): Readonly<Partial<Record<PageKey, 
           content: CONTENT,
           customer: CUSTOMER,
           record: CPD_RECORD,
+          statement: STATEMENT_AT_A_GLANCE,
           clock: CLOCK,
           progress: PROGRESS,
+          standing: STANDING,
         }),
       ),
     "/professional-development": async () => (await import("./areas/cpd.ts")).professionalDevelopmentPage(container),
@@ -55,6 +57,7 @@ export const pagesOf = (container: Container): Readonly<Partial<Record<PageKey, 
       ? { "tracking question": async () => (await shell()).trackingQuestion(container) }
       : {}),
     "blocked view": async () => (await shell()).blockedView(container),
+    "suspension band": async () => (await shell()).suspensionBand(container),
     "suspension page": async () => (await shell()).suspensionPage(container),
     "unsupported page": async () => (await shell()).unsupportedPage(container),
   };

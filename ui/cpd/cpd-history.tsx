@@ -12,7 +12,8 @@ interface CpdHistoryProps {
   readonly years: readonly AnnualDeclaration[];
   /** Said when nothing is on record. */
   readonly empty: Text;
-  readonly onDelete: (year: number, waiver: Adjustment) => void;
+  /** Where waivers can be taken back. */
+  readonly onDelete?: (year: number, waiver: Adjustment) => void;
 }
 
 const declaredAs: Readonly<Record<string, string>> = {
@@ -57,7 +58,7 @@ export const CpdHistory = ({ years, empty, onDelete }: CpdHistoryProps) => {
               <td data-label="Adjustments">
                 {year.adjustments.length === 0 && "None"}
                 {year.adjustments.map((adjustment) => (
-                  <Item key={adjustment.id} adjustment={adjustment} onDelete={() => onDelete(year.year, adjustment)} />
+                  <Item key={adjustment.id} adjustment={adjustment} onDelete={onDelete && (() => onDelete(year.year, adjustment))} />
                 ))}
               </td>
             </tr>
@@ -70,7 +71,7 @@ export const CpdHistory = ({ years, empty, onDelete }: CpdHistoryProps) => {
 
 interface ItemProps {
   readonly adjustment: Adjustment;
-  readonly onDelete: () => void;
+  readonly onDelete: (() => void) | undefined;
 }
 
 const Item = ({ adjustment, onDelete }: ItemProps): ReactNode => {
@@ -78,7 +79,7 @@ const Item = ({ adjustment, onDelete }: ItemProps): ReactNode => {
   return (
     <div className={styles.adjustment}>
       <span id={id}>{adjustmentWords(adjustment)}</span>
-      {isWaiver(adjustment) && (
+      {onDelete && isWaiver(adjustment) && (
         <Button look="quiet" onClick={onDelete} aria-describedby={id}>
           Delete waiver
         </Button>

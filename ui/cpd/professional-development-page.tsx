@@ -1,19 +1,23 @@
 import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { ProfessionalDevelopmentContent } from "../../application/content/pages.ts";
+import type { Clock } from "../../application/ports/clock.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { LearningAddresses } from "../learning/learning-section.tsx";
 import { LearningSection } from "../learning/learning-section.tsx";
+import { obligationsOf } from "../../domain/customer/obligations.ts";
+import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { FooterLinks } from "../parts/footer-links.tsx";
+import { Rows } from "../parts/ledger-rows.tsx";
+import { Obligations } from "../parts/obligations.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
-import { Tiles } from "../parts/tiles.tsx";
 import { registerCards } from "../retirement/register-cards.ts";
-import { CpdNotice } from "./cpd-notice.tsx";
+import { CpdHistory } from "./cpd-history.tsx";
 import { cpdValues } from "./cpd-values.ts";
 
 export interface ProfessionalDevelopmentPageProps {
@@ -21,14 +25,16 @@ export interface ProfessionalDevelopmentPageProps {
   readonly customer: Customer;
   readonly record: CpdRecord;
   readonly configuration: LearningAddresses;
+  readonly clock: Clock;
 }
 
 /** CPD-02, CPD-03, LEARN-01 */
 export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopmentPageProps) => (
-  <PageContent texts={props.content.page("professional-development")} shows={props.customer.isRetired ? [] : [props.record.overview]}>
+  <PageContent texts={props.content.page("professional-development")} shows={props.customer.isRetired ? [] : [props.record.overview, props.record.historyAtAGlance]}>
     {(texts) => (
       <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
-        <Standing texts={texts} customer={props.customer} record={props.record} />
+        <Standing {...props} texts={texts} />
+        {!props.customer.isRetired && <History texts={texts.history} record={props.record} />}
         {registerCards(props.customer, texts.register).map((card) => (
           <Section key={card.heading} heading={card.heading}>
             {card.message && <RichText text={card.message} />}
@@ -40,7 +46,7 @@ export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopm
           </Section>
         ))}
         <Section heading={texts.guide.heading}>
-          <Tiles tiles={texts.guide.tiles} />
+          <Rows rows={texts.guide.tiles} />
         </Section>
         <LearningSection texts={texts.learning} customer={props.customer} addresses={props.configuration} />
         <FooterLinks links={texts.footerLinks} />
@@ -49,19 +55,29 @@ export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopm
   </PageContent>
 ));
 
-interface StandingProps {
+interface StandingProps extends ProfessionalDevelopmentPageProps {
   readonly texts: ProfessionalDevelopmentContent;
-  readonly customer: Customer;
-  readonly record: CpdRecord;
 }
 
-const Standing = observer(({ texts, customer, record }: StandingProps) => {
+/** What is to be declared; or that nothing is. CPD-02, TASK-01 */
+const Standing = observer(({ texts, content, customer, record, clock }: StandingProps) => {
+  const obligations = content.page("page-framework").value?.obligations;
   if (customer.isRetired) return <RichText text={texts.retired} />;
   return (
     <ResourceView resource={record.overview} label="your CPD status" failed="We couldn't load your CPD status">
       {(overview) =>
-        record.toDeclare ? (
-          <CpdNotice record={record} notices={texts.notices} level={2} />
+        record.toDeclare && obligations ? (
+          <Section heading={obligations.heading}>
+            <Obligations
+              texts={obligations}
+              items={obligationsOf({
+                today: dayOf(clock.now()),
+                declaration: record.toDeclare,
+                notifications: [],
+                mayApply: false,
+              })}
+            />
+          </Section>
         ) : (
           <RichText text={texts.upToDate} values={cpdValues(overview)} />
         )
@@ -69,3 +85,20 @@ const Standing = observer(({ texts, customer, record }: StandingProps) => {
     </ResourceView>
   );
 });
+
+interface HistoryProps {
+  readonly texts: ProfessionalDevelopmentContent["history"];
+  readonly record: CpdRecord;
+}
+
+/** The record to be read; it is changed where declarations are made. CPD-11 */
+const History = observer(({ texts, record }: HistoryProps) => (
+  <div>
+    <ResourceView resource={record.historyAtAGlance} label="your CPD history" failed="We couldn't load your CPD history">
+      {(years) => <CpdHistory years={years} empty={texts.empty} />}
+    </ResourceView>
+    <p>
+      <PortalLink href={texts.link.href}>{texts.link.text}</PortalLink>
+    </p>
+  </div>
+));

@@ -1,75 +1,83 @@
 import { observer } from "mobx-react-lite";
-import type { FeesAndTransactionsContent } from "../../application/content/pages.ts";
+import type { FeesAndTransactionsContent, ObligationTexts } from "../../application/content/pages.ts";
 import type { FeesAccount } from "../../application/fees/fees-account.ts";
 import type { Customer } from "../../application/shell/customer.ts";
-import type { Subscription } from "../../domain/fees/account.ts";
+import { obligationsOf } from "../../domain/customer/obligations.ts";
 import { balanceStateOf } from "../../domain/fees/account.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../domain/kernel/money.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
-import { Figure } from "../parts/figure.tsx";
+import { Obligations } from "../parts/obligations.tsx";
 import { Section } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
-import styles from "./account-standing.module.css";
 
 interface AccountStandingProps {
   readonly texts: FeesAndTransactionsContent;
+  readonly obligations: ObligationTexts;
   readonly customer: Customer;
   readonly account: FeesAccount;
+  readonly today: CalendarDate;
 }
 
-/** The balance and the subscription, side by side; each is loaded, and fails, by itself. FEES-03 */
-export const AccountStanding = observer(({ texts, customer, account }: AccountStandingProps) => (
-  <div className={styles.standing}>
-    <Section heading={texts.balance.heading}>
-      <ResourceView
-        resource={customer.balance}
-        label="your account balance"
-        failed="We couldn't load your account balance"
-      >
-        {(balance) => <Balance texts={texts.balance} balance={balance} />}
-      </ResourceView>
-    </Section>
-    <Section heading={texts.subscription.heading}>
-      <ResourceView resource={account.statement} label="your subscription" failed="We couldn't load your subscription">
-        {({ subscription }) => <SubscriptionStanding texts={texts.subscription} subscription={subscription} />}
-      </ResourceView>
-    </Section>
-  </div>
+/** What is owed, by when, and the way to pay it; or that nothing is, and how the subscription stands. FEES-03, TASK-01 */
+export const AccountStanding = observer((props: AccountStandingProps) => (
+  <Section heading={props.texts.balance.heading}>
+    <ResourceView
+      resource={props.account.statement}
+      label="your subscription"
+      failed="We couldn't load your subscription"
+    >
+      {() => (
+        <ResourceView
+          resource={props.customer.balance}
+          label="your account balance"
+          failed="We couldn't load your account balance"
+        >
+          {(balance) => (balance > 0 ? <Owed {...props} balance={balance} /> : <Settled {...props} balance={balance} />)}
+        </ResourceView>
+      )}
+    </ResourceView>
+  </Section>
 ));
 
-interface BalanceProps {
-  readonly texts: FeesAndTransactionsContent["balance"];
+interface KnownProps extends AccountStandingProps {
   readonly balance: Pence;
 }
 
-const Balance = ({ texts, balance }: BalanceProps) => {
+const Owed = observer(({ obligations, customer, account, today, balance }: KnownProps) => (
+  <Obligations
+    texts={obligations}
+    items={obligationsOf({
+      today,
+      balance,
+      statement: account.statement.value,
+      notifications: customer.notifications.value ?? [],
+      mayApply: false,
+    }).filter(({ kind }) => kind === "payment")}
+  />
+));
+
+const Settled = observer(({ texts, account, balance }: KnownProps) => {
   const amount = displayPrice(Math.abs(balance), "forced");
-  const state = balanceStateOf(balance);
-  const message = { owed: texts.owed, settled: texts.settled, "in favour": texts.inFavour }[state];
+  const subscription = account.statement.value?.subscription;
+  const values = subscription && {
+    year: String(subscription.year),
+    amount: displayPrice(subscription.amount, "forced"),
+    dueDate: displayDate(subscription.dueDate),
+  };
   return (
     <>
-      <Figure urgency={state === "owed" ? "soon" : "calm"}>{amount}</Figure>
-      <RichText text={message} values={{ amount }} />
+      <RichText
+        text={balanceStateOf(balance) === "settled" ? texts.balance.settled : texts.balance.inFavour}
+        values={{ amount }}
+      />
+      {subscription && values ? (
+        <RichText text={texts.subscription[subscription.status]} values={values} />
+      ) : (
+        <RichText text={texts.subscription.none} />
+      )}
     </>
   );
-};
-
-interface SubscriptionStandingProps {
-  readonly texts: FeesAndTransactionsContent["subscription"];
-  readonly subscription: Subscription | undefined;
-}
-
-const SubscriptionStanding = ({ texts, subscription }: SubscriptionStandingProps) => {
-  if (!subscription) return <RichText text={texts.none} />;
-  const { year, amount, dueDate, status } = subscription;
-  const values = { year: String(year), amount: displayPrice(amount, "forced"), dueDate: displayDate(dueDate) };
-  const urgency = { OVERDUE: "late", DUE: "soon", PAID: "calm" } as const;
-  return (
-    <>
-      <Figure urgency={urgency[status]}>{status === "PAID" ? "Paid" : displayDate(dueDate)}</Figure>
-      <RichText text={texts[status]} values={values} />
-    </>
-  );
-};
+});

@@ -2,8 +2,10 @@ import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { FeesAndTransactionsContent } from "../../application/content/pages.ts";
 import type { FeesAccount } from "../../application/fees/fees-account.ts";
+import type { Clock } from "../../application/ports/clock.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { contentVariantFor } from "../../domain/customer/countries.ts";
+import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
 import { FooterLinks } from "../parts/footer-links.tsx";
 import { Page, Section } from "../parts/page.tsx";
@@ -18,10 +20,12 @@ export interface FeesAndTransactionsPageProps {
   readonly content: ContentPages;
   readonly customer: Customer;
   readonly account: FeesAccount;
+  readonly clock: Clock;
 }
 
 /** What is owed, how to pay it, and what was charged and paid. FEES-01 to FEES-03 */
-export const FeesAndTransactionsPage = observer(({ content, customer, account }: FeesAndTransactionsPageProps) => {
+export const FeesAndTransactionsPage = observer(({ content, customer, account, clock }: FeesAndTransactionsPageProps) => {
+  const obligations = content.page("page-framework").value?.obligations;
   const country = customer.profile.value?.countryOfResidence;
   return (
     <PageContent
@@ -32,13 +36,21 @@ export const FeesAndTransactionsPage = observer(({ content, customer, account }:
         const { card } = texts[contentVariantFor(country, Object.keys(texts))] ?? texts.standard;
         return (
           <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
-            <AccountStanding texts={texts} customer={customer} account={account} />
+            {obligations && (
+              <AccountStanding
+                texts={texts}
+                obligations={obligations}
+                customer={customer}
+                account={account}
+                today={dayOf(clock.now())}
+              />
+            )}
             <ReducedSubscription texts={texts} account={account} />
             <Section heading={card.heading}>
               {card.message && <RichText text={card.message} values={{ country: country ?? "" }} />}
               {card.link && (
                 <p>
-                  <ButtonLink href={card.link.href} look="primary">
+                  <ButtonLink href={card.link.href}>
                     {card.link.text}
                   </ButtonLink>
                 </p>

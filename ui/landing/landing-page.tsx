@@ -6,54 +6,111 @@ import type { Clock } from "../../application/ports/clock.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { greetingAt } from "../../domain/customer/greeting.ts";
+import type { Obligation } from "../../domain/customer/obligations.ts";
+import { obligationsOf, outlookOf } from "../../domain/customer/obligations.ts";
+import { kindsOfCustomer } from "../../domain/customer/user-type.ts";
+import type { FeesStatement } from "../../domain/fees/account.ts";
+import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
-import { registerCards } from "../retirement/register-cards.ts";
-import { Page, Section } from "../parts/page.tsx";
+import { Page } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
-import { Tiles } from "../parts/tiles.tsx";
+import { ResourceView } from "../parts/resource-view.tsx";
 import styles from "./landing-page.module.css";
+import { outlookWords } from "./outlook-words.ts";
 import type { ProgressPart } from "./progress-part.ts";
-import { Standing } from "./standing.tsx";
-import { ToDo } from "./to-do.tsx";
+import type { StandingPart } from "./standing-part.ts";
+import { WhatNeedsDoing } from "./what-needs-doing.tsx";
 
 export interface LandingPageProps {
   readonly content: ContentPages;
   readonly customer: Customer;
   readonly record: CpdRecord;
+  readonly statement: Resource<FeesStatement>;
   readonly clock: Clock;
   readonly progress: Resource<ProgressPart>;
+  readonly standing: Resource<StandingPart>;
 }
 
+/** What the dashboard's obligations are made of; they are told once all of it is there. */
+const factsOf = ({ customer, record, statement, progress }: LandingPageProps): readonly Resource<unknown>[] => [
+  customer.balance,
+  customer.notifications,
+  statement,
+  ...(customer.userType === "member" ? [record.overview] : []),
+  ...(customer.userType === "affiliate" ? [progress, ...(progress.value ? [progress.value.figures] : [])] : []),
+];
+
+const obligationsFor = ({ content, customer, record, statement, clock, progress }: LandingPageProps): readonly Obligation[] => {
+  const texts = content.page("page-framework").value?.obligations.notifications ?? {};
+  return obligationsOf({
+    today: dayOf(clock.now()),
+    declaration: record.toDeclare,
+    balance: customer.balance.value,
+    statement: statement.value,
+    notifications: (customer.notifications.value ?? []).filter((code) => code in texts),
+    mayApply: customer.userType === "affiliate" && progress.value?.mayApply() === true,
+  });
+};
+
 /** The dashboard: what needs doing first, then where the person stands, then ways onward. LAND-01 to LAND-03 */
-export const LandingPage = observer(({ content, customer, record, clock, progress }: LandingPageProps) => {
+export const LandingPage = observer((props: LandingPageProps) => {
+  const { content, customer, record, clock, progress, standing } = props;
+  const isOnTheWay = customer.experience !== "member";
   const shown = [
-    customer.balance,
-    customer.notifications,
-    ...(customer.userType === "member" ? [record.overview] : []),
-    ...(customer.experience === "member" ? [] : [progress, ...(progress.value ? [progress.value.figures] : [])]),
+    ...factsOf(props),
+    standing,
+    ...(customer.userType === "member" && !customer.isRetired ? [record.historyAtAGlance] : []),
+    ...(isOnTheWay ? [progress, ...(progress.value ? [progress.value.figures] : [])] : []),
   ];
+  const items = obligationsFor(props);
   return (
-    <PageContent texts={content.page("landing-page")} shows={shown}>
+    <PageContent texts={content.page("landing-page")} shows={[...new Set(shown)]}>
       {(texts) => (
-        <Page heading={texts.heading} introduction={<Greeting texts={texts} customer={customer} clock={clock} />}>
-          <ToDo texts={texts} customer={customer} record={record} />
-          <Standing texts={texts} customer={customer} record={record} progress={progress} />
-          <Section heading={texts.onward.heading}>
-            <Tiles tiles={[...texts.onward.cards, ...registerCards(customer, texts.onward.register)]} />
-          </Section>
+        <Page
+          heading={texts.heading}
+          greeting={fill(texts.greeting[greetingAt(clock.now().getHours())], {
+            firstName: customer.profile.value?.firstName ?? "",
+          })}
+          introduction={<Outlook texts={texts} items={items} parts={factsOf(props)} />}
+          beside={<Admission customer={customer} />}
+        >
+          <WhatNeedsDoing content={content} customer={customer} record={record} parts={factsOf(props)} items={items} />
+          {isOnTheWay && (
+            <ResourceView resource={progress} label="your progress" failed="We couldn't load your progress" lines={5}>
+              {({ Part }) => <Part />}
+            </ResourceView>
+          )}
+          <ResourceView resource={standing} label="where you stand" failed="We couldn't load where you stand" lines={6}>
+            {({ Part }) => <Part />}
+          </ResourceView>
         </Page>
       )}
     </PageContent>
   );
 });
 
-interface GreetingProps {
+interface OutlookProps {
   readonly texts: LandingPageContent;
-  readonly customer: Customer;
-  readonly clock: Clock;
+  readonly items: readonly Obligation[];
+  readonly parts: readonly Resource<unknown>[];
 }
 
-const Greeting = observer(({ texts, customer, clock }: GreetingProps) => {
-  const greeting = texts.greeting[greetingAt(clock.now().getHours())];
-  return <p className={styles.greeting}>{fill(greeting, { firstName: customer.profile.value?.firstName ?? "" })}</p>;
+/** How much needs doing, and by when, in a sentence; its line is there before it is known. */
+const Outlook = observer(({ texts, items, parts }: OutlookProps) => {
+  if (!parts.every((part) => part.isSettled)) return <p>&nbsp;</p>;
+  const nothing = parts.some((part) => part.hasFailed) ? undefined : texts.nothingDue;
+  const isReady = items.some(({ state }) => state === "ready");
+  return <p>{outlookWords(outlookOf(items)) ?? (isReady ? texts.allDone : nothing) ?? "\u00a0"}</p>;
+});
+
+/** What the person is to the institute, and since when. */
+const Admission = observer(({ customer }: { readonly customer: Customer }) => {
+  const { userType } = customer;
+  const since = customer.profile.value?.membershipDate;
+  return (
+    <p className={styles.admission}>
+      {userType && <strong>{customer.isRetired ? "Retired member" : kindsOfCustomer[userType]}</strong>}{" "}
+      {since && <span>Admitted {displayDate(since)}</span>}
+    </p>
+  );
 });

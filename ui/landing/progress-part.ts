@@ -5,4 +5,6 @@ import type { Resource } from "../../application/shell/resource.ts";
 export interface ProgressPart {
   readonly Part: ComponentType;
   readonly figures: Resource<unknown>;
+  /** Whether all is done that membership asks, and no application made yet; false while it is not known. TASK-02 */
+  readonly mayApply: () => boolean;
 }

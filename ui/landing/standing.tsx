@@ -1,85 +1,131 @@
 import { observer } from "mobx-react-lite";
-import type { ContentLink, LandingPageContent } from "../../application/content/pages.ts";
+import type { ContentPages } from "../../application/content/content-pages.ts";
+import type { LandingPageContent } from "../../application/content/pages.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
-import type { Pence } from "../../domain/kernel/money.ts";
+import type { AnnualDeclaration } from "../../domain/cpd/history.ts";
+import { latestFirst, pendingUnits } from "../../domain/cpd/history.ts";
+import type { FeesStatement } from "../../domain/fees/account.ts";
+import { lastPaymentOf } from "../../domain/fees/account.ts";
+import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { cpdValues } from "../cpd/cpd-values.ts";
-import { Figure } from "../parts/figure.tsx";
+import { Ledger } from "../parts/ledger.tsx";
+import { Entry, KnownEntry, Rows } from "../parts/ledger-rows.tsx";
 import { Section } from "../parts/page.tsx";
-import { PortalLink } from "../parts/portal-link.tsx";
-import { ResourceView } from "../parts/resource-view.tsx";
-import { RichText } from "../parts/rich-text.tsx";
+import { registerCards } from "../retirement/register-cards.ts";
 import type { ProgressPart } from "./progress-part.ts";
-import styles from "./standing.module.css";
 
 interface StandingProps {
-  readonly texts: LandingPageContent;
+  readonly content: ContentPages;
   readonly customer: Customer;
   readonly record: CpdRecord;
-  /** How far the person has come: its own code, for those who are on the way. */
+  readonly statement: Resource<FeesStatement>;
   readonly progress: Resource<ProgressPart>;
 }
 
-/** Where the person stands: CPD for members who have not retired, progress for whoever is on the way, their account and documents. LAND-02, LAND-03 */
-export const Standing = observer(({ texts, customer, record, progress }: StandingProps) => (
-  <div className={styles.standing}>
-    {customer.experience !== "member" && (
-      <ResourceView resource={progress} label="your progress" failed="We couldn't load your progress" lines={5}>
-        {({ Part }) => <Part />}
-      </ResourceView>
-    )}
-    {customer.userType === "member" && !customer.isRetired && (
-      <Section heading={texts.cpd.heading}>
-        <ResourceView resource={record.overview} label="your CPD status" failed="We couldn't load your CPD status">
-          {(overview) => {
-            const values = cpdValues(overview);
-            return record.toDeclare ? (
-              <p>{fill(texts.cpd.notices[record.toDeclare.status].heading, values)}</p>
-            ) : (
-              <RichText text={texts.cpd.upToDate} values={values} />
-            );
-          }}
-        </ResourceView>
-      </Section>
-    )}
-    <Section heading={texts.balance.heading}>
-      <ResourceView
-        resource={customer.balance}
-        label="your account balance"
-        failed="We couldn't load your account balance"
-      >
-        {(balance) => <Balance texts={texts.balance} balance={balance} />}
-      </ResourceView>
-    </Section>
-    <Section heading={texts.documents.heading}>
-      <RichText text={texts.documents.message} />
-      <Onward link={texts.documents.link} />
-    </Section>
-  </div>
-));
-
-const Onward = ({ link }: { readonly link: ContentLink }) => (
-  <p>
-    <PortalLink href={link.href}>{link.text}</PortalLink>
-  </p>
-);
-
-interface BalanceProps {
-  readonly texts: LandingPageContent["balance"];
-  readonly balance: Pence;
-}
-
-const Balance = ({ texts, balance }: BalanceProps) => {
-  const amount = displayPrice(Math.abs(balance), "forced");
-  const message = balance > 0 ? texts.owed : balance < 0 ? texts.inFavour : texts.settled;
+/** Where the person stands: the latest of their CPD, their payments and their documents; then ways onward. LAND-02, LAND-03 */
+export const Standing = observer(({ content, customer, record, statement, progress }: StandingProps) => {
+  const texts = content.page("landing-page").value;
+  if (!texts) return null;
+  const { heading, cpd, fees, documents } = texts.standing;
   return (
     <>
-      <Figure urgency={balance > 0 ? "soon" : "calm"}>{amount}</Figure>
-      <RichText text={message} values={{ amount }} />
-      <Onward link={texts.link} />
+      <Section heading={heading}>
+        <Ledger>
+          {customer.userType === "member" && !customer.isRetired && (
+            <KnownEntry
+              resource={record.historyAtAGlance}
+              label="your CPD record"
+              failed="We couldn't load your CPD record"
+            >
+              {(history) => <CpdEntry texts={cpd} record={record} history={history} />}
+            </KnownEntry>
+          )}
+          <KnownEntry resource={statement} label="your payments" failed="We couldn't load your payments">
+            {(known) => <FeesEntry texts={fees} customer={customer} statement={known} />}
+          </KnownEntry>
+          <Entry heading={documents.heading} link={documents.link}>
+            <p>{documents.message}</p>
+          </Entry>
+        </Ledger>
+      </Section>
+      <Onward texts={texts.onward} customer={customer} isAskedToApply={progress.value?.mayApply() === true} />
     </>
   );
-};
+});
+
+type Texts = LandingPageContent["standing"];
+
+interface CpdEntryProps {
+  readonly texts: Texts["cpd"];
+  readonly record: CpdRecord;
+  readonly history: readonly AnnualDeclaration[];
+}
+
+const CpdEntry = observer(({ texts, record, history }: CpdEntryProps) => {
+  const latest = latestFirst(history).find(({ year }) => year !== record.toDeclare?.overview.year);
+  const units = pendingUnits(history);
+  const overview = record.overview.value;
+  return (
+    <Entry
+      heading={latest ? fill(texts.declared, { year: String(latest.year) }) : texts.nothingDeclared}
+      figure={latest && { number: String(latest.broughtForwardUnits), unit: "units brought forward" }}
+      link={texts.link}
+    >
+      {units > 0 && <p>{fill(texts.waiverPending, { units: String(units) })}</p>}
+      {overview && !record.toDeclare && <p>{fill(texts.upToDate, cpdValues(overview))}</p>}
+    </Entry>
+  );
+});
+
+interface FeesEntryProps {
+  readonly texts: Texts["fees"];
+  readonly customer: Customer;
+  readonly statement: FeesStatement;
+}
+
+const FeesEntry = observer(({ texts, customer, statement }: FeesEntryProps) => {
+  const balance = customer.balance.value;
+  const last = lastPaymentOf(statement.transactions);
+  if (balance !== undefined && balance < 0)
+    return (
+      <Entry
+        heading={texts.inFavour}
+        figure={{ number: displayPrice(-balance, "forced"), unit: "in credit" }}
+        link={texts.link}
+      />
+    );
+  return (
+    <Entry
+      heading={last ? fill(texts.lastPayment, { date: displayDate(last.date) }) : texts.nothingPaid}
+      figure={last && { number: displayPrice(last.amount, "forced"), unit: "received" }}
+      link={texts.link}
+    >
+      {last && <p>{last.description}</p>}
+      {balance === 0 && <p>{texts.settled}</p>}
+    </Entry>
+  );
+});
+
+interface OnwardProps {
+  readonly texts: LandingPageContent["onward"];
+  readonly customer: Customer;
+  /** Whether the way to apply for membership stands above already. */
+  readonly isAskedToApply: boolean;
+}
+
+/** What can be done besides: nothing that the navigation has, and nothing that was told above. */
+const Onward = observer(({ texts, customer, isAskedToApply }: OnwardProps) => {
+  const rows = [...texts.cards, ...registerCards(customer, texts.register)].filter(
+    ({ link }) => !isAskedToApply || link?.href !== "/apply-for-membership",
+  );
+  if (rows.length === 0) return null;
+  return (
+    <Section heading={texts.heading}>
+      <Rows rows={rows} />
+    </Section>
+  );
+});

@@ -2,8 +2,8 @@ import { observer } from "mobx-react-lite";
 import type { LearningContent } from "../../application/content/pages.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { LearningSite } from "../../domain/customer/learning-site.ts";
+import { Rows } from "../parts/ledger-rows.tsx";
 import { Section } from "../parts/page.tsx";
-import { Tiles } from "../parts/tiles.tsx";
 
 /** Where the learning sites and the list of recognised bodies are. */
 export interface LearningAddresses {
@@ -26,8 +26,8 @@ export const LearningSection = observer(({ texts, customer, addresses }: Learnin
   });
   return (
     <Section heading={texts.heading}>
-      <Tiles
-        tiles={[
+      <Rows
+        rows={[
           card(texts.learningSite, addresses.learningSites[customer.learningSite]),
           card(texts.recognisedBodies, addresses.recognisedBodies),
         ]}

@@ -8,11 +8,11 @@ import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { accountRows, cameForRegister, showsLearningRecordCard } from "../../domain/my-details/account.ts";
 import { DefinitionList } from "../parts/definition-list.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { Rows } from "../parts/ledger-rows.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
-import { Tiles } from "../parts/tiles.tsx";
 import { registerCards } from "../retirement/register-cards.ts";
 import { useAddress } from "../shell/portal-router.tsx";
 import { AccountAnswers } from "./account-answers.tsx";
@@ -103,7 +103,7 @@ const Record = observer(({ texts, customer, account }: DetailsProps) => {
           <RichText text={texts.learningRecord.message} />
         </Section>
       )}
-      {cards.length > 0 && <Tiles tiles={cards} />}
+      {cards.length > 0 && <Rows rows={cards} />}
     </>
   );
 });

@@ -8,26 +8,41 @@ interface PageProps {
   readonly heading: string;
   /** A line above the heading. */
   readonly eyebrow?: ReactNode;
+  /** Within the heading, and larger than it: whom the page greets. */
+  readonly greeting?: string;
   readonly introduction?: ReactNode;
+  /** What stands at the other end of the page's head. */
+  readonly beside?: ReactNode;
+  /** The look of its head, where that is no other page's. */
+  readonly look?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A page: its title, its one h1, and what stands below it. */
-export const Page = ({ heading, eyebrow, introduction, children }: PageProps) => {
+export const Page = ({ heading, eyebrow, greeting, introduction, beside, look, children }: PageProps) => {
   useTitlePart("page", heading);
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        {eyebrow !== undefined && <div className={styles.eyebrow}>{eyebrow}</div>}
-        <h1 tabIndex={-1}>{heading}</h1>
-        {introduction}
+      <div className={look ?? styles.head}>
+        <div className={styles.words}>
+          {eyebrow !== undefined && <div className={styles.eyebrow}>{eyebrow}</div>}
+          {greeting === undefined ? (
+            <h1 tabIndex={-1}>{heading}</h1>
+          ) : (
+            <h1 tabIndex={-1} className={styles.running}>
+              {heading} <span className={styles.greeting}>{greeting}</span>
+            </h1>
+          )}
+          {introduction}
+        </div>
+        {beside}
       </div>
       {children}
     </div>
   );
 };
 
-/** A named part of a page, set off by a hairline. */
+/** A named part of a page. */
 export const Section = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => {
   const id = useId();
   return (

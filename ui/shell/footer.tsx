@@ -7,6 +7,9 @@ import styles from "./footer.module.css";
 export const Footer = ({ framework }: { readonly framework: PageFramework }) => (
   <footer className={styles.footer}>
     <div className={styles.inner}>
+      <div className={styles.statement}>
+        <RichText text={framework.footer.statement} values={{ telephone: framework.telephone }} />
+      </div>
       <ul className={styles.links}>
         {framework.footer.links.map((link) => (
           <li key={link.href}>
@@ -16,7 +19,6 @@ export const Footer = ({ framework }: { readonly framework: PageFramework }) => 
           </li>
         ))}
       </ul>
-      <RichText text={framework.footer.statement} values={{ telephone: framework.telephone }} />
     </div>
   </footer>
 );

@@ -28,6 +28,7 @@ export const Frame = observer((props: PortalProps) => {
         entries={navigationFor(userType)}
         onLogout={() => leaving.request(() => void session.logout())}
       />
+      {customer.suspensionPhase === "grace" && <SectionPart sections={sections} page="suspension band" />}
       <PageFrame>
         <PageOrFailure {...props} />
       </PageFrame>

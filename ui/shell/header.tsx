@@ -3,7 +3,8 @@ import { observer } from "mobx-react-lite";
 import type { PageFramework } from "../../application/content/pages.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { NavigationEntry } from "../../domain/customer/navigation.ts";
-import { kindsOfCustomer } from "../../domain/customer/user-type.ts";
+import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import { Mark, Wordmark } from "../parts/mark.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import styles from "./header.module.css";
 import { Navigation } from "./navigation.tsx";
@@ -24,9 +25,11 @@ export const Header = observer(({ framework, customer, entries, onLogout }: Head
     <header className={styles.header}>
       <div ref={drawer.holder}>
         <div className={styles.bar}>
-          <PortalLink href="/" className={styles.mark}>
-            {framework.institute}
+          <PortalLink href="/" className={styles.brand}>
+            <Mark />
+            <Wordmark name={framework.institute} />
           </PortalLink>
+          <Person customer={customer} />
           <ul className={styles.utility}>
             <li className={styles.menu}>
               <button
@@ -52,6 +55,9 @@ export const Header = observer(({ framework, customer, entries, onLogout }: Head
             </li>
           </ul>
         </div>
+        <div className={styles.rule}>
+          <div className="ruled" />
+        </div>
         <Navigation
           id="main-navigation"
           entries={entries}
@@ -64,6 +70,21 @@ export const Header = observer(({ framework, customer, entries, onLogout }: Head
   );
 });
 
+/** Who is signed in, as they would say it on the telephone; and that they are suspended. NAV-06 */
+const Person = observer(({ customer }: { readonly customer: Customer }) => {
+  const profile = customer.profile.value;
+  if (!profile) return null;
+  return (
+    <p className={styles.person}>
+      <strong>{profile.name}</strong>
+      <span>
+        {customer.suspensionPhase !== "none" && <strong className={styles.suspended}>Suspended, </strong>}
+        ID {profile.accaId}
+      </span>
+    </p>
+  );
+});
+
 interface AccountProps {
   readonly customer: Customer;
   readonly onLogout: () => void;
@@ -72,9 +93,8 @@ interface AccountProps {
 const Account = observer(({ customer, onLogout }: AccountProps) => {
   const { isOpen, toggle, holder, opener } = useDisclosure();
   const profile = customer.profile.value;
-  const { userType } = customer;
   return (
-    <div ref={holder} className={styles.account}>
+    <div ref={holder}>
       <button
         ref={opener}
         type="button"
@@ -88,11 +108,19 @@ const Account = observer(({ customer, onLogout }: AccountProps) => {
       </button>
       <div id="account-panel" className={styles.panel} hidden={!isOpen}>
         {profile && (
-          <p className={styles.who}>
+          <div className={styles.who}>
             <strong>{profile.name}</strong>
-            {userType && <span>{kindsOfCustomer[userType]}</span>}
-            <span>ID {profile.accaId}</span>
-          </p>
+            <dl className={styles.facts}>
+              <dt>ID</dt>
+              <dd>{profile.accaId}</dd>
+              {profile.membershipDate && (
+                <>
+                  <dt>Admitted</dt>
+                  <dd>{displayDate(profile.membershipDate)}</dd>
+                </>
+              )}
+            </dl>
+          </div>
         )}
         <ul className={styles.controls}>
           <li>

@@ -14,6 +14,7 @@ export type PageKey =
   | "not found"
   | "blocked view"
   | "suspension page"
+  | "suspension band"
   | "unsupported page"
   | "elsewhere"
   | "critical alert"

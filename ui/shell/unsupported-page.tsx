@@ -5,6 +5,7 @@ import { ButtonLink } from "../parts/button-link.tsx";
 import { Button } from "../parts/button.tsx";
 import { Page } from "../parts/page.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import { LonePage } from "./lone-page.tsx";
 import styles from "./lone-page.module.css";
 
 export interface UnsupportedPageProps {
@@ -14,10 +15,11 @@ export interface UnsupportedPageProps {
 
 /** For those whose experience the portal does not support. EXP-03 */
 export const UnsupportedPage = observer(({ content, session }: UnsupportedPageProps) => {
-  const texts = content.page("page-framework").value?.unsupported;
-  if (!texts) return null;
+  const framework = content.page("page-framework").value;
+  if (!framework) return null;
+  const { institute, unsupported: texts } = framework;
   return (
-    <main className={styles.page}>
+    <LonePage institute={institute}>
       <Page heading={texts.title} introduction={<RichText text={texts.message} />}>
         <div className={styles.actions}>
           <ButtonLink href={texts.button.href} look="primary" isButton>
@@ -26,6 +28,6 @@ export const UnsupportedPage = observer(({ content, session }: UnsupportedPagePr
           <Button onClick={() => void session.logout()}>Logout</Button>
         </div>
       </Page>
-    </main>
+    </LonePage>
   );
 });

@@ -10,7 +10,7 @@ interface Disclosure {
   readonly opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** Something a button opens beside itself. It closes on Escape, on a press elsewhere, and when a link is followed. */
+/** Something a button opens beside itself. It closes on Escape, when a press or focus goes elsewhere, and when a link is followed. */
 export const useDisclosure = (): Disclosure => {
   const [isOpen, setIsOpen] = useState(false);
   const holder = useRef<HTMLDivElement>(null);
@@ -18,22 +18,26 @@ export const useDisclosure = (): Disclosure => {
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKey = (key: KeyboardEvent): void => {
-      if (key.key !== "Escape") return;
+      // What is open within it closes first.
+      const open = holder.current?.querySelectorAll("[aria-expanded=true]").length ?? 0;
+      if (key.key !== "Escape" || open > 1) return;
       setIsOpen(false);
       opener.current?.focus();
     };
     const onClick = (click: MouseEvent): void => {
       if (click.target instanceof Element && click.target.closest("a")) setIsOpen(false);
     };
-    const onPress = (press: PointerEvent): void => {
-      if (press.target instanceof Node && !holder.current?.contains(press.target)) setIsOpen(false);
+    const onGone = ({ target }: Event): void => {
+      if (target instanceof Node && !holder.current?.contains(target)) setIsOpen(false);
     };
     document.addEventListener("keydown", onKey);
-    document.addEventListener("pointerdown", onPress);
+    document.addEventListener("pointerdown", onGone);
+    document.addEventListener("focusin", onGone);
     document.addEventListener("click", onClick);
     return () => {
       document.removeEventListener("keydown", onKey);
-      document.removeEventListener("pointerdown", onPress);
+      document.removeEventListener("pointerdown", onGone);
+      document.removeEventListener("focusin", onGone);
       document.removeEventListener("click", onClick);
     };
   }, [isOpen]);

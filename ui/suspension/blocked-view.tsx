@@ -1,56 +1,118 @@
 import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
+import type { SuspensionContent } from "../../application/content/pages.ts";
+import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { Customer } from "../../application/shell/customer.ts";
+import type { Resource } from "../../application/shell/resource.ts";
+import { obligationsOf } from "../../domain/customer/obligations.ts";
 import { isOffered } from "../../domain/customer/offered.ts";
 import { routeOf } from "../../domain/customer/routes.ts";
+import type { FeesStatement } from "../../domain/fees/account.ts";
+import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { classNames } from "../parts/class-names.ts";
+import { ErrorPanel } from "../parts/error-panel.tsx";
+import { Rows } from "../parts/ledger-rows.tsx";
+import { Obligations } from "../parts/obligations.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
-import { PortalLink } from "../parts/portal-link.tsx";
 import { RichText } from "../parts/rich-text.tsx";
-import { suspensionText, suspensionValues } from "./suspension-text.ts";
+import { Skeleton } from "../parts/skeleton.tsx";
+import { Call } from "./identity.tsx";
+import { graceOf, suspensionText, suspensionValues } from "./suspension-text.ts";
+import styles from "./suspension.module.css";
 
 export interface BlockedViewProps {
   readonly content: ContentPages;
   readonly customer: Customer;
+  readonly record: CpdRecord;
+  readonly statement: Resource<FeesStatement>;
   readonly clock: Clock;
 }
 
-/** In place of a page that cannot be reached during the grace period: why, until when, and what still can. SUSP-03, SUSP-04 */
-export const BlockedView = observer(({ content, customer, clock }: BlockedViewProps) => {
+/**
+ * In place of a page that cannot be reached during the grace period: what happened, what to do and by when,
+ * and whom to call; then what still can be done. SUSP-03, SUSP-04, TASK-01
+ */
+export const BlockedView = observer((props: BlockedViewProps) => {
+  const { content, customer, clock } = props;
   const telephone = content.page("page-framework").value?.telephone ?? "";
   const values = suspensionValues(customer, clock.now(), telephone);
-  const { userType } = customer;
-  // Nobody is sent to a page that their navigation does not have.
-  const isTheirs = (href: string): boolean => {
-    const route = routeOf(href);
-    return route === undefined || (userType !== undefined && isOffered(route, userType));
-  };
   return (
-    <PageContent texts={content.page("suspension")}>
+    <PageContent texts={content.page("suspension")} shows={partsOf(props)}>
       {({ heading, blocked, texts, contact }) => (
         <Page
-          heading={blocked.heading}
-          eyebrow={heading}
-          introduction={<RichText text={blocked.message} values={values} />}
+          heading={heading}
+          look={classNames(styles.band, styles.head)}
+          eyebrow={<DaysLeft customer={customer} clock={clock} />}
+          introduction={<RichText text={suspensionText(customer, texts)} values={values} />}
         >
-          <RichText text={suspensionText(customer, texts)} values={values} />
-          <Section heading={blocked.reachable}>
-            <ul>
-              {blocked.links
-                .filter((link) => isTheirs(link.href))
-                .map((link) => (
-                  <li key={link.href}>
-                    <PortalLink href={link.href}>{link.text}</PortalLink>
-                  </li>
-                ))}
-            </ul>
-          </Section>
-          <Section heading={contact.heading}>
-            <RichText text={contact.message} values={values} />
-          </Section>
+          <WhatToDo {...props} />
+          <Call texts={contact} customer={customer} telephone={telephone} />
+          <StillOpen blocked={blocked} customer={customer} />
+          <p className={styles.note}>{blocked.note}</p>
         </Page>
       )}
     </PageContent>
+  );
+});
+
+/** The one figure that matters most. SUSP-02 */
+const DaysLeft = observer(({ customer, clock }: Pick<BlockedViewProps, "customer" | "clock">) => {
+  const { days } = graceOf(customer, clock.now());
+  return (
+    <p className={styles.days}>
+      <strong>{days}</strong> {days === 1 ? "day" : "days"} left to put it right
+    </p>
+  );
+});
+
+const partsOf = ({ customer, record, statement }: BlockedViewProps): readonly Resource<unknown>[] => [
+  customer.balance,
+  statement,
+  ...(customer.userType === "member" ? [record.overview] : []),
+];
+
+/** What ends the suspension, and the days that are left for it. */
+const WhatToDo = observer((props: BlockedViewProps) => {
+  const { content, customer, record, statement, clock } = props;
+  const texts = content.page("page-framework").value?.obligations;
+  const { balance } = customer;
+  if (!texts) return null;
+  if (!partsOf(props).every((part) => part.isSettled)) return <Skeleton lines={4} label="what needs doing" />;
+  const items = obligationsOf({
+    today: dayOf(clock.now()),
+    declaration: record.toDeclare,
+    balance: balance.value,
+    statement: statement.value,
+    notifications: [],
+    mayApply: false,
+  });
+  return (
+    <Section heading={texts.heading}>
+      {items.length > 0 && <Obligations items={items} texts={texts} />}
+      {record.overview.hasFailed && (
+        <ErrorPanel heading="We couldn't load your CPD status" onReload={record.overview.load} />
+      )}
+      {balance.hasFailed && <ErrorPanel heading="We couldn't load your account balance" onReload={balance.load} />}
+    </Section>
+  );
+});
+
+interface StillOpenProps {
+  readonly blocked: SuspensionContent["blocked"];
+  readonly customer: Customer;
+}
+
+/** The pages that stay open; nobody is sent to one that their navigation does not have. SUSP-03 */
+const StillOpen = observer(({ blocked, customer: { userType } }: StillOpenProps) => {
+  const rows = blocked.rows.filter(({ link }) => {
+    const route = link && routeOf(link.href);
+    return route === undefined || (userType !== undefined && isOffered(route, userType));
+  });
+  return (
+    <Section heading={blocked.reachable}>
+      <Rows rows={rows} />
+    </Section>
   );
 });

@@ -8,8 +8,10 @@ import { Button } from "../parts/button.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { RichText } from "../parts/rich-text.tsx";
-import styles from "../shell/lone-page.module.css";
+import { LonePage } from "../shell/lone-page.tsx";
+import { Call } from "./identity.tsx";
 import { suspensionText, suspensionValues } from "./suspension-text.ts";
+import styles from "./suspension.module.css";
 
 export interface SuspensionPageProps {
   readonly content: ContentPages;
@@ -18,31 +20,34 @@ export interface SuspensionPageProps {
   readonly clock: Clock;
 }
 
-/** In place of the whole portal once the grace period is over. SUSP-04, SUSP-05 */
+/** In place of the whole portal once the grace period is over: why, whom to call, and what happens then. SUSP-04, SUSP-05 */
 export const SuspensionPage = observer(({ content, customer, session, clock }: SuspensionPageProps) => {
-  const telephone = content.page("page-framework").value?.telephone ?? "";
+  const framework = content.page("page-framework").value;
+  const telephone = framework?.telephone ?? "";
   const values = suspensionValues(customer, clock.now(), telephone);
   return (
-    <main className={styles.page}>
+    <LonePage institute={framework?.institute}>
       <PageContent texts={content.page("suspension")}>
-        {(texts) => (
-          <Page
-            heading={texts.heading}
-            introduction={<RichText text={suspensionText(customer, texts.texts)} values={values} />}
-          >
-            <Section heading={texts.contact.heading}>
-              <RichText text={texts.contact.message} values={values} />
+        {({ heading, texts, contact }) => (
+          <Page heading={heading} introduction={<RichText text={suspensionText(customer, texts)} values={values} />}>
+            <Call texts={contact} customer={customer} telephone={telephone} isFirst />
+            <Section heading={contact.heading}>
+              <ol className={styles.steps}>
+                {contact.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
             </Section>
             {offersLogout(customer.suspensionPhase) && (
-              <div className={styles.actions}>
-                <Button look="primary" onClick={() => void session.logout()}>
+              <p>
+                <Button look="quiet" onClick={() => void session.logout()}>
                   Logout
                 </Button>
-              </div>
+              </p>
             )}
           </Page>
         )}
       </PageContent>
-    </main>
+    </LonePage>
   );
 });

@@ -1,6 +1,7 @@
 import type { SuspensionContent, SuspensionPlaceholder, SuspensionText } from "../../application/content/pages.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { graceEndDate, suspensionTextFor } from "../../domain/customer/suspension-text.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { PlaceholderValues } from "../../domain/kernel/rich-text.ts";
 
@@ -31,4 +32,10 @@ export const suspensionValues = (customer: Customer, now: Date, telephone: strin
     endDate: displayDate(graceEndDate(remainingDays, dayOf(now))),
     telephone,
   };
+};
+
+/** How long the grace period lasts, where there is one. SUSP-02 */
+export const graceOf = (customer: Customer, now: Date): { readonly days: number; readonly end: CalendarDate } => {
+  const days = customer.profile.value?.suspensionDetails?.remainingDays ?? 0;
+  return { days, end: graceEndDate(days, dayOf(now)) };
 };

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { Given, Then } from "@cucumber/cucumber";
 import type { CpdStatus } from "../../../domain/cpd/status.ts";
-import type { ToDo } from "../../../domain/customer/to-do.ts";
-import { toDoOf } from "../../../domain/customer/to-do.ts";
+import type { Obligation } from "../../../domain/customer/obligations.ts";
+import { obligationsOf } from "../../../domain/customer/obligations.ts";
 import type { NotificationCode } from "../../../domain/customer/notifications.ts";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { dayOf, plusDays } from "../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../domain/kernel/money.ts";
 import { note } from "./notes.ts";
 import { noticeOf } from "./words.ts";
@@ -12,9 +14,14 @@ const declaration = note<CpdStatus>("a declaration", () => "upToDate");
 const balance = note<Pence>("a balance", () => 0);
 const notifications = note<readonly NotificationCode[]>("notifications", () => []);
 
-const told = (item: ToDo): string => {
+const subscriptionDue = note<CalendarDate | undefined>("when a subscription is due", () => undefined);
+const mayApply = note<boolean>("whether membership may be applied for", () => false);
+
+const today = dayOf(new Date(Date.UTC(2026, 10, 21, 12)));
+
+const told = (item: Obligation): string => {
   if (item.kind === "notification") return noticeOf(item.code);
-  return item.isLate ? `late ${item.kind}` : item.kind;
+  return item.state === "overdue" ? `late ${item.kind}` : item.kind;
 };
 
 Given("a declaration that is {cpdStatus}", function (status: CpdStatus) {
@@ -29,12 +36,28 @@ Given("a notification of {notice}", function (code: NotificationCode) {
   notifications.take(this, [code]);
 });
 
+Given("a subscription due in {int} days", function (days: number) {
+  subscriptionDue.take(this, plusDays(today, days));
+});
+
+Given("all that membership asks is done", function () {
+  mayApply.take(this, true);
+});
+
 Then("what needs doing is {string}", function (listed: string) {
   const status = declaration.of(this);
-  const items = toDoOf({
-    declaration: status === "upToDate" ? undefined : status,
-    balance: balance.of(this),
+  const dueDate = subscriptionDue.of(this);
+  const amount = balance.of(this);
+  const items = obligationsOf({
+    today,
+    declaration:
+      status === "upToDate"
+        ? undefined
+        : { status, overview: { code: "DUE", year: 2026, nextDueDate: plusDays(today, 40), remainingDays: 40 } },
+    balance: amount,
+    statement: dueDate && { subscription: { year: 2026, amount, dueDate, status: "DUE" }, transactions: [] },
     notifications: notifications.of(this),
+    mayApply: mayApply.of(this),
   });
   assert.equal(items.map(told).join(", "), listed);
 });

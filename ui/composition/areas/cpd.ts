@@ -4,7 +4,7 @@ import { AnnualDeclarationsPage } from "../../cpd/annual-declarations-page.tsx";
 import { ProfessionalDevelopmentPage } from "../../cpd/professional-development-page.tsx";
 import { ANNUAL_DECLARATION, bindAnnualDeclaration } from "../bindings/annual-declaration.ts";
 import { CPD_RECORD } from "../bindings/cpd.ts";
-import { CONFIGURATION } from "../bindings/ports.ts";
+import { CLOCK, CONFIGURATION } from "../bindings/ports.ts";
 import { CONTENT, CUSTOMER, LEAVING } from "../bindings/shell.ts";
 import { bindWaivers, WAIVER_DELETION, WAIVERS } from "../bindings/waivers.ts";
 import { pageWith } from "../page.tsx";
@@ -15,6 +15,7 @@ export const professionalDevelopmentPage = (container: Container): ComponentType
     customer: CUSTOMER,
     record: CPD_RECORD,
     configuration: CONFIGURATION,
+    clock: CLOCK,
   });
 
 export const annualDeclarationsPage = (container: Container): ComponentType => {

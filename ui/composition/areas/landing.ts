@@ -1,5 +1,6 @@
 import type { Container } from "inversify";
 import type { ProgressPart } from "../../landing/progress-part.ts";
+import { hasReachedMembership } from "../../../domain/qualifications/threshold.ts";
 import { Progress } from "../../landing/progress.tsx";
 import { bindQualifications, QUALIFICATIONS } from "../bindings/qualifications.ts";
 import { CONTENT, CUSTOMER } from "../bindings/shell.ts";
@@ -7,8 +8,13 @@ import { pageWith } from "../page.tsx";
 
 export const progress = (container: Container): ProgressPart => {
   bindQualifications(container);
+  const figures = container.get(QUALIFICATIONS).progress;
   return {
     Part: pageWith(container, Progress, { content: CONTENT, customer: CUSTOMER, qualifications: QUALIFICATIONS }),
-    figures: container.get(QUALIFICATIONS).progress,
+    figures,
+    mayApply: () => {
+      const notifications = container.get(CUSTOMER).notifications.value;
+      return figures.value !== undefined && notifications !== undefined && hasReachedMembership(figures.value, notifications);
+    },
   };
 };

@@ -9,8 +9,11 @@ import { NotFoundPage } from "../../shell/not-found-page.tsx";
 import { TrackingQuestion } from "../../shell/tracking-question.tsx";
 import { UnsupportedPage } from "../../shell/unsupported-page.tsx";
 import { BlockedView } from "../../suspension/blocked-view.tsx";
+import { SuspensionBand } from "../../suspension/suspension-band.tsx";
 import { SuspensionPage } from "../../suspension/suspension-page.tsx";
 import { bindBeside } from "../bindings/beside.ts";
+import { CPD_RECORD } from "../bindings/cpd.ts";
+import { STATEMENT_AT_A_GLANCE } from "../bindings/dashboard-parts.ts";
 import { CLOCK, CONFIGURATION } from "../bindings/ports.ts";
 import { CONTENT, CRITICAL_ALERT, CUSTOMER, IDLE_WATCH, LEAVING, PAGE_TRACKING, SESSION, TOASTS, TRACK } from "../bindings/shell.ts";
 import { bindTracking } from "../bindings/tracking.ts";
@@ -50,7 +53,16 @@ export const errorPage = (container: Container): ComponentType =>
   pageWith(container, ErrorPage, { configuration: CONFIGURATION });
 
 export const blockedView = (container: Container): ComponentType =>
-  pageWith(container, BlockedView, { content: CONTENT, customer: CUSTOMER, clock: CLOCK });
+  pageWith(container, BlockedView, {
+    content: CONTENT,
+    customer: CUSTOMER,
+    record: CPD_RECORD,
+    statement: STATEMENT_AT_A_GLANCE,
+    clock: CLOCK,
+  });
+
+export const suspensionBand = (container: Container): ComponentType =>
+  pageWith(container, SuspensionBand, { customer: CUSTOMER, clock: CLOCK });
 
 export const suspensionPage = (container: Container): ComponentType =>
   pageWith(container, SuspensionPage, { content: CONTENT, customer: CUSTOMER, session: SESSION, clock: CLOCK });

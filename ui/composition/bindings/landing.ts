@@ -1,19 +1,25 @@
 import type { Container } from "inversify";
-import type { Resource } from "../../../application/shell/resource.ts";
 import { resourceOf } from "../../../application/shell/resource.ts";
-import type { ProgressPart } from "../../landing/progress-part.ts";
-import { token } from "../token.ts";
+import { PROGRESS, STANDING, STATEMENT_AT_A_GLANCE } from "./dashboard-parts.ts";
 import { FAILURES } from "./shell.ts";
-
-/** The dashboard's part for whoever is on the way to a qualification. */
-export const PROGRESS = token<Resource<ProgressPart>>("Progress");
 
 /** What of the dashboard loads only for those whom it concerns. */
 export const bindLanding = (container: Container): void => {
+  if (container.isBound(PROGRESS)) return;
   container
     .bind(PROGRESS)
     .toResolvedValue(
       (failures) => resourceOf(async () => (await import("../areas/landing.ts")).progress(container), failures.raise),
+      [FAILURES],
+    )
+    .inSingletonScope();
+  container
+    .bind(STATEMENT_AT_A_GLANCE)
+    .toConstantValue(resourceOf(async () => (await import("../areas/standing.ts")).statementAtAGlance(container), () => undefined));
+  container
+    .bind(STANDING)
+    .toResolvedValue(
+      (failures) => resourceOf(async () => (await import("../areas/standing.ts")).standing(container), failures.raise),
       [FAILURES],
     )
     .inSingletonScope();

@@ -1,0 +1,124 @@
+import type { CpdOverview, CpdStatus } from "../cpd/status.ts";
+import type { FeesStatement } from "../fees/account.ts";
+import type { CalendarDate } from "../kernel/calendar-date.ts";
+import { daysBetween } from "../kernel/calendar-date.ts";
+import type { Pence } from "../kernel/money.ts";
+import type { NotificationCode } from "./notifications.ts";
+
+/** How pressing something is: it will come, is due, is late, may be done now, or lies with the institute. TASK-01 */
+export type Pressing = "coming" | "due" | "overdue" | "ready" | "with us";
+
+/** Something that is asked of a person, or told them. `by` is its day, and `days` how many are left until then; fewer than none once it is past. TASK-01 */
+export type Obligation =
+  | {
+      readonly kind: "payment";
+      readonly state: Pressing;
+      readonly owed: Pence;
+      /** Whose subscription it is, where it is one. */
+      readonly year?: number | undefined;
+      readonly by?: CalendarDate | undefined;
+      readonly days?: number | undefined;
+      /** The day of the latest payment, where that failed or has not arrived yet. */
+      readonly failedOn?: CalendarDate | undefined;
+      readonly pendingSince?: CalendarDate | undefined;
+    }
+  | {
+      readonly kind: "declaration";
+      readonly state: Pressing;
+      readonly status: Exclude<CpdStatus, "upToDate">;
+      readonly year: number;
+      readonly by: CalendarDate;
+      readonly days: number;
+    }
+  | { readonly kind: "application"; readonly state: Pressing }
+  | { readonly kind: "notification"; readonly state: Pressing; readonly code: string };
+
+/** What is known of a person so far; what did not load is left out. */
+export interface ObligationFacts {
+  readonly today: CalendarDate;
+  /** What is to be declared, if anything is. */
+  readonly declaration?: { readonly overview: CpdOverview; readonly status: Exclude<CpdStatus, "upToDate"> } | undefined;
+  readonly balance?: Pence | undefined;
+  readonly statement?: FeesStatement | undefined;
+  readonly notifications: readonly string[];
+  /** Whether everything is done that membership asks. TASK-02 */
+  readonly mayApply: boolean;
+}
+
+const paymentLate: NotificationCode = "PAYMENT_OVERDUE";
+const declarationLate: NotificationCode = "CPD_DECLARATION_OVERDUE_ONE";
+const withUs: readonly NotificationCode[] = ["LTA_RS_SUBMITTED", "APPLIED_FOR_MEMBERSHIP"];
+
+const paymentOf = ({ balance = 0, statement, notifications, today }: ObligationFacts): Obligation | undefined => {
+  if (balance <= 0) return undefined;
+  const subscription = statement?.subscription?.status === "PAID" ? undefined : statement?.subscription;
+  const latest = statement?.transactions
+    .filter(({ type }) => type === "PAYMENT")
+    .toSorted((one, other) => (one.date < other.date ? 1 : -1))[0];
+  const isLate = subscription?.status === "OVERDUE" || notifications.includes(paymentLate);
+  return {
+    kind: "payment",
+    state: isLate ? "overdue" : "due",
+    owed: balance,
+    ...(subscription?.amount === balance ? { year: subscription.year } : {}),
+    ...(subscription ? { by: subscription.dueDate, days: daysBetween(today, subscription.dueDate) } : {}),
+    ...(latest?.status === "FAILED" ? { failedOn: latest.date } : {}),
+    ...(latest?.status === "PENDING" ? { pendingSince: latest.date } : {}),
+  };
+};
+
+const declarationOf = ({ declaration }: ObligationFacts): Obligation | undefined => {
+  if (!declaration) return undefined;
+  const { overview, status } = declaration;
+  const state = status === "overdue" ? "overdue" : status === "notYetOpened" ? "coming" : "due";
+  return { kind: "declaration", state, status, year: overview.year, by: overview.nextDueDate, days: overview.remainingDays };
+};
+
+const order: readonly Pressing[] = ["overdue", "ready", "due", "coming", "with us"];
+
+const dayOfObligation = (obligation: Obligation): string =>
+  ("by" in obligation ? obligation.by : undefined) ?? "9999-12-31";
+
+/** What is late first, then what may be done now, then by date; what has none, and what lies with the institute, last. TASK-01 */
+export const byPressing = (one: Obligation, other: Obligation): number =>
+  order.indexOf(one.state) - order.indexOf(other.state) ||
+  dayOfObligation(one).localeCompare(dayOfObligation(other));
+
+/**
+ * What needs doing, most pressing first. Someone who has done all that membership asks is told so; a notification
+ * of something that stands here by itself is not told twice. TASK-01, TASK-02, LAND-02
+ */
+export const obligationsOf = (facts: ObligationFacts): readonly Obligation[] => {
+  const payment = paymentOf(facts);
+  const declaration = declarationOf(facts);
+  const told = [
+    ...(declaration?.state === "overdue" ? [declarationLate] : []),
+    ...(payment ? [paymentLate] : []),
+  ];
+  const notified = facts.notifications
+    .filter((code) => !told.some((other) => other === code))
+    .map((code): Obligation => ({
+      kind: "notification",
+      code,
+      state: withUs.some((other) => other === code) ? "with us" : "due",
+    }));
+  const application: readonly Obligation[] = facts.mayApply ? [{ kind: "application", state: "ready" }] : [];
+  return [payment, declaration, ...application, ...notified].filter((item) => item !== undefined).toSorted(byPressing);
+};
+
+/** What needs doing of what has a day, and the first and the last of these days. TASK-01 */
+export interface Outlook {
+  readonly late: number;
+  readonly due: number;
+  readonly first?: CalendarDate | undefined;
+  readonly last?: CalendarDate | undefined;
+}
+
+/** How many things are late, how many are due, and by when. TASK-01 */
+export const outlookOf = (obligations: readonly Obligation[]): Outlook => {
+  const asked = obligations.filter(({ kind }) => kind !== "notification");
+  const due = asked.filter(({ state }) => state === "due");
+  const days = due.flatMap((item) => ("by" in item && item.by ? [item.by] : [])).toSorted();
+  const dated = days.length === due.length ? { first: days[0], last: days.at(-1) } : {};
+  return { late: asked.filter(({ state }) => state === "overdue").length, due: due.length, ...dated };
+};

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { byPressing, obligationsOf, outlookOf } from "../../domain/customer/obligations.ts";
+import type { ObligationFacts } from "../../domain/customer/obligations.ts";
+import { dayOf, plusDays } from "../../domain/kernel/calendar-date.ts";
+import { subscriptionStatuses, transactionStatuses, transactionTypes } from "../../domain/fees/account.ts";
+import { fc } from "./fast-check.ts";
+import { anyNotifications } from "./people.ts";
+
+const today = dayOf(new Date(Date.UTC(2026, 10, 21, 12)));
+const anyDays = fc.integer({ min: -400, max: 400 });
+const anyDay = anyDays.map((days) => plusDays(today, days));
+const anyAmount = fc.integer({ min: 0, max: 500_00 });
+
+const anyTransaction = fc.record({
+  date: anyDay,
+  reference: fc.constant("PAY-1"),
+  description: fc.constant("Annual subscription"),
+  amount: anyAmount,
+  type: fc.constantFrom(...transactionTypes),
+  status: fc.constantFrom(...transactionStatuses),
+  receiptAvailable: fc.boolean(),
+});
+
+const anyFacts: fc.Arbitrary<ObligationFacts> = fc.record({
+  today: fc.constant(today),
+  declaration: fc.option(
+    fc.record({
+      status: fc.constantFrom("due", "readyToStart", "overdue", "notYetOpened"),
+      overview: anyDays.map((remainingDays) => ({
+        code: "DUE" as const,
+        year: 2026,
+        nextDueDate: plusDays(today, remainingDays),
+        remainingDays,
+      })),
+    }),
+    { nil: undefined },
+  ),
+  balance: fc.option(fc.integer({ min: -500_00, max: 500_00 }), { nil: undefined }),
+  statement: fc.option(
+    fc.record({
+      subscription: fc.option(
+        fc.record({ year: fc.constant(2026), amount: anyAmount, dueDate: anyDay, status: fc.constantFrom(...subscriptionStatuses) }),
+        { nil: undefined },
+      ),
+      transactions: fc.array(anyTransaction, { maxLength: 4 }),
+    }),
+    { nil: undefined },
+  ),
+  notifications: anyNotifications,
+  mayApply: fc.boolean(),
+});
+
+describe("what needs doing", () => {
+  test("stands in its order, and is the same whatever order the facts came in", () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const items = obligationsOf(facts);
+        items.slice(1).forEach((item, index) => {
+          const before = items[index];
+          if (before) expect(byPressing(before, item)).toBeLessThanOrEqual(0);
+        });
+        const turned = obligationsOf({ ...facts, notifications: facts.notifications.toReversed() });
+        expect(turned).toHaveLength(items.length);
+        expect(turned).toEqual(expect.arrayContaining([...items]));
+      }),
+    );
+  });
+
+  test("asks for money exactly when some is owed, once, and never for another sum", () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const payments = obligationsOf(facts).filter(({ kind }) => kind === "payment");
+        expect(payments).toHaveLength((facts.balance ?? 0) > 0 ? 1 : 0);
+        for (const payment of payments) expect(payment).toMatchObject({ owed: facts.balance });
+      }),
+    );
+  });
+
+  test("tells nothing twice: no notification of what stands there by itself", () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const items = obligationsOf(facts);
+        const codes = items.flatMap((item) => (item.kind === "notification" ? [item.code] : []));
+        if (items.some(({ kind }) => kind === "payment")) expect(codes).not.toContain("PAYMENT_OVERDUE");
+        if (items.some(({ kind, state }) => kind === "declaration" && state === "overdue"))
+          expect(codes).not.toContain("CPD_DECLARATION_OVERDUE_ONE");
+      }),
+    );
+  });
+
+  test("is counted as it is listed, and the first day is not after the last", () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const items = obligationsOf(facts);
+        const { late, due, first, last } = outlookOf(items);
+        expect(late).toBe(items.filter(({ state, kind }) => state === "overdue" && kind !== "notification").length);
+        expect(due).toBe(items.filter(({ state, kind }) => state === "due" && kind !== "notification").length);
+        if (first && last) expect(first <= last).toBe(true);
+      }),
+    );
+  });
+});

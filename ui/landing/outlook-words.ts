@@ -1,0 +1,24 @@
+import type { Outlook } from "../../domain/customer/obligations.ts";
+import { displayDate } from "../../domain/kernel/calendar-date.ts";
+
+const numbers = ["No", "One", "Two", "Three"];
+
+// Nobody owes more than money, a declaration and an application.
+const things = (count: number): string => `${numbers[count]} ${count === 1 ? "thing" : "things"}`;
+
+/** ", both by 31 December 2026": by when what is due has to be done, as far as every day is known. */
+const byWhen = ({ due, first, last }: Outlook): string => {
+  if (first === undefined || last === undefined) return "";
+  const day = displayDate(first);
+  if (due === 1) return `, by ${day}`;
+  if (first !== last) return `, the first by ${day}`;
+  return due === 2 ? `, both by ${day}` : `, all by ${day}`;
+};
+
+/** What needs doing in one sentence, or two; undefined where nothing is late or due. TASK-01 */
+export const outlookWords = (outlook: Outlook): string | undefined => {
+  const { late, due } = outlook;
+  const isLate = late > 0 ? `${things(late)} ${late === 1 ? "is" : "are"} overdue.` : undefined;
+  const isDue = due > 0 ? `${things(due)} to do${byWhen(outlook)}.` : undefined;
+  return isLate !== undefined && isDue !== undefined ? `${isLate} ${isDue}` : (isLate ?? isDue);
+};

@@ -1,0 +1,39 @@
+import { observer } from "mobx-react-lite";
+import type { ContentPages } from "../../application/content/content-pages.ts";
+import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
+import type { Customer } from "../../application/shell/customer.ts";
+import type { Resource } from "../../application/shell/resource.ts";
+import type { Obligation } from "../../domain/customer/obligations.ts";
+import { ErrorPanel } from "../parts/error-panel.tsx";
+import { Obligations } from "../parts/obligations.tsx";
+import { Section } from "../parts/page.tsx";
+import { Skeleton } from "../parts/skeleton.tsx";
+
+interface WhatNeedsDoingProps {
+  readonly content: ContentPages;
+  readonly customer: Customer;
+  readonly record: CpdRecord;
+  readonly parts: readonly Resource<unknown>[];
+  readonly items: readonly Obligation[];
+}
+
+/** What needs doing, most pressing first, once all of it is known; what could not be loaded says so here. LAND-02, LAND-03, TASK-01 */
+export const WhatNeedsDoing = observer(({ content, customer, record, parts, items }: WhatNeedsDoingProps) => {
+  const texts = content.page("page-framework").value?.obligations;
+  const isSettled = parts.every((part) => part.isSettled);
+  const { balance, notifications } = customer;
+  if (!texts || (isSettled && items.length === 0 && !parts.some((part) => part.hasFailed))) return null;
+  return (
+    <Section heading={texts.heading}>
+      {!isSettled && <Skeleton lines={4} label="what needs doing" />}
+      {isSettled && items.length > 0 && <Obligations items={items} texts={texts} />}
+      {record.overview.hasFailed && (
+        <ErrorPanel heading="We couldn't load your CPD status" onReload={record.overview.load} />
+      )}
+      {balance.hasFailed && <ErrorPanel heading="We couldn't load your account balance" onReload={balance.load} />}
+      {notifications.hasFailed && (
+        <ErrorPanel heading="We couldn't load your notifications" onReload={notifications.load} />
+      )}
+    </Section>
+  );
+});

@@ -1,0 +1,99 @@
+import { ChevronRight } from "lucide";
+import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
+import type { ContentCard, ContentLink } from "../../application/content/pages.ts";
+import type { Resource } from "../../application/shell/resource.ts";
+import { showsNewWindowIcon } from "../../domain/kernel/links.ts";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+import type { FigureWords } from "./ledger.tsx";
+import { Ledger } from "./ledger.tsx";
+import styles from "./ledger.module.css";
+import { PartHeading } from "./part-heading.tsx";
+import { PortalLink } from "./portal-link.tsx";
+import { ResourceView } from "./resource-view.tsx";
+import { RichText } from "./rich-text.tsx";
+
+interface EntryProps {
+  /** The subject and its latest fact. */
+  readonly heading: string;
+  readonly children?: ReactNode;
+  readonly figure?: FigureWords | undefined;
+  readonly link: ContentLink;
+}
+
+/** One subject with its latest fact and one figure; the whole row leads on. */
+export const Entry = ({ heading, children, figure, link }: EntryProps) => (
+  <li className={styles.entry}>
+    <div className={styles.what}>
+      <PartHeading>{heading}</PartHeading>
+      {children}
+    </div>
+    <p className={styles.figure}>
+      {figure && (
+        <>
+          <strong>{figure.number}</strong> <span className={styles.unit}>{figure.unit}</span>
+        </>
+      )}
+    </p>
+    <Onward link={link} />
+  </li>
+);
+
+interface KnownEntryProps<T> {
+  readonly resource: Resource<T>;
+  readonly label: string;
+  readonly failed: string;
+  readonly children: (value: T) => ReactNode;
+}
+
+const Known = <T,>({ children, ...view }: KnownEntryProps<T>) =>
+  view.resource.state.status === "loaded" ? (
+    children(view.resource.state.value)
+  ) : (
+    <li className={styles.pending}>
+      <ResourceView {...view} lines={2}>
+        {() => null}
+      </ResourceView>
+    </li>
+  );
+
+/** An entry that is loaded, and fails, in its own row. */
+export const KnownEntry = observer(Known) as typeof Known;
+
+const Onward = ({ link }: { readonly link: ContentLink }) => (
+  <PortalLink href={link.href} className={classNames(styles.go, styles.target)}>
+    {link.text}
+    <Arrow href={link.href} />
+  </PortalLink>
+);
+
+/** What leads to another system has its own sign. */
+const Arrow = ({ href }: { readonly href: string }) =>
+  showsNewWindowIcon(href, window.location.host) ? null : <Icon node={ChevronRight} className={styles.arrow} />;
+
+/** Ways onward, each a row that leads there as a whole. What its link would only say again, its name leads to. SHELL-09 */
+export const Rows = ({ rows }: { readonly rows: readonly ContentCard[] }) => (
+  <Ledger>
+    {rows.map(({ heading, message, link }) => (
+      <li key={heading} className={classNames(styles.entry, styles.plain)}>
+        {link?.text === heading ? (
+          <h3 className={styles.name}>
+            <PortalLink href={link.href} className={styles.target}>
+              {heading}
+            </PortalLink>
+          </h3>
+        ) : (
+          <h3 className={styles.name}>{heading}</h3>
+        )}
+        <div className={styles.words}>{message && <RichText text={message} />}</div>
+        {link && link.text !== heading && <Onward link={link} />}
+        {link?.text === heading && (
+          <span className={styles.go} aria-hidden="true">
+            <Arrow href={link.href} />
+          </span>
+        )}
+      </li>
+    ))}
+  </Ledger>
+);

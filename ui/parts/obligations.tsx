@@ -1,0 +1,126 @@
+import type { ContentLink, ObligationTexts } from "../../application/content/pages.ts";
+import type { Obligation, Pressing } from "../../domain/customer/obligations.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import { displayPrice } from "../../domain/kernel/money.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
+import { ButtonLink } from "./button-link.tsx";
+import { classNames } from "./class-names.ts";
+import type { FigureWords } from "./ledger.tsx";
+import { Ledger } from "./ledger.tsx";
+import styles from "./ledger.module.css";
+import { PartHeading } from "./part-heading.tsx";
+
+interface ObligationsProps {
+  readonly items: readonly Obligation[];
+  readonly texts: ObligationTexts;
+}
+
+/** What one obligation says beside its state: by when, and one figure. */
+interface Said {
+  readonly heading: string;
+  readonly when?: string | undefined;
+  readonly note?: string | undefined;
+  readonly figure?: FigureWords | undefined;
+  readonly link: ContentLink;
+}
+
+const days = (count: number): string => `${String(count)} ${count === 1 ? "day" : "days"}`;
+
+/** Each state in a word, and its look. */
+const states: Readonly<Record<Pressing, readonly [word: string, look?: string | undefined]>> = {
+  coming: ["Coming"],
+  due: ["Due", styles.due],
+  overdue: ["Overdue", styles.late],
+  ready: ["You may apply", styles.ready],
+  "with us": ["With us"],
+};
+
+/** "by 31 December 2026", "since 22 October 2026". */
+const dayWords = (state: Pressing, by: CalendarDate): string =>
+  state === "overdue" ? `since ${displayDate(by)}` : `by ${displayDate(by)}`;
+
+const paymentSays = (item: Obligation & { readonly kind: "payment" }, texts: ObligationTexts): Said => {
+  const { state, owed, year, by, days: left = 0, failedOn, pendingSince } = item;
+  const isLate = state === "overdue";
+  const until = isLate ? days(-left) : `in ${days(left)}`;
+  const standing = failedOn
+    ? fill(texts.payment.failed, { date: displayDate(failedOn) })
+    : pendingSince && fill(texts.payment.pending, { date: displayDate(pendingSince) });
+  return {
+    heading: year === undefined ? texts.payment.other : fill(texts.payment.subscription, { year: String(year) }),
+    when: by && [dayWords(state, by), ...(left === 0 || left > 0 === isLate ? [] : [until])].join(", "),
+    note: standing ?? (isLate ? texts.payment.settling : undefined),
+    figure: { number: displayPrice(owed, "forced"), unit: isLate ? "overdue" : "to pay" },
+    link: texts.payment.link,
+  };
+};
+
+const declarationSays = (item: Obligation & { readonly kind: "declaration" }, texts: ObligationTexts): Said => {
+  const { state, status, year, by, days: left } = item;
+  const notice = texts.declaration[status];
+  const count = Math.abs(left);
+  return {
+    heading: fill(notice.heading, { year: String(year) }),
+    when: dayWords(state, by),
+    note: fill(notice.message, { year: String(year) }),
+    figure: { number: String(count), unit: `${count === 1 ? "day" : "days"} ${state === "overdue" ? "late" : "left"}` },
+    link: notice.link,
+  };
+};
+
+const saidOf = (item: Obligation, texts: ObligationTexts): Said | undefined => {
+  switch (item.kind) {
+    case "payment":
+      return paymentSays(item, texts);
+    case "declaration":
+      return declarationSays(item, texts);
+    case "application":
+      return { ...texts.application, figure: { number: "3 of 3", unit: "requirements met" } };
+    case "notification":
+      return texts.notifications[item.code];
+  }
+};
+
+const keyOf = (item: Obligation): string => (item.kind === "notification" ? item.code : item.kind);
+
+/** What needs doing, most pressing first: what, by when, how much, and one thing to do about it. TASK-01, LAND-02, CPD-02, FEES-03 */
+export const Obligations = ({ items, texts }: ObligationsProps) => (
+  <Ledger>
+    {items.map((item) => {
+      const said = saidOf(item, texts);
+      return said && <One key={keyOf(item)} item={item} said={said} />;
+    })}
+  </Ledger>
+);
+
+const One = ({ item: { kind, state }, said }: { readonly item: Obligation; readonly said: Said }) => {
+  const [word, look] = states[state];
+  // A notification tells something, and asks for nothing by a day.
+  const isAsked = kind !== "notification";
+  return (
+    <li className={classNames(styles.entry, styles.obligation, isAsked && look)}>
+      <div className={styles.what}>
+        <PartHeading>{said.heading}</PartHeading>
+        {(isAsked || state === "with us") && (
+          <p className={styles.when}>
+            <strong className={styles.state}>{word}</strong> {said.when}
+          </p>
+        )}
+        {said.note !== undefined && <p>{said.note}</p>}
+      </div>
+      <p className={styles.figure}>
+        {said.figure && (
+          <>
+            <strong>{said.figure.number}</strong> <span className={styles.unit}>{said.figure.unit}</span>
+          </>
+        )}
+      </p>
+      <p className={styles.act}>
+        <ButtonLink href={said.link.href} look={isAsked ? "primary" : "plain"}>
+          {said.link.text}
+        </ButtonLink>
+      </p>
+    </li>
+  );
+};

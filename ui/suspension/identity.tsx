@@ -1,0 +1,50 @@
+import { Phone } from "lucide";
+import { observer } from "mobx-react-lite";
+import type { SuspensionContent } from "../../application/content/pages.ts";
+import type { Customer } from "../../application/shell/customer.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
+import { telephoneAddress } from "../../domain/kernel/telephone.ts";
+import buttons from "../parts/button.module.css";
+import { classNames } from "../parts/class-names.ts";
+import { Icon } from "../parts/icon.tsx";
+import { PortalLink } from "../parts/portal-link.tsx";
+import styles from "./suspension.module.css";
+
+interface CallProps {
+  readonly texts: SuspensionContent["contact"];
+  readonly customer: Customer;
+  readonly telephone: string;
+  /** Whether to call is the one thing to do. */
+  readonly isFirst?: boolean;
+}
+
+/** Who one is, in figures that can be read out, and the number to call. SUSP-04 */
+export const Call = observer(({ texts, customer, telephone, isFirst = false }: CallProps) => {
+  const profile = customer.profile.value;
+  return (
+    <>
+      {profile && (
+        <dl className={styles.told}>
+          <div>
+            <dt>Your name</dt>
+            <dd>{profile.name}</dd>
+          </div>
+          <div>
+            <dt>Your ID, to read out</dt>
+            <dd className={styles.id}>{profile.accaId}</dd>
+          </div>
+        </dl>
+      )}
+      <p className={styles.call}>
+        <PortalLink
+          href={telephoneAddress(telephone)}
+          className={classNames(buttons.button, isFirst && buttons.primary)}
+        >
+          <Icon node={Phone} className={styles.phone} />
+          {fill(texts.call, { telephone })}
+        </PortalLink>{" "}
+        <span>{texts.hours}</span>
+      </p>
+    </>
+  );
+});

@@ -1,0 +1,32 @@
+import { observer } from "mobx-react-lite";
+import { useLocation } from "wouter";
+import type { Clock } from "../../application/ports/clock.ts";
+import type { Customer } from "../../application/shell/customer.ts";
+import { reachOf } from "../../domain/customer/suspension.ts";
+import { routeOf } from "../../domain/customer/routes.ts";
+import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import { PortalLink } from "../parts/portal-link.tsx";
+import { graceOf } from "./suspension-text.ts";
+import styles from "./suspension.module.css";
+
+export interface SuspensionBandProps {
+  readonly customer: Customer;
+  readonly clock: Clock;
+}
+
+/** Above each page that stays open during the grace period: how many days are left, and where it says what to do. SUSP-03 */
+export const SuspensionBand = observer(({ customer, clock }: SuspensionBandProps) => {
+  const [path] = useLocation();
+  if (reachOf(customer.suspensionPhase, routeOf(path)) !== "open") return null;
+  const { days, end } = graceOf(customer, clock.now());
+  return (
+    <section className={styles.band} aria-label="Your account is suspended">
+      <div className={styles.thin}>
+        <p>
+          <strong>Your account is suspended.</strong> {days} {days === 1 ? "day" : "days"} left, until {displayDate(end)}.
+        </p>
+        <PortalLink href="/">What to do</PortalLink>
+      </div>
+    </section>
+  );
+});
