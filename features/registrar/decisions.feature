@@ -56,8 +56,8 @@ Feature: What the registrar decides, and what follows
     Given I am Maya
     When the registrar suspends Maya with 14 days of grace
     And I reload the page
-    Then the page is headed "This page is not available while you are suspended"
-    And I see "(14 days)"
+    Then the page is headed "Your account is suspended"
+    And I see "14 days left"
     When the registrar reinstates Maya
     And I reload the page
     Then the page is headed "Dashboard"
