@@ -33,7 +33,7 @@ export default defineConfig({
       suite("browser", ["tests/browser/**/*.test.ts"], {
         testTimeout: 60_000,
         hookTimeout: 120_000,
-        // Journeys share two cores with Chromium and a server; one file at a time keeps their timings honest.
+        // Each file has a Chromium and a server of its own beside it.
         fileParallelism: false,
       }),
     ],

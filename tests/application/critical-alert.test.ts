@@ -44,3 +44,16 @@ test("where no cookie can be kept, a closed alert stays closed on the page", () 
   clock.goOn(1_000);
   expect(alert.isShown("flood")).toBe(false);
 });
+
+test("closed twice, it goes when the first said so, and is remembered once", () => {
+  const clock = new TestClock(new Date(2026, 2, 4));
+  const remembered: string[] = [];
+  const alert = new CriticalAlert(clock, { has: () => false, set: (name) => void remembered.push(name) });
+  alert.close("flood");
+  clock.goOn(500);
+  alert.close("flood");
+  clock.goOn(500);
+  expect(alert.isShown("flood")).toBe(false);
+  clock.goOn(1_000);
+  expect(remembered).toHaveLength(1);
+});

@@ -92,4 +92,5 @@ test("staying in one tab keeps the session of every tab", () => {
 test("the time left is said aloud at intervals", () => {
   const said = Array.from({ length: 120 }, (_, second) => secondsSaidAloud(120 - second));
   expect([...new Set(said)]).toEqual([120, 60, 30, 10]);
+  expect([120, 60, 30, 10].map(secondsSaidAloud)).toEqual([120, 60, 30, 10]);
 });

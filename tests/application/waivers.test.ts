@@ -95,6 +95,30 @@ describe("deleting a waiver", () => {
     expect(adjustmentsOf(record)).toEqual([]);
   });
 
+  it("is done once, however often it is confirmed", async () => {
+    const asked: string[] = [];
+    const { deletion, record } = opened({ deleteWaiver: (id) => (asked.push(id), Promise.resolve(answered(undefined))) });
+    await record.history.load();
+    await deletion.confirm();
+    expect(asked).toEqual([]);
+    deletion.ask(2026, waiver);
+    await Promise.all([deletion.confirm(), deletion.confirm()]);
+    await deletion.confirm();
+    expect(asked).toEqual(["W-1"]);
+  });
+
+  it("asks about one at a time, and no longer tells of the last one once the next is asked about", async () => {
+    const { deletion, record } = opened({});
+    await record.history.load();
+    deletion.ask(2026, waiver);
+    deletion.ask(2025, { ...waiver, id: "W-2" });
+    expect(deletion.asking?.waiver.id).toBe("W-1");
+    await deletion.confirm();
+    expect([deletion.deleted?.waiver.id, deletion.submission.status]).toEqual(["W-1", "done"]);
+    deletion.ask(2025, { ...waiver, id: "W-2" });
+    expect([deletion.deleted, deletion.submission.status]).toEqual([undefined, "idle"]);
+  });
+
   it("is not left under way when it breaks off, and the waiver stays", async () => {
     const { deletion, record } = opened({ deleteWaiver: () => Promise.reject(new Error("Its code did not load.")) });
     await record.history.load();

@@ -101,7 +101,7 @@ export const reportPage = (runs: readonly ReportedRun[], facts: ReportFacts): st
 <body><header><h1>${title}</h1>
 <p>${toldIn(chapters).length} scenarios in ${chapters.length} features show ${shown} of ${Object.keys(facts.demands).length} demands. Examples counted:</p>
 <ul>${runs.map(runLine)}</ul></header>
-<main>${around(runs)}${notPassed(chapters)}${filterBar(chapters)}${contents(chapters)}${chapters.map(chapterSection)}${demandsSection(chapters, facts)}</main>
+<main>${around(runs)}${filterBar(chapters)}${notPassed(chapters)}${contents(chapters)}${chapters.map(chapterSection)}${demandsSection(chapters, facts)}</main>
 <script>${new Markup(reportScript)}</script></body></html>
 `.text;
 };

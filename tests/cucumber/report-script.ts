@@ -33,7 +33,7 @@ const liven = (): void => {
     }
     for (const part of [...all<HTMLElement>(".rule"), ...features]) part.hidden = !part.querySelector(".scenario:not([hidden])");
     // What is found stands right below what it was looked for with.
-    for (const contents of all<HTMLElement>("nav")) contents.hidden = isFiltered;
+    for (const list of all<HTMLElement>("nav, .not-passed")) list.hidden = isFiltered;
     if (isFiltered) for (const feature of features) feature.open = !feature.hidden;
     const said = form.elements.namedItem("found");
     if (said instanceof HTMLOutputElement) said.value = `${String(found)} of ${String(scenarios.length)} scenarios`;

@@ -9,6 +9,7 @@ import {
   transactionTypes,
 } from "../../domain/fees/account.ts";
 import { reducedSubscriptionFor } from "../../domain/fees/reduced-subscription.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { yearOf } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { readPrice } from "../steps/rules/read-price.ts";
@@ -57,7 +58,7 @@ describe("prices", () => {
 
 const anyTransactions: fc.Arbitrary<readonly Transaction[]> = fc.array(
   fc.record({
-    date: anyRecentDay,
+    date: fc.oneof(anyRecentDay, fc.constantFrom("2026-03-01" as CalendarDate, "2026-03-02" as CalendarDate)),
     reference: fc.string({ maxLength: 4 }),
     description: fc.constant(""),
     amount: fc.nat(100_000),
@@ -81,6 +82,11 @@ describe("transactions by year", () => {
         expect(listed).toHaveLength(transactions.length);
         const days = listed.map(({ date }) => date);
         expect(days).toEqual(days.toSorted().reverse());
+        // Those of one day stay as they came.
+        for (const day of new Set(days)) {
+          const ofDay = (those: readonly Transaction[]) => those.filter(({ date }) => date === day);
+          expect(ofDay(listed)).toEqual(ofDay(transactions));
+        }
       }),
     );
   });

@@ -37,6 +37,10 @@ const features = (name: string, options: readonly string[], rest: Partial<Stage>
 export const stages: readonly Stage[] = [
   check("build", "node", "esbuild.config.mjs"),
   { name: "chromium", command: ["node", "tests/browser/ensure-chromium.ts"], counting: { kind: "preparation" }, cores: 1 },
+  // It may have to install a database, and a machine installs one thing at a time.
+  vitest("contracts", { after: ["chromium"] }),
+  // Page, server and test wait for one another: together they fill one core.
+  vitest("browser", { after: ["build", "chromium"] }),
   check("types", "tsc", "-b"),
   check("lint", "oxlint", "--format=unix"),
   check("knip", "knip", "--no-config-hints"),
@@ -46,10 +50,8 @@ export const stages: readonly Stage[] = [
   check("coverage", "node", "tests/cucumber/coverage.ts"),
   features("features", []),
   vitest("properties"),
-  vitest("contracts"),
   vitest("architecture"),
   vitest("unit"),
   vitest("ui"),
   features("features-browser", ["--browser"], { cores: 2, after: ["build", "chromium"] }),
-  vitest("browser", { cores: 2, after: ["build", "chromium"] }),
 ];

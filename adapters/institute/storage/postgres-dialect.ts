@@ -19,7 +19,7 @@ const longestStatement = 10_000;
 const longestWait = 2_000;
 
 /**
- * kysely over PostgreSQL. A broken idle connection is dropped by the pool, not by the process. A statement
+ * kysely over PostgreSQL. A connection that breaks is dropped by the pool, and never ends the process. A statement
  * that takes too long is ended by the database, or by us where the database is not even there to do so;
  * migrations may take what they need.
  */
@@ -41,5 +41,7 @@ export const postgresDialect = (
     ...(isMigrating ? {} : limited),
   });
   pool.on("error", onIdleError);
+  // One that is held, but asked nothing at that moment, has nobody to tell, and would end the process.
+  pool.on("connect", (client) => client.on("error", onIdleError));
   return new PostgresDialect({ pool });
 };

@@ -1,3 +1,4 @@
+import type { Limit } from "../../institute/limits.ts";
 import { Refused } from "../../institute/refused.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { randomUUID } from "node:crypto";
@@ -19,6 +20,9 @@ declare module "../../institute/storage/tables.ts" {
     emailAddresses: { customerId: string; address: string };
   }
 }
+
+/** Whether somebody has an address can be asked by trying to take it: not for a list of them. */
+const changes: Limit = { name: "contact-changes", atOnce: 30, every: 60_000 };
 
 const duplicate = () => new Refused(409, "DUPLICATE_EMAIL", "Duplicate contact mechanism found.");
 
@@ -123,6 +127,7 @@ export const serveContact = ({ serve, auditKey }: ApiParts): void => {
   });
 
   serve(saveContactDetails, {
+    limit: changes,
     answer: async (asked) => {
       const { database, customerId, body, now } = asked;
       let before: string | undefined;

@@ -44,8 +44,9 @@ export const ask = async <C extends Call>(
   said: Said = {},
 ): Promise<Heard<C>> => {
   const { customerId } = institute.person(who);
+  const isSaid = said.headers !== undefined && "authorization" in said.headers;
   const all = {
-    authorization: `Bearer ${await institute.accessTokenFor(customerId)}`,
+    ...(isSaid ? {} : { authorization: `Bearer ${await institute.accessTokenFor(customerId)}` }),
     [headers.clientId]: "guildhall-portal",
     ...said.headers,
   };

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { phoneValues } from "../../application/my-details/contact-values.ts";
+
+type Record = Parameters<typeof phoneValues>[0];
+
+test.each([
+  ["without a number on record it is that of the country the person lives in", { number: "", countryCode: "353" }, "+44"],
+  ["without a code on record likewise", { number: "7700900107", countryCode: "" }, "+44"],
+  ["with both it is the one on record", { number: "7700900107", countryCode: "353" }, "+353"],
+  ["with nothing on record likewise the country's", undefined, "+44"],
+])("the area code someone begins with: %s", (_, primaryPhoneNumber, code) => {
+  expect(phoneValues({ primaryPhoneNumber } as Record, "+44")).toEqual({ number: primaryPhoneNumber?.number ?? "", countryCode: code });
+});

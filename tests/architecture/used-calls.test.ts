@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { uncalledMethods, unmadeCalls } from "./used-calls.ts";
+import { sources } from "./working-tree.ts";
+
+const port = "export interface FeesOffice {\n  statement(): Promise<void>;\n  readonly receipt: (reference: string) => Promise<void>;\n}\n";
+const call = 'export const fees = {\n  path: "/fees",\n} as const satisfies Call;\n';
+
+test("what a port offers is wanted by a service or a screen", () => {
+  expect(uncalledMethods(sources)).toEqual([]);
+});
+
+test("what a contract says is called by the portal", () => {
+  expect(unmadeCalls(sources)).toEqual([]);
+});
+
+test("a planted method that nobody calls is found, and one that is handed on counts as called", () => {
+  const planted = new Map([
+    ["application/ports/fees-office.ts", port],
+    ["adapters/fees/http.ts", "({ statement: () => api.call(fees), receipt: () => api.receipt() })"],
+    ["application/fees/fees.ts", "resourceOf(office.statement)"],
+  ]);
+  expect(uncalledMethods(planted)).toEqual(["application/ports/fees-office.ts: receipt"]);
+});
+
+test("a planted call that nobody makes is found", () => {
+  expect(unmadeCalls(new Map([["adapters/fees/contract.ts", call]]))).toEqual(["adapters/fees/contract.ts: fees"]);
+  expect(unmadeCalls(new Map([["adapters/fees/contract.ts", call], ["adapters/fees/http.ts", "api.call(fees, {})"]]))).toEqual([]);
+});

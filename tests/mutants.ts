@@ -1,0 +1,66 @@
+import { availableParallelism } from "node:os";
+import { parseArgs } from "node:util";
+import { draw } from "./mutants/draw.ts";
+import { equivalent } from "./mutants/equivalent.ts";
+import { instrument } from "./mutants/instrument.ts";
+import type { Mutant } from "./mutants/mutant.ts";
+import { toldOf } from "./mutants/mutant.ts";
+import { Compiler } from "./mutants/refused.ts";
+import { Sandbox } from "./mutants/sandbox.ts";
+import { Stages } from "./mutants/stages.ts";
+
+const root = new URL("..", import.meta.url).pathname;
+const { values, positionals } = parseArgs({
+  options: { seed: { type: "string", default: "1" }, count: { type: "string", default: "300" }, workers: { type: "string" } },
+  allowPositionals: true,
+});
+/** Whether a place that was asked for, a folder, a file or a line of one, holds a mutant. */
+const isIn = (place: string, { file, line }: Mutant): boolean => {
+  const [path = "", at] = place.replace(/\/$/, "").split(":");
+  return (file === path || file.startsWith(`${path}/`)) && (at === undefined || Number(at) === line);
+};
+
+const original = new Sandbox(root);
+const spoiled = new Sandbox(root);
+const all = await instrument(spoiled);
+const among = all.filter((mutant) => positionals.length === 0 || positionals.some((place) => isIn(place, mutant)));
+const drawn = draw(among, Number(values.count), Number(values.seed));
+console.log(`${String(drawn.length)} of ${String(among.length)} mutants, drawn with seed ${values.seed}.`);
+
+const stages = new Stages(spoiled);
+const compiler = new Compiler(original);
+const isEquivalent = (mutant: Mutant): boolean =>
+  equivalent.some(({ file, source, replacement }) => file === mutant.file && source === mutant.source && replacement === mutant.replacement);
+
+type Outcome = "features" | "tests" | "refused" | "equivalent" | "survived";
+
+const outcomeOf = async (mutant: Mutant): Promise<Outcome> => {
+  if (isEquivalent(mutant)) return "equivalent";
+  return (await stages.noticing(mutant)) ?? (compiler.refuses(mutant) ? "refused" : "survived");
+};
+
+const outcomes = new Map<Mutant, Outcome>();
+const waiting = [...drawn];
+const work = async (): Promise<void> => {
+  for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+    const outcome = await outcomeOf(mutant);
+    outcomes.set(mutant, outcome);
+    if (outcome === "survived") console.log(`\n${toldOf(mutant, original.read(mutant.file).slice(mutant.start, mutant.end))}`);
+    else process.stdout.write(".");
+  }
+};
+await Promise.all(Array.from({ length: Number(values.workers ?? availableParallelism()) }, work));
+
+console.log("\nlayer        features   tests  refused  equivalent  survived   score");
+for (const layer of ["domain", "application", "ui"]) {
+  const its = [...outcomes].filter(([{ file }]) => file.startsWith(`${layer}/`)).map(([, outcome]) => outcome);
+  if (its.length === 0) continue;
+  const count = (outcome: Outcome): number => its.filter((each) => each === outcome).length;
+  const noticed = count("features") + count("tests");
+  const score = Math.round((100 * noticed) / Math.max(1, noticed + count("survived")));
+  console.log(
+    layer.padEnd(12) +
+      [count("features"), count("tests"), count("refused"), count("equivalent"), count("survived")].map((n, column) => String(n).padStart([9, 8, 9, 12, 10][column] ?? 9)).join("") +
+      `${String(score)} %`.padStart(8),
+  );
+}

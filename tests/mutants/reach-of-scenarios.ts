@@ -1,0 +1,25 @@
+// Planted among the steps of a sandbox: notes which mutants each scenario reaches, and ends at the first failure
+// when one is awake.
+import { appendFileSync } from "node:fs";
+import { After, Before, Status } from "@cucumber/cucumber";
+
+interface Namespace {
+  currentTestId?: string | undefined;
+  readonly mutantCoverage?: { readonly static: object; readonly perTest: Readonly<Record<string, object>> };
+}
+
+const namespace = ((globalThis as { __stryker__?: Namespace }).__stryker__ ??= {});
+const { MUTANTS_REACH: noted, __STRYKER_ACTIVE_MUTANT__: awake } = process.env;
+
+Before(({ pickle }) => {
+  namespace.currentTestId = `${pickle.uri}:${String(pickle.location?.line)}`;
+});
+
+After(({ result }) => {
+  if (awake !== undefined && result?.status === Status.FAILED) process.exit(1);
+  const name = namespace.currentTestId ?? "";
+  namespace.currentTestId = undefined;
+  if (noted === undefined) return;
+  const reached = Object.keys(namespace.mutantCoverage?.perTest[name] ?? {});
+  appendFileSync(noted, `${JSON.stringify({ name, reached })}\n`);
+});
