@@ -42,6 +42,12 @@ export type Demand = "nothing" | "sign-in" | "open account" | "not past grace" |
 /** The default time-out, in milliseconds. */
 export const defaultTimeout = 60_000;
 
+/**
+ * A schema for each field of what the portal sends: `z.object({ ... } satisfies FieldsOf<Declaration>)`. A field
+ * without one would be dropped on its way, and nobody would know.
+ */
+export type FieldsOf<Sent> = Readonly<Record<keyof Sent, Schema>>;
+
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 
 export type QueryOf<C extends Call> = Output<C["query"]>;

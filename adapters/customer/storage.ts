@@ -94,7 +94,7 @@ export const newSession = async (
  * Makes whoever else asks for this customer at this moment wait until the transaction is over, so that
  * what it goes on to read is what the other one left.
  */
-export const holdCustomer = async (transaction: Database, customerId: string): Promise<void> => {
+export const lockCustomer = async (transaction: Database, customerId: string): Promise<void> => {
   await transaction
     .updateTable("customers")
     .set(({ ref }) => ({ customerId: ref("customerId") }))

@@ -67,7 +67,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
       title: "Letter of equivalence",
       paragraphs: [
         "To whom it may concern",
-        `${nameOf(drawn.customer)} has passed the professional examinations of the ${instituteName}. They are set at the level of a taught master's degree (level 7 of the European Qualifications Framework).`,
+        `${nameOf(drawn.customer)} has passed the professional examinations of the ${instituteName}. They are set at the level of a taught master’s degree (level 7 of the European Qualifications Framework).`,
       ],
       particulars: [...identified(drawn), ["Examinations completed", displayDate(drawn.resource.issuedOn)]],
       closing: [issued(drawn)],

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import type { MembershipApplication } from "../../domain/membership/payload.ts";
 import { employmentLimits } from "../../domain/my-details/employment.ts";
-import { defaultTimeout, type Call } from "../contract/call.ts";
+import { defaultTimeout, type Call, type FieldsOf } from "../contract/call.ts";
 import { calendarDay, filledLine } from "../contract/fields.ts";
 
 const choice = filledLine(40);
@@ -22,7 +23,7 @@ export const applyForMembership = {
     jobTitle: z.optional(filledLine(employmentLimits.jobTitle)),
     companyName: z.optional(filledLine(employmentLimits.companyName)),
     organisationSize: z.optional(choice),
-  }),
+  } satisfies FieldsOf<MembershipApplication>),
   answer: z.object({ reference: z.string(), submittedOn: calendarDay }),
   success: 201,
   timeout: defaultTimeout,

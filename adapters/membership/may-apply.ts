@@ -3,7 +3,7 @@ import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { networksOf } from "../../domain/my-details/networks.ts";
 import type { MembershipFacts } from "../../domain/membership/application.ts";
 import { applicationStateOf, isEligibleForMembership } from "../../domain/membership/eligibility.ts";
-import { holdsTogether, type MembershipApplication } from "../../domain/membership/payload.ts";
+import { isConsistent, type MembershipApplication } from "../../domain/membership/payload.ts";
 import { commonOptions } from "../my-details/employment/options.ts";
 import { memberNetworks } from "../my-details/networks/institute.ts";
 import { Refused } from "../institute/refused.ts";
@@ -64,6 +64,6 @@ export const mayApply = async ({
   if (!isEligibleForMembership(facts)) throw notEligible;
   if (!choosesWhatIsOffered(application))
     throw new Refused(422, "NO_SUCH_CHOICE", "One of your answers is not among those we offer.");
-  if (!holdsTogether(application, facts))
+  if (!isConsistent(application, facts))
     throw new Refused(422, "ANSWERS_DISAGREE", whatDisagrees(facts.countryOfResidence));
 };

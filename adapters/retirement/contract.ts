@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { defaultTimeout, type Call } from "../contract/call.ts";
+import type { Retirement } from "../../domain/retirement/register.ts";
+import { defaultTimeout, type Call, type FieldsOf } from "../contract/call.ts";
 import { calendarDay } from "../contract/fields.ts";
 
 export const joinRetiredRegister = {
@@ -8,7 +9,7 @@ export const joinRetiredRegister = {
   method: "POST",
   path: "/customers/{id}/membership/retirement",
   demands: "not suspended",
-  body: z.object({ retirementDate: calendarDay }),
+  body: z.object({ retirementDate: calendarDay } satisfies FieldsOf<Retirement>),
   answer: z.object({ reference: z.string(), retirementDate: calendarDay, registeredOn: calendarDay }),
   success: 201,
   timeout: defaultTimeout,

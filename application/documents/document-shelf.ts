@@ -24,22 +24,23 @@ export class DocumentShelf {
     this.#customer = customer;
     this.#record = record;
     this.files = files;
-    this.documents = resourceOf(() => archive.documents(customer.profile.value?.customerType ?? ""), failures.raise);
+    this.documents = resourceOf(() => archive.documents(customer.person.customerType), failures.raise);
     makeAutoObservable(this, { documents: false, files: false }, { autoBind: true });
   }
 
   /** The documents, and what decides which of them may be had. */
   get parts(): readonly Resource<unknown>[] {
-    const isMember = this.#customer.userType === "member";
+    const isMember = this.#customer.person.userType === "member";
     return [this.documents, this.#customer.notifications, ...(isMember ? [this.#record.overview] : [])];
   }
 
   /** Undefined until everything is known that decides. A CPD status that did not load counts as overdue: the letter must not be promised. DOCS-02 */
   get cards(): readonly KeyedCard[] | undefined {
     const documents = this.documents.value;
-    const { userType: type, notifications } = this.#customer;
+    const { person, notifications } = this.#customer;
+    const { userType: type } = person;
     const { overview, status } = this.#record;
-    if (!documents || !type || !notifications.isSettled || (type === "member" && !overview.isSettled)) return undefined;
+    if (!documents || !notifications.isSettled || (type === "member" && !overview.isSettled)) return undefined;
     const cpdStatus = type === "member" ? (status ?? "overdue") : "upToDate";
     return documentCardsOf(documents, { type, notifications: notifications.value ?? [], cpdStatus });
   }
@@ -47,7 +48,7 @@ export class DocumentShelf {
   download(document: CertificateReference): Promise<void> {
     return this.files.start({
       card: fileOf(document),
-      name: certificateFileName(document, this.#customer.profile.value?.accaId ?? ""),
+      name: certificateFileName(document, this.#customer.person.accaId),
       fetch: () => this.#archive.certificate(document),
     });
   }

@@ -48,7 +48,7 @@ export class FeesAccount {
   downloadReceipt(reference: string): Promise<void> {
     return this.files.start({
       card: reference,
-      name: receiptFileName(reference, this.#customer.profile.value?.accaId ?? ""),
+      name: receiptFileName(reference, this.#customer.person.accaId),
       fetch: () => this.#office.receipt(reference),
     });
   }

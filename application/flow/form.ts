@@ -190,14 +190,14 @@ export class Form<Values extends object> {
     this.#touched.tryToSend(this.problems);
     if (!isValid(this.problems) || !this.isChanged) return;
     this.outcome = { status: "saving" };
-    const hurry = this.#clock.after(slowAfter, this.slow);
+    const cancelSlow = this.#clock.after(slowAfter, this.slow);
     try {
       this.settle(await this.#send(draft));
     } catch (error) {
       this.settle(refused({ kind: "refused", message: this.#definition.failed }));
       throw error;
     } finally {
-      hurry();
+      cancelSlow();
     }
   }
 

@@ -22,15 +22,15 @@ export type MembershipApplicationFlow = StepController<
   MembershipField
 >;
 
-const unknown = { userType: "student", exams: { total: 0, completed: 0 }, moduleStatus: undefined } as const;
+const noProgress = { exams: { total: 0, completed: 0 }, moduleStatus: undefined } as const;
 
-/** What is known of whoever applies; of someone not known yet, nothing that would let them. */
+/** What is known of whoever applies; while their progress is not known, nothing that would let them. */
 const factsOf = (customer: Customer, qualifications: Qualifications): MembershipFacts => ({
-  ...unknown,
-  ...(customer.userType && { userType: customer.userType }),
+  userType: customer.person.userType,
+  ...noProgress,
   ...qualifications.progress.value,
   notifications: customer.notifications.value ?? [],
-  countryOfResidence: customer.profile.value?.countryOfResidence,
+  countryOfResidence: customer.person.countryOfResidence,
 });
 
 /** An affiliate's application for membership. Once it is closed, what depends on it follows. MEMB-02 */

@@ -39,7 +39,7 @@ export const membershipChoices = (
     const [employment, networks, employed] = await Promise.all([
       lookups.employment("member"),
       lookups.networks(),
-      records.employment(customer.userType ?? "affiliate"),
+      records.employment(customer.person.userType),
     ]);
     return { employment, networks, known: knownOf(employed, employment) };
   }, failures.raise);

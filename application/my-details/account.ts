@@ -13,7 +13,7 @@ import type { Failures } from "../shell/failures.ts";
 import type { Resource } from "../shell/resource.ts";
 import { resourceOf } from "../shell/resource.ts";
 import type { FormParts } from "./form-parts.ts";
-import { bannerWords, formOf, toldAs } from "./form-parts.ts";
+import { bannerWords, formOf, saveFailureOf } from "./form-parts.ts";
 
 export interface TransferValues {
   /** "" while nothing was chosen. */
@@ -38,7 +38,7 @@ export class Account {
     this.#records = records;
     this.#customer = customer;
     this.#parts = parts;
-    this.record = resourceOf(() => records.account(customer.userType ?? "member"), failures.raise);
+    this.record = resourceOf(() => records.account(customer.person.userType), failures.raise);
     this.transfer = this.#form<TransferValues>(
       "transfer",
       { selectedOption: "words" },
@@ -66,8 +66,8 @@ export class Account {
   ineligibleNote(cameForRegister: boolean): IneligibleNote | undefined {
     return ineligibleNoteFor({
       cameForRegister,
-      isRetired: this.#customer.isRetired,
-      isFellow: this.#customer.profile.value?.isFellow ?? false,
+      isRetired: this.#customer.person.isRetired,
+      isFellow: this.#customer.person.isFellow,
       retirementCriteria: this.record.value?.retirementCriteria,
     });
   }
@@ -93,7 +93,7 @@ export class Account {
           const outcome = await this.#records.saveAccount(written(values), version);
           // What the answer changes besides itself is only known to the institute. ACCT-08
           if (outcome.ok) await this.record.refresh();
-          return toldAs<undefined, Values>(outcome, bannerWords);
+          return saveFailureOf<undefined, Values>(outcome, bannerWords);
         },
         reload: () => this.record.refresh(),
         failed: saveFailedBanner,

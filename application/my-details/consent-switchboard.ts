@@ -39,15 +39,14 @@ export class ConsentSwitchboard {
 
   /** What decides which questions there are; undefined until it is known. */
   get facts(): ConsentFacts | undefined {
-    const profile = this.#customer.profile.value;
-    const { userType } = this.#customer;
+    const { userType, countryOfResidence, onlineCountry } = this.#customer.person;
     const mechanisms = this.record.value?.primaryContactMechanisms;
-    if (!profile || !userType || !mechanisms) return undefined;
+    if (!mechanisms) return undefined;
     const { value: isOn, isLoading } = switchOf(this.switches, "importantUpdatesByEmail");
     return {
       userType,
-      countryOfResidence: profile.countryOfResidence,
-      onlineCountry: profile.onlineCountry,
+      countryOfResidence,
+      onlineCountry,
       hasEmail: mechanisms.includes("email"),
       hasMobile: mechanisms.includes("mobile"),
       importantUpdates: { isOn, isLoading },
@@ -86,7 +85,7 @@ export class ConsentSwitchboard {
     if (isLoading || !this.facts || !mayAnswer(consent, this.facts)) return;
     this.switches = moveSwitch(this.switches, consent);
     this.#saved.delete(consent);
-    const hurry = this.#clock.after(slowAfter, () => this.slow(consent));
+    const cancelSlow = this.#clock.after(slowAfter, () => this.slow(consent));
     try {
       const outcome = await this.#records.saveConsents(changeOf(consent, !value));
       runInAction(() => {
@@ -102,7 +101,7 @@ export class ConsentSwitchboard {
       });
       throw error;
     } finally {
-      hurry();
+      cancelSlow();
       runInAction(() => this.#slow.delete(consent));
     }
   }

@@ -21,7 +21,7 @@ import { AddressSearch } from "./address-search.ts";
 import type { AddressValues, EmailValues, PhoneValues } from "./contact-values.ts";
 import { addressKinds, addressToSave, addressValues, emailValues, phoneValues } from "./contact-values.ts";
 import type { FormParts } from "./form-parts.ts";
-import { formOf, toldAs } from "./form-parts.ts";
+import { formOf, saveFailureOf } from "./form-parts.ts";
 
 type AddressSection = "mailingAddress" | "secondaryAddress";
 
@@ -91,7 +91,7 @@ export class ContactDetails {
   }
 
   get #ownCountry(): string {
-    return this.#customer.profile.value?.countryOfResidence ?? "";
+    return this.#customer.person.countryOfResidence ?? "";
   }
 
   #form<Values extends object>(
@@ -119,7 +119,7 @@ export class ContactDetails {
             this.record.take(outcome.value);
             this.#onSaved();
           }
-          return toldAs<ContactRecord, Values>(outcome, refusalMessages, emailField);
+          return saveFailureOf<ContactRecord, Values>(outcome, refusalMessages, emailField);
         },
         reload: () => this.record.refresh(),
         failed: refusalMessages.GENERIC,

@@ -12,7 +12,7 @@ import type { Failures } from "../shell/failures.ts";
 import type { Resource } from "../shell/resource.ts";
 import { resourceOf } from "../shell/resource.ts";
 import type { FormParts } from "./form-parts.ts";
-import { bannerWords, formOf, toldAs } from "./form-parts.ts";
+import { bannerWords, formOf, saveFailureOf } from "./form-parts.ts";
 
 const parts = Object.values(employmentParts);
 
@@ -34,9 +34,8 @@ export class EmploymentDetails {
 
   constructor(records: PersonalRecords, lookups: Lookups, customer: Customer, failures: Failures, formParts: FormParts) {
     this.#records = records;
-    const type = () => customer.userType ?? "member";
-    this.record = resourceOf(() => records.employment(type()), failures.raise);
-    this.lookups = resourceOf(() => lookups.employment(type()), failures.raise);
+    this.record = resourceOf(() => records.employment(customer.person.userType), failures.raise);
+    this.lookups = resourceOf(() => lookups.employment(customer.person.userType), failures.raise);
     this.form = this.#form(formParts);
     this.sections = new OneOpen([this.form], formParts.leaving);
     makeAutoObservable(this, { record: false, lookups: false, form: false, sections: false }, { autoBind: true });
@@ -79,7 +78,7 @@ export class EmploymentDetails {
         save: async (values, version) => {
           const outcome = await this.#records.saveEmployment(employmentSaveOf(asEmployment(values)), version);
           if (outcome.ok) await this.record.refresh();
-          return toldAs<undefined, EmploymentValues>(outcome, bannerWords);
+          return saveFailureOf<undefined, EmploymentValues>(outcome, bannerWords);
         },
         reload: () => this.record.refresh(),
         failed: saveFailedBanner,

@@ -41,7 +41,7 @@ export const bannerWords: Readonly<Record<RefusalReason, string>> = {
 };
 
 /** A refused save as its form tells it; `field` is the one that a refused email address stands in. CONT-09, CONS-10 */
-export const toldAs = <Done, Values>(
+export const saveFailureOf = <Done, Values>(
   outcome: Answered<Done, SaveRefusal>,
   words: Readonly<Record<RefusalReason, string>> = refusalMessages,
   field?: FieldOf<Values>,

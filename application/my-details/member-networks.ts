@@ -13,7 +13,7 @@ import type { Failures } from "../shell/failures.ts";
 import type { Resource } from "../shell/resource.ts";
 import { resourceOf } from "../shell/resource.ts";
 import type { FormParts } from "./form-parts.ts";
-import { formOf, toldAs } from "./form-parts.ts";
+import { formOf, saveFailureOf } from "./form-parts.ts";
 
 /** The networks chosen of one kind, by their codes. */
 export interface NetworkValues {
@@ -49,8 +49,8 @@ export class MemberNetworks {
 
   /** NETW-01 */
   get isShown(): boolean {
-    const { userType, profile } = this.#customer;
-    return userType !== undefined && seesNetworks(userType, profile.value?.countryOfResidence);
+    const { userType, countryOfResidence } = this.#customer.person;
+    return seesNetworks(userType, countryOfResidence);
   }
 
   /** What is shown of networks, if anything is. */
@@ -76,7 +76,7 @@ export class MemberNetworks {
         save: async ({ codes }, version) => {
           const outcome = await save(codes, version);
           if (outcome.ok) await this.record.refresh();
-          return toldAs<undefined, NetworkValues>(outcome);
+          return saveFailureOf<undefined, NetworkValues>(outcome);
         },
         reload: () => this.record.refresh(),
         failed: refusalMessages.GENERIC,

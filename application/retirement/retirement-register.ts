@@ -27,19 +27,16 @@ export type RetirementRegisterFlow = StepController<
   RetirementField
 >;
 
-/** What is known of whoever retires; of someone not known yet, nothing that would let them. */
-export const retirementFactsOf = (customer: Customer, account: Account, clock: Clock): RetirementFacts => {
-  const profile = customer.profile.value;
-  return {
-    userType: customer.userType ?? "student",
-    accountStatus: profile?.status ?? "",
-    isRetired: customer.isRetired,
-    countryOfResidence: profile?.countryOfResidence,
-    membershipDate: profile?.membershipDate,
-    retirementCriteria: account.record.value?.retirementCriteria ?? profile?.retirementCriteria,
-    today: dayOf(clock.now()),
-  };
-};
+/** What is known of whoever retires. */
+export const retirementFactsOf = ({ person }: Customer, account: Account, clock: Clock): RetirementFacts => ({
+  userType: person.userType,
+  accountStatus: person.status,
+  isRetired: person.isRetired,
+  countryOfResidence: person.countryOfResidence,
+  membershipDate: person.membershipDate,
+  retirementCriteria: account.record.value?.retirementCriteria ?? person.retirementCriteria,
+  today: dayOf(clock.now()),
+});
 
 /** A fellow's entry in the register of retired members. Once it is closed, what depends on it follows. RETR-05 */
 export const retirementRegister = (

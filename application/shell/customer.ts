@@ -15,17 +15,34 @@ import type { CustomerRecords } from "../ports/customer-records.ts";
 import type { Failures } from "./failures.ts";
 import { Resource, resourceOf } from "./resource.ts";
 
+/** Who someone is, once their profile is there. */
+export interface Person extends Profile {
+  readonly userType: UserType;
+}
+
 /** Who signed in, and what is known of them on every page. */
 export class Customer {
   readonly profile: Resource<Profile>;
   readonly notifications: Resource<readonly string[]>;
   readonly balance: Resource<Pence>;
+  #known: Profile | undefined = undefined;
 
   constructor(records: CustomerRecords, failures: Failures) {
-    this.profile = resourceOf(() => records.profile(), failures.raise);
+    this.profile = resourceOf(async () => (this.#known = await records.profile()), failures.raise);
     this.notifications = new Resource(() => records.notifications(), failures.raise);
     this.balance = new Resource(() => records.balance(), failures.raise);
     makeAutoObservable(this, { profile: false, notifications: false, balance: false }, { autoBind: true });
+  }
+
+  /**
+   * Who it is. Pages, and what serves them, are there only once that is known, so that it is a fault to ask
+   * before; while it is fetched again, and when that fails, it is who it was.
+   */
+  get person(): Person {
+    const profile = this.profile.value ?? this.#known;
+    const userType = profile && userTypeOf(profile.customerType);
+    if (!profile || !userType) throw new RangeError("It is not known yet who signed in");
+    return { ...profile, userType };
   }
 
   /** EXP-01 */

@@ -101,5 +101,5 @@ export const submissionStatusOf = (declaration: Pick<Declaration, "route">): Sub
 };
 
 /** Whether what arrives at the institute holds together: the route says NOT_MET_REQUIREMENTS exactly when they were not met. CPD-08 */
-export const holdsTogether = (declaration: Pick<Declaration, "isRequirementsMet" | "route">): boolean =>
+export const isConsistent = (declaration: Pick<Declaration, "isRequirementsMet" | "route">): boolean =>
   declaration.isRequirementsMet === (declaration.route !== "NOT_MET_REQUIREMENTS");

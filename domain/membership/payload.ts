@@ -92,7 +92,7 @@ const inOneOrder = (application: MembershipApplication): string =>
  * Whether what arrives at the institute is what this person's answers could have come to: complete, and
  * with nothing that they would not have been asked. MEMB-08
  */
-export const holdsTogether = (application: MembershipApplication, facts: MembershipFacts): boolean => {
+export const isConsistent = (application: MembershipApplication, facts: MembershipFacts): boolean => {
   const expected = membershipApplicationOf(answersOf(application), facts);
   return expected !== undefined && inOneOrder(expected) === inOneOrder(application);
 };

@@ -90,7 +90,7 @@ Feature: Asking for a waiver on the annual declarations page
       And I fill in a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
       And the institute does not answer
       And I press "Request waiver"
-      Then I see "Something went wrong and we couldn't send your request."
+      Then I see "Something went wrong and we couldn’t send your request."
       When the institute answers again
       And I press "Request waiver"
       Then I am told "Waiver requested"
@@ -146,7 +146,7 @@ Feature: Asking for a waiver on the annual declarations page
       And the institute does not answer
       When I press "Delete waiver"
       And I press "Delete waiver"
-      Then I see "Something went wrong and we couldn't delete the waiver."
+      Then I see "Something went wrong and we couldn’t delete the waiver."
       When the institute answers again
       And I press "Keep waiver"
       Then this year's adjustments in my CPD history are "Caring for someone, 1 May to 31 May: 3 units, pending"

@@ -49,8 +49,8 @@ Feature: Without notifications
         | part                          | person | page                      | panel                                                     |
         | the qualification cards       | Stella | My qualifications         | We couldn't load your qualification information right now |
         | the apply-for-membership card | Ada    | My qualifications         | We couldn't load your qualification information right now |
-        | communication preferences     | Maya   | Communication preferences | We couldn't load your communication preferences           |
-        | the membership application    | Ada    | Apply for membership      | We couldn't load your notifications                       |
+        | communication preferences     | Maya   | Communication preferences | We couldn’t load your communication preferences           |
+        | the membership application    | Ada    | Apply for membership      | We couldn’t load your notifications                       |
 
   @LAND-03
   Rule: Everything else works
@@ -65,7 +65,7 @@ Feature: Without notifications
 
       Examples:
         | page                     | words                               |
-        | Dashboard                | We couldn't load your notifications |
+        | Dashboard                | We couldn’t load your notifications |
         | Dashboard                | Declare your CPD for              |
         | Dashboard                | £268.50                             |
         | Professional development | Declare your CPD for                  |

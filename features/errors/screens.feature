@@ -47,7 +47,7 @@ Feature: What is shown when something fails
     And the institute does not answer "/balance"
     And I reload the page
     When I open Fees and transactions
-    Then I see "We couldn't load your account balance"
+    Then I see "We couldn’t load your account balance"
     And I am offered "Reload"
     When the institute answers again
     And I press "Reload"
@@ -84,7 +84,7 @@ Feature: What is shown when something fails
       Given I am Maya
       And the institute answers "/balance" with something that makes no sense
       When I reload the page
-      Then I see "We couldn't load your account balance"
+      Then I see "We couldn’t load your account balance"
       And I see "Declare your CPD for 2026"
 
   @ERR-04 @ROUTE-05 @browser

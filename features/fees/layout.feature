@@ -44,7 +44,7 @@ Feature: What stands on the fees page
       | text    | Your firm owes nothing.       |                                            |
       | section | Pay, or set up a Direct Debit |                                            |
       | link    | Go to the payment centre      | leads to /outside/payments in a new window |
-      | section | Your firm's transactions      |                                            |
+      | section | Your firm’s transactions      |                                            |
 
   @FEES-02 @SHELL-08
   Scenario: A reduced subscription is offered between what is owed and how to pay it

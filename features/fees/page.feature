@@ -67,5 +67,5 @@ Feature: The fees page
     And the institute does not answer "/balance"
     And I reload the page
     When I open Fees and transactions
-    Then I see "We couldn't load your account balance"
+    Then I see "We couldn’t load your account balance"
     And I see "Transactions in"

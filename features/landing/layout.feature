@@ -88,8 +88,8 @@ Feature: What stands on the dashboard
     Then the page has, in this order
       | section | What needs doing                      |
       | part    | Declare your CPD for 2026             |
-      | alert   | We couldn't load your account balance |
-      | part    | We couldn't load your account balance |
+      | alert   | We couldn’t load your account balance |
+      | part    | We couldn’t load your account balance |
       | button  | Reload                                |
       | section | Where you stand                       |
       | text    | £186.00 received                      |
@@ -106,5 +106,5 @@ Feature: What stands on the dashboard
 
     Examples:
       | part           | call  | said                             |
-      | the payments   | /fees | We couldn't load your payments   |
-      | the CPD record | /cpds | We couldn't load your CPD record |
+      | the payments   | /fees | We couldn’t load your payments   |
+      | the CPD record | /cpds | We couldn’t load your CPD record |

@@ -12,6 +12,6 @@ Feature: Each part of the dashboard fails alone
 
     Examples:
       | part              | call           | said                                  | stands                 |
-      | the CPD overview  | /cpds/overview | We couldn't load your CPD status      | Pay your subscription  |
-      | the balance       | /balance       | We couldn't load your account balance | Declare your CPD for   |
-      | the notifications | /notifications | We couldn't load your notifications   | Declare your CPD for   |
+      | the CPD overview  | /cpds/overview | We couldn’t load your CPD status      | Pay your subscription  |
+      | the balance       | /balance       | We couldn’t load your account balance | Declare your CPD for   |
+      | the notifications | /notifications | We couldn’t load your notifications   | Declare your CPD for   |

@@ -112,7 +112,7 @@ Feature: Applying for membership on screen
     And I tick "I accept the declaration"
     And the institute does not answer "/membership/application"
     When I press "Submit application"
-    Then I am told "We couldn't submit your application"
+    Then I am told "We couldn’t submit your application"
     When the institute answers again
     And I press "Try again"
     Then I am told "Application submitted"
@@ -198,5 +198,5 @@ Feature: Applying for membership on screen
     And the institute does not answer "/notifications"
     When I reload the page
     And I open Apply for membership
-    Then I see "We couldn't load your notifications"
+    Then I see "We couldn’t load your notifications"
     And I am not offered "Start"

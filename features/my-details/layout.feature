@@ -257,7 +257,7 @@ Feature: What stands on the pages of My details
       When I fill in "Find an address" with "12 Ledger Lane"
       And I do nothing for 1 second
       Then the page has, in this order
-        | message | We couldn't search for addresses just now. You can type your address below. |
+        | message | We couldn’t search for addresses just now. You can type your address below. |
         | field   | Address line 1                                                              |
 
   @FORM-01 @FORM-02

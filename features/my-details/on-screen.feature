@@ -148,7 +148,7 @@ Feature: My details on screen
       And the institute does not answer "/notifications"
       When I open Account details
       And I reload the page
-      Then I see "We couldn't load your account details"
+      Then I see "We couldn’t load your account details"
       And I do not see "Eve Exams"
 
     @ACCT-06

@@ -137,7 +137,7 @@ Feature: Joining the register of retired members on screen
     And I have accepted the register's declaration
     And the institute does not answer "/membership/retirement"
     When I press "Join the register"
-    Then I am told "We couldn't add you to the register"
+    Then I am told "We couldn’t add you to the register"
     When the institute answers again
     And I press "Try again"
     Then I am told "You have joined the register"

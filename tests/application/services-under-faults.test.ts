@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { PageName } from "../../application/content/pages.ts";
 import { templates } from "../../adapters/contract/templates.ts";
 import { errorScreenOf, hidesFrame, takesOver } from "../../domain/shell/failure.ts";
-import { CONTENT, FAILURES } from "../../ui/composition/bindings/shell.ts";
+import { CONTENT, CUSTOMER, FAILURES } from "../../ui/composition/bindings/shell.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
+import { anyProfile } from "./any-profile.ts";
 import { endsSession, failuresUnder, faults } from "./support/faults.ts";
 import type { Fault } from "./support/faults.ts";
 import { ends, FaultyLine } from "./support/faulty-line.ts";
@@ -16,7 +17,10 @@ const portalUnder = async (fault: Fault, kept = new Map<string, string>()) => {
   const line = new FaultyLine(fault);
   const identity = new TrialIdentity("4711007");
   identity.renewal = fault.renewal ?? "refused";
-  return { ...(await portalOn({ fetch: line.fetch, tab: memoryTab(kept), identity })), line };
+  const portal = await portalOn({ fetch: line.fetch, tab: memoryTab(kept), identity });
+  // Pages, and what serves them, are there only once it is known who it is.
+  portal.container.get(CUSTOMER).profile.take(anyProfile);
+  return { ...portal, line };
 };
 
 const screenAfter = (name: string, status: Parameters<typeof errorScreenOf>[0], correlationId: unknown) =>

@@ -35,7 +35,7 @@ describe.each(Object.entries(faults))("when a call %s", (_, fault) => {
     await page.route("**/balance*", fault);
     await page.reload();
     await settled(page);
-    await page.getByText("We couldn't load your account balance").first().waitFor();
+    await page.getByText("We couldn’t load your account balance").first().waitFor();
     await page.getByText(/CPD declaration is due/).first().waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.unrouteAll();

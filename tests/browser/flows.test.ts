@@ -94,7 +94,7 @@ test("a retirement whose answer is lost is asked for again after a reload, and m
   };
   await page.route("**/membership/retirement", loseAnswer);
   await press("Join the register");
-  await isAsked("We couldn't add you to the register");
+  await isAsked("We couldn’t add you to the register");
   await page.unrouteAll();
   await page.reload();
   await settled(page);

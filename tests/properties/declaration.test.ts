@@ -4,7 +4,7 @@ import {
   cpdRoutes,
   declarationFlow,
   declarationOf,
-  holdsTogether,
+  isConsistent,
   submissionStatusOf,
 } from "../../domain/cpd/declaration.ts";
 import { next, visibleSteps } from "../../domain/kernel/step-flow.ts";
@@ -88,7 +88,7 @@ describe("the annual declaration", () => {
       fc.property(complete, fc.integer(), (answers, year) => {
         const declaration = declarationOf(answers, year, { status: "due", isRetired: false });
         expect(declaration?.route).toBe(answers.isRequirementsMet ? answers.route : "NOT_MET_REQUIREMENTS");
-        expect(declaration && holdsTogether(declaration)).toBe(true);
+        expect(declaration && isConsistent(declaration)).toBe(true);
       }),
     );
   });

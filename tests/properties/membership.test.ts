@@ -3,7 +3,7 @@ import type { MembershipAnswers, MembershipFacts } from "../../domain/membership
 import { mayLeaveLanding, membershipFlow } from "../../domain/membership/application.ts";
 import { applicationStateOf, isEligibleForMembership } from "../../domain/membership/eligibility.ts";
 import { mayContinue } from "../../domain/kernel/step-flow.ts";
-import { holdsTogether, membershipApplicationOf } from "../../domain/membership/payload.ts";
+import { isConsistent, membershipApplicationOf } from "../../domain/membership/payload.ts";
 import { fc } from "./fast-check.ts";
 import { membershipAnswers, membershipFacts } from "./flows.ts";
 import type { Story } from "./machine.ts";
@@ -148,10 +148,10 @@ describe("the membership application", () => {
         const facts = { ...qualified, countryOfResidence };
         const sent = membershipApplicationOf({ ...complete, ...answers, declarationAccepted: true }, facts);
         if (sent === undefined) return;
-        expect(holdsTogether(sent, facts)).toBe(true);
+        expect(isConsistent(sent, facts)).toBe(true);
         const { regionalNetwork, ...rest } = sent;
         const forged = regionalNetwork === undefined ? { ...sent, regionalNetwork: "LONDON" } : rest;
-        expect(holdsTogether(forged, facts)).toBe(false);
+        expect(isConsistent(forged, facts)).toBe(false);
       }),
     );
   });

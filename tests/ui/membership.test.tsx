@@ -47,7 +47,7 @@ const headings: Readonly<Record<string, string | undefined>> = {
   DECLARATION: "Check your answers",
   SUBMITTING: "Sending your application",
   COMPLETE: "Application submitted",
-  ERROR: "We couldn't submit your application",
+  ERROR: "We couldn’t submit your application",
 };
 
 const yesNo = (question: string, answer: boolean | undefined) => ({

@@ -40,7 +40,7 @@ const headings: Readonly<Record<string, string | undefined>> = {
   DATA_PROTECTION: texts.dataProtection.heading,
   SUBMITTING: "Entering you in the register",
   COMPLETE: "You have joined the register",
-  ERROR: "We couldn't add you to the register",
+  ERROR: "We couldn’t add you to the register",
 };
 
 const yesNo = (question: string, answer: boolean | undefined) => ({

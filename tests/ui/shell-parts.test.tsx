@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { ButtonLink } from "../../ui/parts/button-link.tsx";
 import { ErrorPanel } from "../../ui/parts/error-panel.tsx";
 import { Page, Section } from "../../ui/parts/page.tsx";
-import { PageSkeleton } from "../../ui/parts/page-loader.tsx";
+import { PageSkeleton, ScreenSkeleton } from "../../ui/parts/page-loader.tsx";
 import { PortalLink } from "../../ui/parts/portal-link.tsx";
 import { ClockContext, Wait, WaitContext } from "../../ui/parts/waiting.ts";
 import { TestClock } from "../actors/test-clock.ts";
@@ -43,8 +43,8 @@ describe("a link", () => {
 });
 
 describe("what is said in place of a part that failed", () => {
-  const panel = <ErrorPanel heading="We couldn't load your documents" onReload={() => Promise.resolve()} />;
-  const level = (): number => Number(screen.getByText("We couldn't load your documents").tagName.slice(1));
+  const panel = <ErrorPanel heading="We couldn’t load your documents" onReload={() => Promise.resolve()} />;
+  const level = (): number => Number(screen.getByText("We couldn’t load your documents").tagName.slice(1));
 
   test("is a heading of the second level below the page's own", () => {
     render(
@@ -83,7 +83,7 @@ describe("whoever waits is told so in words after four seconds", () => {
   };
 
   test.each([
-    ["the frame", <PageSkeleton key="frame" withFrame />],
+    ["the frame", <ScreenSkeleton key="frame" />],
     ["a page", <PageSkeleton key="page" />],
   ])("by the loader of %s", (_, loader) => {
     const { pass } = waiting(loader);
@@ -94,7 +94,7 @@ describe("whoever waits is told so in words after four seconds", () => {
   });
 
   test("however many loaders follow one another", () => {
-    const { pass, next } = waiting(<PageSkeleton key="frame" withFrame />);
+    const { pass, next } = waiting(<ScreenSkeleton key="frame" />);
     pass(2_000);
     next(<PageSkeleton />);
     pass(1_999);
@@ -104,7 +104,7 @@ describe("whoever waits is told so in words after four seconds", () => {
   });
 
   test("counted from when the page began to load", () => {
-    const { pass } = waiting(<PageSkeleton key="frame" withFrame />, 3_000);
+    const { pass } = waiting(<ScreenSkeleton key="frame" />, 3_000);
     pass(1_000);
     expect(screen.getByText(words)).toBeDefined();
   });

@@ -75,7 +75,7 @@ const Overview = observer((props: OverviewProps) => {
 
 const Beginning = observer(({ texts, customer, record, declaration, waivers, deletion }: OverviewProps) => (
   <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
-    <ResourceView resource={record.overview} label="your CPD status" failed="We couldn't load your CPD status">
+    <ResourceView resource={record.overview} label="your CPD status" failed="We couldn’t load your CPD status">
       {(overview) => (
         <>
           <Declaration texts={texts} flow={declaration} overview={overview} isRetired={customer.isRetired} />

@@ -1,7 +1,8 @@
 import type { DeclarationAnswers, DeclarationField, DeclarationStep, SubmittedRoute } from "../../domain/cpd/declaration.ts";
 import type { FieldName } from "../parts/error-summary.tsx";
 import type { StepAnswer } from "../parts/step-frame.tsx";
-import { yesOrNo } from "../parts/yes-or-no.ts";
+import { stepAnswers } from "../parts/step-answers.ts";
+import { asYesOrNo } from "../parts/yes-or-no.ts";
 
 /** What each thing that is asked is called on screen. */
 export const fields = {
@@ -34,14 +35,17 @@ export const routeNames: Readonly<Record<SubmittedRoute, string>> = {
 };
 
 /** What was answered, in the order it was asked; a route that no longer applies is left out. */
-export const answersGiven = (answers: DeclarationAnswers): readonly StepAnswer<DeclarationStep>[] => {
-  const { isRequirementsMet, route, isEngagementPartner } = answers;
-  const row = (step: DeclarationStep, field: DeclarationField, answer: string | undefined) =>
-    answer === undefined ? [] : [{ step, question: fields[field].label, answer }];
-  const inWords = (answer: boolean | undefined) => (answer === undefined ? undefined : yesOrNo(answer));
-  return [
-    ...row("REQUIREMENTS_MET", "isRequirementsMet", inWords(isRequirementsMet)),
-    ...row("ROUTE", "route", isRequirementsMet && route ? routeNames[route] : undefined),
-    ...row("ENGAGEMENT_PARTNER", "isEngagementPartner", inWords(isEngagementPartner)),
-  ];
-};
+export const answersGiven = ({
+  isRequirementsMet,
+  route,
+  isEngagementPartner,
+}: DeclarationAnswers): readonly StepAnswer<DeclarationStep>[] =>
+  // The confirmation is asked where all of them are listed.
+  stepAnswers<DeclarationStep, Exclude<DeclarationField, "isConfirmed">>(
+    {
+      isRequirementsMet: ["REQUIREMENTS_MET", asYesOrNo(isRequirementsMet)],
+      route: ["ROUTE", isRequirementsMet && route ? routeNames[route] : undefined],
+      isEngagementPartner: ["ENGAGEMENT_PARTNER", asYesOrNo(isEngagementPartner)],
+    },
+    (field) => fields[field].label,
+  );

@@ -64,7 +64,7 @@ const Standing = observer(({ texts, content, customer, record, clock }: Standing
   const obligations = content.page("page-framework").value?.obligations;
   if (customer.isRetired) return <RichText text={texts.retired} />;
   return (
-    <ResourceView resource={record.overview} label="your CPD status" failed="We couldn't load your CPD status">
+    <ResourceView resource={record.overview} label="your CPD status" failed="We couldn’t load your CPD status">
       {(overview) =>
         record.toDeclare && obligations ? (
           <Section heading={obligations.heading}>
@@ -94,7 +94,7 @@ interface HistoryProps {
 /** The record to be read; it is changed where declarations are made. CPD-11 */
 const History = observer(({ texts, record }: HistoryProps) => (
   <div>
-    <ResourceView resource={record.historyAtAGlance} label="your CPD history" failed="We couldn't load your CPD history">
+    <ResourceView resource={record.historyAtAGlance} label="your CPD history" failed="We couldn’t load your CPD history">
       {(years) => <CpdHistory years={years} empty={texts.empty} />}
     </ResourceView>
     <p>

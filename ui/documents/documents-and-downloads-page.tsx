@@ -25,7 +25,7 @@ export const DocumentsAndDownloadsPage = observer(({ content, shelf }: Documents
           <ResourceView
             resource={shelf.documents}
             label="your documents"
-            failed="We couldn't load your documents"
+            failed="We couldn’t load your documents"
             lines={6}
           >
             {({ practisingCertificates }) => (

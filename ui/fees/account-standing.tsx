@@ -27,13 +27,13 @@ export const AccountStanding = observer((props: AccountStandingProps) => (
     <ResourceView
       resource={props.account.statement}
       label="your subscription"
-      failed="We couldn't load your subscription"
+      failed="We couldn’t load your subscription"
     >
       {() => (
         <ResourceView
           resource={props.customer.balance}
           label="your account balance"
-          failed="We couldn't load your account balance"
+          failed="We couldn’t load your account balance"
         >
           {(balance) => (balance > 0 ? <Owed {...props} balance={balance} /> : <Settled {...props} balance={balance} />)}
         </ResourceView>

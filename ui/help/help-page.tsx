@@ -19,7 +19,7 @@ export interface HelpPageProps {
 
 /** Help, in the words for where the person lives. HELP-01 */
 export const HelpPage = observer(({ content, customer }: HelpPageProps) => {
-  const country = customer.profile.value?.countryOfResidence;
+  const country = customer.person.countryOfResidence;
   const telephone = content.page("page-framework").value?.telephone ?? "";
   return (
     <PageContent texts={content.page("help-information")}>

@@ -76,11 +76,11 @@ export const LandingPage = observer((props: LandingPageProps) => {
         >
           <WhatNeedsDoing content={content} customer={customer} record={record} parts={factsOf(props)} items={items} />
           {isOnTheWay && (
-            <ResourceView resource={progress} label="your progress" failed="We couldn't load your progress" lines={5}>
+            <ResourceView resource={progress} label="your progress" failed="We couldn’t load your progress" lines={5}>
               {({ Part }) => <Part />}
             </ResourceView>
           )}
-          <ResourceView resource={standing} label="where you stand" failed="We couldn't load where you stand" lines={6}>
+          <ResourceView resource={standing} label="where you stand" failed="We couldn’t load where you stand" lines={6}>
             {({ Part }) => <Part />}
           </ResourceView>
         </Page>

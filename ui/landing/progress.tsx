@@ -72,7 +72,7 @@ const KnownProgress = observer(({ texts, customer, qualifications }: KnownProgre
                 <FigureList
                   texts={texts}
                   figures={figures}
-                  pathway={customer.profile.value?.pathway}
+                  pathway={customer.person.pathway}
                   experience={experience}
                 />
               )}

@@ -39,12 +39,12 @@ export const Standing = observer(({ content, customer, record, statement, progre
             <KnownEntry
               resource={record.historyAtAGlance}
               label="your CPD record"
-              failed="We couldn't load your CPD record"
+              failed="We couldn’t load your CPD record"
             >
               {(history) => <CpdEntry texts={cpd} record={record} history={history} />}
             </KnownEntry>
           )}
-          <KnownEntry resource={statement} label="your payments" failed="We couldn't load your payments">
+          <KnownEntry resource={statement} label="your payments" failed="We couldn’t load your payments">
             {(known) => <FeesEntry texts={fees} customer={customer} statement={known} />}
           </KnownEntry>
           <Entry heading={documents.heading} link={documents.link}>

@@ -28,11 +28,11 @@ export const WhatNeedsDoing = observer(({ content, customer, record, parts, item
       {!isSettled && <Skeleton lines={4} label="what needs doing" />}
       {isSettled && items.length > 0 && <Obligations items={items} texts={texts} />}
       {record.overview.hasFailed && (
-        <ErrorPanel heading="We couldn't load your CPD status" onReload={record.overview.load} />
+        <ErrorPanel heading="We couldn’t load your CPD status" onReload={record.overview.load} />
       )}
-      {balance.hasFailed && <ErrorPanel heading="We couldn't load your account balance" onReload={balance.load} />}
+      {balance.hasFailed && <ErrorPanel heading="We couldn’t load your account balance" onReload={balance.load} />}
       {notifications.hasFailed && (
-        <ErrorPanel heading="We couldn't load your notifications" onReload={notifications.load} />
+        <ErrorPanel heading="We couldn’t load your notifications" onReload={notifications.load} />
       )}
     </Section>
   );

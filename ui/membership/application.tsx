@@ -69,7 +69,7 @@ const Submitted = observer(({ texts, flow, choices }: ApplicationProps) => {
 const Failed = observer(({ texts, flow, choices }: ApplicationProps) => (
   <FlowFailed
     area={texts.heading}
-    heading="We couldn't submit your application"
+    heading="We couldn’t submit your application"
     flow={flow}
     answers={given(flow, choices)}
   >

@@ -4,7 +4,8 @@ import type { MembershipAnswers, MembershipField, MembershipStep } from "../../d
 import { hasEmployer } from "../../domain/membership/application.ts";
 import type { FieldName } from "../parts/error-summary.tsx";
 import type { StepAnswer } from "../parts/step-frame.tsx";
-import { yesOrNo } from "../parts/yes-or-no.ts";
+import { stepAnswers } from "../parts/step-answers.ts";
+import { asYesOrNo } from "../parts/yes-or-no.ts";
 
 /** What each thing that is asked is called on screen. */
 export const questions = {
@@ -61,6 +62,8 @@ export const networkOptions = (choices: Choices, category: "regional" | "employm
     .filter((network) => network.category === category)
     .map(({ code, name }) => ({ value: code, label: name }));
 
+type Confirming = "confirmedPermission" | "publicPracticeConfirmed" | "declarationAccepted";
+
 /** What was answered, in the order it was asked; what is not asked, or not answered, is left out. */
 export const answersGiven = (
   answers: MembershipAnswers,
@@ -68,44 +71,30 @@ export const answersGiven = (
   asksForNetworks: boolean,
 ): readonly StepAnswer<MembershipStep>[] => {
   const { employment } = choices;
-  const row = (step: MembershipStep, field: keyof MembershipAnswers, answer: string | undefined) =>
-    answer === undefined || answer === "" ? [] : [{ step, question: questions[field], answer }];
-  const yesNo = (step: MembershipStep, field: keyof MembershipAnswers, answer: boolean | undefined) =>
-    row(step, field, answer === undefined ? undefined : yesOrNo(answer));
   const chosen = (options: readonly LookupOption[], value: string | undefined) => value && labelOf(options, value);
   const listed = (options: readonly LookupOption[], values: readonly string[]) =>
     values.map((value) => labelOf(options, value)).join(", ");
-  return [
-    ...yesNo("CONVICTIONS", "hasConvictions", answers.hasConvictions),
-    ...yesNo("CONVICTIONS", "publicPractice", answers.publicPractice),
-    ...row(
-      "EMPLOYMENT",
-      "employmentCategory",
-      chosen(employment.membershipEmploymentCategories, answers.employmentCategory),
-    ),
-    ...(hasEmployer(answers)
-      ? [
-          ...row("EMPLOYMENT", "businessCategory", chosen(employment.businessCategories, answers.businessCategory)),
-          ...row("EMPLOYMENT", "companyName", answers.companyName.trim()),
-          ...row("EMPLOYMENT", "jobTitle", answers.jobTitle.trim()),
-          ...row("EMPLOYMENT", "organisationSize", chosen(employment.organisationSizes, answers.organisationSize)),
-        ]
-      : []),
-    ...row(
-      "EMPLOYMENT",
-      "professionalQualifications",
-      listed(employment.professionalQualifications, answers.professionalQualifications),
-    ),
-    ...(asksForNetworks
-      ? [
-          ...row("CONTACT", "regionalNetwork", chosen(networkOptions(choices, "regional"), answers.regionalNetwork)),
-          ...row(
-            "CONTACT",
-            "employmentNetworks",
-            listed(networkOptions(choices, "employment"), answers.employmentNetworks),
-          ),
-        ]
-      : []),
-    ...yesNo("CONTACT", "includeInDirectoryOfMembers", answers.includeInDirectoryOfMembers),
-  ];
+  const employer = hasEmployer(answers);
+  const ifEmployed = (answer: string | undefined) => (employer ? answer : undefined);
+  const ifAsked = (answer: string | undefined) => (asksForNetworks ? answer : undefined);
+  // What only confirms another answer is not listed, nor is the declaration, which is accepted beside the list.
+  return stepAnswers<MembershipStep, Exclude<keyof MembershipAnswers, Confirming>>(
+    {
+      hasConvictions: ["CONVICTIONS", asYesOrNo(answers.hasConvictions)],
+      publicPractice: ["CONVICTIONS", asYesOrNo(answers.publicPractice)],
+      employmentCategory: ["EMPLOYMENT", chosen(employment.membershipEmploymentCategories, answers.employmentCategory)],
+      businessCategory: ["EMPLOYMENT", ifEmployed(chosen(employment.businessCategories, answers.businessCategory))],
+      companyName: ["EMPLOYMENT", ifEmployed(answers.companyName.trim())],
+      jobTitle: ["EMPLOYMENT", ifEmployed(answers.jobTitle.trim())],
+      organisationSize: ["EMPLOYMENT", ifEmployed(chosen(employment.organisationSizes, answers.organisationSize))],
+      professionalQualifications: [
+        "EMPLOYMENT",
+        listed(employment.professionalQualifications, answers.professionalQualifications),
+      ],
+      regionalNetwork: ["CONTACT", ifAsked(chosen(networkOptions(choices, "regional"), answers.regionalNetwork))],
+      employmentNetworks: ["CONTACT", ifAsked(listed(networkOptions(choices, "employment"), answers.employmentNetworks))],
+      includeInDirectoryOfMembers: ["CONTACT", asYesOrNo(answers.includeInDirectoryOfMembers)],
+    },
+    (field) => questions[field],
+  );
 };

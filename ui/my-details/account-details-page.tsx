@@ -40,7 +40,7 @@ export const AccountDetailsPage = observer(({ content, customer, account }: Acco
   </PageContent>
 ));
 
-const failed = "We couldn't load your account details";
+const failed = "We couldn’t load your account details";
 
 interface DetailsProps {
   readonly texts: AccountDetailsContent;

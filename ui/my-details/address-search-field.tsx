@@ -1,6 +1,6 @@
 import { useCombobox } from "downshift";
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { AddressSearch } from "../../application/my-details/address-search.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { AddressSuggestion } from "../../domain/my-details/address-detail.ts";
@@ -19,7 +19,7 @@ const told = (search: AddressSearch, text: string): string => {
     case "searching":
       return "Searching...";
     case "failed":
-      return "We couldn't search for addresses just now. You can type your address below.";
+      return "We couldn’t search for addresses just now. You can type your address below.";
     case "found": {
       const { length } = search.state.found;
       if (length === 0) return `No matches for "${text.trim()}". You can type your address below.`;
@@ -52,6 +52,11 @@ export const AddressSearchField = observer(({ id, search }: AddressSearchFieldPr
   });
   useEffect(() => search.reset, [search]);
   const isOpen = combobox.isOpen && found.length > 0;
+  const list = useRef<HTMLUListElement>(null);
+  // All of what is suggested comes into view, and stays clear of the save bar.
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen, found]);
   return (
     <div className={field.field}>
       <label className={field.label} {...combobox.getLabelProps()} htmlFor={id}>
@@ -62,7 +67,7 @@ export const AddressSearchField = observer(({ id, search }: AddressSearchFieldPr
           className={field.control}
           {...combobox.getInputProps({ autoComplete: "off", "aria-describedby": `${id}-hint`, "aria-expanded": isOpen })}
         />
-        <ul className={styles.found} {...combobox.getMenuProps({ "aria-label": "Addresses" })}>
+        <ul className={styles.found} {...combobox.getMenuProps({ "aria-label": "Addresses", ref: list })}>
           {isOpen &&
             found.map((address, index) => (
               <li key={address.id} className={styles.option} {...combobox.getItemProps({ item: address, index })}>

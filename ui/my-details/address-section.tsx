@@ -14,6 +14,7 @@ import { RichText } from "../parts/rich-text.tsx";
 import { SelectField } from "../parts/select-field.tsx";
 import { TextField } from "../parts/text-field.tsx";
 import { AddressSearchField } from "./address-search-field.tsx";
+import styles from "./address-section.module.css";
 
 interface AddressSectionProps {
   readonly section: "mailingAddress" | "secondaryAddress";
@@ -47,6 +48,7 @@ const autoCompletes: Readonly<Partial<Record<AddressPart, { readonly autoComplet
   addressLine3: { autoComplete: "address-line3" },
   city: { autoComplete: "address-level2" },
   province: { autoComplete: "address-level1" },
+  state: { autoComplete: "address-level1" },
   postcode: { autoComplete: "postal-code" },
 };
 
@@ -94,9 +96,11 @@ export const AddressSection = observer(({ section, texts, contact }: AddressSect
         onChoose={(type) => form.change({ type })}
         firstId={`${section}-type`}
       />
-      {addressParts.map((part) => (
-        <PartField key={part} section={section} part={part} form={form} />
-      ))}
+      <div className={styles.parts}>
+        {addressParts.map((part) => (
+          <PartField key={part} section={section} part={part} form={form} />
+        ))}
+      </div>
     </FormSection>
   );
 });

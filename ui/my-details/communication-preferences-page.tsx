@@ -20,7 +20,7 @@ export interface CommunicationPreferencesPageProps {
   readonly networks: MemberNetworks;
 }
 
-const failed = "We couldn't load your communication preferences";
+const failed = "We couldn’t load your communication preferences";
 
 /** What a person hears from the institute, and the networks a member belongs to. CONS-01, CONS-11, NETW-01 */
 export const CommunicationPreferencesPage = observer((props: CommunicationPreferencesPageProps) => {

@@ -32,7 +32,7 @@ interface ConsentProps extends Omit<ConsentSectionProps, "section"> {
 
 const toldOf = (consents: ConsentSwitchboard, consent: ConsentId): string | undefined => {
   const { isLoading, refusal } = consents.stateOf(consent);
-  if (consents.isSlow(consent)) return "We're still saving this. You can go on, and we'll tell you here when it's done.";
+  if (consents.isSlow(consent)) return "We’re still saving this. You can go on, and we’ll tell you here when it’s done.";
   if (isLoading) return "Saving...";
   if (refusal !== undefined) return refusalMessages[refusal];
   return consents.isSaved(consent) ? "Saved" : undefined;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Answer } from "./answer-list.tsx";
 import styles from "./certificate.module.css";
+import { Seal } from "./mark.tsx";
 import { stepHeadingId } from "./step-heading.ts";
 
 interface CertificateProps {
@@ -15,10 +16,13 @@ export const Certificate = ({ heading, message, reference, facts }: CertificateP
   <div className={styles.frame}>
     <div className={styles.inner}>
       <div className={styles.head}>
-        <h1 id={stepHeadingId} tabIndex={-1}>
-          {heading}
-        </h1>
-        <div className={styles.message}>{message}</div>
+        <div className={styles.words}>
+          <h1 id={stepHeadingId} tabIndex={-1}>
+            {heading}
+          </h1>
+          <div className={styles.message}>{message}</div>
+        </div>
+        <Seal />
       </div>
       <dl className={styles.facts}>
         {reference !== undefined && (

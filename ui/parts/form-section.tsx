@@ -7,6 +7,7 @@ import type { Definition } from "./definition-list.tsx";
 import { DefinitionList } from "./definition-list.tsx";
 import type { FieldName } from "./error-summary.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
+import { classNames } from "./class-names.ts";
 import styles from "./form-section.module.css";
 import { RequiredNote } from "./required-note.tsx";
 import { SaveBar } from "./save-bar.tsx";
@@ -38,7 +39,7 @@ interface FormSectionProps<Values extends object> {
 }
 
 const announcementOf = <Values extends object>(form: Form<Values>): string => {
-  if (form.isSlow) return "We're still saving your changes. You can go on, and we'll tell you here when it's done.";
+  if (form.isSlow) return "We’re still saving your changes. You can go on, and we’ll tell you here when it’s done.";
   if (form.outcome.status === "saved") return "Saved. This is what we have on record now.";
   return form.hasKept && form.outcome.status === "none" ? "What you typed here is kept, and not saved yet. Edit takes it up." : "";
 };
@@ -67,7 +68,7 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
   const rowsOf = (values: Values | undefined) => (values ? rows(values) : []);
   const listOf = (values: Values | undefined) => {
     const shown = rowsOf(values);
-    return shown.length > 0 ? <DefinitionList rows={shown} /> : <p className={styles.nothing}>{nothing}</p>;
+    return shown.length > 0 ? <DefinitionList rows={shown} namedBy={heading} /> : <p className={styles.nothing}>{nothing}</p>;
   };
   const problem = (
     <SaveProblem
@@ -81,7 +82,7 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
     />
   );
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
+    <section className={classNames(styles.section, form.isOpen && styles.open)} aria-labelledby={headingId}>
       <div className={styles.head}>
         <Heading id={headingId} tabIndex={-1}>
           {heading}
@@ -100,34 +101,36 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
           )
         )}
       </div>
-      <p role="status" className={styles.told}>
-        {announcementOf(form)}
-      </p>
-      {notice}
-      {form.isOpen ? (
-        <form
-          ref={formRef}
-          className={styles.form}
-          noValidate
-          aria-busy={form.isSaving}
-          onSubmit={(submit) => {
-            submit.preventDefault();
-            void form.save();
-          }}
-        >
-          <Errors id={id} form={form} fields={fields} />
-          {problem}
-          <RequiredNote />
-          {children}
-          <SaveBar bar={form.saveBar} />
-        </form>
-      ) : (
-        <>
-          {problem}
-          {listOf(form.stored)}
-          {readOnly}
-        </>
-      )}
+      <div className={styles.body}>
+        <p role="status" className={styles.told}>
+          {announcementOf(form)}
+        </p>
+        {notice}
+        {form.isOpen ? (
+          <form
+            ref={formRef}
+            className={styles.form}
+            noValidate
+            aria-busy={form.isSaving}
+            onSubmit={(submit) => {
+              submit.preventDefault();
+              void form.save();
+            }}
+          >
+            <Errors id={id} form={form} fields={fields} />
+            {problem}
+            <RequiredNote />
+            {children}
+            <SaveBar bar={form.saveBar} />
+          </form>
+        ) : (
+          <>
+            {problem}
+            {listOf(form.stored)}
+            {readOnly}
+          </>
+        )}
+      </div>
     </section>
   );
 };

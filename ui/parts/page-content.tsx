@@ -17,7 +17,7 @@ const Content = <T,>({ texts, shows = [], children }: PageContentProps<T>) => {
   useOpened(texts, ...shows);
   if (texts.state.status === "loaded") return children(texts.state.value);
   if (texts.state.status === "failed")
-    return <ErrorPanel heading="We couldn't load this page" onReload={texts.load} />;
+    return <ErrorPanel heading="We couldn’t load this page" onReload={texts.load} />;
   return <PageSkeleton />;
 };
 

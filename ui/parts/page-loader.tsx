@@ -1,4 +1,8 @@
+import { useLocation } from "wouter";
+import { routeOf } from "../../domain/customer/routes.ts";
 import styles from "./page-loader.module.css";
+import { pageNames } from "./page-names.ts";
+import { useTitlePart } from "./title.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { useHasWaited } from "./waiting.ts";
 
@@ -14,14 +18,45 @@ const WaitingWords = () => {
   );
 };
 
-/** In place of a page, or with its frame of the whole screen, as it was outlined before the portal's code came. SHELL-03, SHELL-04 */
-export const PageSkeleton = ({ withFrame = false }: { readonly withFrame?: boolean }) => (
-  <div className={withFrame ? "boot-skeleton" : "boot-page"} role="status" data-loading>
-    {withFrame && <div className="boot-frame" />}
-    <div className="boot-heading" />
-    <WaitingWords />
-    <div className="boot-block" />
-    <div />
-    <div />
-  </div>
+const Named = ({ name }: { readonly name: string }) => {
+  useTitlePart("page", name);
+  return null;
+};
+
+const LoadingHeading = () => (
+  <h1>
+    <VisuallyHidden>Loading</VisuallyHidden>
+  </h1>
+);
+
+/** In place of a page, whose name the window bears already. SHELL-02 to SHELL-04 */
+export const PageSkeleton = () => {
+  const route = routeOf(useLocation()[0]);
+  const name = route && pageNames[route];
+  return (
+    <div className="boot-page" role="status" data-loading>
+      {name !== undefined && <Named name={name} />}
+      <LoadingHeading />
+      <div className="boot-heading" />
+      <WaitingWords />
+      <div className="boot-block" />
+      <div />
+      <div />
+    </div>
+  );
+};
+
+/** In place of the whole screen, as it was outlined before the portal's code came. SHELL-03, SHELL-04 */
+export const ScreenSkeleton = () => (
+  <main>
+    <div className="boot-skeleton" role="status" data-loading>
+      <LoadingHeading />
+      <div className="boot-frame" />
+      <div className="boot-heading" />
+      <WaitingWords />
+      <div className="boot-block" />
+      <div />
+      <div />
+    </div>
+  </main>
 );

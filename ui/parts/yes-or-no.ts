@@ -4,9 +4,8 @@ export const yesAndNo = [
   { value: "No", label: "No" },
 ] as const;
 
-/** "Yes" or "No". */
-export const yesOrNo = (answer: boolean): "Yes" | "No" => (answer ? "Yes" : "No");
-
 /** "Yes" or "No"; undefined while it is not answered. */
-export const asYesOrNo = (answer: boolean | undefined): "Yes" | "No" | undefined =>
-  answer === undefined ? undefined : yesOrNo(answer);
+export const asYesOrNo = (answer: boolean | undefined): "Yes" | "No" | undefined => {
+  if (answer === undefined) return undefined;
+  return answer ? "Yes" : "No";
+};

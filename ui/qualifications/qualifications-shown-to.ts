@@ -35,20 +35,19 @@ const applyTexts = {
 
 /** The invitation to apply for membership; undefined for whoever may not. QUAL-14 */
 export const invitationShownTo = (
-  { userType, knownNotifications }: Customer,
+  { person: { userType }, knownNotifications }: Customer,
   { exams, moduleStatus, practicalExperience }: Progress,
   texts: MyQualificationsContent,
 ): ContentCard | undefined => {
-  if (!userType) return undefined;
   const card = applyCardFor({ userType, notifications: knownNotifications, exams, moduleStatus, practicalExperience });
   return card && texts.apply[applyTexts[card]];
 };
 
 /** What residents of two jurisdictions are told. QUAL-15 */
 export const jurisdictionShownTo = (
-  { userType, profile }: Customer,
+  { person }: Customer,
   texts: MyQualificationsContent,
 ): ContentCard | undefined => {
-  const message = userType && jurisdictionMessageFor(userType, profile.value?.countryOfResidence);
+  const message = jurisdictionMessageFor(person.userType, person.countryOfResidence);
   return message && texts.jurisdiction[message === "Malta" ? "malta" : "china"];
 };

@@ -4,10 +4,10 @@ import { registerCardFor } from "../../domain/retirement/register-card.ts";
 
 /** The card that leads to the register, in the person's version; none for those it does not concern. RETR-06 */
 export const registerCards = (
-  { profile }: Customer,
+  { person }: Customer,
   cards: RegisterCards,
-  retirementCriteria = profile.value?.retirementCriteria,
+  retirementCriteria = person.retirementCriteria,
 ): readonly ContentCard[] => {
-  const version = profile.value && registerCardFor({ ...profile.value, retirementCriteria });
+  const version = registerCardFor({ ...person, retirementCriteria });
   return version === undefined ? [] : [cards[version]];
 };

@@ -79,7 +79,7 @@ const Joined = observer(({ texts, flow }: RegisterProps) => {
 const Failed = observer(({ texts, flow }: RegisterProps) => (
   <FlowFailed
     area={texts.heading}
-    heading="We couldn't add you to the register"
+    heading="We couldn’t add you to the register"
     flow={flow}
     answers={answersGiven(flow.answers, flow.facts.today)}
   >

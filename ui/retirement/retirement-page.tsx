@@ -23,7 +23,7 @@ export interface RetirementPageProps {
 
 /** A fellow waits until it is known by which criteria they retire: it decides whether they may start. RETR-03 */
 const isAskedForCriteria = (customer: Customer): boolean =>
-  customer.profile.value?.isFellow === true && !customer.isRetired;
+  customer.person.isFellow && !customer.person.isRetired;
 
 /** The register of retired members. RETR-01 to RETR-05 */
 export const RetirementPage = observer(({ content, customer, account, register, leaving }: RetirementPageProps) => {
@@ -60,7 +60,7 @@ const Criteria = observer(({ customer, account, children }: CriteriaProps) =>
     <ResourceView
       resource={account.record}
       label="your account details"
-      failed="We couldn't load your account details"
+      failed="We couldn’t load your account details"
       lines={3}
     >
       {() => children}

@@ -4,7 +4,8 @@ import type { RetirementAnswers, RetirementField, RetirementStep } from "../../d
 import { typedRetirementDate } from "../../domain/retirement/register.ts";
 import type { FieldName } from "../parts/error-summary.tsx";
 import type { StepAnswer } from "../parts/step-frame.tsx";
-import { yesOrNo } from "../parts/yes-or-no.ts";
+import { stepAnswers } from "../parts/step-answers.ts";
+import { asYesOrNo } from "../parts/yes-or-no.ts";
 
 /** What each thing that is asked is called on screen. */
 export const fields = {
@@ -34,14 +35,15 @@ export const answersGiven = (
 ): readonly StepAnswer<RetirementStep>[] => {
   const { isPermanentRetirement, isPcOrInsolvencyLicenceHolder } = answers;
   const read = readTypedDate(typedRetirementDate(answers, today));
-  const row = (step: RetirementStep, field: RetirementField, answer: string | undefined) =>
-    answer === undefined ? [] : [{ step, question: fields[field].label, answer }];
-  const inWords = (answer: boolean | undefined) => (answer === undefined ? undefined : yesOrNo(answer));
   const hasDate = isPermanentRetirement !== undefined && read.kind === "valid";
-  return [
-    ...row("PERMANENT_RETIREMENT", "isPermanentRetirement", inWords(isPermanentRetirement)),
-    ...row("PERMANENT_RETIREMENT", "retirementDate", hasDate ? displayDate(read.date) : undefined),
-    ...row("INSOLVENCY_LICENCE", "isPcOrInsolvencyLicenceHolder", inWords(isPcOrInsolvencyLicenceHolder)),
-    ...row("DECLARATION", "declarationAccepted", answers.declarationAccepted ? "Accepted" : undefined),
-  ];
+  // Whoever lives in China accepts the transfer of their data where all of them are listed.
+  return stepAnswers<RetirementStep, Exclude<RetirementField, "chinaDataProtectionAccepted">>(
+    {
+      isPermanentRetirement: ["PERMANENT_RETIREMENT", asYesOrNo(isPermanentRetirement)],
+      retirementDate: ["PERMANENT_RETIREMENT", hasDate ? displayDate(read.date) : undefined],
+      isPcOrInsolvencyLicenceHolder: ["INSOLVENCY_LICENCE", asYesOrNo(isPcOrInsolvencyLicenceHolder)],
+      declarationAccepted: ["DECLARATION", answers.declarationAccepted ? "Accepted" : undefined],
+    },
+    (field) => fields[field].label,
+  );
 };

@@ -9,6 +9,7 @@ import { Header } from "./header.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import type { PortalProps } from "./portal-props.ts";
 import { useAttempt } from "./portal-router.tsx";
+import { PrintHead } from "./print-head.tsx";
 import { RenderGuard } from "./render-guard.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
@@ -28,6 +29,7 @@ export const Frame = observer((props: PortalProps) => {
         entries={navigationFor(userType)}
         onLogout={() => leaving.request(() => void session.logout())}
       />
+      <PrintHead framework={framework} customer={customer} />
       {customer.suspensionPhase === "grace" && <SectionPart sections={sections} page="suspension band" />}
       <PageFrame>
         <PageOrFailure {...props} />

@@ -3,7 +3,9 @@ import { useEffect, useRef } from "react";
 import styles from "./page-frame.module.css";
 import { useOpenings } from "./portal-router.tsx";
 
-const headingOf = (main: HTMLElement | null): HTMLElement | null => main?.querySelector("h1") ?? null;
+// The heading of what stands in place of a page gives way to the page, and cannot keep the focus.
+const headingOf = (main: HTMLElement | null): HTMLElement | undefined =>
+  [...(main?.querySelectorAll("h1") ?? [])].find((heading) => heading.closest("[data-loading]") === null);
 
 /** The main region. With each page that is opened the view goes to the top and focus to its heading; not on first load. SHELL-02 */
 export const PageFrame = ({ children }: { readonly children: ReactNode }) => {

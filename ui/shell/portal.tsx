@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { wholeScreenOf } from "../../application/shell/whole-screen.ts";
-import { PageSkeleton } from "../parts/page-loader.tsx";
+import { ScreenSkeleton } from "../parts/page-loader.tsx";
 import { SectionPage, SectionPart } from "./current-page.tsx";
 import { Frame } from "./frame.tsx";
 import type { PortalProps } from "./portal-props.ts";
@@ -11,7 +11,7 @@ export const Portal = observer((props: PortalProps) => {
   const screen = wholeScreenOf(props);
   // A failure has taken over the screen.
   if (screen === "nothing") return null;
-  if (screen === "loading") return <PageSkeleton withFrame />;
+  if (screen === "loading") return <ScreenSkeleton />;
   if (screen === "elsewhere") return <SectionPage sections={sections} page={screen} />;
   return (
     <>

@@ -7,14 +7,14 @@ import type { PlaceholderValues } from "../../domain/kernel/rich-text.ts";
 
 /** The text for this customer: by country, else by reason, else the generic one. SUSP-04 */
 export const suspensionText = (customer: Customer, texts: SuspensionContent["texts"]): SuspensionText => {
-  const profile = customer.profile.value;
+  const { person } = customer;
   const phase = customer.suspensionPhase === "grace" ? "grace" : "after";
   const chosen = suspensionTextFor(
     {
       phase,
-      country: profile?.countryOfResidence,
-      userType: customer.userType ?? "member",
-      reasonCode: profile?.suspensionDetails?.code,
+      country: person.countryOfResidence,
+      userType: person.userType,
+      reasonCode: person.suspensionDetails?.code,
     },
     Object.keys(texts.reasons),
   );
@@ -26,7 +26,7 @@ export const suspensionText = (customer: Customer, texts: SuspensionContent["tex
 
 /** What the placeholders of suspension texts stand for. The end is counted from today. SUSP-02 */
 export const suspensionValues = (customer: Customer, now: Date, telephone: string): PlaceholderValues<SuspensionPlaceholder> => {
-  const remainingDays = customer.profile.value?.suspensionDetails?.remainingDays ?? 0;
+  const remainingDays = customer.person.suspensionDetails?.remainingDays ?? 0;
   return {
     remainingDays: String(remainingDays),
     endDate: displayDate(graceEndDate(remainingDays, dayOf(now))),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { submissionStatuses, submittedRoutes } from "../../../domain/cpd/declaration.ts";
+import { submissionStatuses, submittedRoutes, type Declaration } from "../../../domain/cpd/declaration.ts";
 import { adjustmentStatuses, requestedAdjustmentStatuses } from "../../../domain/cpd/history.ts";
-import { defaultTimeout, type Call } from "../../contract/call.ts";
+import { defaultTimeout, type Call, type FieldsOf } from "../../contract/call.ts";
 import { calendarDay, year } from "../../contract/fields.ts";
 
 export const cpdHistory = {
@@ -47,7 +47,7 @@ export const submitDeclaration = {
     route: z.enum(submittedRoutes),
     isEngagementPartner: z.boolean(),
     isConfirmed: z.literal(true),
-  }),
+  } satisfies FieldsOf<Declaration>),
   answer: z.object({
     reference: z.string(),
     year,

@@ -1,4 +1,4 @@
-import { holdsTogether, submissionStatusOf, type Declaration } from "../../../domain/cpd/declaration.ts";
+import { isConsistent, submissionStatusOf, type Declaration } from "../../../domain/cpd/declaration.ts";
 import { adjustmentStatuses } from "../../../domain/cpd/history.ts";
 import { cpdStatusOf, showsDeclarationNotice, type CpdOverview } from "../../../domain/cpd/status.ts";
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
@@ -18,7 +18,7 @@ const mayDeclare = (customer: CustomerRow, overview: CpdOverview, declaration: D
     throw new Refused(422, "NOTHING_TO_DECLARE", "You have no CPD declaration to make at present.");
   if (declaration.year !== overview.year)
     throw new Refused(422, "WRONG_YEAR", `The year you can declare now is ${overview.year}.`);
-  if (!holdsTogether(declaration))
+  if (!isConsistent(declaration))
     throw new Refused(422, "ANSWERS_DISAGREE", "The route does not fit whether the requirements were met.");
 };
 

@@ -1,16 +1,15 @@
 import { calendarDate, plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-import type { Declaration, SubmissionStatus, SubmittedRoute } from "../../../domain/cpd/declaration.ts";
+import type { Declaration, SubmissionStatus } from "../../../domain/cpd/declaration.ts";
 import type { CpdOverview } from "../../../domain/cpd/status.ts";
 import type { Database } from "../../institute/storage/storage.ts";
-import { flag, type Flag } from "../../institute/storage/tables.ts";
+import { flag, type Stored } from "../../institute/storage/tables.ts";
 
-interface DeclarationRow {
+/** What was declared, as it is stored. Whoever submits has confirmed it. */
+type Declared = Stored<Omit<Declaration, "isConfirmed">>;
+
+interface DeclarationRow extends Declared {
   reference: string;
   customerId: string;
-  year: number;
-  isRequirementsMet: Flag;
-  route: SubmittedRoute;
-  isEngagementPartner: Flag;
   status: SubmissionStatus;
   submittedOn: CalendarDate;
   submittedAt: number;

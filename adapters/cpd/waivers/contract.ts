@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { adjustmentStatuses } from "../../../domain/cpd/history.ts";
-import { defaultTimeout, type Call } from "../../contract/call.ts";
+import type { WaiverRequest } from "../../../domain/cpd/waiver.ts";
+import { defaultTimeout, type Call, type FieldsOf } from "../../contract/call.ts";
 import { calendarDay, filledLine } from "../../contract/fields.ts";
 
 export const requestWaiver = {
@@ -16,7 +17,7 @@ export const requestWaiver = {
     reasonCode: filledLine(100),
     reasonLabel: filledLine(100),
     adjustmentType: filledLine(100),
-  }),
+  } satisfies FieldsOf<WaiverRequest>),
   answer: z.object({
     status: z.enum(adjustmentStatuses),
     verifiableUnits: z.int().check(z.nonnegative()),

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { headers, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../../contract/call.ts";
 import { line } from "../../contract/fields.ts";
 import { refuseUnlessMet } from "../../customer/standing.ts";
-import { customerOf, holdCustomer, type CustomerRow } from "../../customer/storage.ts";
+import { customerOf, lockCustomer, type CustomerRow } from "../../customer/storage.ts";
 import type { CheckAccess } from "../identity/access.ts";
 import type { Limit, Limits } from "../limits.ts";
 import { Refused } from "../refused.ts";
@@ -118,7 +118,7 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
     const answerIn = async (database: Database, request: FastifyRequest): Promise<unknown> => {
       const customerId = callers.get(request) ?? "";
       const present = now();
-      if (call.once) await holdCustomer(database, customerId);
+      if (call.once) await lockCustomer(database, customerId);
       const isOfCustomer = call.demands !== "nothing" && call.demands !== "sign-in";
       const customer = isOfCustomer ? await customerOf(database, customerId) : undefined;
       if (customer) refuseUnlessMet(call.demands, customer, present);

@@ -1,19 +1,20 @@
 import { instituteName } from "../pages/page.ts";
-import { accent, decorate, drawOn, ink, rule, softInk, tagged, type Paper } from "./paper.ts";
+import { decorate, drawOn, ink, rule, softInk, tagged, type Emblem, type Paper } from "./paper.ts";
 
 /** A label with what stands beside it: "Membership number", "4100107". */
 export type Particular = readonly [label: string, value: string];
 
 const margin = 64;
 
-/** The institute's mark: the bar and the name that stand at the head of the portal. */
-const drawMark = (paper: Paper, root: PDFKit.PDFStructureElement, centred: boolean): void => {
-  const size = 15;
-  paper.font("bold").fontSize(size);
-  const width = paper.widthOfString(instituteName);
-  const left = centred ? (paper.page.width - width - 14) / 2 : margin;
-  decorate(paper, () => paper.rect(left, margin, 4, 26).fill(accent));
-  tagged(paper, root, "P", () => paper.fillColor(ink).text(instituteName, left + 14, margin + 3, { lineBreak: false }));
+/** The institute's mark and its name, as they stand at the head of the portal. */
+const drawMark = (paper: Paper, root: PDFKit.PDFStructureElement, mark: Emblem, centred: boolean): void => {
+  const side = 34;
+  const gap = 10;
+  paper.font("bold").fontSize(15);
+  const width = side + gap + paper.widthOfString(instituteName);
+  const left = centred ? (paper.page.width - width) / 2 : margin;
+  mark(left, margin - 6, side);
+  tagged(paper, root, "P", () => paper.fillColor(ink).text(instituteName, left + side + gap, margin + 2, { lineBreak: false }));
 };
 
 /** A list of particulars as a table of two columns, which is how it is read aloud. */
@@ -60,16 +61,18 @@ interface Certificate {
 
 /** A certificate to frame or to show: one sheet across, everything in its middle. */
 export const drawCertificate = ({ title, lead, name, body, particulars }: Certificate): Promise<Buffer> =>
-  drawOn({ title, author: instituteName, layout: "landscape" }, (paper, root) => {
+  drawOn({ title, author: instituteName, layout: "landscape" }, (paper, root, { mark, seal }) => {
     const { width, height } = paper.page;
     const middle = { width: width - 4 * margin, align: "center" } as const;
     const left = 2 * margin;
     decorate(paper, () => {
-      paper.lineWidth(1.5).strokeColor(accent).rect(28, 28, width - 56, height - 56).stroke();
-      paper.lineWidth(0.5).strokeColor(rule).rect(34, 34, width - 68, height - 68).stroke();
+      // A single frame around a double one.
+      paper.lineWidth(0.75).strokeColor(ink);
+      for (const inset of [26, 32, 35]) paper.rect(inset, inset, width - 2 * inset, height - 2 * inset).stroke();
     });
-    drawMark(paper, root, true);
-    tagged(paper, root, "H1", () => paper.font("bold").fontSize(30).fillColor(accent).text(title, left, 132, middle));
+    drawMark(paper, root, mark, true);
+    seal(width - 62 - 96, height - 62 - 96, 96);
+    tagged(paper, root, "H1", () => paper.font("bold").fontSize(30).fillColor(ink).text(title, left, 132, middle));
     tagged(paper, root, "P", () => paper.font("regular").fontSize(13).fillColor(softInk).text(lead, left, 190, middle));
     tagged(paper, root, "P", () => paper.font("bold").fontSize(27).fillColor(ink).text(name, left, 218, middle));
     tagged(paper, root, "P", () =>
@@ -94,11 +97,11 @@ interface Letter {
 
 /** A letter on the institute's paper: heading, words, particulars. */
 export const drawLetter = ({ title, paragraphs, particulars, closing }: Letter): Promise<Buffer> =>
-  drawOn({ title, author: instituteName, layout: "portrait" }, (paper, root) => {
+  drawOn({ title, author: instituteName, layout: "portrait" }, (paper, root, { mark, seal }) => {
     const width = paper.page.width - 2 * margin;
-    drawMark(paper, root, false);
-    decorate(paper, () => paper.lineWidth(0.75).strokeColor(rule).moveTo(margin, 112).lineTo(margin + width, 112).stroke());
-    tagged(paper, root, "H1", () => paper.font("bold").fontSize(22).fillColor(accent).text(title, margin, 146, { width }));
+    drawMark(paper, root, mark, false);
+    decorate(paper, () => [112, 114.5].forEach((line) => paper.lineWidth(0.75).strokeColor(ink).moveTo(margin, line).lineTo(margin + width, line).stroke()));
+    tagged(paper, root, "H1", () => paper.font("bold").fontSize(22).fillColor(ink).text(title, margin, 146, { width }));
     paper.y += 14;
     const say = (text: string): void => {
       tagged(paper, root, "P", () =>
@@ -111,4 +114,5 @@ export const drawLetter = ({ title, paragraphs, particulars, closing }: Letter):
     drawParticulars(paper, root, particulars, margin, 170, width - 170);
     paper.y += 12;
     for (const text of closing) say(text);
+    seal(margin + width - 84, Math.min(paper.y + 12, paper.page.height - margin - 84), 84);
   });

@@ -4,18 +4,42 @@ import PDFDocument from "pdfkit";
 /** The part of pdfkit that places words and lines. */
 export type Paper = PDFKit.PDFDocument;
 
-export const ink = "#18202e";
-export const softInk = "#4b5463";
-export const accent = "#12483a";
+export const ink = "#14203a";
+export const softInk = "#4a5366";
 export const rule = "#b9b4a4";
 
-// Read once: every document is drawn in the same two letters.
+// Read once: every document is drawn in the same two letters, those of the portal's headings and sums.
 const letters = Promise.all(
   [
-    import.meta.resolve("@expo-google-fonts/pt-serif/400Regular/PTSerif_400Regular.ttf"),
-    import.meta.resolve("@expo-google-fonts/pt-serif/700Bold/PTSerif_700Bold.ttf"),
+    import.meta.resolve("@expo-google-fonts/newsreader/400Regular/Newsreader_400Regular.ttf"),
+    import.meta.resolve("@expo-google-fonts/newsreader/600SemiBold/Newsreader_600SemiBold.ttf"),
   ].map((address) => readFile(new URL(address))),
 );
+
+/** A drawing in one colour, as paths within a square. */
+interface Drawing {
+  readonly side: number;
+  readonly paths: readonly string[];
+}
+
+const dot = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0 ${-2 * r} 0z`;
+
+const drawingIn = async (file: string): Promise<Drawing> => {
+  const svg = await readFile(new URL(`../../../ui/boot/${file}`, import.meta.url), "utf8");
+  return {
+    side: Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]),
+    paths: [
+      ...[...svg.matchAll(/ d="([^"]+)"/g)].map(([, path = ""]) => path),
+      ...[...svg.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)].map(([, x, y, r]) => dot(Number(x), Number(y), Number(r))),
+    ],
+  };
+};
+
+// The portal's own: said once, and the same on screen and on paper.
+const drawings = Promise.all([drawingIn("mark.svg"), drawingIn("seal.svg")]);
+
+/** Draws the mark or the seal with its upper left corner at a place, so many points wide. */
+export type Emblem = (left: number, top: number, width: number) => void;
 
 interface PaperOptions {
   readonly title: string;
@@ -29,7 +53,7 @@ interface PaperOptions {
  */
 export const drawOn = async (
   { title, author, layout }: PaperOptions,
-  draw: (paper: Paper, root: PDFKit.PDFStructureElement) => void,
+  draw: (paper: Paper, root: PDFKit.PDFStructureElement, emblems: { readonly mark: Emblem; readonly seal: Emblem }) => void,
 ): Promise<Buffer> => {
   const [regular = Buffer.alloc(0), bold = Buffer.alloc(0)] = await letters;
   const paper = new PDFDocument({
@@ -54,11 +78,21 @@ export const drawOn = async (
   });
   const root = paper.struct("Document");
   paper.addStructure(root);
-  draw(paper, root);
+  const [mark, seal] = await drawings;
+  draw(paper, root, { mark: emblem(paper, mark), seal: emblem(paper, seal) });
   root.end();
   paper.end();
   return finished;
 };
+
+const emblem =
+  (paper: Paper, { side, paths }: Drawing): Emblem =>
+  (left, top, width) =>
+    decorate(paper, () => {
+      paper.save().translate(left, top).scale(width / side).fillColor(ink);
+      for (const path of paths) paper.path(path).fill("even-odd");
+      paper.restore();
+    });
 
 /** Draws what says nothing: frames and rules, which are not read aloud. */
 export const decorate = (paper: Paper, draw: () => void): void => {

@@ -7,4 +7,13 @@ export interface Tables {}
 
 export type Flag = 0 | 1;
 
+/** What both databases hold of something, all of it: yes and no become 1 and 0, what may be absent may be null. */
+export type Stored<T> = {
+  -readonly [Key in keyof T]-?: T[Key] extends boolean
+    ? Flag
+    : undefined extends T[Key]
+      ? Exclude<T[Key], undefined> | null
+      : T[Key];
+};
+
 export const flag = (value: boolean): Flag => (value ? 1 : 0);

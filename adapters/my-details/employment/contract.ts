@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { userTypes } from "../../../domain/customer/user-type.ts";
-import { defaultTimeout, type Call } from "../../contract/call.ts";
+import type { EmploymentSave } from "../../../domain/my-details/employment.ts";
+import { defaultTimeout, type Call, type FieldsOf } from "../../contract/call.ts";
 import { line } from "../../contract/fields.ts";
 
 const optionalText = z.optional(z.string());
@@ -44,7 +45,7 @@ export const saveEmployment = {
     employmentCategory: chosen,
     organisationSize: chosen,
     jobCategory: chosen,
-  }),
+  } satisfies FieldsOf<EmploymentSave>),
   success: 204,
   timeout: defaultTimeout,
   versioned: true,

@@ -102,7 +102,7 @@ export const ends = async (work: Promise<unknown>, clock: TestClock): Promise<bo
     }
   };
   await goOn();
-  // What loads a module first takes as long as the machine does, which is nothing that time going by could hurry.
+  // What loads a module first takes as long as the machine does, which is nothing that time going by could cancelSlow.
   if (!hasEnded) {
     await vi.dynamicImportSettled();
     await goOn();

@@ -1,0 +1,132 @@
+import type { Page } from "playwright-core";
+import { accessibilityFaults, sidewaysScroll } from "../browser/portal-pages.ts";
+
+/** Everything that is looked for on a screen as it stands; each fault is one line. */
+export type Check = (page: Page) => Promise<readonly string[]>;
+
+/** One h1 and one main, a title of the page's own, and the focus on something that is there. SHELL-02 */
+export const outlineFaults: Check = (page) =>
+  page.evaluate(() => {
+    const headings = document.querySelectorAll("h1").length;
+    const isNamed = document.title !== "" && document.title !== "Guildhall";
+    return [
+      ...(headings === 1 ? [] : [`outline: ${headings} headings of the first level`]),
+      ...(document.querySelectorAll("main").length === 1 ? [] : ["outline: not one main region"]),
+      ...(isNamed ? [] : [`title: the window is titled "${document.title}"`]),
+      ...(document.activeElement === null ? ["focus: nothing has it"] : []),
+    ];
+  });
+
+/** Every target is 44 px high and wide, but for links within a sentence. */
+export const targetFaults: Check = (page) =>
+  page.evaluate(() => {
+    const least = 44;
+    const isWithinWords = (element: Element): boolean => {
+      const around = element.parentElement;
+      if (element.tagName !== "A" || around === null || getComputedStyle(element).display !== "inline") return false;
+      return (around.textContent ?? "").trim().length > (element.textContent ?? "").trim().length;
+    };
+    const small = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary, [role=option]")].filter((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isWithinWords(element)) return false;
+      const target = element.matches("input[type=radio], input[type=checkbox]") ? (element.closest("label") ?? element) : element;
+      const { width, height } = target.getBoundingClientRect();
+      // What is seen only when it has the focus is not aimed at.
+      return width > 1 && height > 1 && (Math.round(width) < least || Math.round(height) < least);
+    });
+    return small.map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return `target: ${Math.round(width)} by ${Math.round(height)} px: ${element.tagName.toLowerCase()} "${(element.textContent ?? "").trim().slice(0, 40) || element.id}"`;
+    });
+  });
+
+/** What must be filled in says so, and what is wrong is told by the field itself. FORM-04 */
+export const fieldFaults: Check = (page) =>
+  page.evaluate(() => {
+    const told = (element: Element): string =>
+      (element.getAttribute("aria-describedby") ?? "")
+        .split(" ")
+        .map((id) => document.getElementById(id)?.textContent ?? "")
+        .join(" ")
+        .trim();
+    const marked = [...document.querySelectorAll("[data-required-mark]")].filter((mark) => {
+      const field = mark.closest("fieldset, label, div")?.querySelector("input, select") ?? document.getElementById(mark.closest("label")?.htmlFor ?? "");
+      const group = mark.closest("fieldset");
+      return !(field?.matches(":required") === true || (group !== null && told(group) !== ""));
+    });
+    const untold = [...document.querySelectorAll("[aria-invalid=true]")].filter((field) => {
+      return told(field) === "" && told(field.closest("fieldset") ?? field) === "";
+    });
+    return [
+      ...marked.map((mark) => `field: marked as required, and not so to assistive technology: "${mark.parentElement?.textContent ?? ""}"`),
+      ...untold.map((field) => `field: wrong, and does not say why: ${field.id}`),
+    ];
+  });
+
+const scrolls = async (page: Page, what: string): Promise<readonly string[]> => {
+  const by = await sidewaysScroll(page);
+  return by > 0 ? [`sideways: ${by} px ${what}`] : [];
+};
+
+/** Text twice as large leaves nothing beyond the edge, from half the width of a wide screen on. */
+export const largeTextFaults: Check = async (page) => {
+  if ((page.viewportSize()?.width ?? 0) < 640) return [];
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "34px"));
+  const faults = await scrolls(page, "with text at 200 %");
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  return faults;
+};
+
+/** Text set wider, as WCAG 1.4.12 has it, leaves nothing beyond the edge. */
+export const textSpacingFaults: Check = async (page) => {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  const faults = await scrolls(page, "with text spacing");
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return faults;
+};
+
+/** In forced colours every control keeps a boundary or a line under its words. */
+export const forcedColourFaults: Check = async (page) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const bare = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main button, main select, main input:not([type=radio], [type=checkbox])")]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const { borderBlockEndStyle, borderBlockEndWidth, textDecorationLine } = getComputedStyle(control);
+        return (borderBlockEndStyle === "none" || borderBlockEndWidth === "0px") && textDecorationLine === "none";
+      })
+      .map((control) => `forced colours: nothing bounds ${control.tagName.toLowerCase()} "${(control.textContent ?? "").slice(0, 40)}"`),
+  );
+  await page.emulateMedia({ forcedColors: "none" });
+  return bare;
+};
+
+/** Where less motion is asked for, nothing moves. */
+export const motionFaults: Check = async (page) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  return page.evaluate(() =>
+    [...document.querySelectorAll("body *")].flatMap((element) => {
+      const { animationName, transitionDuration } = getComputedStyle(element);
+      const isMoving = animationName !== "none" || transitionDuration.split(", ").some((duration) => duration !== "0s");
+      return isMoving ? [`motion: ${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} moves`] : [];
+    }),
+  );
+};
+
+/** What is looked for on every screen, in every theme and width. */
+export const always: Check = async (page) => [
+  ...(await accessibilityFaults(page)),
+  ...(await scrolls(page, "")),
+  ...(await outlineFaults(page)),
+  ...(await fieldFaults(page)),
+];
+
+/** What does not depend on what the page says, and is looked for once on each. */
+export const once: readonly Check[] = [targetFaults, largeTextFaults, textSpacingFaults, forcedColourFaults, motionFaults];

@@ -1,0 +1,203 @@
+import type { Page } from "playwright-core";
+import { openAt, settled } from "../browser/portal-pages.ts";
+
+/** Tells that what is on screen now is to be looked at, and under which name. */
+export type Shown = (name: string) => Promise<void>;
+
+/** A way through the portal, with every screen on it. */
+export interface Way {
+  readonly name: string;
+  /** The first part of their email. */
+  readonly person: string;
+  readonly go: (page: Page, url: string, shown: Shown) => Promise<void>;
+}
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole("button", { name, exact: true }).first().click({ force: true });
+const answer = (page: Page, question: string, choice: string): Promise<void> =>
+  page.getByRole("group", { name: question }).getByLabel(choice, { exact: true }).check();
+const isHeaded = (page: Page, heading: string): Promise<void> => page.getByRole("heading", { name: heading, exact: true }).first().waitFor();
+const follow = async (page: Page, name: string): Promise<void> => {
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
+  if (!(await link.isVisible())) await press(page, "Menu");
+  await link.click();
+};
+const opened = async (page: Page, url: string, address: string): Promise<void> => {
+  await openAt(page, url, address);
+  await settled(page);
+};
+
+const cpd = "/professional-development/annual-declarations";
+
+/** Every step of every flow, with errors and without, refused and done. */
+export const flows: readonly Way[] = [
+  {
+    name: "annual declaration",
+    person: "maya.member",
+    go: async (page, url, shown) => {
+      await opened(page, url, cpd);
+      await press(page, "Start");
+      await shown("step 1");
+      await press(page, "Continue");
+      await shown("step 1 with errors");
+      await answer(page, "Have you met your CPD requirements?", "Yes");
+      await press(page, "Continue");
+      await shown("step 2");
+      await press(page, "Continue");
+      await shown("step 2 with errors");
+      await answer(page, "Which route did you follow?", "Unit route");
+      await press(page, "Continue");
+      await shown("step 3");
+      await answer(page, "Are you an engagement partner?", "No");
+      await press(page, "Continue");
+      await shown("step 4");
+      await press(page, "Submit declaration");
+      await shown("step 4 with errors");
+      await follow(page, "Dashboard");
+      await page.getByRole("dialog").waitFor();
+      await shown("leaving in the middle");
+      await press(page, "Stay");
+      await page.getByLabel("I confirm that my declaration is accurate").check();
+      await page.route("**/cpds/submissions", (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+      await press(page, "Submit declaration");
+      await isHeaded(page, "We couldn't submit your declaration");
+      await shown("not submitted");
+      await press(page, "Try again");
+      await isHeaded(page, "Declaration submitted");
+      await shown("submitted");
+    },
+  },
+  {
+    name: "waiver",
+    person: "priya.practice",
+    go: async (page, url, shown) => {
+      await opened(page, url, cpd);
+      await press(page, "Request a waiver");
+      await shown("form");
+      await press(page, "Request waiver");
+      await shown("form with errors");
+      await page.getByLabel("Year").selectOption({ index: 1 });
+      const year = await page.getByLabel("Year").inputValue();
+      await page.getByLabel("Start date").fill(`01/02/${year}`);
+      await page.getByLabel("End date").fill(`31/03/${year}`);
+      await page.getByLabel("Reason").selectOption({ index: 1 });
+      await press(page, "Request waiver");
+      await isHeaded(page, "Waiver requested");
+      await shown("requested");
+      await press(page, "Continue");
+      await settled(page);
+      await shown("status");
+      await press(page, "Close");
+      await settled(page);
+      await press(page, "Delete waiver");
+      await shown("whether to delete");
+    },
+  },
+  {
+    name: "membership application",
+    person: "ada.affiliate",
+    go: async (page, url, shown) => {
+      await opened(page, url, "/apply-for-membership");
+      await press(page, "Start");
+      await shown("step 1");
+      await press(page, "Continue");
+      await shown("step 1 with errors");
+      await answer(page, "Do you have any convictions to declare?", "Yes");
+      await page.getByLabel("I give permission for these details to be checked").check();
+      await answer(page, "Do you work in public practice?", "No");
+      await press(page, "Continue");
+      await shown("step 2");
+      await press(page, "Continue");
+      await isHeaded(page, "Networks and the directory");
+      await shown("step 3");
+      await press(page, "Continue");
+      await shown("step 3 with errors");
+      await page.getByLabel("Regional network").selectOption({ index: 1 });
+      await answer(page, "Do you want to be listed in the directory of members?", "Yes");
+      await press(page, "Continue");
+      await shown("step 4");
+      await page.getByLabel("I accept the declaration").check();
+      await press(page, "Submit application");
+      await isHeaded(page, "Application submitted");
+      await shown("submitted");
+    },
+  },
+  {
+    name: "register of retired members",
+    person: "chen.fellow",
+    go: async (page, url, shown) => {
+      await opened(page, url, "/retirement");
+      await press(page, "Start");
+      await shown("step 1");
+      await press(page, "Continue");
+      await shown("step 1 with errors");
+      await answer(page, "Is your retirement permanent?", "No");
+      await press(page, "Continue");
+      await shown("not permanent");
+      await press(page, "Change your answer");
+      await answer(page, "Is your retirement permanent?", "Yes");
+      await press(page, "Continue");
+      await shown("step 2");
+      await answer(page, "Do you hold a practising certificate or an insolvency licence?", "Yes");
+      await press(page, "Continue");
+      await shown("a licence is held");
+      await press(page, "Back");
+      await answer(page, "Do you hold a practising certificate or an insolvency licence?", "No");
+      await press(page, "Continue");
+      await shown("step 3");
+      await page.getByLabel("I accept the declaration").check();
+      await press(page, "Continue");
+      await shown("step 4");
+      await press(page, "Continue");
+      await page.getByLabel("I accept the transfer of my data outside China").check();
+      await shown("step 5");
+      await press(page, "Join the register");
+      await isHeaded(page, "You have joined the register");
+      await shown("joined");
+    },
+  },
+];
+
+/** What opens over a page or within it: menus, the drawer, dialogs, sections, lists. */
+export const openings: readonly Way[] = [
+  {
+    name: "what opens around a page",
+    person: "maya.member",
+    go: async (page, url, shown) => {
+      await opened(page, url, "/");
+      const menu = page.getByRole("button", { name: "Menu", exact: true });
+      if (await menu.isVisible()) {
+        await menu.click();
+        await shown("drawer");
+      }
+      await press(page, "More under Professional development");
+      await shown("menu");
+      await press(page, "Account");
+      await shown("account");
+    },
+  },
+  {
+    name: "forms of my details",
+    person: "maya.member",
+    go: async (page, url, shown) => {
+      await opened(page, url, "/my-details/contact-details");
+      await press(page, "Edit");
+      await shown("email open");
+      await page.getByLabel("Email address").fill("nobody");
+      await press(page, "Save changes");
+      await shown("email with errors");
+      await press(page, "Cancel");
+      await page.getByRole("button", { name: "Edit", exact: true }).nth(2).click();
+      await page.getByLabel("Address line 1").fill("");
+      await page.getByLabel("City").fill("");
+      await press(page, "Save changes");
+      await shown("address with errors");
+      await page.getByLabel("Find an address").fill("ledger");
+      await page.getByRole("listbox", { name: "Addresses" }).getByRole("option").first().waitFor();
+      await shown("suggestions");
+      await page.keyboard.press("Escape");
+      await follow(page, "Dashboard");
+      await page.getByRole("dialog").waitFor();
+      await shown("leaving unsaved changes");
+    },
+  },
+];

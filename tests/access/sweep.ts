@@ -1,0 +1,77 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Route } from "../../domain/customer/routes.ts";
+import { openAt, settled, signIn } from "../browser/portal-pages.ts";
+import type { Condition } from "./conditions.ts";
+import { under } from "./conditions.ts";
+import type { Check } from "./faults.ts";
+import type { Way } from "./screens.ts";
+
+/** How wide the window is, and in which theme. */
+export interface Look {
+  readonly width: 320 | 1280;
+  readonly theme: "light" | "dark";
+}
+
+/** One line of the table. */
+export interface Looked extends Look {
+  readonly what: string;
+  readonly person: string;
+  readonly condition: Condition;
+  readonly faults: readonly string[];
+}
+
+/** What a window of this look is opened with. */
+export const optionsOf = ({ width, theme }: Look): BrowserContextOptions => ({
+  viewport: { width, height: width === 320 ? 640 : 900 },
+  colorScheme: theme,
+  reducedMotion: "reduce",
+});
+
+/** Everything that these checks find on the screen as it stands. */
+export const faultsOn = async (page: Page, checks: readonly Check[]): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const check of checks) found.push(...(await check(page)));
+  return found;
+};
+
+const isOnScreen = (page: Page, condition: Condition): Promise<unknown> =>
+  condition === "loading"
+    ? page.locator("main [data-loading]").first().waitFor({ timeout: 1_500 }).catch(() => undefined)
+    : settled(page);
+
+/** One page as someone sees it while the institute answers in a certain way. */
+export const lookAtPage = async (
+  page: Page,
+  url: string,
+  route: Route | "/nowhere" | "/error?status=timeout",
+  condition: Condition,
+  checks: readonly Check[],
+): Promise<readonly string[]> => {
+  const end = await under(page, condition);
+  try {
+    await page.goto("about:blank");
+    await openAt(page, url, route);
+    await isOnScreen(page, condition);
+    return await faultsOn(page, checks);
+  } finally {
+    await end();
+  }
+};
+
+/** Every screen on a way, each with what is wrong on it. */
+export const goAlong = async (page: Page, url: string, way: Way, checks: readonly Check[]): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const found = new Map<string, readonly string[]>();
+  await way.go(page, url, async (name) => {
+    found.set(name, await faultsOn(page, checks));
+  });
+  return found;
+};
+
+/** A window of a certain look with someone signed in. */
+export const windowOf = async (browser: Browser, url: string, look: Look, person: string): Promise<Page> => {
+  const context = await browser.newContext(optionsOf(look));
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  await signIn(page, url, person);
+  return page;
+};

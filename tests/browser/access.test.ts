@@ -1,0 +1,82 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { routes } from "../../domain/customer/routes.ts";
+import type { Condition } from "../access/conditions.ts";
+import { always, once } from "../access/faults.ts";
+import { flows, openings } from "../access/screens.ts";
+import type { Look } from "../access/sweep.ts";
+import { goAlong, lookAtPage, windowOf } from "../access/sweep.ts";
+import { servedInstitute } from "../actors/browser.ts";
+import type { TestInstitute } from "../contracts/support/test-institute.ts";
+import { openBrowser } from "./portal-pages.ts";
+
+// The part of `npm run access` that meets each page, each part and each kind of state once.
+
+let browser: Browser;
+let institute: TestInstitute;
+let url: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  ({ institute, url } = await servedInstitute());
+});
+
+afterAll(async () => {
+  await browser.close();
+  await institute.close();
+});
+
+const wide: Look = { width: 1280, theme: "light" };
+const small: Look = { width: 320, theme: "dark" };
+const everyPage = [...routes, "/error?status=timeout", "/nowhere"] as const;
+
+describe.each([
+  ["on a wide screen in light", wide],
+  ["on a small screen in dark", small],
+])("%s", (_name, look) => {
+  let page: Page;
+
+  beforeAll(async () => {
+    page = await windowOf(browser, url, look, "maya.member");
+  });
+
+  afterAll(async () => {
+    await page.context().close();
+  });
+
+  test.each(everyPage)("%s is accessible, and does not scroll sideways", async (route) => {
+    expect(await lookAtPage(page, url, route, "full", [always])).toEqual([]);
+  });
+});
+
+describe("however the institute answers", () => {
+  let page: Page;
+
+  beforeAll(async () => {
+    page = await windowOf(browser, url, small, "owen.overdue");
+  });
+
+  afterAll(async () => {
+    await page.context().close();
+  });
+
+  const conditions: readonly Condition[] = ["empty", "loading", "error", "partial"];
+  const pages = ["/", "/professional-development/annual-declarations", "/fees-and-transactions", "/my-details/contact-details"] as const;
+  test.each(pages.flatMap((route) => conditions.map((condition) => [route, condition] as const)))(
+    "%s is accessible: %s",
+    async (route, condition) => {
+      expect(await lookAtPage(page, url, route, condition, [always])).toEqual([]);
+    },
+  );
+});
+
+test.each([...openings, ...flows].map((way, place) => [way.name, way, place % 2 === 0 ? small : wide] as const))(
+  "every screen of this is accessible, and holds with large text, wide spacing, forced colours and less motion: %s",
+  async (_name, way, look) => {
+    const page = await windowOf(browser, url, look, way.person);
+    const found = await goAlong(page, url, way, [always, ...once]);
+    await page.context().close();
+    expect(Object.fromEntries([...found].filter(([, faults]) => faults.length > 0))).toEqual({});
+  },
+  120_000,
+);
