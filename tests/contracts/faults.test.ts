@@ -58,12 +58,12 @@ describe("when PostgreSQL fails", () => {
     line.cut();
     expect(await readiness(institute)).toEqual({ status: 503, isInTime: true });
     expect(await asking(institute, token)).toEqual(unavailable);
-    for (const path of [location, "/idp/auth?client_id=guildhall-portal"]) {
-      const page = await browser.visit(path);
-      expect(page.status).toBeGreaterThanOrEqual(500);
-      expect(page.text).not.toMatch(/ECONN|127\.0\.0\.1|\n\s+at |Connection terminated/);
-    }
-    expect((await browser.visit(location)).text).toContain("Reference for support:");
+    const form = await browser.visit(location);
+    expect(form.status).toBe(503);
+    expect(form.text).toContain("Reference for support:");
+    const provider = await new SignIn(browser).begin();
+    for (const { text, location: address = "" } of [form, provider])
+      expect(text + address).not.toMatch(/ECONN|127\.0\.0\.1|\n\s+at |Connection(%20|\+| )terminated/);
     line.mend();
     expect(await readiness(institute)).toEqual({ status: 200, isInTime: true });
     expect((await asking(institute, token)).status).toBe(200);
@@ -82,7 +82,7 @@ describe("when PostgreSQL fails", () => {
     const take = async (who: string, address: string) => (await ask(institute, who, saveContactDetails, { body: { email: { address } } })).status;
     await Promise.all([take("Maya", emails[0]), take("Owen", emails[1])]);
     const statuses: number[] = [];
-    for (let round = 0; round < 10; round += 1)
+    for (let round = 0; round < 5; round += 1)
       statuses.push(...(await Promise.all([take("Maya", emails[(round + 1) % 2] ?? ""), take("Owen", emails[round % 2] ?? "")])));
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
@@ -107,6 +107,7 @@ describe("when the SQLite file fails", () => {
       const token = await institute.accessTokenFor(institute.person("Maya").customerId);
       const save = (jobTitle: string) =>
         ask(institute, "Maya", saveEmployment, { body: { companyName: "", jobTitle, jobCategory: "TAX" }, headers: { authorization: `Bearer ${token}` } });
+      await sql`pragma synchronous = off`.execute(institute.database);
       const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(institute.database);
       await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(institute.database);
 
