@@ -20,16 +20,16 @@ const pages = {
 
 await rm(out, { recursive: true, force: true });
 await mkdir(join(out, "assets"), { recursive: true });
-await copyFile("ui/boot/mark.svg", join(out, "assets", "mark.svg"));
-for (const font of (await readdir("ui/boot/fonts")).filter((file) => file.endsWith(".woff2")))
-  await copyFile(join("ui/boot/fonts", font), join(out, "assets", font));
+for (const folder of ["ui/boot", "ui/boot/fonts"])
+  for (const file of (await readdir(folder)).filter((file) => /\.(svg|woff2)$/.test(file)))
+    await copyFile(join(folder, file), join(out, "assets", file));
 
 const portal = await context({
   entryPoints: [...new Set(Object.values(pages).flatMap(([, ...entries]) => entries)), base],
   outdir: join(out, "assets"),
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
-  external: ["/assets/*.woff2"],
+  external: ["/assets/*"],
   bundle: true,
   splitting: true,
   format: "esm",

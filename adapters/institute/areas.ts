@@ -20,6 +20,7 @@ import { serveQualifications } from "../qualifications/institute.ts";
 import { seedQualifications } from "../qualifications/seed.ts";
 import { serveRetirement } from "../retirement/institute.ts";
 import { serveReports } from "../shell/institute.ts";
+import { serveSignInDetails } from "../ways-in/serve-changes.ts";
 import type { ApiParts } from "./api/api-parts.ts";
 import { serveContent } from "./content/serve-content.ts";
 import type { Seeding } from "./people/seeding.ts";
@@ -46,6 +47,7 @@ export const areas: readonly Area[] = [
   { serve: serveAccount },
   { serve: serveEmployment },
   { serve: serveConsents },
+  { serve: serveSignInDetails },
   { serve: serveNetworks },
   { serve: serveContent },
   { serve: serveReports },

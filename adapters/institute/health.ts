@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Storage } from "./storage/storage.ts";
 
 /** /healthz: the process lives. /readyz: it can do its work; 503 when its database is gone, full or damaged, or while it stops. */
-export const serveHealth = (app: FastifyInstance, storage: Storage): void => {
+export const serveHealth = (app: FastifyInstance, storage: Storage): { readonly makeUnready: () => void } => {
   let isStopping = false;
   app.addHook("preClose", (done) => {
     isStopping = true;
@@ -21,4 +21,10 @@ export const serveHealth = (app: FastifyInstance, storage: Storage): void => {
       return reply.code(503).send({ status: "database unusable" });
     }
   });
+
+  return {
+    makeUnready: () => {
+      isStopping = true;
+    },
+  };
 };

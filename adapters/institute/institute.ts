@@ -1,15 +1,18 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { createLocalJWKSet, createRemoteJWKSet } from "jose";
+import { createRemoteJWKSet } from "jose";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { Delivery } from "../mail/delivery.ts";
+import { trialMail } from "../mail/trial-pages.ts";
 import { answerErrors } from "./answer-errors.ts";
 import { api } from "./api/api.ts";
 import { openContentLibrary, shippedContent } from "./content/content-library.ts";
 import { serveHealth } from "./health.ts";
 import { accessCheck } from "./identity/access.ts";
 import { identity } from "./identity/identity.ts";
+import { ownKeys } from "./identity/own-keys.ts";
 import { SignIns } from "./identity/sign-ins.ts";
-import { publicPart, signingKey } from "./identity/signing-keys.ts";
+import { signingKeys } from "./identity/signing-keys.ts";
 import { Limits } from "./limits.ts";
 import { createLog } from "./logging.ts";
 import type { InstituteOptions } from "./options.ts";
@@ -29,6 +32,8 @@ import { keptSecret } from "./storage/secrets.ts";
 export interface Institute {
   readonly app: FastifyInstance;
   listen(port: number, host: string): Promise<void>;
+  /** Says that it is not ready any longer, and goes on answering: whoever sends people here sends them elsewhere. */
+  makeUnready(): void;
   /** Finishes what is under way, then closes the database. */
   close(): Promise<void>;
 }
@@ -44,7 +49,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   const content = await openContentLibrary({ folders, isWatched: !production, log });
   if (options.seedPeople) await seedPeople(database, dayOf(now()), passwordCost);
 
-  const key = await signingKey(database);
+  const keys = await signingKeys(database);
   const handOffKey = await keptSecret(database, "hand-off-key", () => randomBytes(32).toString("base64url"));
   const auditKey = await keptSecret(database, "audit-key", () => randomBytes(32).toString("base64url"));
   const issuer = options.identity?.authority ?? `${publicUrl}/idp`;
@@ -54,13 +59,15 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     audience: options.audience ?? `${publicUrl}/api`,
   };
 
+  const changesKey = Buffer.from(auditKey, "base64url");
+  const delivery = options.mail && new Delivery({ ...options.mail, database, log, now });
   const limits = new Limits(database, now);
   const signIns = new SignIns({ database, now, idleMinutes });
   const app = createServer(log, options.trustProxy, publicUrl);
   addSecurityHeaders(app, publicUrl);
   answerErrors(app, publicUrl);
   if (options.longestDelay !== undefined) await shedOverload(app, options.longestDelay);
-  serveHealth(app, storage);
+  const health = serveHealth(app, storage);
   await servePages(app);
   await app.register(api, {
     prefix: "/api",
@@ -68,8 +75,10 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     content,
     now,
     limits,
+    passwordCost,
+    hasOwnProvider: options.identity === undefined,
     handOffKey: Buffer.from(handOffKey, "base64url"),
-    auditKey: Buffer.from(auditKey, "base64url"),
+    auditKey: changesKey,
     checkAccess: accessCheck({
       ...client,
       now,
@@ -77,14 +86,15 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       ...(options.identity ? {} : { isSignedIn: signIns.standsAndIsUsed.bind(signIns) }),
       keys: options.identity
         ? createRemoteJWKSet(new URL(options.identity.jwks))
-        : createLocalJWKSet({ keys: [publicPart(key)] }),
+        : await ownKeys(database),
     }),
   });
   if (!options.identity) {
     const trial = options.seedPeople ? personCalled("Maya") : undefined;
-    const kept = { database, limits, signIns, idleMinutes };
-    await app.register(identity, { prefix: "/idp", ...client, ...kept, publicUrl, key, passwordCost, trial });
+    const kept = { database, limits, signIns, idleMinutes, auditKey: changesKey, now };
+    await app.register(identity, { prefix: "/idp", ...client, ...kept, publicUrl, keys, passwordCost, trial });
   }
+  if (!production && !options.mail) await app.register(trialMail, { prefix: "/outside/mail", database, publicUrl });
   if (!options.outside) await app.register(outside, { prefix: "/outside", publicUrl });
   if (options.portalFolder !== undefined) {
     const { apiBase, contentBase } = options;
@@ -104,9 +114,14 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
 
   return {
     app,
-    listen: async (port, host) => void (await app.listen({ port, host })),
+    makeUnready: health.makeUnready,
+    listen: async (port, host) => {
+      await app.listen({ port, host });
+      delivery?.start();
+    },
     close: async () => {
       await app.close();
+      await delivery?.stop();
       await storage.close();
     },
   };

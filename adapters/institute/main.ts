@@ -1,7 +1,18 @@
+import { existsSync } from "node:fs";
+import { setTimeout as setTimeoutOfProcess } from "node:timers";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { announcement } from "./announce.ts";
 import { plainReason } from "./plain-reason.ts";
+import { createLog } from "./logging.ts";
+import { SettingsError } from "./settings-error.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { holdFolder } from "./storage/folder-lock.ts";
+
+const builtPortal = fileURLToPath(new URL("../../dist/index.html", import.meta.url));
+
+/** Milliseconds after which a stop that does not come to its end is cut short. */
+const longestStop = 60_000;
 
 /** Starts all there is. It is loaded only once the settings are right and the data folder is ours, so that a refusal comes at once. */
 const start = async (settings: Settings): Promise<() => Promise<void>> => {
@@ -9,6 +20,9 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const { startInstitute } = await import("./start-institute.ts");
   const institute = await startInstitute(settings);
   return async () => {
+    institute.makeUnready();
+    await setTimeout(settings.stopAfterSeconds * 1000);
+    setTimeoutOfProcess(() => process.exit(1), longestStop).unref();
     await institute.close();
     folder?.release();
   };
@@ -32,6 +46,15 @@ const stopOnSignal = (stop: () => Promise<void>): void => {
 let settings: Settings | undefined;
 try {
   settings = readSettings(process.env);
+  if (process.argv.includes("--built") && !existsSync(builtPortal)) throw new SettingsError("Nothing has been built yet: npm run build.");
+  if (process.argv.includes("--check")) {
+    const { contentFolder } = settings.institute;
+    const { openContentLibrary, shippedContent } = await import("./content/content-library.ts");
+    const folders = contentFolder === undefined ? shippedContent : [contentFolder];
+    await openContentLibrary({ folders, isWatched: false, log: createLog("silent") });
+    process.stdout.write("The settings and the content are in order.\n");
+    process.exit(0);
+  }
   stopOnSignal(await start(settings));
   process.stdout.write(announcement(settings.port, settings.institute.publicUrl, settings.institute.seedPeople));
 } catch (error) {

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { MailSettings } from "../mail/delivery.ts";
 import type { PortalConfiguration } from "../contract/portal-configuration.ts";
 import type { OutsideAddresses } from "./outside/addresses.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -40,6 +41,8 @@ export interface InstituteOptions {
   readonly idleMinutes?: number;
   /** How visits are tracked; not at all by default. */
   readonly tracking?: PortalConfiguration["tracking"];
+  /** The mail server; without one, mails wait in the outbox, and a trial shows them as pages. */
+  readonly mail?: MailSettings;
   /** Where the systems around the portal are; in a trial, pages of the institute's own. */
   readonly outside?: OutsideAddresses;
 }

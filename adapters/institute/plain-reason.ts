@@ -21,8 +21,20 @@ export const plainReason = (error: unknown, settings: Settings | undefined): str
     case "EROFS":
     case "EACCES":
       return `Port ${settings?.port} or the data folder ${settings?.dataFolder} may not be used here. Give another PORT or DATA_DIR.`;
-    case "ECONNREFUSED":
+    case "28P01":
+    case "28000":
+      return "The database at DATABASE_URL does not let this user in: its name or password is wrong.";
+    case "3D000":
+      return "There is no database of the name in DATABASE_URL.";
+    case "EEXIST":
+    case "ENOTDIR":
+      return `${settings?.dataFolder} is no folder. Give another DATA_DIR.`;
+    case "ENOENT":
+      return `There is no ${(error as { path?: string }).path ?? "such file"}. Look at DATA_DIR, CONTENT_DIR and OUTSIDE_FILE.`;
     case "ENOTFOUND":
+      if (settings?.databaseUrl === undefined) return `There is no address of this machine called ${settings?.host}. Give another HOST.`;
+      return "The database at DATABASE_URL cannot be reached.";
+    case "ECONNREFUSED":
     case "ETIMEDOUT":
       return "The database at DATABASE_URL cannot be reached.";
     default:

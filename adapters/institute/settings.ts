@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { distance } from "fastest-levenshtein";
 import * as z from "zod";
 import type { InstituteOptions } from "./options.ts";
 import { readOutsideFile } from "./outside/read-outside-file.ts";
@@ -18,6 +19,9 @@ const areAddresses = (list: string): boolean =>
     return kind !== 0 && isWidth && rest.length === 0;
   });
 
+const portWords = "has to be a number from 1 to 65535";
+const secondsWords = "has to be a number of seconds from 0 to 300";
+
 /** The environment variables that the server is started with; the README lists them. */
 const variables = z.object({
   PORT: z
@@ -26,6 +30,8 @@ const variables = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, "has to be a number from 1 to 65535")
     .default(4200),
+  METRICS_PORT: z.coerce.number(portWords).int(portWords).min(1, portWords).max(65_535, portWords).optional(),
+  STOP_AFTER_SECONDS: z.coerce.number(secondsWords).min(0, secondsWords).max(300, secondsWords).default(0),
   HOST: text.optional(),
   DATA_DIR: text.default(".data"),
   DATABASE_URL: z
@@ -55,6 +61,11 @@ const variables = z.object({
   TRACKING: z.enum(["off", "on", "ask"], `has to be "off", "on" or "ask"`).default("off"),
   TRACKING_SALT: text.optional(),
   OUTSIDE_FILE: text.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "has to be the address of a mail server: smtp://user:password@host:587" }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/, "has to be an email address, or a name with one: Our Institute <office@example.org>")
+    .optional(),
   LOG_LEVEL: z.enum(levels, `has to be one of ${levels.join(", ")}`).optional(),
 });
 
@@ -62,6 +73,9 @@ const variables = z.object({
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  readonly metricsPort: number | undefined;
+  /** Between being told to stop and stopping, in which whoever sends people here can notice. */
+  readonly stopAfterSeconds: number;
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
   readonly logLevel: (typeof levels)[number];
@@ -76,8 +90,21 @@ const trusted = (proxies: string | undefined): number | string | undefined => {
 const present = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 
+/** Names that are hardly meant for anything else: a misspelt GUILDHALL_ENV would start a trial in place of the real thing. */
+const misspelt = (environment: Readonly<Record<string, string | undefined>>): readonly string[] => {
+  const known = Object.keys(variables.shape);
+  return Object.keys(environment)
+    .filter((name) => name.length >= 8 && !known.includes(name))
+    .flatMap((name) => {
+      const meant = known.find((other) => other.length >= 8 && distance(name.toUpperCase(), other) <= 2);
+      return meant === undefined ? [] : [`There is no setting ${name}. Did you mean ${meant}?`];
+    });
+};
+
 /** Reads the environment, or throws a SettingsError that names each wrong variable and what it may be. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
+  const unknown = misspelt(environment);
+  if (unknown.length > 0) throw new SettingsError(unknown.join("\n"));
   const result = variables.safeParse(environment);
   if (!result.success)
     throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`).join("\n"));
@@ -95,14 +122,22 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     throw new SettingsError(
       "OUTSIDE_FILE has to be given while GUILDHALL_ENV is production: a YAML file with the addresses of the systems around the portal.",
     );
+  const { pathname = "/", search = "", hash = "" } = given.PUBLIC_URL === undefined ? {} : new URL(given.PUBLIC_URL);
+  if (pathname !== "/" || search !== "" || hash !== "")
+    throw new SettingsError("PUBLIC_URL has to be an origin without a path: the portal is served at the root of its own host.");
   if (given.TRACKING !== "off" && given.TRACKING_SALT === undefined)
     throw new SettingsError("TRACKING_SALT has to be given while TRACKING is not off: what account ids are hashed with.");
   if ((given.IDENTITY_AUTHORITY === undefined) !== (given.IDENTITY_JWKS === undefined))
     throw new SettingsError("IDENTITY_AUTHORITY and IDENTITY_JWKS have to be given together, or neither.");
 
+  if ((given.SMTP_URL === undefined) !== (given.MAIL_FROM === undefined))
+    throw new SettingsError("SMTP_URL and MAIL_FROM have to be given together, or neither.");
+
   return {
     port: given.PORT,
     host: given.HOST ?? (production ? "0.0.0.0" : "localhost"),
+    metricsPort: given.METRICS_PORT,
+    stopAfterSeconds: given.STOP_AFTER_SECONDS,
     dataFolder: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
     logLevel: given.LOG_LEVEL ?? (production ? "info" : "warn"),
@@ -122,6 +157,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
           given.TRACKING !== "off" && given.TRACKING_SALT !== undefined
             ? { asksAgreement: given.TRACKING === "ask", suffix: "-portal", salt: given.TRACKING_SALT }
             : undefined,
+        mail: given.SMTP_URL && given.MAIL_FROM ? { server: given.SMTP_URL, from: given.MAIL_FROM } : undefined,
         outside: given.OUTSIDE_FILE === undefined ? undefined : readOutsideFile(given.OUTSIDE_FILE),
         identity:
           given.IDENTITY_AUTHORITY && given.IDENTITY_JWKS

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createInstitute, type Institute } from "./institute.ts";
+import { measure } from "./metrics.ts";
 import { createLog } from "./logging.ts";
 import type { Settings } from "./settings.ts";
 import { openStorage } from "./storage/storage.ts";
@@ -15,10 +16,11 @@ const builtPortal = fileURLToPath(new URL("../../dist", import.meta.url));
 export const startInstitute = async (settings: Settings): Promise<Institute> => {
   const { port, host, dataFolder, databaseUrl } = settings;
   const log = createLog(settings.logLevel);
-  const { production, publicUrl, trustProxy } = settings.institute;
+  const { production, publicUrl, trustProxy, mail } = settings.institute;
   // This server speaks plain HTTP: where members use https, a proxy stands before it.
   if (production && publicUrl.startsWith("https:") && trustProxy === undefined)
     log.warn("TRUST_PROXY is not set, so that all members who come through a proxy count as one address: give the number of proxies, or their addresses");
+  if (production && !mail) log.warn("SMTP_URL is not set: mails wait in the outbox, and nobody can be invited or choose a new password until they are sent");
   const storage = await openStorage(
     databaseUrl === undefined
       ? { kind: "sqlite", path: join(dataFolder, "guildhall.sqlite") }
@@ -33,6 +35,14 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
     longestDelay,
     ...(existsSync(builtPortal) ? { portalFolder: builtPortal } : {}),
   });
+  const metrics = settings.metricsPort === undefined ? undefined : measure(institute.app);
   await institute.listen(port, host);
-  return institute;
+  if (settings.metricsPort !== undefined) await metrics?.listen(settings.metricsPort, host);
+  return {
+    ...institute,
+    close: async () => {
+      await institute.close();
+      await metrics?.close();
+    },
+  };
 };

@@ -1,6 +1,8 @@
 import { dayOf, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { AnswerOf } from "../contract/call.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
+import { submitted } from "../mail/letters.ts";
+import { putInOutbox } from "../mail/outbox.ts";
 import { newReference } from "../institute/api/new-reference.ts";
 import type { Asked } from "../institute/api/serve.ts";
 import type { Database } from "../institute/storage/storage.ts";
@@ -53,6 +55,8 @@ const apply = async (asked: Asked<typeof applyForMembership>): Promise<AnswerOf<
     application: JSON.stringify(body),
     submittedAt: now.getTime(),
   });
+  const letter = submitted("application for membership", receipt.reference, "We look at it and write to you again with the decision.");
+  await putInOutbox(database, { customerId, ...letter }, now);
   return receipt;
 };
 

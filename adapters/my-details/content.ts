@@ -14,5 +14,9 @@ export const myDetailsPage = z.object({
   ),
 });
 
-/** LOGN-01 */
-export const loginDetailsPage = z.object({ heading: line, card });
+/** LOGN-01, PASS-02 */
+export const loginDetailsPage = z.object({
+  heading: line,
+  card,
+  password: z.object({ heading: line, read: line, present: line, chosen: line, hint: line }),
+});

@@ -4,6 +4,8 @@ import { isNonStandard } from "../../domain/retirement/criteria.ts";
 import { mayJoinRegister, retirementDateProblem } from "../../domain/retirement/register.ts";
 import type { AnswerOf } from "../contract/call.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
+import { submitted } from "../mail/letters.ts";
+import { putInOutbox } from "../mail/outbox.ts";
 import { newReference } from "../institute/api/new-reference.ts";
 import type { Asked } from "../institute/api/serve.ts";
 import { Refused } from "../institute/refused.ts";
@@ -45,6 +47,8 @@ const retire = async (asked: Asked<typeof joinRetiredRegister>): Promise<AnswerO
   const registeredOn = dayOf(now);
   const receipt = { reference: newReference(`RET-${yearOf(registeredOn)}`), ...body, registeredOn };
   await storeRetirement(database, { ...receipt, customerId, registeredAt: now.getTime() });
+  const letter = submitted("retirement", receipt.reference, "You are on the register of retired members. There is nothing else to do.");
+  await putInOutbox(database, { customerId, ...letter }, now);
   return receipt;
 };
 

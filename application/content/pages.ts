@@ -369,6 +369,15 @@ export interface MyDetailsContent {
 export interface LoginDetailsContent {
   readonly heading: string;
   readonly card: ContentCard;
+  /** Where it is changed, if that is here. PASS-02 */
+  readonly password: {
+    readonly heading: string;
+    /** Said where it would be read. */
+    readonly read: string;
+    readonly present: string;
+    readonly chosen: string;
+    readonly hint: string;
+  };
 }
 
 /** Something said under a heading of its own. */

@@ -59,6 +59,9 @@ interface KeptDraft {
   readonly base?: { readonly values?: unknown; readonly version?: unknown };
 }
 
+/** Where what was typed is kept while it is not saved. */
+type KeepsDrafts = Pick<Drafts, "read" | "keep" | "discard">;
+
 const slowAfter = 5_000;
 
 /**
@@ -76,10 +79,10 @@ export class Form<Values extends object> {
   readonly #definition: FormDefinition<Values>;
   readonly #clock: Clock;
   readonly #toasts: Toasts;
-  readonly #drafts: Drafts;
+  readonly #drafts: KeepsDrafts;
   #base: OnRecord<Values> | undefined = undefined;
 
-  constructor(definition: FormDefinition<Values>, clock: Clock, toasts: Toasts, drafts: Drafts) {
+  constructor(definition: FormDefinition<Values>, clock: Clock, toasts: Toasts, drafts: KeepsDrafts) {
     this.#definition = definition;
     this.#clock = clock;
     this.#toasts = toasts;

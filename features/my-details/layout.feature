@@ -29,6 +29,7 @@ Feature: What stands on the pages of My details
       | heading | Login details               |                                                   |
       | section | Your sign-in                |                                                   |
       | link    | Change your sign-in details | leads to /outside/sign-in/account in a new window |
+      | section | Password                    |                                                   |
 
   @CONT-01 @FORM-01
   Scenario: Contact details are four sections, each read first

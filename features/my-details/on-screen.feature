@@ -18,6 +18,38 @@ Feature: My details on screen
     Then the page is headed "Login details"
     And I see "Change your sign-in details"
 
+  @PASS-02
+  Rule: A password is changed after giving the present one
+
+    Background:
+      Given I am Maya
+      And I open Login details
+      And I edit "Password"
+
+    Scenario: Another password
+      When I fill in "Present password" with "Ledger-2026"
+      And I fill in "New password" with "correct horse battery"
+      And I press "Save changes"
+      Then I see "Saved. This is what we have on record now."
+
+    Scenario: The present one is wrong
+      When I fill in "Present password" with "Ledger-2027"
+      And I fill in "New password" with "correct horse battery"
+      And I press "Save changes"
+      Then I see "This is not your present password"
+
+    Scenario Outline: <chosen> cannot be chosen
+      When I fill in "Present password" with "Ledger-2026"
+      And I fill in "New password" with "<chosen>"
+      And I press "Save changes"
+      Then I see "<why>"
+
+      Examples:
+        | chosen       | why                                              |
+        | short        | Your password needs at least 12 characters       |
+        | password1234 | Many people use this password                    |
+        | Ledger-2026  | Your password needs at least 12 characters       |
+
   Rule: A section is read, edited, and read again
 
     Background:

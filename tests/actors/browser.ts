@@ -628,7 +628,9 @@ export class BrowserActor implements Actor {
   // A field that suggests something is one to type into all the same.
   #field(name: string): Locator {
     const suggesting = this.page.getByRole("combobox", { name, exact: true }).and(this.page.locator("input"));
-    return this.page.getByRole("textbox", { name, exact: true }).or(suggesting);
+    // What is typed into it shows to nobody, so a field for a password has no role.
+    const secret = this.page.getByLabel(name).and(this.page.locator("input[type=password]"));
+    return this.page.getByRole("textbox", { name, exact: true }).or(suggesting).or(secret);
   }
 
   #button(name: string): Locator {

@@ -44,7 +44,11 @@ export class CoreScreen {
   /** A field to type into, whether or not it suggests something. */
   async field(name: string): Promise<HTMLElement> {
     const [suggesting] = await this.all("combobox", { name });
-    return suggesting?.tagName === "INPUT" ? suggesting : this.one("textbox", name);
+    if (suggesting?.tagName === "INPUT") return suggesting;
+    // What is typed into it shows to nobody, so a field for a password has no role.
+    const { body } = await this.#document();
+    const [secret] = [...body.querySelectorAll<HTMLElement>("input[type=password]")].filter((field) => nameOf(field) === name);
+    return secret ?? this.one("textbox", name);
   }
 
   /** Something that a field suggests, by how it begins. */

@@ -1,3 +1,4 @@
+import { registrarAt } from "../contracts/support/registrar.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import type { Actor } from "./actor.ts";
@@ -259,6 +260,11 @@ export class CoreActor implements Actor {
 
   timesPrinted(): Promise<number> {
     return Promise.resolve(this.portal.tab.timesPrinted);
+  }
+
+  /** Has the registrar do something at the same institute; what they were told comes back. */
+  registrar(...words: readonly string[]): Promise<string> {
+    return registrarAt(this.#institute.database)(...words);
   }
 
   // The next scenario has the same institute: what is on its way to it arrives in this one.

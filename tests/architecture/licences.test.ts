@@ -13,7 +13,7 @@ const { packages } = JSON.parse(textOf("package-lock.json")) as {
 const shipped = Object.entries(packages).filter(([place, { dev }]) => place !== "" && dev !== true);
 
 /** Those that ask for no more than that their notice is kept. */
-const agreed = ["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "BlueOak-1.0.0", "Unlicense", "MIT AND OFL-1.1"];
+const agreed = ["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "BlueOak-1.0.0", "Unlicense", "MIT-0", "MIT AND OFL-1.1"];
 
 /** Packages whose description names no licence, and the one that lies in them. */
 const named: Readonly<Record<string, string>> = { "node_modules/png-js": "MIT" };

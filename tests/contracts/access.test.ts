@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK, type JWTPaylo
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Call } from "../../adapters/contract/call.ts";
 import { SignIns } from "../../adapters/institute/identity/sign-ins.ts";
-import { signingKey } from "../../adapters/institute/identity/signing-keys.ts";
+import { signingKeys } from "../../adapters/institute/identity/signing-keys.ts";
 import { onEachDatabase } from "./databases.ts";
 import { calls } from "./support/contract-calls.ts";
 import { sharedInstitute } from "./support/fixture.ts";
@@ -82,7 +82,7 @@ describe("whom each call refuses (CALL-02)", () => {
     };
 
     beforeAll(async () => {
-      key = await signingKey(institute().database);
+      [key = {} as JWK] = await signingKeys(institute().database);
       const strangers = { rsa: await stranger("RS256"), ec: await stranger("ES256") };
       signInId = await signInOf(institute(), "Maya");
       callers = wrongCallers(strangers, institute().person("Owen").customerId);

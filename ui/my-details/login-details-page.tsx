@@ -1,6 +1,8 @@
 import { KeyRound } from "lucide";
 import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
+import type { LoginDetails } from "../../application/my-details/login-details.ts";
 import { classNames } from "../parts/class-names.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Page } from "../parts/page.tsx";
@@ -8,25 +10,35 @@ import { PageContent } from "../parts/page-content.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import styles from "./login-details-page.module.css";
+import { PasswordSection } from "./password-section.tsx";
 
-/** Where the sign-in itself is looked after. LOGN-01 */
-export const LoginDetailsPage = observer(({ content }: { readonly content: ContentPages }) => (
-  <PageContent texts={content.page("login-details")}>
-    {({ heading, card }) => (
-      <Page heading={heading}>
-        <div className={classNames(styles.card, styles.only)}>
-          <Icon node={KeyRound} className={styles.icon} />
-          <h2>{card.heading}</h2>
-          <div className={styles.rest}>
-            {card.message && <RichText text={card.message} />}
-            {card.link && (
-              <PortalLink href={card.link.href} className={styles.outlined}>
-                {card.link.text}
-              </PortalLink>
-            )}
+interface LoginDetailsPageProps {
+  readonly content: ContentPages;
+  readonly login: LoginDetails;
+}
+
+/** Where the sign-in itself is looked after, and the password where it is changed here. LOGN-01, PASS-02 */
+export const LoginDetailsPage = observer(({ content, login }: LoginDetailsPageProps) => {
+  useEffect(() => login.sections.watch(), [login]);
+  return (
+    <PageContent texts={content.page("login-details")} shows={[login.record]}>
+      {({ heading, card, password }) => (
+        <Page heading={heading}>
+          <div className={classNames(styles.card, styles.only)}>
+            <Icon node={KeyRound} className={styles.icon} />
+            <h2>{card.heading}</h2>
+            <div className={styles.rest}>
+              {card.message && <RichText text={card.message} />}
+              {card.link && (
+                <PortalLink href={card.link.href} className={styles.outlined}>
+                  {card.link.text}
+                </PortalLink>
+              )}
+            </div>
           </div>
-        </div>
-      </Page>
-    )}
-  </PageContent>
-));
+          {login.record.value?.isLookedAfterHere && <PasswordSection texts={password} login={login} />}
+        </Page>
+      )}
+    </PageContent>
+  );
+});

@@ -8,7 +8,7 @@ import { TextCount } from "./text-count.tsx";
 interface TextFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (typed: string) => void;
-  readonly type?: "text" | "email" | "tel";
+  readonly type?: "text" | "email" | "tel" | "password";
   readonly inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   readonly autoComplete?: string | undefined;
   readonly placeholder?: string;

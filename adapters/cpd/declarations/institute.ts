@@ -7,6 +7,8 @@ import type { CustomerRow } from "../../customer/storage.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
 import { newReference } from "../../institute/api/new-reference.ts";
 import type { Asked } from "../../institute/api/serve.ts";
+import { submitted } from "../../mail/letters.ts";
+import { putInOutbox } from "../../mail/outbox.ts";
 import { Refused } from "../../institute/refused.ts";
 import { historyOf, overviewOf } from "../storage.ts";
 import { cpdHistory, submitDeclaration } from "./contract.ts";
@@ -40,6 +42,8 @@ const declare = async ({
   const receipt = { reference: newReference(`CPD-${year}`), year, status, submittedOn: dayOf(now) };
   await storeDeclaration(database, customerId, declaration, receipt, now);
   await recordDeclared(database, customerId, overview, status);
+  const letter = submitted(`CPD declaration for ${year}`, receipt.reference, "There is nothing else to do. If we review it, we write to you.");
+  await putInOutbox(database, { customerId, ...letter }, now);
   return receipt;
 };
 

@@ -13,6 +13,8 @@ import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import type { AnswerOf } from "../../contract/call.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
 import type { Asked } from "../../institute/api/serve.ts";
+import { submitted } from "../../mail/letters.ts";
+import { putInOutbox } from "../../mail/outbox.ts";
 import { Refused } from "../../institute/refused.ts";
 import { overviewOf } from "../storage.ts";
 import { deleteWaiver, requestWaiver } from "./contract.ts";
@@ -54,8 +56,9 @@ const askForWaiver = async (
   const { year, startDate, endDate } = waiver;
   const { units, verifiableUnits } = waivedUnits(waiver);
   const status = "PENDING";
+  const adjustmentId = randomUUID();
   await storeWaiver(database, {
-    adjustmentId: randomUUID(),
+    adjustmentId,
     customerId,
     year,
     type: "waiver",
@@ -66,6 +69,8 @@ const askForWaiver = async (
     startDate,
     endDate,
   });
+  const letter = submitted(`request for a waiver in ${year}`, adjustmentId, "We look at it and write to you again with the decision.");
+  await putInOutbox(database, { customerId, ...letter }, now);
   return { status, verifiableUnits };
 };
 

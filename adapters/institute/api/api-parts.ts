@@ -9,4 +9,8 @@ export interface ApiParts {
   readonly handOffKey: Buffer;
   /** Under which the audit record hashes what was changed. */
   readonly auditKey: Buffer;
+  /** The binary logarithm of scrypt's N. */
+  readonly passwordCost: number;
+  /** Whether people sign in here, and not at another provider. */
+  readonly hasOwnProvider: boolean;
 }

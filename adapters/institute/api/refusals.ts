@@ -14,7 +14,10 @@ const invalid = ["INVALID_REQUEST", "The request could not be read."] as const;
 
 /** The refusal that anything thrown amounts to. What nobody foresaw is logged, and told in no detail. */
 export const refusalOf = (error: FastifyError | Refused | Error, request: FastifyRequest): Refused => {
-  if (error instanceof Refused) return error;
+  if (error instanceof Refused) {
+    if (error.status === 401 || error.status === 403) request.log.info({ reason: error.code }, "a call is refused");
+    return error;
+  }
   if (isStorageAway(error)) {
     request.log.error({ err: error }, "the database does not answer as it should");
     return new Refused(503, "UNAVAILABLE", "The institute cannot be reached at the moment. Try again in a minute.", {

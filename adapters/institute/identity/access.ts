@@ -1,7 +1,8 @@
 import type { FastifyRequest } from "fastify";
-import { jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
+import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
 import { headers, type Call } from "../../contract/call.ts";
 import { Refused } from "../refused.ts";
+import { isStorageAway } from "../storage/faults.ts";
 
 /** What an access token has to show. */
 export interface AccessRules {
@@ -27,6 +28,21 @@ const bearerToken = (request: FastifyRequest): string => {
   return token;
 };
 
+/** Keys that cannot be had: the token may be as good as any. */
+const withoutKeys = ["ERR_JWKS_TIMEOUT", "ERR_JOSE_GENERIC"];
+
+/** What a token that cannot be checked, or does not pass, is refused with. Why is for the log alone; the token is not. */
+const whyInvalid = (error: unknown, request: FastifyRequest): unknown => {
+  if (error instanceof errors.JOSEError && !withoutKeys.includes(error.code)) {
+    const { claim } = error as { claim?: string };
+    request.log.info({ reason: error.code, claim }, "an access token does not pass");
+    return signInAgain("INVALID_ACCESS_TOKEN");
+  }
+  if (isStorageAway(error)) return error;
+  request.log.error({ err: error }, "the keys of the sign-in service cannot be had");
+  return new Refused(503, "UNAVAILABLE", "The institute cannot be reached at the moment. Try again in a minute.", { retryAfter: 10 });
+};
+
 const mayMake = (payload: JWTPayload, call: Call): boolean => {
   const scopes = typeof payload["scope"] === "string" ? payload["scope"].split(" ") : [];
   return scopes.includes(call.method === "GET" ? "api:read" : "api:write");
@@ -44,8 +60,8 @@ export const accessCheck =
       currentDate: now(),
       requiredClaims: ["sub", "exp"],
       ...(strict ? { typ: "at+jwt" } : {}),
-    }).catch(() => {
-      throw signInAgain("INVALID_ACCESS_TOKEN");
+    }).catch((error: unknown) => {
+      throw whyInvalid(error, request);
     });
     const tokenClient = payload["client_id"];
     const isKnownClient = request.headers[headers.clientId] === clientId;

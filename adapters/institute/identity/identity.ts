@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
+import { serveWaysIn } from "../../ways-in/institute.ts";
 import type { Limits } from "../limits.ts";
-import { keptSecret } from "../storage/secrets.ts";
+import { keptSecret, presentAndFormer } from "../storage/secrets.ts";
 import { passwordCheck } from "./check-password.ts";
 import { knownDevices } from "./known-devices.ts";
 import { mountProvider } from "./mount-provider.ts";
@@ -13,17 +14,21 @@ import { serveSignIn } from "./sign-in.ts";
 export interface IdentityOptions extends Omit<ProviderParts, "cookieKeys"> {
   readonly passwordCost: number;
   readonly limits: Limits;
+  /** Under which changes are kept in the record of them. */
+  readonly auditKey: Buffer;
+  readonly now: () => Date;
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 
 const tenMinutes = 10 * 60_000;
 
 /** Everything below /idp: the provider and its sign-in form. */
-export const identity: FastifyPluginAsync<IdentityOptions> = async (app, { passwordCost, limits, trial, ...parts }) => {
+export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options) => {
+  const { passwordCost, limits, trial, auditKey, now, ...parts } = options;
   const { database, publicUrl } = parts;
   const cookieKey = await keptSecret(database, "cookie-key", () => randomBytes(32).toString("base64url"));
   const deviceKey = await keptSecret(database, "device-key", () => randomBytes(32).toString("base64url"));
-  const provider = createProvider({ ...parts, cookieKeys: [cookieKey] });
+  const provider = createProvider({ ...parts, cookieKeys: await presentAndFormer(database, "cookie-key", cookieKey) });
 
   app.addHook("onRequest", (_request, reply, done) => {
     void reply.header("cache-control", "no-store");
@@ -36,6 +41,7 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, { passw
   const checkPassword = passwordCheck({ database, limits, cost: passwordCost });
   const devices = knownDevices(Buffer.from(deviceKey, "base64url"), publicUrl.startsWith("https:"));
   serveSignIn(app, { provider, checkPassword, devices, publicUrl, trial });
+  serveWaysIn(app, { database, limits, publicUrl, passwordCost, auditKey, now });
   mountProvider(app, provider, publicUrl);
 
   const forget = () => Promise.all([forgetExpired(database), limits.forgetSpent(), parts.signIns.forgetEnded()]);

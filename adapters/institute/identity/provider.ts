@@ -18,7 +18,8 @@ export interface ProviderParts {
   readonly issuer: string;
   readonly clientId: string;
   readonly audience: string;
-  readonly key: JWK;
+  /** The one that is signed with comes first. */
+  readonly keys: readonly JWK[];
   readonly cookieKeys: readonly string[];
   readonly signIns: SignIns;
   readonly idleMinutes: number;
@@ -59,7 +60,7 @@ const isAskedByPortal = ({ oidc: { session, entities } }: KoaContextWithOIDC): b
 const configurationOf = (parts: ProviderParts): Configuration => ({
   adapter: providerRecords(parts.database, parts.signIns),
   clients: [client(parts)],
-  jwks: { keys: [parts.key] },
+  jwks: { keys: [...parts.keys] },
   cookies: { keys: [...parts.cookieKeys] },
   findAccount: async (_context, customerId) => {
     const customer = await customerById(parts.database, customerId);

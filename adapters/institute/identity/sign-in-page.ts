@@ -62,6 +62,7 @@ export const signInPage = ({ uid, email, error, trial }: SignInPage): string => 
         ${message("password")}
         <button type="submit">Sign in</button>
       </form>
+      <p><a href="/idp/forgotten-password">Forgotten your password?</a></p>
       ${
         trial &&
         html`<p class="trial">

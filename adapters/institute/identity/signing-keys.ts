@@ -1,16 +1,24 @@
 import { exportJWK, generateKeyPair, type JWK } from "jose";
-import { keptSecret } from "../storage/secrets.ts";
+import { keptSecret, presentAndFormer, rotateSecret } from "../storage/secrets.ts";
 import type { Database } from "../storage/storage.ts";
 
-/** The provider's signing key, private part included. Made once; a restart signs with the same. */
-export const signingKey = async (database: Database): Promise<JWK> => {
-  const stored = await keptSecret(database, "signing-key", async () => {
-    const { privateKey } = await generateKeyPair("RS256", { modulusLength: 2048, extractable: true });
-    const kid = crypto.randomUUID();
-    return JSON.stringify({ ...(await exportJWK(privateKey)), kid, alg: "RS256", use: "sig" });
-  });
-  return JSON.parse(stored) as JWK;
+const name = "signing-key";
+
+const newKey = async (): Promise<string> => {
+  const { privateKey } = await generateKeyPair("RS256", { modulusLength: 2048, extractable: true });
+  const kid = crypto.randomUUID();
+  return JSON.stringify({ ...(await exportJWK(privateKey)), kid, alg: "RS256", use: "sig" });
 };
+
+/** Every key that a token may be signed with, private parts included, made once: the present one first, then the one before, whose tokens run out by themselves. */
+export const signingKeys = async (database: Database): Promise<readonly JWK[]> => {
+  const stored = await keptSecret(database, name, newKey);
+  return (await presentAndFormer(database, name, stored)).map((key) => JSON.parse(key) as JWK);
+};
+
+/** Puts a new key in the place of the present one, which is kept as the one before. */
+export const rotateSigningKey = async (transaction: Database): Promise<void> =>
+  rotateSecret(transaction, name, await newKey());
 
 /** The part of a signing key that may be shown. */
 export const publicPart = ({ kty, n, e, kid, alg, use }: JWK): JWK => ({ kty, n, e, kid, alg, use }) as JWK;

@@ -25,6 +25,8 @@ export interface AuditedChange {
   readonly kind: string;
   readonly before: unknown;
   readonly after: unknown;
+  /** Who changed it, where it was not the customer: "registrar: A. Clerk". */
+  readonly by?: string | undefined;
   readonly at: Date;
   /** Under which values are hashed, so that a guessed value cannot be looked up. */
   readonly auditKey: Buffer;
@@ -37,9 +39,9 @@ const valuesOf = (value: unknown, field = ""): readonly (readonly [field: string
   return Object.entries(value).flatMap(([name, inner]) => valuesOf(inner, field === "" ? name : `${field}.${name}`));
 };
 
-/** Keeps of each changed value who changed it, when, and the hashes of what it was and is; never the value itself. */
-export const audit = async (database: Database, change: AuditedChange): Promise<void> => {
-  const { customerId, kind, at, auditKey } = change;
+/** What is kept of a change: of each changed value who changed it, when, and the hashes of what it was and is. */
+export const auditEntriesOf = (change: AuditedChange): readonly AuditEntryRow[] => {
+  const { customerId, kind, at, auditKey, by = customerId } = change;
   const hashOf = (field: string, value: string | undefined): string | null =>
     value === undefined ? null : createHmac("sha256", auditKey).update(`${kind}.${field}=${value}`).digest("base64url");
   const before = new Map(valuesOf(change.before));
@@ -47,16 +49,20 @@ export const audit = async (database: Database, change: AuditedChange): Promise<
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (field) => before.get(field) !== after.get(field),
   );
-  if (changed.length === 0) return;
-  const entries = changed.map((field) => ({
+  return changed.map((field) => ({
     entryId: randomUUID(),
     customerId,
-    changedBy: customerId,
+    changedBy: by,
     changedAt: at.getTime(),
     kind,
     field,
     oldHash: hashOf(field, before.get(field)),
     newHash: hashOf(field, after.get(field)),
   }));
-  await database.insertInto("auditEntries").values(entries).execute();
+};
+
+/** Keeps a change in the record of changes; never the values themselves. */
+export const audit = async (database: Database, change: AuditedChange): Promise<void> => {
+  const entries = auditEntriesOf(change);
+  if (entries.length > 0) await database.insertInto("auditEntries").values(entries).execute();
 };

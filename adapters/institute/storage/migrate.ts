@@ -12,6 +12,7 @@ import * as membership from "./migrations/0009-membership.ts";
 import * as once from "./migrations/0010-once.ts";
 import * as accountRecords from "./migrations/0011-account-records.ts";
 import * as signInsAndLimits from "./migrations/0012-sign-ins-and-limits.ts";
+import * as mailAndWaysIn from "./migrations/0013-mail-and-ways-in.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order of their names. A migration that has been released is never edited. */
@@ -28,6 +29,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0010-once": once,
   "0011-account-records": accountRecords,
   "0012-sign-ins-and-limits": signInsAndLimits,
+  "0013-mail-and-ways-in": mailAndWaysIn,
 };
 
 /** Brings the database to the present schema. */
@@ -37,5 +39,5 @@ export const migrate = async (database: Kysely<Tables>): Promise<void> => {
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
   });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw new Error("The database could not be migrated.", { cause: error });
+  if (error !== undefined) throw new Error(`The database could not be brought to this release: ${error instanceof Error ? error.message : "no reason was given"}`, { cause: error });
 };

@@ -6,6 +6,25 @@ declare module "./tables.ts" {
   }
 }
 
+/** The secrets of a name, the present one first; a former one stands beside it until the next takes its place. */
+export const presentAndFormer = async (database: Database, name: string, present: string): Promise<readonly string[]> => {
+  const former = await database.selectFrom("secrets").select("value").where("name", "=", `${name}-before`).executeTakeFirst();
+  return former ? [present, former.value] : [present];
+};
+
+/** Puts a new secret in the place of the present one, which is kept as the one before. */
+export const rotateSecret = async (transaction: Database, name: string, made: string): Promise<void> => {
+  const present = await transaction.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirst();
+  if (!present) return;
+  const { value } = present;
+  await transaction
+    .insertInto("secrets")
+    .values({ name: `${name}-before`, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute();
+  await transaction.updateTable("secrets").set({ value: made }).where("name", "=", name).execute();
+};
+
 /**
  * A secret that lasts as long as the database: made on first use and kept. Two processes that start
  * at once agree on the one that was stored first.

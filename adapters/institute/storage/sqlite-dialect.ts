@@ -21,7 +21,9 @@ export const sqliteDialect = (path: string): SqliteDialect => {
   }
   const kept = new Map<string, StatementSync>();
 
-  const prepare = (sql: string) => {
+  const prepare = (asked: string) => {
+    // Everything in a transaction here goes on to write. Taking the lock at once is what lets a second process wait its turn.
+    const sql = asked === "begin" ? "begin immediate" : asked;
     const statement = kept.get(sql) ?? database.prepare(sql);
     if (isKept(sql)) kept.set(sql, statement);
     return {

@@ -10,6 +10,8 @@ import { emailProblem, phoneProblems, savedAddress, savedEmail, savedPhone } fro
 import type { BodyOf } from "../../contract/call.ts";
 import { contactDetails, saveContactDetails } from "./contract.ts";
 import { allCountries } from "../addresses/countries.ts";
+import { contactEmailChanged } from "../../mail/letters.ts";
+import { putInOutbox } from "../../mail/outbox.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
 
@@ -41,6 +43,20 @@ const takeEmailAddress = async (transaction: Database, customerId: string, addre
     .onConflict((conflict) => conflict.column("address").doNothing())
     .executeTakeFirstOrThrow();
   if (Number(numInsertedOrUpdatedRows ?? 0) === 0) throw duplicate();
+};
+
+/** Tells somebody at the old address and at the new one that they are written to elsewhere. MAIL-02 */
+const tellBoth = async (
+  transaction: Database,
+  customerId: string,
+  now: Date,
+  before: string | undefined,
+  after: string,
+): Promise<void> => {
+  if (before?.toLowerCase() === after.toLowerCase()) return;
+  for (const address of new Set([after, before]))
+    if (address !== undefined)
+      await putInOutbox(transaction, { customerId, ...contactEmailChanged(before, after) }, now, address);
 };
 
 const stored = z.omit(contactDetails.answer, { version: true });
@@ -113,10 +129,18 @@ export const serveContact = ({ serve, auditKey }: ApiParts): void => {
   serve(saveContactDetails, {
     limit: changes,
     answer: async (asked) => {
-      const { database, customerId, body } = asked;
-      const change = (record: ContactRecord) => changed(record, body);
+      const { database, customerId, body, now } = asked;
+      let before: string | undefined;
+      const change = (record: ContactRecord) => {
+        before = record.email?.address;
+        return changed(record, body);
+      };
       const stored = await changeRecord(contactRecords, { ...asked, auditKey, change });
-      if (body.email) await takeEmailAddress(database, customerId, body.email.address.trim());
+      if (body.email) {
+        const after = body.email.address.trim();
+        await takeEmailAddress(database, customerId, after);
+        await tellBoth(database, customerId, now, before, after);
+      }
       return { ...stored.details, version: stored.version };
     },
   });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { importJWK, SignJWT, type JWK } from "jose";
 import { accessTokenLasts, apiScope } from "../../../adapters/institute/identity/access-token.ts";
 import { SignIns } from "../../../adapters/institute/identity/sign-ins.ts";
-import { signingKey } from "../../../adapters/institute/identity/signing-keys.ts";
+import { signingKeys } from "../../../adapters/institute/identity/signing-keys.ts";
 import { createInstitute, type Institute } from "../../../adapters/institute/institute.ts";
 import type { InstituteOptions } from "../../../adapters/institute/options.ts";
 import { personCalled } from "../../../adapters/institute/people/everyone.ts";
@@ -49,7 +49,7 @@ export const openTestInstitute = async (options: TestOptions): Promise<TestInsti
   const institute = await createInstitute({ ...options, storage });
   const { database } = storage;
   const { publicUrl, clientId = "guildhall-portal", audience = `${publicUrl}/api`, now } = options;
-  const key = await signingKey(database);
+  const [key = {}] = await signingKeys(database);
   const issuer = options.identity?.authority ?? `${publicUrl}/idp`;
   const signed = accessTokens({ key, issuer, audience, clientId, now });
   const signIns = new SignIns({ database, now, idleMinutes: options.idleMinutes ?? 30 });

@@ -11,6 +11,7 @@ import {
   CONSENTS,
   CONTACT_DETAILS,
   EMPLOYMENT_DETAILS,
+  LOGIN_DETAILS,
   MEMBER_NETWORKS,
 } from "../bindings/my-details.ts";
 import { CONTENT, CUSTOMER } from "../bindings/shell.ts";
@@ -19,8 +20,10 @@ import { pageWith } from "../page.tsx";
 export const myDetailsPage = (container: Container): ComponentType =>
   pageWith(container, MyDetailsPage, { content: CONTENT });
 
-export const loginDetailsPage = (container: Container): ComponentType =>
-  pageWith(container, LoginDetailsPage, { content: CONTENT });
+export const loginDetailsPage = (container: Container): ComponentType => {
+  bindMyDetails(container);
+  return pageWith(container, LoginDetailsPage, { content: CONTENT, login: LOGIN_DETAILS });
+};
 
 export const accountDetailsPage = (container: Container): ComponentType => {
   bindMyDetails(container);

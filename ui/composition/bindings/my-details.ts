@@ -1,10 +1,12 @@
 import type { Container } from "inversify";
+import { httpSignInRecord } from "../../../adapters/ways-in/http.ts";
 import { httpAddressBook, httpLookups, httpPersonalRecords } from "../../../adapters/my-details/http.ts";
 import { Account } from "../../../application/my-details/account.ts";
 import { ConsentSwitchboard } from "../../../application/my-details/consent-switchboard.ts";
 import { ContactDetails } from "../../../application/my-details/contact-details.ts";
 import { EmploymentDetails } from "../../../application/my-details/employment-details.ts";
 import type { FormParts } from "../../../application/my-details/form-parts.ts";
+import { LoginDetails } from "../../../application/my-details/login-details.ts";
 import { MemberNetworks } from "../../../application/my-details/member-networks.ts";
 import type { PersonalRecords } from "../../../application/ports/personal-records.ts";
 import { made } from "../made.ts";
@@ -19,6 +21,7 @@ const FORM_PARTS = token<FormParts>("FormParts");
 export const CONTACT_DETAILS = token<ContactDetails>("ContactDetails");
 export const ACCOUNT = token<Account>("Account");
 export const EMPLOYMENT_DETAILS = token<EmploymentDetails>("EmploymentDetails");
+export const LOGIN_DETAILS = token<LoginDetails>("LoginDetails");
 export const CONSENTS = token<ConsentSwitchboard>("ConsentSwitchboard");
 export const MEMBER_NETWORKS = token<MemberNetworks>("MemberNetworks");
 
@@ -55,6 +58,10 @@ export const bindMyDetails = (container: Container): void => {
         new EmploymentDetails(records, httpLookups(api), customer, failures, parts),
       [PERSONAL_RECORDS, API, CUSTOMER, FAILURES, FORM_PARTS],
     )
+    .inSingletonScope();
+  container
+    .bind(LOGIN_DETAILS)
+    .toResolvedValue((api, failures, parts) => new LoginDetails(httpSignInRecord(api), failures, parts), [API, FAILURES, FORM_PARTS])
     .inSingletonScope();
   made(container, CONSENTS, ConsentSwitchboard, [PERSONAL_RECORDS, CUSTOMER, FAILURES, CLOCK, TRACK]);
   container

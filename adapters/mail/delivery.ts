@@ -1,0 +1,76 @@
+import { createTransport } from "nodemailer";
+import type { Logger } from "pino";
+import type { Database } from "../institute/storage/storage.ts";
+import { markSent, takeDue, type MailRow } from "./outbox.ts";
+
+/** How mails leave. */
+export interface MailSettings {
+  /** smtp://user:password@host:587 */
+  readonly server: string;
+  /** "Institute <office@example.org>" */
+  readonly from: string;
+}
+
+interface Parts extends MailSettings {
+  readonly database: Database;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+const everySoOften = 3_000;
+
+/** Sends what is in the outbox, and goes on trying while the mail server is away. MAIL-03 */
+export class Delivery {
+  readonly #parts: Parts;
+  readonly #transport: ReturnType<typeof createTransport>;
+  #timer: NodeJS.Timeout | undefined;
+  #underWay: Promise<void> | undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#transport = createTransport({ url: parts.server, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.deliver(), everySoOften);
+    this.#timer.unref();
+  }
+
+  /** Sends everything that is due; one delivery at a time. */
+  deliver(): Promise<void> {
+    this.#underWay ??= this.#deliverAll()
+      .catch((error: unknown) => this.#parts.log.warn({ err: error }, "the outbox could not be read"))
+      .finally(() => {
+        this.#underWay = undefined;
+      });
+    return this.#underWay;
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#underWay;
+    this.#transport.close();
+  }
+
+  async #deliverAll(): Promise<void> {
+    const { database, now } = this.#parts;
+    for (let mail = await takeDue(database, now()); mail; mail = await takeDue(database, now()))
+      if (!(await this.#send(mail))) return;
+  }
+
+  async #send({ mailId, recipient, subject, text, html, attempts }: MailRow): Promise<boolean> {
+    const { database, from, log, now } = this.#parts;
+    // One id however often it is tried: a server that has it already can tell.
+    const messageId = `<${mailId}@${from.replace(/^.*@/, "").replace(/[>\s].*$/, "")}>`;
+    try {
+      await this.#transport.sendMail({ messageId, from, to: recipient, subject, text, html });
+      await markSent(database, mailId, now());
+      return true;
+    } catch (error) {
+      const { code, responseCode } = error as { code?: string; responseCode?: number };
+      log.warn({ mailId, attempts: attempts + 1, code, responseCode }, "a mail could not be sent and will be tried again");
+      // One that the server refuses for itself does not keep the others waiting.
+      return responseCode !== undefined && responseCode >= 500;
+    }
+  }
+}

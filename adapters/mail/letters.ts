@@ -1,0 +1,57 @@
+import type { Letter } from "./letter.ts";
+
+type Said = Omit<Letter, "to">;
+
+/** Where the password of an account is chosen anew. PASS-01 */
+export const passwordLink = (href: string): Said => ({
+  subject: "Choose a new password",
+  paragraphs: [
+    "Somebody, probably you, asked to choose a new password for your account.",
+    "The link works once, for 30 minutes.",
+    "If it was not you, do nothing: your password stays as it is.",
+  ],
+  way: { text: "Choose a password", href },
+});
+
+/** Where somebody who is new chooses their first password. */
+export const invitation = (href: string, portal: string): Said => ({
+  subject: "Your account in our portal",
+  paragraphs: [
+    "We have opened an account for you, where you find your record, your fees and documents, and what you have to do.",
+    "Choose a password to use it. The link works once, for seven days. After that, or if it no longer works, choose Forgotten your password? where you sign in:",
+    portal,
+  ],
+  way: { text: "Choose a password", href },
+});
+
+const notYou =
+  "If it was not you, choose Forgotten your password? where you sign in, and get in touch with us at once.";
+
+/** That a password was changed. MAIL-02 */
+export const passwordChanged: Said = {
+  subject: "Your password was changed",
+  paragraphs: ["The password of your account was changed. Wherever else you were signed in, you no longer are.", notYou],
+};
+
+/** That the email somebody is reached by was changed; told to the old address and the new one. MAIL-02 */
+export const contactEmailChanged = (before: string | undefined, after: string): Said => ({
+  subject: "Your email address was changed",
+  paragraphs: [
+    before === undefined
+      ? `We now write to you at ${after}.`
+      : `We used to write to you at ${before}, and now write to you at ${after}.`,
+    notYou,
+  ],
+});
+
+/** What was submitted, under which reference, and what happens next. MAIL-01 */
+export const submitted = (what: string, reference: string, next: string): Said => ({
+  subject: `We have received your ${what}`,
+  paragraphs: [`We have received your ${what}. Its reference is ${reference}.`, next],
+});
+
+/** What was decided of something that was asked for. MAIL-01 */
+export const decided = (what: string, isGranted: boolean, reason: string | undefined, next: string): Said => ({
+  subject: `Your ${what} was ${isGranted ? "granted" : "refused"}`,
+  paragraphs: [`Your ${what} was ${isGranted ? "granted" : "refused"}.`, ...(reason === undefined ? [] : [`Why: ${reason}`]), next],
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { customerById } from "../customer/storage.ts";
+import { instituteName } from "../institute/pages/page.ts";
+import type { Database } from "../institute/storage/storage.ts";
+import { writeLetter, type Letter } from "./letter.ts";
+
+/** A mail that is to be sent, or was. */
+export interface MailRow {
+  mailId: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  writtenAt: number;
+  attempts: number;
+  /** Nobody tries to send it before. */
+  nextAttemptAt: number;
+  sentAt: number | null;
+}
+
+declare module "../institute/storage/tables.ts" {
+  interface Tables {
+    mails: MailRow;
+  }
+}
+
+/** Somebody's letter, to one of their addresses. */
+export type LetterTo = Omit<Letter, "to"> & { readonly customerId: string };
+
+/**
+ * Puts a letter into the outbox. In the transaction of what it tells of, so that it is never sent for
+ * something that was not stored. It goes to the address given, or to the one they sign in with. MAIL-03
+ */
+export const putInOutbox = async (
+  transaction: Database,
+  { customerId, ...letter }: LetterTo,
+  now: Date,
+  address?: string,
+): Promise<void> => {
+  const customer = await customerById(transaction, customerId);
+  const recipient = address ?? customer?.email;
+  if (!customer || recipient === undefined) return;
+  const written = writeLetter({ ...letter, to: customer.firstName }, instituteName);
+  const at = now.getTime();
+  await transaction
+    .insertInto("mails")
+    .values({ mailId: randomUUID(), recipient, ...written, writtenAt: at, attempts: 0, nextAttemptAt: at, sentAt: null })
+    .execute();
+};
+
+const second = 1000;
+/** How long a process may take to send a mail before another one tries. */
+const lease = 60 * second;
+const longestWait = 60 * 60 * second;
+
+/** Takes one mail that is due for sending; nobody else takes it meanwhile. */
+export const takeDue = async (database: Database, now: Date): Promise<MailRow | undefined> => {
+  const at = now.getTime();
+  const due = await database
+    .selectFrom("mails")
+    .selectAll()
+    .where("sentAt", "is", null)
+    .where("nextAttemptAt", "<=", at)
+    .orderBy("nextAttemptAt")
+    .limit(1)
+    .executeTakeFirst();
+  if (!due) return undefined;
+  const wait = Math.min(longestWait, Math.max(lease, 2 ** due.attempts * 15 * second));
+  const { numUpdatedRows } = await database
+    .updateTable("mails")
+    .set({ attempts: due.attempts + 1, nextAttemptAt: at + wait })
+    .where("mailId", "=", due.mailId)
+    .where("attempts", "=", due.attempts)
+    .where("sentAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows) === 1 ? due : takeDue(database, now);
+};
+
+/** That a mail was handed to the mail server. */
+export const markSent = async (database: Database, mailId: string, now: Date): Promise<void> => {
+  await database.updateTable("mails").set({ sentAt: now.getTime() }).where("mailId", "=", mailId).execute();
+};

@@ -1,0 +1,49 @@
+import type { FastifyPluginAsync } from "fastify";
+import { html } from "../institute/pages/html.ts";
+import { page } from "../institute/pages/page.ts";
+import type { Database } from "../institute/storage/storage.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly publicUrl: string;
+}
+
+const links = (text: string, publicUrl: string) =>
+  text.split(/(https?:\/\/\S+)/).map((part) =>
+    part.startsWith(`${publicUrl}/`) ? html`<a href="${part}">${part}</a>` : html`${part}`,
+  );
+
+/** Everybody's mails as pages, the newest first: a trial sends none. MAIL-03 */
+export const trialMail: FastifyPluginAsync<Parts> = (app, { database, publicUrl }) => {
+  const mails = () => database.selectFrom("mails").selectAll().orderBy("writtenAt", "desc").orderBy("mailId");
+
+  app.get("/", async (_request, reply) => {
+    const entries = (await mails().limit(200).execute()).map(
+      ({ mailId, recipient, subject }) =>
+        html`<li><a href="${publicUrl}/outside/mail/${mailId}">${subject}</a> to ${recipient}</li>`,
+    );
+    const list = entries.length === 0 ? html`<p>No mail has been sent yet.</p>` : html`<ol>${entries}</ol>`;
+    return reply
+      .type("text/html; charset=utf-8")
+      .send(page("Mail", html`<h1>Mail</h1><p>A trial sends no mail. What it would have sent lies here, the newest first.</p>${list}`));
+  });
+
+  app.get<{ Params: { mailId: string } }>("/:mailId", async (request, reply) => {
+    const mail = await mails().where("mailId", "=", request.params.mailId).executeTakeFirst();
+    if (!mail) return reply.callNotFound();
+    const paragraphs = mail.text
+      .trim()
+      .split("\n\n")
+      .map((paragraph) => html`<p>${links(paragraph, publicUrl)}</p>`);
+    return reply.type("text/html; charset=utf-8").send(
+      page(
+        mail.subject,
+        html`<h1>${mail.subject}</h1>
+          <dl><dt>To</dt><dd>${mail.recipient}</dd></dl>
+          ${paragraphs}
+          <p><a class="button" href="${publicUrl}/outside/mail">All mail</a></p>`,
+      ),
+    );
+  });
+  return Promise.resolve();
+};

@@ -1,0 +1,33 @@
+import * as z from "zod";
+import { policyTypes } from "../../domain/qualifications/practical-experience.ts";
+import { flag } from "../institute/storage/tables.ts";
+import { count, customerId, tableRecords, withoutNothing, words, yesNo } from "../registrar/records/record-file.ts";
+
+/** How far everyone has come. QUAL-01 */
+export const qualificationRecords = tableRecords({
+  name: "qualifications",
+  about: "Progress of students, affiliates and graduates: exams, ethics module, practical experience.",
+  schema: z.object({
+    customerId,
+    examsTotal: count,
+    examsCompleted: count,
+    hasConditionalExemptions: yesNo,
+    moduleStatus: z.optional(words(40)),
+    policyType: z.enum(policyTypes),
+    unitOfMeasurement: words(40),
+    experienceRequired: count,
+    experienceClaimed: count,
+    experienceAchieved: count,
+    objectivesRequired: count,
+    objectivesAchieved: count,
+  }),
+  key: ["customerId"],
+  fillIn: () => ({ hasConditionalExemptions: false, unitOfMeasurement: "months" }),
+  misfits: ({ examsCompleted, examsTotal }) =>
+    Number(examsCompleted) > Number(examsTotal)
+      ? [{ column: "examsCompleted", reason: "cannot be more than examsTotal" }]
+      : [],
+  table: "qualifications",
+  toRow: (line) => ({ moduleStatus: null, ...line, hasConditionalExemptions: flag(line["hasConditionalExemptions"] === true) }),
+  fromRow: (row) => withoutNothing({ ...row, hasConditionalExemptions: row["hasConditionalExemptions"] === 1 }),
+});

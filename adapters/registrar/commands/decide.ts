@@ -1,0 +1,107 @@
+import { decidedStatusOf, whyWaiverNotDecided } from "../../../domain/cpd/waiver-decision.ts";
+import { userTypeOf } from "../../../domain/customer/user-type.ts";
+import type { Decision } from "../../../domain/kernel/decision.ts";
+import { displayDate } from "../../../domain/kernel/calendar-date.ts";
+import { whyApplicationNotDecided } from "../../../domain/membership/decision.ts";
+import type { AdjustmentRow } from "../../cpd/waivers/storage.ts";
+import { customerOf, notificationCodesOf } from "../../customer/storage.ts";
+import type { Database } from "../../institute/storage/storage.ts";
+import { admit, codesAfterDecision, turnDown, waitingApplications, type WaitingApplication } from "../../membership/decide.ts";
+import { decided } from "../../mail/letters.ts";
+import { putInOutbox } from "../../mail/outbox.ts";
+import { CannotBeDone, inOneTransaction, type Office } from "../office.ts";
+import { auditAt, nameOf } from "../people.ts";
+import { replaceNotifications } from "./notify.ts";
+
+const waitingWaivers = (database: Database) =>
+  database
+    .selectFrom("cpdAdjustments")
+    .selectAll()
+    .where("type", "=", "waiver")
+    .where("status", "=", "PENDING")
+    .orderBy("customerId")
+    .orderBy("adjustmentId")
+    .execute();
+
+const datesOf = ({ startDate, endDate, year }: AdjustmentRow): string =>
+  startDate === null || endDate === null ? `in ${year}` : `from ${displayDate(startDate)} to ${displayDate(endDate)}`;
+
+/** Lists what waits for a decision, with what each is decided by. */
+export const listWaiting = async ({ database, say }: Office): Promise<void> => {
+  const waivers = await waitingWaivers(database);
+  const applications = await waitingApplications(database);
+  if (waivers.length + applications.length === 0) return say("Nothing waits for a decision.");
+  for (const waiver of waivers) {
+    const person = await customerOf(database, waiver.customerId);
+    say(`${waiver.adjustmentId}  waiver of ${waiver.units} units ${datesOf(waiver)}, ${waiver.reason}: ${nameOf(person)}`);
+  }
+  for (const { reference, customerId, submittedOn } of applications) {
+    const person = await customerOf(database, customerId);
+    say(`${reference}  application for membership of ${displayDate(submittedOn)}: ${nameOf(person)}`);
+  }
+};
+
+const decideWaiver = async (office: Office, database: Database, waiver: AdjustmentRow, decision: Decision): Promise<void> => {
+  const person = await customerOf(database, waiver.customerId);
+  const why = whyWaiverNotDecided(waiver.status, decision);
+  if (why !== undefined) throw new CannotBeDone(`${nameOf(person)}: ${why}`);
+  const status = decidedStatusOf(decision);
+  await database.updateTable("cpdAdjustments").set({ status }).where("adjustmentId", "=", waiver.adjustmentId).execute();
+  const { customerId } = person;
+  await auditAt(office, database, {
+    customerId,
+    kind: "waiver",
+    before: { status: waiver.status },
+    after: { status, reason: decision.reason },
+  });
+  const letter = decided(`waiver ${datesOf(waiver)}`, decision.verdict === "grant", decision.reason, "You find it on your CPD record in the portal.");
+  await putInOutbox(database, { customerId, ...letter }, office.now);
+  office.say(`${nameOf(person)}: the waiver ${datesOf(waiver)} is ${status.toLowerCase()}.`);
+};
+
+const decideApplication = async (
+  office: Office,
+  database: Database,
+  { customerId, application, reference }: WaitingApplication,
+  decision: Decision,
+): Promise<void> => {
+  const person = await customerOf(database, customerId);
+  const notifications = await notificationCodesOf(database, customerId);
+  const why = whyApplicationNotDecided({ userType: userTypeOf(person.customerType), notifications }, decision);
+  if (why !== undefined) throw new CannotBeDone(`${nameOf(person)}: ${why}`);
+  await replaceNotifications(office, database, person, await codesAfterDecision(database, customerId));
+  if (decision.verdict === "grant") await admit(database, person, application, office);
+  else await turnDown(database, person);
+  await auditAt(office, database, {
+    customerId,
+    kind: "application",
+    before: { reference },
+    after: { reference, verdict: decision.verdict, reason: decision.reason },
+  });
+  const next =
+    decision.verdict === "grant"
+      ? "You are a member from today. Sign in again to find what members have in the portal."
+      : "You can apply again in the portal.";
+  const letter = decided("application for membership", decision.verdict === "grant", decision.reason, next);
+  await putInOutbox(database, { customerId, ...letter }, office.now);
+  office.say(
+    decision.verdict === "grant"
+      ? `${nameOf(person)} is a member from ${displayDate(office.today)}.`
+      : `${nameOf(person)}: the application ${reference} is refused.`,
+  );
+};
+
+/** Grants or refuses a waiver or an application for membership, by its reference. WAIV-01, MEMB-02 */
+export const decide = (office: Office, reference: string, decision: Decision) =>
+  inOneTransaction(office, async (database) => {
+    const waiver = await database
+      .selectFrom("cpdAdjustments")
+      .selectAll()
+      .where("adjustmentId", "=", reference)
+      .where("type", "=", "waiver")
+      .executeTakeFirst();
+    if (waiver) return decideWaiver(office, database, waiver, decision);
+    const application = (await waitingApplications(database)).find((waiting) => waiting.reference === reference);
+    if (application) return decideApplication(office, database, application, decision);
+    throw new CannotBeDone(`Nothing waits for a decision under ${reference}. Without a reference, everything that waits is listed.`);
+  });

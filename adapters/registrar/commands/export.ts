@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { stringify } from "csv-stringify/sync";
+import type { Office } from "../office.ts";
+import { columnsOf, flat, jsonSchemaOf, writeCell } from "../records/columns.ts";
+import { recordFiles } from "../records/files.ts";
+import type { Line, RecordFile } from "../records/record-file.ts";
+
+/** In which form files are written. */
+export const exportFormats = ["csv", "ndjson"] as const;
+type ExportFormat = (typeof exportFormats)[number];
+
+const asCsv = (records: RecordFile, lines: readonly Line[]): string => {
+  const columns = [...columnsOf(records)];
+  const rows = lines.map((line) => {
+    const values = flat(line);
+    return columns.map(([column, kind]) => writeCell(values.get(column), kind));
+  });
+  return stringify([columns.map(([column]) => column), ...rows]);
+};
+
+// By the schema, so that fields stand in its order whoever stored them.
+const asNdjson = (records: RecordFile, lines: readonly Line[]): string =>
+  lines.map((line) => `${JSON.stringify(records.schema.parse(line))}\n`).join("");
+
+/** Writes everyone and their records into a folder, as an import would take them. */
+export const exportRecords = async (
+  { database, say, apply }: Office,
+  folder: string,
+  { format }: { readonly format: ExportFormat },
+): Promise<void> => {
+  for (const records of recordFiles) {
+    const lines = await records.all(database);
+    if (lines.length === 0) continue;
+    const path = join(folder, `${records.name}.${format}`);
+    say(`${path}: ${lines.length} ${lines.length === 1 ? "record" : "records"}`);
+    if (!apply) continue;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path, format === "csv" ? asCsv(records, lines) : asNdjson(records, lines), { mode: 0o600 });
+  }
+  say(apply ? "Done." : "Nothing was written: this is what would be. Add --apply to do it.");
+};
+
+/** Writes what a line of each file has to be, as JSON Schema. */
+export const writeSchemas = (folder: string): void => {
+  mkdirSync(folder, { recursive: true });
+  for (const records of recordFiles)
+    writeFileSync(join(folder, `${records.name}.schema.json`), `${JSON.stringify(jsonSchemaOf(records), undefined, 2)}\n`);
+};

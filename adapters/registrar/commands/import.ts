@@ -1,0 +1,109 @@
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import { SingleBar } from "cli-progress";
+import { CannotBeDone, type Office } from "../office.ts";
+import { carryOut, changesOf } from "../records/carry-out.ts";
+import { recordFiles } from "../records/files.ts";
+import { changedColumns, keyOf, planImport, readStored, type FilePlan, type Import } from "../records/plan.ts";
+import { readRecords, type Fault } from "../records/read-file.ts";
+
+const endings = [".csv", ".ndjson"];
+
+const filesIn = (path: string): readonly string[] => {
+  if (!existsSync(path)) throw new CannotBeDone(`There is no ${path}.`);
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((name) => endings.some((ending) => name.endsWith(ending)))
+    .map((name) => join(path, name));
+};
+
+const recordsIn = (path: string) => {
+  const name = basename(path).replace(/\.(csv|ndjson)$/, "");
+  const records = recordFiles.find((known) => known.name === name);
+  if (records) return records;
+  throw new CannotBeDone(
+    `${path} is no file of records. They are called ${recordFiles.map((known) => known.name).join(", ")}, each with .csv or .ndjson.`,
+  );
+};
+
+const told = ({ file, line, column, reason }: Fault): string =>
+  `${file}, line ${line}${column === undefined || column === "" ? "" : `, column ${column}`}: ${reason}`;
+
+const faultsShown = 50;
+
+const refuse = (faults: readonly Fault[]): never => {
+  const shown = faults.slice(0, faultsShown).map(told);
+  const rest = faults.length - shown.length;
+  throw new CannotBeDone(
+    [
+      ...shown,
+      ...(rest > 0 ? [`and ${rest} more.`] : []),
+      `${faults.length === 1 ? "One thing is" : `${faults.length} things are`} wrong. Nothing was stored.`,
+    ].join("\n"),
+  );
+};
+
+const readAll = (paths: readonly string[]): readonly Import[] => {
+  const files = paths.flatMap(filesIn).map((path) => ({ path, records: recordsIn(path) }));
+  const twice = files.find(({ records }, index) => files.findIndex((other) => other.records === records) !== index);
+  if (twice) throw new CannotBeDone(`${twice.records.name} is given twice.`);
+  if (files.length === 0) throw new CannotBeDone(`There is no file of records in ${paths.join(", ")}.`);
+  const faults: Fault[] = [];
+  const imports = files
+    .sort((one, other) => recordFiles.indexOf(one.records) - recordFiles.indexOf(other.records))
+    .map(({ path, records }) => {
+      const read = readRecords(basename(path), readFileSync(path, "utf8"), records);
+      faults.push(...read.faults);
+      return { records, file: basename(path), lines: read.lines };
+    });
+  return faults.length > 0 ? refuse(faults) : imports;
+};
+
+const tellRows = ({ say }: Office, plan: FilePlan, isSynchronising: boolean): void => {
+  const { records } = plan;
+  const { put, removed } = changesOf(plan, isSynchronising);
+  for (const change of put) {
+    const key = keyOf(records.key, change.line);
+    say(change.before ? `  ${records.name} ${key}: changes ${changedColumns(change).join(", ")}` : `  ${records.name} ${key}: new`);
+  }
+  for (const line of removed) say(`  ${records.name} ${keyOf(records.key, line)}: removed`);
+};
+
+const tellCounts = ({ say }: Office, plans: readonly FilePlan[], isSynchronising: boolean): void => {
+  const width = Math.max(...plans.map(({ records }) => records.name.length));
+  const column = (value: string | number) => String(value).padStart(10);
+  say(`${"".padEnd(width)}${["new", "changed", "unchanged", isSynchronising ? "removed" : "left alone"].map((name) => ` ${column(name)}`).join("")}`);
+  for (const { records, added, changed, unchanged, leftOut } of plans)
+    say(`${records.name.padEnd(width)}${[added.length, changed.length, unchanged, leftOut.length].map((value) => ` ${column(value)}`).join("")}`);
+};
+
+/** How an import is made. */
+export interface ImportOptions {
+  readonly sync?: boolean;
+  readonly rows?: boolean;
+}
+
+/** Brings in people and their records: shows what would change, and changes it in one transaction. */
+export const importRecords = async (office: Office, paths: readonly string[], options: ImportOptions): Promise<void> => {
+  const { database, say, today, apply } = office;
+  const isSynchronising = options.sync === true;
+  const imports = readAll(paths);
+  const plan = planImport(imports, await readStored(database, recordFiles), today);
+  if (plan.faults.length > 0) refuse(plan.faults);
+  if (options.rows) for (const each of plan.files) tellRows(office, each, isSynchronising);
+  tellCounts(office, plan.files, isSynchronising);
+  if (!apply) return say("Nothing was changed: this is what would be done. Add --apply to do it.");
+
+  const steps = plan.files.map((each) => changesOf(each, isSynchronising));
+  const total = steps.reduce((sum, { put, removed }) => sum + put.length + removed.length, 0);
+  const bar = new SingleBar({ format: "{bar} {value} of {total} records", hideCursor: true, clearOnComplete: true });
+  if (total > 0) bar.start(total, 0);
+  try {
+    await database.transaction().execute((transaction) =>
+      carryOut(plan.files, { ...office, database: transaction, isSynchronising, onProgress: (count) => bar.increment(count) }),
+    );
+  } finally {
+    bar.stop();
+  }
+  say("Done.");
+};

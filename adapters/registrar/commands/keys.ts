@@ -1,0 +1,12 @@
+import { randomBytes } from "node:crypto";
+import { rotateSigningKey } from "../../institute/identity/signing-keys.ts";
+import { rotateSecret } from "../../institute/storage/secrets.ts";
+import { inOneTransaction, type Office } from "../office.ts";
+
+/** Makes new keys to sign tokens and cookies with; those before go on being taken, so that nobody is signed out. */
+export const rotateKeys = (office: Office) =>
+  inOneTransaction(office, async (database) => {
+    await rotateSigningKey(database);
+    await rotateSecret(database, "cookie-key", randomBytes(32).toString("base64url"));
+    office.say("Tokens and cookies are signed with new keys once each process is started again; those signed before stay good.");
+  });

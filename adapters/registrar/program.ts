@@ -1,0 +1,139 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
+import { examPhases, type ExamPhase } from "../../domain/customer/exam-period.ts";
+import { verdicts } from "../../domain/kernel/decision.ts";
+import type { Settings } from "../institute/settings.ts";
+import { backup, restore } from "./commands/backup.ts";
+import { decide, listWaiting } from "./commands/decide.ts";
+import { exportFormats, exportRecords, writeSchemas } from "./commands/export.ts";
+import { invite } from "./commands/invite.ts";
+import { importRecords, type ImportOptions } from "./commands/import.ts";
+import { rotateKeys } from "./commands/keys.ts";
+import { exams, notify, type Whom } from "./commands/notify.ts";
+import { post, type Posting } from "./commands/post.ts";
+import { close, reinstate, suspend } from "./commands/standing.ts";
+import type { CommonOptions, Desk, Say } from "./office.ts";
+
+/** What the registrar's command line speaks to. */
+interface Surroundings {
+  readonly desk: Desk;
+  readonly settings: () => Settings;
+  readonly say: Say;
+}
+
+const days = (given: string): number => {
+  if (!/^[1-9]\d{0,3}$/.test(given)) throw new InvalidArgumentError("It has to be a number of days.");
+  return Number(given);
+};
+
+type Verdict = { readonly grant?: boolean; readonly refuse?: boolean; readonly reason?: string };
+
+/** The registrar's command line: each command shows what it would do, and does it with --apply. */
+export const registrarProgram = ({ desk, settings, say }: Surroundings): Command => {
+  const program = new Command("registrar")
+    .description("What the staff of the body do: people and their records, decisions, fees, standing.")
+    .showHelpAfterError("(add --help for what there is)")
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => say(text.trimEnd()) });
+
+  const command = (usage: string, description: string): Command =>
+    program
+      .command(usage)
+      .description(description)
+      .option("--apply", "do it, rather than show what would be done")
+      .option("--as <name>", "whose name stands in the record of changes; by default that of the account on this machine");
+
+  command("import <paths...>", "bring in people and their records, from a folder or from files of CSV or NDJSON")
+    .option("--rows", "show each record that is new or changes")
+    .option("--sync", "remove what the files given leave out; people left out are closed")
+    .action((paths: string[], options: CommonOptions & ImportOptions) =>
+      desk(options, (office) => importRecords(office, paths, options)),
+    );
+
+  command("export <folder>", "write everyone and their records, as import takes them")
+    .addOption(new Option("--format <format>", "of the files").choices(exportFormats).default("csv"))
+    .action((folder: string, options: CommonOptions & { format: (typeof exportFormats)[number] }) =>
+      desk(options, (office) => exportRecords(office, folder, options)),
+    );
+
+  program
+    .command("schemas <folder>")
+    .description("write what a line of each file has to be, as JSON Schema")
+    .action(writeSchemas);
+
+  command("invite [people...]", "send people a link to choose a password by")
+    .option("--type <type>", "everyone of this kind")
+    .action((who: string[], options: CommonOptions & Whom) => desk(options, (office) => invite(office, who, options)));
+
+  command("decide [reference]", "grant or refuse a waiver or an application; without a reference, list what waits")
+    .addOption(new Option("--grant", "grant it").conflicts("refuse"))
+    .option("--refuse", "refuse it; a refusal says why")
+    .option("--reason <words>", "why, in words for the person")
+    .action((reference: string | undefined, options: CommonOptions & Verdict) =>
+      desk(options, async (office) => {
+        if (reference === undefined) return listWaiting(office);
+        const verdict = verdicts.find((known) => options[known]);
+        if (!verdict) throw new CommanderError(1, "registrar.verdict", "Say --grant or --refuse.");
+        return decide(office, reference, { verdict, reason: options.reason });
+      }),
+    );
+
+  for (const [kind, type] of [["charge", "CHARGE"], ["payment", "PAYMENT"]] as const)
+    postCommand(program, desk, kind, type);
+
+  command("exams <phase> [people...]", `exam results: ${examPhases.join(", ")}; of all students unless people are given`)
+    .option("--type <type>", "everyone of this kind")
+    .action((phase: string, who: string[], options: CommonOptions & Whom) => {
+      const known = examPhases.find((each): each is ExamPhase => each === phase);
+      if (!known) throw new InvalidArgumentError(`${phase} is none of ${examPhases.join(", ")}.`);
+      return desk(options, (office) => exams(office, known, who, options));
+    });
+
+  command("suspend <person>", "suspend someone, by ID or email")
+    .requiredOption("--code <code>", "why, as texts are keyed by it: UNPAID_FEES, CPD_NON_COMPLIANCE")
+    .option("--grace-days <days>", "days in which it can still be put right; none by default", days)
+    .action((who: string, options: CommonOptions & { code: string; graceDays?: number }) =>
+      desk(options, (office) => suspend(office, who, options)),
+    );
+  command("reinstate <person>", "end a suspension").action((who: string, options: CommonOptions) =>
+    desk(options, (office) => reinstate(office, who)),
+  );
+  command("close <person>", "close an account: it can no longer be seen online").action((who: string, options: CommonOptions) =>
+    desk(options, (office) => close(office, who)),
+  );
+
+  command("notify <code> [people...]", "tell people something by its code, such as PAYMENT_OVERDUE")
+    .option("--type <type>", "everyone of this kind")
+    .option("--remove", "tell it no longer")
+    .action((code: string, who: string[], options: CommonOptions & Whom & { remove?: boolean }) =>
+      desk(options, (office) => notify(office, code, who, options)),
+    );
+
+  command("backup <file>", "copy the SQLite database into a file while it is in use").action(
+    (path: string, { apply = false }: CommonOptions) => backup(settings(), path, apply, say),
+  );
+  command("restore <file>", "put a backup in the place of the SQLite database; the server has to be stopped").action(
+    (path: string, { apply = false }: CommonOptions) => restore(settings(), path, apply, say),
+  );
+  command("rotate-keys", "make new keys to sign tokens and cookies with; nobody is signed out").action((options: CommonOptions) =>
+    desk(options, rotateKeys),
+  );
+
+  return program;
+};
+
+/** `post charge` and `post payment`. */
+const postCommand = (program: Command, desk: Desk, kind: string, type: "CHARGE" | "PAYMENT"): void => {
+  const parent =
+    program.commands.find((known) => known.name() === "post") ??
+    program.command("post").description("post a charge or a payment to someone's account");
+  parent
+    .command(`${kind} <person>`)
+    .description(`post a ${kind}`)
+    .option("--apply", "do it, rather than show what would be done")
+    .option("--as <name>", "whose name stands in the record of changes")
+    .requiredOption("--amount <amount>", "in pounds: 268.50")
+    .requiredOption("--description <words>", "what stands among the transactions")
+    .option("--date <day>", "as 2026-03-04; today by default")
+    .option("--reference <reference>", "to quote; a new one by default")
+    .action((who: string, options: CommonOptions & Posting) => desk(options, (office) => post(office, type, who, options)));
+};

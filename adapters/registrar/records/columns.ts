@@ -1,0 +1,105 @@
+import * as z from "zod";
+import type { Line, RecordFile } from "./record-file.ts";
+
+/** What a column holds: a list is written with semicolons, anything else that is no single value as JSON. */
+type ColumnKind = "text" | "number" | "yes or no" | "list" | "json";
+
+/** The columns of a file, by their names: "mailingAddress.city" is the city of the mailing address. */
+export type Columns = ReadonlyMap<string, ColumnKind>;
+
+/** A line by its columns. */
+export type Flat = ReadonlyMap<string, unknown>;
+
+interface Shape {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+}
+
+const kinds: Readonly<Record<string, ColumnKind>> = { integer: "number", number: "number", boolean: "yes or no" };
+
+const kindOf = ({ type = "", items }: Shape): ColumnKind => {
+  if (type === "array") return items?.type === "string" ? "list" : "json";
+  return kinds[type] ?? "text";
+};
+
+const columnsIn = ({ properties = {} }: Shape, before = ""): (readonly [string, ColumnKind])[] =>
+  Object.entries(properties).flatMap(([name, shape]) =>
+    shape.properties ? columnsIn(shape, `${before}${name}.`) : [[`${before}${name}`, kindOf(shape)] as const],
+  );
+
+/** What a line of a file has to be, as JSON Schema. */
+export const jsonSchemaOf = ({ name, about, schema }: RecordFile): object => ({
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  title: `A line of ${name}`,
+  description: about,
+  ...omitted(z.toJSONSchema(schema, { io: "input" }), "$schema"),
+});
+
+const omitted = (schema: object, name: string): object =>
+  Object.fromEntries(Object.entries(schema).filter(([key]) => key !== name));
+
+/** The columns of a file, in order. */
+export const columnsOf = ({ schema }: RecordFile): Columns =>
+  new Map(columnsIn(z.toJSONSchema(schema, { io: "input" }) as Shape));
+
+const isObject = (value: unknown): value is Line => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A line by its columns. */
+export const flat = (line: Line, before = ""): Flat => {
+  const found = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(line)) {
+    if (!isObject(value)) found.set(before + name, value);
+    else for (const [column, inner] of flat(value, `${before}${name}.`)) found.set(column, inner);
+  }
+  return found;
+};
+
+/** A line from its columns; what holds nothing is left out. */
+export const nested = (columns: Flat): Line => {
+  const line: Record<string, unknown> = {};
+  for (const [column, value] of columns) {
+    if (value === null || value === undefined) continue;
+    const path = column.split(".");
+    const last = path.pop() ?? column;
+    let place = line;
+    for (const part of path) {
+      place[part] ??= {};
+      place = place[part] as Record<string, unknown>;
+    }
+    place[last] = value;
+  }
+  return line;
+};
+
+const readers: Readonly<Record<ColumnKind, (cell: string) => unknown>> = {
+  text: (cell) => cell,
+  number: (cell) => (/^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell),
+  "yes or no": (cell) => ({ yes: true, true: true, no: false, false: false })[cell.toLowerCase()] ?? cell,
+  list: (cell) => cell.split(";").map((entry) => entry.trim()).filter((entry) => entry !== ""),
+  json: (cell) => {
+    try {
+      return JSON.parse(cell) as unknown;
+    } catch {
+      return cell;
+    }
+  },
+};
+
+/** What a cell of CSV says; an empty one clears what is stored, and an empty list is written as ";". */
+export const readCell = (cell: string, kind: ColumnKind): unknown => (cell === "" ? null : readers[kind](cell));
+
+const writers: Readonly<Record<ColumnKind, (value: unknown) => string>> = {
+  text: String,
+  number: String,
+  "yes or no": (value) => (value === true ? "yes" : "no"),
+  list: (value) => {
+    const entries = value as readonly string[];
+    return entries.length === 0 ? ";" : entries.join(";");
+  },
+  json: (value) => JSON.stringify(value),
+};
+
+/** A value as a cell of CSV. */
+export const writeCell = (value: unknown, kind: ColumnKind): string =>
+  value === undefined || value === null ? "" : writers[kind](value);

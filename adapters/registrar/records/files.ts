@@ -1,0 +1,32 @@
+import { adjustmentRecords, cpdRecords, cpdYearRecords } from "../../cpd/records.ts";
+import { notificationRecords, personRecords } from "../../customer/records.ts";
+import { documentRecords, practisingRecords } from "../../documents/records.ts";
+import { subscriptionRecords, transactionRecords } from "../../fees/records.ts";
+import {
+  accountDetailRecords,
+  consentDetailRecords,
+  contactDetailRecords,
+  employmentDetailRecords,
+  networkDetailRecords,
+} from "../../my-details/records.ts";
+import { qualificationRecords } from "../../qualifications/records.ts";
+import type { RecordFile } from "./record-file.ts";
+
+/** Every file that can be imported and exported, in the order in which they are stored: people first. */
+export const recordFiles: readonly RecordFile[] = [
+  personRecords,
+  contactDetailRecords,
+  accountDetailRecords,
+  employmentDetailRecords,
+  consentDetailRecords,
+  networkDetailRecords,
+  subscriptionRecords,
+  transactionRecords,
+  cpdRecords,
+  cpdYearRecords,
+  adjustmentRecords,
+  qualificationRecords,
+  documentRecords,
+  practisingRecords,
+  notificationRecords,
+];

@@ -1,0 +1,156 @@
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import type { Database } from "../../institute/storage/storage.ts";
+import { flat, nested, type Flat } from "./columns.ts";
+import type { Fault, GivenLine } from "./read-file.ts";
+import type { Change, Line, RecordFile } from "./record-file.ts";
+
+/** A file that is to be imported, read. */
+export interface Import {
+  readonly records: RecordFile;
+  readonly file: string;
+  readonly lines: readonly GivenLine[];
+}
+
+/** What an import does to one kind of record. */
+export interface FilePlan {
+  readonly records: RecordFile;
+  readonly added: readonly Change[];
+  readonly changed: readonly Change[];
+  readonly unchanged: number;
+  /** What is stored and was left out of the file. */
+  readonly leftOut: readonly Line[];
+}
+
+/** What an import does, or what is wrong with it. */
+export interface Plan {
+  readonly files: readonly FilePlan[];
+  readonly faults: readonly Fault[];
+}
+
+/** What tells a record from others of its kind. */
+export const keyOf = (fields: readonly string[], line: Line): string => fields.map((field) => String(line[field])).join(" ");
+
+/** Fields in one order, so that what says the same is the same. An empty text says nothing. */
+const canonical = (columns: Flat): string =>
+  JSON.stringify([...columns].filter(([, value]) => value !== undefined && value !== null && value !== "").sort(([one], [other]) => (one < other ? -1 : 1)));
+
+const isSame = (one: Line, other: Line): boolean => canonical(flat(one)) === canonical(flat(other));
+
+/** What is stored of each kind, by key. */
+export type Stored = ReadonlyMap<string, ReadonlyMap<string, Line>>;
+
+/** Reads everything that is stored. */
+export const readStored = async (database: Database, files: readonly RecordFile[]): Promise<Stored> => {
+  const stored = new Map<string, ReadonlyMap<string, Line>>();
+  for (const records of files)
+    stored.set(records.name, new Map((await records.all(database)).map((line) => [keyOf(records.key, line), line])));
+  return stored;
+};
+
+const missing = "is missing";
+
+const wordsFor = (code: string, message: string, isMissing: boolean): string =>
+  code === "invalid_type" && isMissing ? missing : message.replace(/^Invalid input: /, "");
+
+/** The line as it would be stored, or what is wrong with it. */
+const merged = (
+  { records, file }: Import,
+  { number, columns }: GivenLine,
+  known: ReadonlyMap<string, Line>,
+  today: CalendarDate,
+): { readonly line: Line; readonly before: Line | undefined } | { readonly faults: readonly Fault[] } => {
+  const given = nested(columns);
+  const before = known.get(keyOf(records.key, given));
+  const usual = flat(records.fillIn?.(given, { number, today }) ?? {});
+  const said = [...columns].map(([column, value]) => [column, value ?? usual.get(column)] as const);
+  const whole = nested(new Map([...(before ? flat(before) : usual), ...said]));
+  const result = records.schema.safeParse(whole);
+  const fault = (column: string, reason: string): Fault => ({ file, line: number, column, reason });
+  if (!result.success) {
+    const isGiven = (column: string) => flat(whole).has(column);
+    return {
+      faults: result.error.issues.map(({ path, code, message }) => {
+        const column = path.filter((part) => typeof part !== "number").join(".");
+        return fault(column, wordsFor(code, message, !isGiven(column)));
+      }),
+    };
+  }
+  const misfits = records.misfits?.(result.data) ?? [];
+  if (misfits.length > 0) return { faults: misfits.map(({ column, reason }) => fault(column, reason)) };
+  return { line: result.data, before };
+};
+
+/** What would stand in more than one record, though it may only in one. */
+const doubles = (
+  { records, file }: Import,
+  after: ReadonlyMap<string, Line>,
+  numbers: ReadonlyMap<string, number>,
+): readonly Fault[] =>
+  (records.unique ?? []).flatMap((column) => {
+    const owners = new Map<string, string>();
+    const faults: Fault[] = [];
+    for (const [key, line] of after) {
+      const value = flat(line).get(column);
+      if (typeof value !== "string") continue;
+      const owner = owners.get(value.toLowerCase());
+      owners.set(value.toLowerCase(), key);
+      if (owner === undefined) continue;
+      const line1 = numbers.get(key) ?? numbers.get(owner) ?? 0;
+      faults.push({ file, line: line1, column, reason: `${owner} and ${key} cannot both have it` });
+    }
+    return faults;
+  });
+
+/** Compares what was given with what is stored, all files together: nothing is stored by it. */
+export const planImport = (imports: readonly Import[], stored: Stored, today: CalendarDate): Plan => {
+  const faults: Fault[] = [];
+  const files: FilePlan[] = [];
+  const after = new Map([...stored].map(([name, lines]) => [name, new Map(lines)]));
+
+  for (const each of imports) {
+    const { records, file, lines } = each;
+    const known = stored.get(records.name) ?? new Map<string, Line>();
+    const present = after.get(records.name) ?? new Map<string, Line>();
+    after.set(records.name, present);
+    const seen = new Map<string, number>();
+    const added: Change[] = [];
+    const changed: Change[] = [];
+    let unchanged = 0;
+    for (const given of lines) {
+      const outcome = merged(each, given, known, today);
+      if ("faults" in outcome) {
+        faults.push(...outcome.faults);
+        continue;
+      }
+      const { line, before } = outcome;
+      const key = keyOf(records.key, line);
+      const first = seen.get(key);
+      const fault = (column: string, reason: string) => faults.push({ file, line: given.number, column, reason });
+      if (first !== undefined) fault(records.key.at(-1) ?? "", `stands in line ${first} already`);
+      seen.set(key, given.number);
+      if (before && before["customerId"] !== line["customerId"])
+        fault("customerId", `${key} belongs to ${String(before["customerId"])}`);
+      if (records.name !== "people" && !after.get("people")?.has(String(line["customerId"])))
+        fault("customerId", `There is no person ${String(line["customerId"])}`);
+      const belongs = records.belongsTo;
+      if (belongs && !after.get(belongs.file)?.has(keyOf(belongs.fields, line)))
+        fault(belongs.fields.at(-1) ?? "", `There is none in ${belongs.file}: ${keyOf(belongs.fields, line)}`);
+      present.set(key, line);
+      if (!before) added.push({ line, before });
+      else if (isSame(before, line)) unchanged += 1;
+      else changed.push({ line, before });
+    }
+    faults.push(...doubles(each, present, seen));
+    const leftOut = [...known].filter(([key]) => !seen.has(key)).map(([, line]) => line);
+    files.push({ records, added, changed, unchanged, leftOut });
+  }
+  return { files, faults };
+};
+
+/** The columns that a change changes. */
+export const changedColumns = ({ line, before }: Change): readonly string[] => {
+  const [old, present] = [flat(before ?? {}), flat(line)];
+  return [...new Set([...old.keys(), ...present.keys()])].filter(
+    (column) => JSON.stringify(old.get(column) ?? "") !== JSON.stringify(present.get(column) ?? ""),
+  );
+};

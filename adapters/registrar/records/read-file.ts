@@ -1,0 +1,95 @@
+import { parse } from "csv-parse/sync";
+import { distance } from "fastest-levenshtein";
+import { columnsOf, flat, readCell, type Columns, type Flat } from "./columns.ts";
+import type { RecordFile } from "./record-file.ts";
+
+/** Something wrong in a file that is to be imported, and where. */
+export interface Fault {
+  readonly file: string;
+  readonly line: number;
+  readonly column?: string | undefined;
+  readonly reason: string;
+}
+
+/** A line as it was given: only the columns that the file has; null clears what is stored. */
+export interface GivenLine {
+  readonly number: number;
+  readonly columns: Flat;
+}
+
+/** What a file says, and what is wrong with it before its values are looked at. */
+export interface ReadFile {
+  readonly lines: readonly GivenLine[];
+  readonly faults: readonly Fault[];
+}
+
+const nearest = (word: string, known: readonly string[]): string | undefined =>
+  known
+    .map((name) => ({ name, away: distance(word.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ name, away }) => away <= Math.max(2, name.length / 3))
+    .sort((one, other) => one.away - other.away)[0]?.name;
+
+const unknownColumn = (column: string, columns: Columns): string => {
+  const meant = nearest(column, [...columns.keys()]);
+  return meant === undefined ? "There is no such column." : `There is no such column. Did you mean ${meant}?`;
+};
+
+interface Row {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+const readCsv = (file: string, text: string, columns: Columns): ReadFile => {
+  let rows: readonly Row[];
+  try {
+    rows = parse(text, { bom: true, info: true, skip_empty_lines: true, relax_column_count: true }) as unknown as readonly Row[];
+  } catch (error) {
+    const { lines = 1, message } = error as { lines?: number; message: string };
+    return { lines: [], faults: [{ file, line: lines, reason: message }] };
+  }
+  const [head, ...rest] = rows;
+  const names = head?.record.map((name) => name.trim()) ?? [];
+  const faults: Fault[] = names
+    .filter((name) => !columns.has(name))
+    .map((name) => ({ file, line: 1, column: name, reason: unknownColumn(name, columns) }));
+  for (const { record, info } of rest)
+    if (record.length !== names.length)
+      faults.push({ file, line: info.lines, reason: `has ${record.length} columns, and the first line ${names.length}` });
+  if (faults.length > 0) return { lines: [], faults };
+  const lines = rest.map(({ record, info }) => ({
+    number: info.lines,
+    columns: new Map(names.map((name, index) => [name, readCell((record[index] ?? "").trim(), columns.get(name) ?? "text")])),
+  }));
+  return { lines, faults };
+};
+
+const readJsonLine = (file: string, text: string, number: number, columns: Columns): GivenLine | Fault => {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return { file, line: number, reason: "is not JSON" };
+  }
+  if (typeof given !== "object" || given === null || Array.isArray(given))
+    return { file, line: number, reason: "has to be an object" };
+  const found = flat(given as Readonly<Record<string, unknown>>);
+  const unknown = [...found.keys()].find((column) => !columns.has(column));
+  if (unknown !== undefined) return { file, line: number, column: unknown, reason: unknownColumn(unknown, columns) };
+  return { number, columns: found };
+};
+
+const readNdjson = (file: string, text: string, columns: Columns): ReadFile => {
+  const read = text
+    .split(/\r?\n/)
+    .map((line, index) => ({ line, number: index + 1 }))
+    .filter(({ line }) => line.trim() !== "")
+    .map(({ line, number }) => readJsonLine(file, line, number, columns));
+  return {
+    lines: read.filter((given) => "columns" in given),
+    faults: read.filter((given) => "reason" in given),
+  };
+};
+
+/** Reads a file of records: CSV with a line of column names, or NDJSON with an object a line. */
+export const readRecords = (file: string, text: string, records: RecordFile): ReadFile =>
+  file.endsWith(".csv") ? readCsv(file, text, columnsOf(records)) : readNdjson(file, text, columnsOf(records));

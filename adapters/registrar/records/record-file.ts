@@ -1,0 +1,126 @@
+import type { Kysely } from "kysely";
+import * as z from "zod";
+import type { Database } from "../../institute/storage/storage.ts";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+
+/** A line of a file, as it is written in NDJSON. */
+export type Line = Readonly<Record<string, unknown>>;
+
+/** What is wrong with a line: the column, by its name in CSV, and why. */
+export interface Misfit {
+  readonly column: string;
+  readonly reason: string;
+}
+
+/** A line that is to be stored, with what is stored already. */
+export interface Change {
+  readonly line: Line;
+  readonly before: Line | undefined;
+}
+
+/** One kind of record that can be imported and exported: one file, a line for each. */
+export interface RecordFile {
+  /** The file's name without its ending: "people" of people.csv. */
+  readonly name: string;
+  readonly about: string;
+  /** What a line has to be. */
+  readonly schema: z.ZodType<Line>;
+  /** The fields that tell one record from another. */
+  readonly key: readonly string[];
+  /** Fields, by their column, of which no two records may have the same value. */
+  readonly unique?: readonly string[];
+  /** Another file with a record that a line belongs to, besides the person, by the fields that tell it. */
+  readonly belongsTo?: { readonly file: string; readonly fields: readonly string[] };
+  /** What is stored of something new where its line leaves it out. */
+  readonly fillIn?: (line: Line, at: { readonly number: number; readonly today: CalendarDate }) => Line;
+  /** What the domain's rules have against a line that has the right shape. */
+  readonly misfits?: (line: Line) => readonly Misfit[];
+  readonly all: (database: Database) => Promise<readonly Line[]>;
+  readonly put: (database: Database, changes: readonly Change[]) => Promise<void>;
+  /** Absent where a record is never removed, whatever an import leaves out. */
+  readonly remove?: (database: Database, lines: readonly Line[]) => Promise<void>;
+  /** What is done instead with one that a synchronising import leaves out. */
+  readonly leftOut?: (line: Line) => Line;
+}
+
+/** Any table, by the names of its columns. */
+export type AnyTables = Kysely<Record<string, Record<string, unknown>>>;
+
+/** A database as a place of rows of any table: what goes in and out is checked by the line's schema. */
+export const anyTables = (database: Database): AnyTables => database as unknown as AnyTables;
+
+/** So many rows a statement: a database takes only so many values at once. */
+export const rowsAtOnce = 400;
+
+/** What a list comes to in pieces that one statement takes. */
+export const inPieces = <T>(list: readonly T[], size = rowsAtOnce): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));
+
+/** What makes records of a table's rows. */
+interface TableRecords extends Omit<RecordFile, "all" | "put" | "remove"> {
+  readonly table: string;
+  readonly toRow: (line: Line) => Readonly<Record<string, unknown>>;
+  readonly fromRow: (row: Readonly<Record<string, unknown>>) => Line;
+  /** What a new row has besides. */
+  readonly onlyNew?: () => Readonly<Record<string, unknown>>;
+  readonly isKept?: boolean;
+}
+
+/** Records that stand in one table, a row for each. */
+export const tableRecords = ({ table, toRow, fromRow, onlyNew, isKept = false, ...file }: TableRecords): RecordFile => ({
+  ...file,
+  all: async (database) => {
+    let query = anyTables(database).selectFrom(table).selectAll();
+    for (const column of new Set(["customerId", ...file.key])) query = query.orderBy(column);
+    return (await query.execute()).map(fromRow);
+  },
+  put: async (database, changes) => {
+    for (const piece of inPieces(changes)) {
+      const rows = piece.map(({ line }) => toRow(line));
+      const changed = Object.keys(rows[0] ?? {}).filter((column) => !file.key.includes(column));
+      await anyTables(database)
+        .insertInto(table)
+        .values(rows.map((row) => ({ ...row, ...onlyNew?.() })))
+        .onConflict((conflict) =>
+          changed.length === 0
+            ? conflict.columns(file.key).doNothing()
+            : conflict
+                .columns(file.key)
+                .doUpdateSet((set) => Object.fromEntries(changed.map((column) => [column, set.ref(`excluded.${column}`)]))),
+        )
+        .execute();
+    }
+  },
+  ...(isKept
+    ? {}
+    : {
+        remove: async (database, lines) => {
+          for (const line of lines) {
+            let query = anyTables(database).deleteFrom(table);
+            for (const field of file.key) query = query.where(field, "=", line[field]);
+            await query.execute();
+          }
+        },
+      }),
+});
+
+/** A person's id: letters, digits and hyphens. */
+export const customerId = z.string().regex(/^[\w-]{1,40}$/, "has to be 1 to 40 letters, digits or hyphens");
+
+/** A text that says something, in one line. */
+export const words = (longest = 300) =>
+  z
+    .string()
+    .min(1, "is missing")
+    .max(longest, `has at most ${longest} characters`)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "holds no line breaks or control characters");
+
+export const day = z.iso.date("has to be a day as 2026-03-04") as unknown as z.ZodType<CalendarDate>;
+export const pence = z.int("has to be whole pence: 26850 is £268.50").nonnegative("cannot be negative");
+export const count = z.int("has to be a whole number").nonnegative("cannot be negative");
+export const yesNo = z.boolean("has to be yes or no");
+export const calendarYear = z.int("has to be a year as 2026").min(1900).max(9999);
+
+/** Without the fields that hold nothing. */
+export const withoutNothing = (row: Readonly<Record<string, unknown>>): Line =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined));

@@ -1,0 +1,115 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from "fastify";
+import { passwordMessages, passwordProblem } from "../../domain/customer/password.ts";
+import { emailProblem } from "../../domain/my-details/contact.ts";
+import { customerByEmail, customerById } from "../customer/storage.ts";
+import { hashPassword } from "../institute/identity/password.ts";
+import type { Limit, Limits } from "../institute/limits.ts";
+import { notePage } from "../institute/pages/page.ts";
+import type { Database } from "../institute/storage/storage.ts";
+import { passwordLink } from "../mail/letters.ts";
+import { putInOutbox } from "../mail/outbox.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+import { choosePage, forgottenPage, linkSentPage } from "./pages.ts";
+import { newPasswordLink, ownerOf, resetLasts, useLink } from "./password-links.ts";
+import { setPassword } from "./set-password.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly limits: Limits;
+  readonly publicUrl: string;
+  readonly passwordCost: number;
+  readonly auditKey: Buffer;
+  readonly now: () => Date;
+}
+
+const minute = 60_000;
+/** Links asked for: for one email, and from one address. */
+const perEmail: Limit = { name: "password-link-email", atOnce: 3, every: 10 * minute };
+const perAddress: Limit = { name: "password-link-address", atOnce: 20, every: minute };
+
+const field = (form: unknown, name: string, longest: number): string =>
+  (form instanceof URLSearchParams ? (form.get(name) ?? "") : "").slice(0, longest);
+
+/** Sends the link, if somebody who may sign in has this email. PASS-01 */
+const sendLink = async ({ database, publicUrl, now }: Parts, email: string): Promise<void> => {
+  const customer = await customerByEmail(database, email);
+  if (!customer || customer.isClosed === 1) return;
+  const { customerId } = customer;
+  await database.transaction().execute(async (transaction) => {
+    const href = await newPasswordLink(transaction, { customerId, publicUrl, lasts: resetLasts, now: now() });
+    await putInOutbox(transaction, { customerId, ...passwordLink(href) }, now());
+  });
+};
+
+/** Ways in for whoever has no password, or has forgotten it: pages of the embedded provider. PASS-01 */
+export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
+  const { database, limits, publicUrl, passwordCost, auditKey, now } = parts;
+  const show = (reply: FastifyReply, status: number, markup: string) =>
+    reply.code(status).type("text/html; charset=utf-8").send(markup);
+
+  const spent = (reply: FastifyReply) =>
+    show(
+      reply,
+      410,
+      notePage("This link no longer works", "It works once, and only for a time. Ask for another one.", {
+        text: "Send another link",
+        href: `${publicUrl}/idp/forgotten-password`,
+      }),
+    );
+
+  // Not waited for, so that the time an answer takes does not tell whether the address is known.
+  const sending = new Set<Promise<void>>();
+  const send = (email: string, log: FastifyBaseLogger): void => {
+    const sent = sendLink(parts, email)
+      .catch((error: unknown) => log.error({ err: error }, "a link to choose a password could not be sent"))
+      .finally(() => sending.delete(sent));
+    sending.add(sent);
+  };
+  app.addHook("onClose", async () => void (await Promise.all(sending)));
+
+  app.get("/forgotten-password", (_request, reply) => show(reply, 200, forgottenPage("")));
+
+  app.post("/forgotten-password", async (request, reply) => {
+    const email = field(request.body, "email", 254).trim();
+    if (emailProblem(email) !== undefined) return show(reply, 400, forgottenPage(email, "Enter your email"));
+    const wait = await limits.take([
+      { limit: perAddress, of: request.ip },
+      { limit: perEmail, of: email.toLowerCase() },
+    ]);
+    if (wait === 0) send(email, request.log);
+    return show(reply, 200, linkSentPage(publicUrl));
+  });
+
+  app.get<{ Params: { token: string } }>("/choose-password/:token", async (request, reply) => {
+    const { token } = request.params;
+    const customerId = await ownerOf(database, token, now());
+    const customer = customerId === undefined ? undefined : await customerById(database, customerId);
+    return customer ? show(reply, 200, choosePage(token, customer.email)) : spent(reply);
+  });
+
+  app.post<{ Params: { token: string } }>("/choose-password/:token", async (request, reply) => {
+    const { token } = request.params;
+    const owner = await ownerOf(database, token, now());
+    const customer = owner === undefined ? undefined : await customerById(database, owner);
+    if (!customer) return spent(reply);
+    const password = field(request.body, "password", 1000);
+    const problem = password === "" ? passwordMessages.short : passwordProblem(password, isCommonPassword);
+    if (problem !== undefined) return show(reply, 400, choosePage(token, customer.email, problem));
+    const passwordHash = await hashPassword(password, passwordCost);
+    const isSet = await database.transaction().execute(async (transaction) => {
+      const customerId = await useLink(transaction, token, now());
+      if (customerId === undefined) return false;
+      await setPassword(transaction, { customerId, passwordHash, now: now(), auditKey });
+      return true;
+    });
+    if (!isSet) return spent(reply);
+    return show(
+      reply,
+      200,
+      notePage("Your password is saved", "Sign in with it now. Wherever else you were signed in, you no longer are.", {
+        text: "Sign in",
+        href: `${publicUrl}/`,
+      }),
+    );
+  });
+};

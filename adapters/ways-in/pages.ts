@@ -1,0 +1,70 @@
+import { shortestPassword } from "../../domain/customer/password.ts";
+import { html } from "../institute/pages/html.ts";
+import { page } from "../institute/pages/page.ts";
+
+/** What is wrong with a field, at the field and above the form. */
+interface FieldError {
+  readonly id: string;
+  readonly message: string | undefined;
+}
+
+const summary = ({ id, message }: FieldError) =>
+  message === undefined
+    ? undefined
+    : html`<div class="summary" id="summary" role="alert" tabindex="-1" autofocus>
+        <h2>There are errors on the page</h2>
+        <ul>
+          <li><a href="#${id}">${message}</a></li>
+        </ul>
+      </div>`;
+
+const marked = ({ id, message }: FieldError) =>
+  message === undefined ? undefined : html` aria-invalid="true" aria-describedby="${id}-wrong"`;
+
+const told = ({ id, message }: FieldError) =>
+  message === undefined ? undefined : html`<p class="wrong" id="${id}-wrong">${message}</p>`;
+
+/** Asks for the address that a link is sent to. PASS-01 */
+export const forgottenPage = (email: string, message?: string): string => {
+  const error = { id: "email", message };
+  return page(
+    message === undefined ? "Forgotten your password?" : "Error: Forgotten your password?",
+    html`${summary(error)}
+      <h1>Forgotten your password?</h1>
+      <p>Give the email you sign in with. We send a link to it, with which you choose a new password.</p>
+      <form method="post" action="/idp/forgotten-password" novalidate>
+        <label for="email">Email</label>
+        <input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${email}" ${marked(error)} />
+        ${told(error)}
+        <button type="submit">Send the link</button>
+      </form>`,
+  );
+};
+
+/** Says the same whether the address is known or not. PASS-01 */
+export const linkSentPage = (publicUrl: string): string =>
+  page(
+    "Look at your email",
+    html`<h1>Look at your email</h1>
+      <p>If this is the email of an account, a link is on its way to it. It works once, for 30 minutes.</p>
+      <p>Nothing there? Look among the unwanted mail too, or <a href="/idp/forgotten-password">try another email</a>.</p>
+      <p><a class="button" href="${publicUrl}/">Back to the portal</a></p>`,
+  );
+
+/** Asks for a new password. PASS-01, PASS-02 */
+export const choosePage = (token: string, email: string, message?: string): string => {
+  const error = { id: "password", message };
+  return page(
+    message === undefined ? "Choose a password" : "Error: Choose a password",
+    html`${summary(error)}
+      <h1>Choose a password</h1>
+      <p>For ${email}. At least ${String(shortestPassword)} characters; three words that do not belong together are a good one.</p>
+      <form method="post" action="/idp/choose-password/${token}" novalidate>
+        <input type="hidden" name="username" value="${email}" autocomplete="username" />
+        <label for="password">New password</label>
+        <input id="password" name="password" type="password" autocomplete="new-password" required maxlength="200" ${marked(error)} />
+        ${told(error)}
+        <button type="submit">Save password</button>
+      </form>`,
+  );
+};

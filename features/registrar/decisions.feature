@@ -1,0 +1,81 @@
+Feature: What the registrar decides, and what follows
+  The body's staff decide what people have asked for, post what is charged and paid, and change
+  somebody's standing. The person finds it in the portal the next time they look.
+
+  @WAIV-01 @CPD-11
+  Scenario: A waiver that is granted stands as awarded
+    Given I am Priya
+    When I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+    And the registrar grants what Priya asked for
+    And I press "Continue"
+    And I press "Close"
+    And I reload the page
+    Then this year's adjustments in my CPD history are "Parental leave, 1 February to 31 March: 6 units, awarded"
+
+  @WAIV-01
+  Scenario: A refusal says why, and nothing is decided twice
+    Given I am Priya
+    When I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+    Then the registrar cannot refuse what Priya asked for without a reason
+    When the registrar refuses what Priya asked for because "the leave was in another year"
+    Then nothing of Priya's waits for a decision
+
+  @MEMB-02 @EXP-01
+  Scenario: An applicant who is accepted is a member
+    Given I am Ada
+    And I have answered my application
+    When I tick "I accept the declaration"
+    And I press "Submit application"
+    And the registrar grants what Ada asked for
+    And I open Dashboard
+    And I reload the page
+    Then the navigation is "Dashboard, Professional development, My Qualifications, Fees & transactions, Documents & downloads, My details"
+
+  @MEMB-02 @MEMB-03
+  Scenario: An applicant who is refused may apply again
+    Given I am Ada
+    And I have answered my application
+    When I tick "I accept the declaration"
+    And I press "Submit application"
+    And the registrar refuses what Ada asked for because "a reference is missing"
+    And I open Apply for membership
+    And I reload the page
+    Then I am offered "Start"
+
+  @FEES-03 @LAND-02
+  Scenario: A payment that is posted settles what is owed
+    Given I am Maya
+    When the registrar posts a payment of "268.50" for Maya
+    And I open Fees and transactions
+    And I reload the page
+    Then I see "Payment by bank transfer"
+    And I see "You owe nothing"
+
+  @SUSP-01 @SUSP-03
+  Scenario: A suspension begins with its grace, and ends
+    Given I am Maya
+    When the registrar suspends Maya with 14 days of grace
+    And I reload the page
+    Then the page is headed "Your account is suspended"
+    And I see "14 days left"
+    When the registrar reinstates Maya
+    And I reload the page
+    Then the page is headed "Dashboard"
+
+  @ERR-01
+  Scenario: A closed account is told so
+    Given I am Maya
+    When the registrar closes Maya
+    And I reload the page
+    Then I see "Your account is no longer available to view online"
+
+  @ACCT-07
+  Scenario: Results are withheld while they are prepared, and published
+    Given I am Stella
+    When the registrar withholds the exam results
+    And I open Account details
+    And I reload the page
+    Then I see "not available"
+    When the registrar publishes the exam results
+    And I reload the page
+    Then I see "First eligible exam"

@@ -1,0 +1,132 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { describe, expect, it } from "vitest";
+import { requestWaiver } from "../../adapters/cpd/waivers/contract.ts";
+import { saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
+import { createLog } from "../../adapters/institute/logging.ts";
+import { Delivery } from "../../adapters/mail/delivery.ts";
+import { putInOutbox } from "../../adapters/mail/outbox.ts";
+import { onEachDatabase } from "./databases.ts";
+import { Browser } from "./support/browser.ts";
+import { ask, openInstitute, publicUrl } from "./support/open-institute.ts";
+import type { TestInstitute } from "./support/test-institute.ts";
+
+/** A mail server on this machine; what it took lies in `taken`. */
+const mailServer = async () => {
+  const taken: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, _session, done) => {
+      let text = "";
+      stream.on("data", (piece: Buffer) => {
+        text += piece.toString("utf8");
+      });
+      stream.on("end", () => {
+        taken.push(text);
+        done();
+      });
+    },
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => { server.close(resolve); });
+  return { taken, port, close };
+};
+
+const letter = { subject: "A subject", paragraphs: ["Something happened."] };
+const from = "The Institute <office@example.org>";
+
+onEachDatabase(({ fresh }) => {
+  const written = (institute: TestInstitute) =>
+    institute.database.selectFrom("mails").select(["recipient", "subject", "sentAt", "text", "html"]).execute();
+
+  describe("the outbox", () => {
+    it("is emptied once, however many processes send from it, as text and HTML in the institute's name", async () => {
+      const institute = await openInstitute(await fresh());
+      const { database } = institute;
+      const server = await mailServer();
+      const { customerId } = institute.person("Maya");
+      for (const subject of ["One", "Two", "Three"]) await putInOutbox(database, { customerId, ...letter, subject }, new Date());
+      const parts = { database, log: createLog("silent"), now: () => new Date(), server: `smtp://127.0.0.1:${String(server.port)}`, from };
+      const senders = [new Delivery(parts), new Delivery(parts)];
+      await Promise.all(senders.map((sender) => sender.deliver()));
+      await Promise.all(senders.map((sender) => sender.deliver()));
+      expect(server.taken.map((mail) => /^Subject: (.*)\r$/m.exec(mail)?.[1] ?? "").toSorted()).toEqual(["One", "Three", "Two"]);
+      expect(server.taken[0]).toContain("From: The Institute <office@example.org>");
+      expect(server.taken[0]).toContain("text/plain");
+      expect(server.taken[0]).toContain("text/html");
+      await Promise.all(senders.map((sender) => sender.stop()));
+      await server.close();
+      await institute.close();
+    });
+
+    it("keeps a mail while the mail server is away, and sends it when that is back", async () => {
+      let now = new Date();
+      const institute = await openInstitute(await fresh());
+      const { database } = institute;
+      const server = await mailServer();
+      await server.close();
+      await putInOutbox(database, { customerId: institute.person("Maya").customerId, ...letter }, now);
+      const parts = { database, log: createLog("silent"), now: () => now, from };
+      const away = new Delivery({ ...parts, server: `smtp://127.0.0.1:${String(server.port)}` });
+      await away.deliver();
+      expect((await written(institute))[0]?.sentAt).toBeNull();
+      const back = await mailServer();
+      const sender = new Delivery({ ...parts, server: `smtp://127.0.0.1:${String(back.port)}` });
+      await sender.deliver();
+      expect(back.taken).toHaveLength(0);
+      now = new Date(now.getTime() + 61_000);
+      await sender.deliver();
+      expect(back.taken).toHaveLength(1);
+      await Promise.all([away.stop(), sender.stop(), back.close()]);
+      await institute.close();
+    });
+  });
+
+  it("a submission is written about in its own transaction: refused, there is no mail", async () => {
+    const institute = await openInstitute(await fresh());
+    const year = new Date().getFullYear();
+    const waiver = {
+      year,
+      startDate: `${String(year)}-02-01`,
+      endDate: `${String(year)}-03-31`,
+      reasonCode: "PARENTAL_LEAVE",
+      reasonLabel: "Parental leave",
+      adjustmentType: "waiver",
+    };
+    const send = (key: string) => ask(institute, "Priya", requestWaiver, { headers: { "idempotency-key": key }, body: waiver });
+    expect((await send("the-first-one")).status).toBe(201);
+    expect((await send("the-first-one")).status).toBe(201);
+    expect((await send("a-second-one")).status).toBe(409);
+    expect((await written(institute)).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ["priya.practice@example.org", `We have received your request for a waiver in ${String(year)}`],
+    ]);
+    await institute.close();
+  });
+
+  it("a change of contact email is told to the old address and the new one", async () => {
+    const institute = await openInstitute(await fresh());
+    const said = { body: { email: { address: "maya@elsewhere.example" } } };
+    expect((await ask(institute, "Maya", saveContactDetails, said)).status).toBe(200);
+    expect((await written(institute)).map(({ recipient }) => recipient).toSorted()).toEqual(["maya.member@example.org", "maya@elsewhere.example"]);
+    await institute.close();
+  });
+
+  it("a trial shows its mails as pages, the newest first, and production none", async () => {
+    const institute = await openInstitute(await fresh());
+    const { customerId } = institute.person("Maya");
+    await putInOutbox(institute.database, { customerId, ...letter, subject: "An <older> one" }, new Date(Date.now() - 1000));
+    await putInOutbox(institute.database, { customerId, ...letter, subject: "The newest" }, new Date());
+    const list = (await new Browser(institute).visit(`${publicUrl}/outside/mail`)).text;
+    expect(list.indexOf("The newest")).toBeLessThan(list.indexOf("An &lt;older&gt; one"));
+    const address = /href="([^"]+)">The newest/.exec(list)?.[1] ?? "";
+    expect((await new Browser(institute).visit(address)).text).toContain("Something happened.");
+    await institute.close();
+    const real = await openInstitute(await fresh(), { seedPeople: false, production: true });
+    expect((await new Browser(real).visit(`${publicUrl}/outside/mail`)).text).not.toContain("A trial sends no mail");
+    await real.close();
+  });
+});

@@ -1,0 +1,138 @@
+import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { balance, profile } from "../../../adapters/customer/contract.ts";
+import { everyone } from "../../../adapters/institute/people/everyone.ts";
+import { jsonSchemaOf } from "../../../adapters/registrar/records/columns.ts";
+import { recordFiles } from "../../../adapters/registrar/records/files.ts";
+import { onEachDatabase } from "../databases.ts";
+import { ask, openInstitute } from "../support/open-institute.ts";
+import { registrarAt } from "../support/registrar.ts";
+
+const registrarFolder = fileURLToPath(new URL("../../../adapters/registrar/", import.meta.url));
+const example = join(registrarFolder, "example");
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "guildhall-registrar-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+let count = 0;
+const placed = async (files: Readonly<Record<string, string>>): Promise<string> => {
+  count += 1;
+  const place = await mkdtemp(join(folder, `${count}-`));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(place, name), text);
+  return place;
+};
+
+const contents = async (place: string): Promise<Readonly<Record<string, string>>> =>
+  Object.fromEntries(
+    await Promise.all((await readdir(place)).map(async (name) => [name, await readFile(join(place, name), "utf8")] as const)),
+  );
+
+it("the published schemas are those that lines are held to", async () => {
+  for (const records of recordFiles) {
+    const published = await readFile(join(registrarFolder, "schemas", `${records.name}.schema.json`), "utf8");
+    expect(JSON.parse(published), records.name).toEqual(JSON.parse(JSON.stringify(jsonSchemaOf(records))));
+  }
+});
+
+onEachDatabase(({ fresh }) => {
+  const people = "customerId,email,firstName,surname,customerType\nA1,ann.lee@example.net,Ann,Lee,member\nA2,bo.roe@example.net,Bo,Roe,student\n";
+
+  const empty = async () => {
+    const institute = await openInstitute(await fresh(), { seedPeople: false });
+    return { institute, registrar: registrarAt(institute.database) };
+  };
+  const customers = (institute: Awaited<ReturnType<typeof openInstitute>>) =>
+    institute.database.selectFrom("customers").selectAll().orderBy("customerId").execute();
+
+  describe("what was exported", () => {
+    it.each(["csv", "ndjson"])("comes to the same when it is imported elsewhere (%s)", async (format) => {
+      const from = await openInstitute(await fresh());
+      const [first, second] = [await placed({}), await placed({})];
+      await registrarAt(from.database)("export", first, "--format", format, "--apply");
+      const { institute, registrar } = await empty();
+      await registrar("import", first, "--apply");
+      await registrar("export", second, "--format", format, "--apply");
+      expect(await contents(second)).toEqual(await contents(first));
+      for (const { firstName } of everyone.filter(({ particulars }) => !particulars.isClosed).slice(0, 8))
+        expect((await ask(institute, firstName, profile)).answer, firstName).toEqual((await ask(from, firstName, profile)).answer);
+      expect((await ask(institute, "Maya", balance, { query: { report: "full" } })).answer.amount).toBe(268_50);
+      await Promise.all([from.close(), institute.close()]);
+    });
+  });
+
+  describe("an import", () => {
+    it("stores nothing until it is told to apply", async () => {
+      const { institute, registrar } = await empty();
+      expect(await registrar("import", await placed({ "people.csv": people }), "--rows")).toContain("people A1: new");
+      expect(await customers(institute)).toEqual([]);
+      await institute.close();
+    });
+
+    it("changes nothing the second time, and only what differs the third", async () => {
+      const { institute, registrar } = await empty();
+      const place = await placed({ "people.csv": people });
+      await registrar("import", place, "--apply");
+      const before = await customers(institute);
+      await registrar("import", place, "--apply");
+      expect(await customers(institute)).toEqual(before);
+      const said = await registrar("import", await placed({ "people.csv": people.replace("Roe", "Row") }), "--rows", "--apply");
+      expect(said).toContain("people A2: changes surname");
+      expect((await customers(institute)).map(({ surname }) => surname)).toEqual(["Lee", "Row"]);
+      const audited = await institute.database.selectFrom("auditEntries").selectAll().where("field", "=", "surname").execute();
+      expect(audited.map(({ changedBy, customerId }) => [changedBy, customerId])).toEqual([["registrar: A. Clerk", "A2"]]);
+      await institute.close();
+    });
+
+    it("leaves alone what a file leaves out, unless it synchronises; a person is closed then, not removed", async () => {
+      const { institute, registrar } = await empty();
+      const notifications = "customerId,code\nA1,PAYMENT_OVERDUE\nA1,CPD_REVIEW\n";
+      await registrar("import", await placed({ "people.csv": people, "notifications.csv": notifications }), "--apply");
+      const fewer = await placed({
+        "people.csv": people.split("\n").slice(0, 2).join("\n"),
+        "notifications.csv": notifications.split("\n").slice(0, 2).join("\n"),
+      });
+      const codes = async () => (await institute.database.selectFrom("notifications").select("code").execute()).map(({ code }) => code);
+      await registrar("import", fewer, "--apply");
+      expect(await codes()).toHaveLength(2);
+      await registrar("import", fewer, "--sync", "--apply");
+      expect(await codes()).toEqual(["PAYMENT_OVERDUE"]);
+      expect((await customers(institute)).map(({ isClosed }) => isClosed)).toEqual([0, 1]);
+      await institute.close();
+    });
+
+    it("names what is wrong by file, line, column and reason, and stores nothing of any file", async () => {
+      const { institute, registrar } = await empty();
+      const place = await placed({
+        "people.csv": `${people}A3,nonsense,Cy,Poe,member\nA4,ANN.LEE@example.net,Di,Coe,membr\n`,
+        "transactions.csv": "reference,customerId,date,description,amount,type\nT1,A9,2026-02-30,Fee,2.50,CHARGE\n",
+      });
+      const refused = await registrar("import", place, "--apply").catch((error: unknown) => String(error));
+      expect(refused).toContain("people.csv, line 4, column email: is not an email address");
+      expect(refused).toContain("people.csv, line 5, column customerType: has to be one of member");
+      expect(refused).toContain("transactions.csv, line 2, column date: has to be a day as 2026-03-04");
+      expect(refused).toContain("transactions.csv, line 2, column amount: has to be whole pence");
+      const misspelt = await placed({ "people.csv": "customerId,emial\nA1,x\n" });
+      await expect(registrar("import", misspelt)).rejects.toThrow("people.csv, line 1, column emial: There is no such column. Did you mean email?");
+      const twins = await placed({ "people.csv": people.replace("bo.roe", "Ann.Lee") });
+      await expect(registrar("import", twins)).rejects.toThrow("column email: A1 and A2 cannot both have it");
+      const nobodys = await placed({ "notifications.csv": "customerId,code\nA9,CPD_REVIEW\n" });
+      await expect(registrar("import", nobodys)).rejects.toThrow("notifications.csv, line 2, column customerId: There is no person A9");
+      expect(await customers(institute)).toEqual([]);
+      await institute.close();
+    });
+
+    it("takes the example folder as it is", async () => {
+      const { institute, registrar } = await empty();
+      expect(await registrar("import", example, "--apply")).toContain("Done.");
+      expect((await customers(institute)).length).toBeGreaterThan(3);
+      expect(await registrar("import", example, "--rows")).not.toContain("changes");
+      await institute.close();
+    });
+  });
+});

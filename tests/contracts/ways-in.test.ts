@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { balance } from "../../adapters/customer/contract.ts";
+import { onEachDatabase } from "./databases.ts";
+import { Browser, SignIn } from "./support/browser.ts";
+import { openInstitute, publicUrl } from "./support/open-institute.ts";
+import { registrarAt } from "./support/registrar.ts";
+import type { TestInstitute } from "./support/test-institute.ts";
+
+const chosen = "correct horse battery";
+
+const mailsTo = (institute: TestInstitute, recipient: string) =>
+  institute.database.selectFrom("mails").selectAll().where("recipient", "=", recipient).orderBy("writtenAt").execute();
+
+const linkIn = (text: string): string => /\S+\/idp\/choose-password\/\S+/.exec(text)?.[0] ?? "";
+
+/** The link that was sent last; sending is not waited for by the page. */
+const sentLink = async (institute: TestInstitute, recipient: string, after = 0): Promise<string> => {
+  let links: string[] = [];
+  await expect
+    .poll(async () => {
+      links = (await mailsTo(institute, recipient)).map(({ text }) => linkIn(text)).filter((link) => link !== "");
+      return links.length;
+    })
+    .toBeGreaterThan(after);
+  return links.at(-1) ?? "";
+};
+
+const signsIn = async (institute: TestInstitute, email: string, password: string): Promise<boolean> => {
+  const browser = new Browser(institute);
+  const signIn = new SignIn(browser);
+  const { location = "" } = await signIn.begin();
+  await browser.visit(location);
+  return (await browser.visit(location, { email, password })).status === 303;
+};
+
+onEachDatabase(({ fresh }) => {
+  const maya = "maya.member@example.org";
+
+  describe("whoever has forgotten their password", () => {
+    it("chooses another by a link that works once", async () => {
+      const institute = await openInstitute(await fresh());
+      const browser = new Browser(institute);
+      const asked = await browser.visit(`${publicUrl}/idp/forgotten-password`, { email: "Maya.Member@example.org" });
+      expect(asked.text).toContain("If this is the email of an account");
+      const link = await sentLink(institute, maya);
+      expect((await browser.visit(link)).text).toContain("Choose a password");
+      expect((await browser.visit(link, { password: "too short" })).text).toContain("at least 12 characters");
+      expect((await browser.visit(link, { password: "password1234" })).text).toContain("Many people use this password");
+      expect(await signsIn(institute, maya, "Ledger-2026")).toBe(true);
+      expect((await browser.visit(link, { password: chosen })).text).toContain("Your password is saved");
+      expect((await browser.visit(link, { password: `${chosen} again` })).status).toBe(410);
+      expect((await browser.visit(link)).status).toBe(410);
+      expect(await signsIn(institute, maya, chosen)).toBe(true);
+      expect(await signsIn(institute, maya, "Ledger-2026")).toBe(false);
+      expect((await mailsTo(institute, maya)).at(-1)?.subject).toBe("Your password was changed");
+      await institute.close();
+    });
+
+    it("is told the same whether the address is known or not, and nobody unknown is written to", async () => {
+      const institute = await openInstitute(await fresh());
+      const ask = (email: string) => new Browser(institute).visit(`${publicUrl}/idp/forgotten-password`, { email });
+      const [known, unknown, closed] = [await ask(maya), await ask("nobody@example.org"), await ask("clara.closed@example.org")];
+      expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+      expect(closed.text).toEqual(known.text);
+      await sentLink(institute, maya);
+      await institute.close();
+    });
+
+    it("ends every sign-in there was", async () => {
+      const institute = await openInstitute(await fresh());
+      const { access_token: token } = await new SignIn(new Browser(institute)).complete(maya);
+      const { customerId } = institute.person("Maya");
+      const call = () =>
+        institute.app.inject({
+          url: `/api${balance.path.replace("{id}", customerId)}?report=full`,
+          headers: { authorization: `Bearer ${token}`, "x-client-id": "guildhall-portal" },
+        });
+      expect((await call()).statusCode).toBe(200);
+      await new Browser(institute).visit(`${publicUrl}/idp/forgotten-password`, { email: maya });
+      await new Browser(institute).visit(await sentLink(institute, maya), { password: chosen });
+      expect((await call()).statusCode).toBe(401);
+      await institute.close();
+    });
+
+    it("finds that a link of more than half an hour ago, or one before the latest, no longer works", async () => {
+      let now = new Date();
+      const institute = await openInstitute(await fresh(), { now: () => now });
+      const browser = new Browser(institute);
+      await browser.visit(`${publicUrl}/idp/forgotten-password`, { email: maya });
+      const first = await sentLink(institute, maya);
+      now = new Date(now.getTime() + 29 * 60_000);
+      expect((await browser.visit(first)).status).toBe(200);
+      await browser.visit(`${publicUrl}/idp/forgotten-password`, { email: maya });
+      const second = await sentLink(institute, maya, 1);
+      expect((await browser.visit(first)).status).toBe(410);
+      now = new Date(now.getTime() + 31 * 60_000);
+      expect((await browser.visit(second, { password: chosen })).status).toBe(410);
+      await institute.close();
+    });
+
+    it("has a link that only one of many takers uses", async () => {
+      const institute = await openInstitute(await fresh());
+      await new Browser(institute).visit(`${publicUrl}/idp/forgotten-password`, { email: maya });
+      const link = await sentLink(institute, maya);
+      const pages = await Promise.all(
+        Array.from({ length: 12 }, (_, index) => new Browser(institute).visit(link, { password: `${chosen} ${String(index)}` })),
+      );
+      expect(pages.filter(({ status }) => status === 200)).toHaveLength(1);
+      await institute.close();
+    });
+  });
+
+  describe("whoever is invited", () => {
+    it("chooses a password by the link and signs in with it", async () => {
+      const institute = await openInstitute(await fresh(), { seedPeople: false });
+      const { database } = institute;
+      const registrar = registrarAt(database);
+      await registrar("import", "adapters/registrar/example", "--apply");
+      const alice = "alice.archer@example.net";
+      expect(await registrar("invite", alice)).toContain("Nothing was changed");
+      expect(await mailsTo(institute, alice)).toEqual([]);
+      await registrar("invite", alice, "--apply");
+      const link = await sentLink(institute, alice);
+      expect(link).toContain(publicUrl);
+      await new Browser(institute).visit(link, { password: chosen });
+      expect(await signsIn(institute, alice, chosen)).toBe(true);
+      await institute.close();
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { Then, When } from "@cucumber/cucumber";
+import type { PortalWorld } from "../actors/world.ts";
+import { personCalled } from "../../adapters/institute/people/everyone.ts";
+
+const idOf = (firstName: string): string => personCalled(firstName).customerId;
+
+/** Runs one of the registrar's commands on the institute of the scenario. */
+const run = async (world: PortalWorld, ...words: readonly string[]): Promise<string> => (await world.coreActor()).registrar(...words);
+
+/** What waits for a decision of somebody's. */
+const waitingOf = async (world: PortalWorld, firstName: string): Promise<readonly string[]> => {
+  const listed = await run(world, "decide");
+  return listed.split("\n").filter((line) => line.includes(`(${idOf(firstName)})`));
+};
+
+const referenceOf = async (world: PortalWorld, firstName: string): Promise<string> => {
+  const asked = (await waitingOf(world, firstName)).filter((line) => line.includes("application") || line.includes("1 February"));
+  assert.equal(asked.length, 1, `${firstName} has asked for ${asked.length} things`);
+  return asked[0]?.split(" ")[0] ?? "";
+};
+
+When("the registrar grants what {person} asked for", async function (this: PortalWorld, firstName: string) {
+  await run(this, "decide", await referenceOf(this, firstName), "--grant", "--apply");
+});
+
+When(
+  "the registrar refuses what {person} asked for because {string}",
+  async function (this: PortalWorld, firstName: string, reason: string) {
+    await run(this, "decide", await referenceOf(this, firstName), "--refuse", "--reason", reason, "--apply");
+  },
+);
+
+Then("the registrar cannot refuse what {person} asked for without a reason", async function (this: PortalWorld, firstName: string) {
+  const reference = await referenceOf(this, firstName);
+  await assert.rejects(run(this, "decide", reference, "--refuse", "--apply"), /A refusal has to say why/);
+});
+
+Then("nothing of {person}'s waits for a decision", async function (this: PortalWorld, firstName: string) {
+  assert.deepEqual(await waitingOf(this, firstName), []);
+});
+
+When("the registrar posts a payment of {string} for {person}", async function (this: PortalWorld, amount: string, firstName: string) {
+  await run(this, "post", "payment", idOf(firstName), "--amount", amount, "--description", "Payment by bank transfer", "--apply");
+});
+
+When("the registrar suspends {person} with {int} days of grace", async function (this: PortalWorld, firstName: string, days: number) {
+  await run(this, "suspend", idOf(firstName), "--code", "UNPAID_FEES", "--grace-days", String(days), "--apply");
+});
+
+When("the registrar reinstates {person}", async function (this: PortalWorld, firstName: string) {
+  await run(this, "reinstate", idOf(firstName), "--apply");
+});
+
+When("the registrar closes {person}", async function (this: PortalWorld, firstName: string) {
+  await run(this, "close", idOf(firstName), "--apply");
+});
+
+When("the registrar withholds the exam results", async function (this: PortalWorld) {
+  await run(this, "exams", "withhold", "--apply");
+});
+
+When("the registrar publishes the exam results", async function (this: PortalWorld) {
+  await run(this, "exams", "publish", "--apply");
+});
