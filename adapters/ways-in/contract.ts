@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { longestPassword } from "../../domain/customer/password.ts";
 import { defaultTimeout, type Call } from "../contract/call.ts";
+import { filledLine } from "../contract/fields.ts";
 
-const password = z.string().check(z.minLength(1), z.maxLength(longestPassword * 2));
+const password = filledLine(longestPassword * 2);
 
 export const signInDetails = {
   failure: "SIGN_IN_DETAILS_FETCH_ERROR",

@@ -14,7 +14,7 @@ const focused = (): Promise<string | null | undefined> => portal.page.evaluate((
 test("each change of page goes to the top, with focus on the new heading and a title of its own", async () => {
   await portal.page.evaluate(() => window.scrollTo(0, 500));
   await portal.page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Professional development" }).click();
-  await portal.page.waitForFunction(() => document.activeElement?.tagName === "H1");
+  await portal.page.waitForFunction(() => document.activeElement?.tagName === "H1" && document.activeElement.textContent !== "Loading");
   expect(await focused()).toBe("Professional development");
   expect(await portal.page.evaluate(() => window.scrollY)).toBe(0);
   expect(await portal.page.title()).toBe("Professional development – Guildhall");

@@ -68,9 +68,9 @@ describe("what cannot be served is refused with its file, line and field", () =>
     [
       "one in Markdown, on its own line",
       "annual-declarations.yaml",
-      "- which route you followed",
-      "- which {route}",
-      "annual-declarations.yaml, line 11, landing.due: {route} is not a placeholder of this text ({year}, {nextDueDate}, {remainingDays})",
+      "You do not send any evidence now.",
+      "You do not send {route} now.",
+      "annual-declarations.yaml, line 10, landing.due: {route} is not a placeholder of this text ({year}, {nextDueDate}, {remainingDays})",
     ],
     [
       "a placeholder that only other texts of the page may hold",
@@ -89,9 +89,9 @@ describe("what cannot be served is refused with its file, line and field", () =>
     [
       "what is nearly a placeholder",
       "annual-declarations.yaml",
-      "- which route you followed",
-      "- which route you followed in {year 2}",
-      "annual-declarations.yaml, line 11, landing.due: {year 2} is not a placeholder",
+      "You do not send any evidence now.",
+      "You do not send any evidence in {year 2}.",
+      "annual-declarations.yaml, line 10, landing.due: {year 2} is not a placeholder",
     ],
     [
       "a link to no page",
