@@ -71,7 +71,7 @@ Feature: The annual declaration
       Then I am not offered "Continue"
       When I press "Continue"
       Then I see "There are errors on the page"
-      And I see "Answer: Have you met your CPD requirements?"
+      And I see "Select whether you have met your CPD requirements"
       And I see "This field is required"
       And the window is titled "Error: Have you met your CPD requirements? – Annual declarations – Guildhall"
       When I answer "Have you met your CPD requirements?" with "Yes"

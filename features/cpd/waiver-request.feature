@@ -45,11 +45,11 @@ Feature: Asking for a waiver on the annual declarations page
     When I open the waiver form
     Then the window is titled "Request a waiver – Annual declarations – Guildhall"
     When I press "Request waiver"
-    Then I see "Choose year"
-    And I see "Enter start date"
+    Then I see "Choose a year"
+    And I see "Enter a start date"
     When I fill in "Start date" with "99/99/2026"
     Then I see "Start date: There is no such day"
-    And I do not see "Enter start date"
+    And I do not see "Enter a start date"
 
   @WAIV-03 @browser @screen-only
   Scenario: What was entered is there when the form is opened again

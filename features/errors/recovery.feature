@@ -51,7 +51,7 @@ Feature: Nothing fails in silence, and nothing stays broken
     Scenario: It is drawn again when it is opened again
       When it can be drawn again
       And I follow "Help"
-      Then I see "cannot be drawn"
+      Then I see "undrawable"
 
   @ERR-10
   Rule: What is thrown outside of any page's drawing is shown and reported once

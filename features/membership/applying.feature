@@ -45,13 +45,13 @@ Feature: Applying for membership on screen
     Given I am Ada
     And I have started my application
     When I press "Continue"
-    Then I see "Answer: Do you have any convictions to declare?"
-    And I see "Answer: Do you work in public practice?"
+    Then I see "Select whether you have any convictions to declare"
+    And I see "Select whether you work in public practice"
     When I answer "Do you have any convictions to declare?" with "Yes"
     And I answer "Do you work in public practice?" with "No"
-    Then I see "Tick: I give permission for these details to be checked"
-    And I do not see "Answer: Do you have any convictions to declare?"
-    And I do not see "Answer: Do you work in public practice?"
+    Then I see "Tick to give permission for these details to be checked"
+    And I do not see "Select whether you have any convictions to declare"
+    And I do not see "Select whether you work in public practice"
 
   @MEMB-05 @browser
   Scenario: What is on record of the applicant's employment is filled in

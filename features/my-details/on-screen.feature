@@ -110,8 +110,8 @@ Feature: My details on screen
       And I fill in "City" with ""
       And I fill in "Postcode" with "nowhere"
       And I press "Save changes"
-      Then I see "Enter address line 1"
-      And I see "Enter city"
+      Then I see "Enter the first line of the address"
+      And I see "Enter a city"
       And I see "Postcode: Please enter a valid UK postcode"
       And I see "This field is required"
 

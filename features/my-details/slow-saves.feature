@@ -14,7 +14,7 @@ Feature: A save that takes long
       And the institute keeps me waiting for "<call>"
       And I press "Save changes"
       And another 5 seconds go by
-      Then I see "We're still saving your changes"
+      Then I see "We’re still saving your changes"
       When what the institute kept waiting fails
       Then I see "There was a problem saving your update"
       When I edit "<section>"
@@ -74,7 +74,7 @@ Feature: A save that takes long
       And the institute keeps me waiting for "/consents"
       When I turn the switch "Third-party marketing"
       And another 5 seconds go by
-      Then I see "We're still saving this."
+      Then I see "We’re still saving this."
       When what the institute kept waiting fails
       Then my switch "Third-party marketing" is off
       And I see "There was a problem saving your update"

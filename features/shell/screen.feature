@@ -30,11 +30,12 @@ Feature: Finding one's way on the screen
   @SHELL-02 @screen-only @browser
   Scenario: So does one that Back or Forward leads to
     Given I am Maya
+    And I open Help
     When I scroll down
     And I follow "Professional development"
     And I scroll down
     And I go back
-    Then the focus is on "Dashboard", in view
+    Then the focus is on "Help", in view
     And the page is shown from its top
     When I scroll down
     And I go forward

@@ -8,9 +8,9 @@ Feature: Sections that load when they are needed
     And my device's clock is right
     And I am Maya
     When I set out for Help
-    And another 119 seconds go by
+    And another 100 seconds go by
     Then I am asked to wait with "Please wait, we're just getting your details"
-    When another 2 seconds go by
+    When another 30 seconds go by
     Then the page is headed "Sorry, this page took too long to load"
     And the failure was reported as "ChunkLoadError" of type "timeout"
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 
 /** What stands in a text that no page can draw. */
-const trap = "cannot be drawn";
+const trap = "undrawable";
 
 /** In the page, before any of its own code: whatever would draw the trap fails, and speaks of the person. */
 const setTrap = (words: string): void => {

@@ -71,6 +71,8 @@ export class BrowserActor implements Actor {
   readonly #underWay = new Set<Request>();
   readonly #heldCalls: string[] = [];
   readonly #held: Route[] = [];
+  #isHolding = false;
+  #isWithoutCode = false;
   #granted = 0;
   #loadedSince = 0;
   #scopes = "";
@@ -307,6 +309,7 @@ export class BrowserActor implements Actor {
   }
 
   async mendCalls(): Promise<void> {
+    this.#isHolding = false;
     await this.page.unrouteAll();
   }
 
@@ -344,11 +347,13 @@ export class BrowserActor implements Actor {
   /** From now on a call is not answered, until it is given up. */
   async holdCalls(path: string): Promise<void> {
     this.#heldCalls.push(path);
-    await this.page.route(callTo(path), (route) => void this.#held.push(route));
+    this.#isHolding = true;
+    await this.page.route(callTo(path), (route) => (this.#isHolding ? void this.#held.push(route) : route.abort("timedout")));
   }
 
-  /** The calls that were kept waiting come to nothing. */
+  /** The calls that were kept waiting come to nothing, and so do those that follow. */
   async giveUpCalls(): Promise<void> {
+    this.#isHolding = false;
     await Promise.all(this.#held.splice(0).map((route) => route.abort("timedout")));
   }
 
@@ -369,6 +374,7 @@ export class BrowserActor implements Actor {
   /** The calls that are held are answered at last: with a failure. */
   async failHeldCalls(): Promise<void> {
     this.#heldCalls.splice(0);
+    this.#isHolding = false;
     const held = this.#held.splice(0);
     const told = held.map((route) =>
       this.page.waitForEvent("requestfailed", { predicate: (request) => request === route.request() }),
@@ -489,7 +495,9 @@ export class BrowserActor implements Actor {
   /** Who Account says it is of, line by line. */
   async accountWords(): Promise<readonly string[]> {
     await this.page.getByRole("button", { name: "Account" }).click();
-    return this.page.locator("#account-panel p > *").allInnerTexts();
+    const [name = "", kind = ""] = await this.page.locator("#account-panel div > :is(strong, span)").allInnerTexts();
+    const [term = "", id = ""] = await this.page.locator("#account-panel :is(dt, dd)").allInnerTexts();
+    return [name, kind, `${term} ${id}`];
   }
 
   /** What stands under Account, in order. */
@@ -581,6 +589,7 @@ export class BrowserActor implements Actor {
 
   /** From now on files of the portal fail to come. */
   async failFiles(named: string, how: string): Promise<void> {
+    this.#isWithoutCode = how === "do not come" && named === "the portal's own files";
     await this.page.route(files[named] ?? named, (route) => filesFail[how]?.(route));
   }
 
@@ -647,14 +656,18 @@ export class BrowserActor implements Actor {
 
   // Nothing is on its way any longer: no call, there is a heading, and neither skeleton nor spinner, and nobody is being led to the sign-in.
   async #settled(): Promise<void> {
+    // A page whose code does not come stays as it came.
+    if (this.#isWithoutCode) return;
     // What comes is drawn, and what is called for then has begun, by the time the page answers, or another is on its way.
     do await this.page.evaluate(() => undefined).catch(() => undefined);
     while (this.#underWay.size > 0);
-    await this.page.waitForFunction(
-      () =>
-        !["", "Taking you to sign in"].includes(document.querySelector("h1")?.textContent ?? "") &&
-        document.querySelector("main [data-loading]") === null,
-    );
+    // What is waited for in vain leaves the page as it is.
+    if (!this.#isHolding)
+      await this.page.waitForFunction(
+        () =>
+          !["", "Loading", "Taking you to sign in"].includes(document.querySelector("h1")?.textContent ?? "") &&
+          document.querySelector("main [data-loading]") === null,
+      );
     refuseRawPlaceholders(`${await this.page.title()}\n${await this.everything()}`);
   }
 }

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { builtPortal } from "../actors/browser.ts";
 
 /** In thousands of bytes, as brotli: the JavaScript until the dashboard is ready, what any other page adds to it, and all styles. */
-const budgets = { firstLoad: 116.5, page: 35, styles: 8 };
+const budgets = { firstLoad: 116.5, page: 35, styles: 8.5 };
 
 interface Output {
   readonly entryPoint?: string;

@@ -60,7 +60,7 @@ test("a member declares, and it is there after signing in again and after a rest
   const asked = otherHostsAsked(context, server.url);
   const said = complaints(page);
   await signIn(page, server.url, "maya.member");
-  await page.getByRole("heading", { name: /CPD declaration is due$/ }).first().waitFor();
+  await page.getByRole("heading", { name: /^Declare your CPD for/ }).first().waitFor();
   await page.getByRole("link", { name: "Declare your CPD" }).click();
   await page.getByRole("heading", { level: 1, name: "Annual declarations" }).waitFor();
   await answerEverything();
@@ -70,7 +70,7 @@ test("a member declares, and it is there after signing in again and after a rest
 
   await openAt(page, server.url, "/");
   await settled(page);
-  expect(await page.getByText("CPD declaration is due").count()).toBe(0);
+  expect(await page.getByText("Declare your CPD for").count()).toBe(0);
 
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
@@ -95,7 +95,8 @@ test("the whole of it can be done with the keyboard alone", async () => {
       await press("Tab");
       const focused = await page.evaluate(() => {
         const element = document.activeElement;
-        const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+        const named = document.getElementById(element?.getAttribute("aria-labelledby") ?? "")?.textContent;
+        const label = named ?? (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined);
         return (element?.getAttribute("aria-label") ?? label ?? element?.textContent ?? "").replace(/\*$/, "").trim();
       });
       if (focused === name) return;

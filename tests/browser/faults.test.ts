@@ -36,7 +36,7 @@ describe.each(Object.entries(faults))("when a call %s", (_, fault) => {
     await page.reload();
     await settled(page);
     await page.getByText("We couldn’t load your account balance").first().waitFor();
-    await page.getByText(/CPD declaration is due/).first().waitFor();
+    await page.getByText(/^Declare your CPD for/).first().waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.unrouteAll();
     await page.getByRole("button", { name: "Reload" }).first().click();

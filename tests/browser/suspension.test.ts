@@ -16,12 +16,12 @@ const heading = (name: string | RegExp) => portal.page.getByRole("heading", { le
 
 test("during the grace period only four pages open, and the navigation leads to no others", async () => {
   await enterAs("Grace");
-  await heading("This page is not available while you are suspended").waitFor();
+  await heading("Your account is suspended").waitFor();
   await portal.page.getByText("We suspended your account because fees are unpaid.").waitFor();
   expect(await accessibilityFaults(portal.page)).toEqual([]);
   const entries = portal.page.getByRole("navigation", { name: "Main" }).getByRole("link");
   await entries.getByText("Documents & downloads").click();
-  await heading("This page is not available while you are suspended").waitFor();
+  await heading("Your account is suspended").waitFor();
   await openAt(portal.page, portal.url, "/professional-development");
   await heading("Professional development").waitFor();
 });
@@ -39,7 +39,7 @@ test("typing a hidden page's address reaches the blocked view without a flash of
     });
   });
   await openAt(portal.page, portal.url, "/");
-  await heading("This page is not available while you are suspended").waitFor();
+  await heading("Your account is suspended").waitFor();
   expect(shown).not.toContain("Dashboard");
 });
 

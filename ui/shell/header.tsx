@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import type { PageFramework } from "../../application/content/pages.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { NavigationEntry } from "../../domain/customer/navigation.ts";
+import { kindsOfCustomer } from "../../domain/customer/user-type.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { Mark, Wordmark } from "../parts/mark.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
@@ -110,6 +111,7 @@ const Account = observer(({ customer, onLogout }: AccountProps) => {
         {profile && (
           <div className={styles.who}>
             <strong>{profile.name}</strong>
+            {customer.userType && <span>{kindsOfCustomer[customer.userType]}</span>}
             <dl className={styles.facts}>
               <dt>ID</dt>
               <dd>{profile.accaId}</dd>

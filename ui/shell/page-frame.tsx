@@ -18,16 +18,16 @@ export const PageFrame = ({ children }: { readonly children: ReactNode }) => {
     window.scrollTo(0, 0);
     const heading = headingOf(main.current);
     if (heading) {
-      heading.focus();
+      heading.focus({ preventScroll: true });
       return undefined;
     }
     // The page's texts are still on their way: its heading takes focus from main when it comes.
-    main.current?.focus();
+    main.current?.focus({ preventScroll: true });
     const watch = new MutationObserver(() => {
       const late = headingOf(main.current);
       if (!late) return;
       watch.disconnect();
-      if (document.activeElement === main.current || document.activeElement === document.body) late.focus();
+      if (document.activeElement === main.current || document.activeElement === document.body) late.focus({ preventScroll: true });
     });
     if (main.current) watch.observe(main.current, { childList: true, subtree: true });
     return () => watch.disconnect();
