@@ -7,6 +7,8 @@ Feature: Sections that load when they are needed
     Given the files of Help do not come
     And my device's clock is right
     And I am Maya
+    When another 2 seconds go by
+    Then the page is headed "Dashboard"
     When I set out for Help
     And another 100 seconds go by
     Then I am asked to wait with "Please wait, we're just getting your details"
