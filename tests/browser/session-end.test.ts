@@ -10,7 +10,7 @@ const portal = portalInBrowser(async ({ context, page, url }) => {
   await settled(page);
   // What watches over the session comes once the browser has nothing else to do.
   await context.clock.runFor(2_000);
-  await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /\/attend-/.test(name)));
+  await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/attend-")));
 });
 
 const warning = () => portal.page.getByRole("dialog", { name: "You are about to be signed out" });
