@@ -6,11 +6,11 @@ const declarations = "/professional-development/annual-declarations";
 
 const portal = portalInBrowser(async ({ context, page, url }) => {
   await context.clock.install();
+  // What watches over the session comes once the page is there.
+  const watching = page.waitForResponse((response) => response.url().includes("/attend-"));
   await signIn(page, url, "maya.member");
   await settled(page);
-  // What watches over the session comes once the browser has nothing else to do.
-  await context.clock.runFor(2_000);
-  await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/attend-")));
+  await watching;
 });
 
 const warning = () => portal.page.getByRole("dialog", { name: "You are about to be signed out" });
