@@ -25,12 +25,12 @@ describe("what does not fit", () => {
     );
 
     it.each(places)("is refused by name: $title", async ({ call, part, at, holding }) => {
-      // How often a call may be made is not what this is about.
-      await institute().database.deleteFrom("limits").execute();
       // An address is written in UTF-8, which has no half of a pair.
       const characters = part === "query" ? unfit.filter((character) => !/\p{Cs}/u.test(character)) : unfit;
       for (const text of [...characters.map((character) => `Le${character}eds`), "x".repeat(1_000)]) {
         const said = holding(text);
+        // How often a call may be made is not what this is about.
+        await institute().database.deleteFrom("limits").execute();
         const { status, refusal } = await ask(institute(), "Maya", call, { [part]: said, headers: { "idempotency-key": "a-key-of-mine" } });
         const shown = JSON.stringify(text.slice(0, 9));
         expect([shown, status, refusal.code, refusal.field]).toEqual([shown, 400, "INVALID_REQUEST", [part, ...at].join(".")]);
