@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { accessibilityFaults, sidewaysScroll } from "../browser/portal-pages.ts";
+import { accessibilityFaults, faintWords, sidewaysScroll } from "../browser/portal-pages.ts";
 
 /** Everything that is looked for on a screen as it stands; each fault is one line. */
 export type Check = (page: Page) => Promise<readonly string[]>;
@@ -120,6 +120,14 @@ export const motionFaults: Check = async (page) => {
   );
 };
 
+/** Where more contrast is asked for, all words stand out by 7 to 1. */
+export const contrastFaults: Check = async (page) => {
+  await page.emulateMedia({ contrast: "more" });
+  const faint = await faintWords(page);
+  await page.emulateMedia({ contrast: "no-preference" });
+  return faint.map((fault) => `more contrast: ${fault}`);
+};
+
 /** What is looked for on every screen, in every theme and width. */
 export const always: Check = async (page) => [
   ...(await accessibilityFaults(page)),
@@ -129,4 +137,4 @@ export const always: Check = async (page) => [
 ];
 
 /** What does not depend on what the page says, and is looked for once on each. */
-export const once: readonly Check[] = [targetFaults, largeTextFaults, textSpacingFaults, forcedColourFaults, motionFaults];
+export const once: readonly Check[] = [targetFaults, largeTextFaults, textSpacingFaults, forcedColourFaults, contrastFaults, motionFaults];
