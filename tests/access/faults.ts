@@ -62,6 +62,22 @@ export const fieldFaults: Check = (page) =>
     ];
   });
 
+/** A label names a control, what is read out by itself holds nothing to press, and nothing takes the focus that cannot be used. */
+export const wordFaults: Check = (page) =>
+  page.evaluate(() => {
+    const words = (element: Element): string => (element.textContent ?? "").trim().slice(0, 40);
+    const orphans = [...document.querySelectorAll("label")].filter((label) => label.control === null);
+    const pressed = [...document.querySelectorAll("[role=status] :is(button, a)")];
+    const idle = [...document.querySelectorAll<HTMLElement>("[tabindex='0']:not(a, button, input, select)")].filter(
+      (element) => element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight,
+    );
+    return [
+      ...orphans.map((label) => `label: of nothing: "${words(label)}"`),
+      ...pressed.map((control) => `status: read out with what it says: "${words(control)}"`),
+      ...idle.map((element) => `focus: stops where nothing can be done: ${element.tagName.toLowerCase()} "${words(element)}"`),
+    ];
+  });
+
 const scrolls = async (page: Page, what: string): Promise<readonly string[]> => {
   const by = await sidewaysScroll(page);
   return by > 0 ? [`sideways: ${by} px ${what}`] : [];
@@ -134,6 +150,7 @@ export const always: Check = async (page) => [
   ...(await scrolls(page, "")),
   ...(await outlineFaults(page)),
   ...(await fieldFaults(page)),
+  ...(await wordFaults(page)),
 ];
 
 /** What does not depend on what the page says, and is looked for once on each. */

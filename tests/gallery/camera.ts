@@ -49,7 +49,7 @@ export class Camera {
     await page.evaluate(() => document.fonts.ready.then(() => true));
     for (const look of looks) {
       await lookThrough(page, look);
-      const words = Object.values({ ...subject, ...look }).join(" ");
+      const words = [...new Set([subject.person, subject.area, subject.title]), look.width, look.theme].join(" ");
       const file = `${words.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.jpg`;
       await page.screenshot({ path: join(this.#folder, file), type: "jpeg", quality: 60, fullPage: true });
       this.pictures.push({ ...subject, ...look, file });

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import type { Condition } from "../access/conditions.ts";
 import type { Address } from "../access/people.ts";
-import { everyPage, kinds, pagesOf, variants } from "../access/people.ts";
+import { kinds, variants } from "../access/people.ts";
 import { flows, openings } from "../access/screens.ts";
 import type { Way } from "../access/screens.ts";
 import { openUnder } from "../access/sweep.ts";
@@ -43,8 +43,7 @@ export class Sittings {
   get pages(): readonly Sitting[] {
     return [
       { of: "sign-in", take: () => this.#signInPages() },
-      ...kinds.flatMap((person) => pagesOf(person).map((address) => this.#page(person, address))),
-      ...variants.flatMap(({ person, pages }) => pages.map((address) => this.#page(person, address))),
+      ...[...kinds, ...variants].flatMap(({ person, pages }) => pages.map((address) => this.#page(person, address))),
       ...showsConditions.flatMap((address) => conditions.map((condition) => this.#page("maya.member", address, condition))),
       ...conditions.map((condition) => this.#page("stella.student", "/my-qualifications", condition)),
     ];
@@ -65,7 +64,7 @@ export class Sittings {
       take: async () => {
         const page = await this.#windowOf(person, wide);
         const end = await openUnder(page, this.#url, address, condition);
-        await this.#camera.take(page, { area: everyPage.includes(address) ? address : "/", person, title }, condition === "full" ? both : inLight);
+        await this.#camera.take(page, { area: address, person, title }, condition === "full" ? both : inLight);
         await end();
         await page.close();
       },
