@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import type { StorageChoice } from "../../adapters/institute/storage/storage.ts";
 import { freePort } from "../contracts/support/free-port.ts";
-import { startPostgres, type PostgresCluster } from "../contracts/support/postgres-cluster.ts";
+import { databaseAt, startPostgres, type PostgresCluster } from "../contracts/support/postgres-cluster.ts";
 import { environmentOf, startServer, tryToStart, type Server } from "../contracts/support/server.ts";
 import { addNewcomers, tokensOf, type Bearing, type Newcomer } from "./crowd.ts";
 import { tell } from "./tell.ts";
@@ -124,7 +124,7 @@ const postgresFaults = (cluster: PostgresCluster, url: string): readonly Fault[]
 
 const onPostgres = async (): Promise<readonly Outcome[]> => {
   const cluster = await startPostgres({ isDurable: true });
-  const storage: StorageChoice = { kind: "postgres", url: await cluster.freshDatabase() };
+  const storage: StorageChoice = { kind: "postgres", url: await databaseAt(cluster.address) };
   const port = await freePort();
   const outcomes: Outcome[] = [];
   try {
