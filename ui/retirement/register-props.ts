@@ -1,4 +1,4 @@
-import type { RetirementContent } from "../../application/content/pages.ts";
+import type { RetirementContent } from "../../domain/retirement/content.ts";
 import type { RetirementRegisterFlow } from "../../application/retirement/retirement-register.ts";
 
 /** What every part of the register is given. */
