@@ -46,7 +46,7 @@ export const Header = observer(({ framework, customer, entries, onLogout }: Head
               </button>
             </li>
             <li>
-              <Account customer={customer} onLogout={onLogout} />
+              <Account customer={customer} onOpen={drawer.close} onLogout={onLogout} />
             </li>
             <li>
               <PortalLink href="/help" className={styles.item}>
@@ -88,10 +88,12 @@ const Person = observer(({ customer }: { readonly customer: Customer }) => {
 
 interface AccountProps {
   readonly customer: Customer;
+  /** Where both would be open, one would lie over the other. */
+  readonly onOpen: () => void;
   readonly onLogout: () => void;
 }
 
-const Account = observer(({ customer, onLogout }: AccountProps) => {
+const Account = observer(({ customer, onOpen, onLogout }: AccountProps) => {
   const { isOpen, toggle, holder, opener } = useDisclosure();
   const profile = customer.profile.value;
   return (
@@ -102,7 +104,10 @@ const Account = observer(({ customer, onLogout }: AccountProps) => {
         className={styles.item}
         aria-expanded={isOpen}
         aria-controls="account-panel"
-        onClick={toggle}
+        onClick={() => {
+          onOpen();
+          toggle();
+        }}
       >
         <Icon node={CircleUser} className={styles.icon} />
         Account
