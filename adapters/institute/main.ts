@@ -48,10 +48,8 @@ try {
   settings = readSettings(process.env);
   if (process.argv.includes("--built") && !existsSync(builtPortal)) throw new SettingsError("Nothing has been built yet: npm run build.");
   if (process.argv.includes("--check")) {
-    const { contentFolder } = settings.institute;
-    const { openContentLibrary, shippedContent } = await import("./content/content-library.ts");
-    const folders = contentFolder === undefined ? shippedContent : [contentFolder];
-    await openContentLibrary({ folders, isWatched: false, log: createLog("silent") });
+    const { contentIn, openContentLibrary } = await import("./content/content-library.ts");
+    await openContentLibrary({ folders: contentIn(settings.contentFolder), isWatched: false, log: createLog("silent") });
     process.stdout.write("The settings and the content are in order.\n");
     process.exit(0);
   }

@@ -11,6 +11,9 @@ const adapters = join(import.meta.dirname, "../..");
 /** The folders of the texts that the embedded institute ships with: each area has its own. */
 export const shippedContent: readonly string[] = globSync("**/texts", { cwd: adapters }).map((folder) => join(adapters, folder));
 
+/** The folders of a body's own texts, or of those that ship. */
+export const contentIn = (folder: string | undefined): readonly string[] => (folder === undefined ? shippedContent : [folder]);
+
 /** The content service's documents. */
 export interface ContentLibrary {
   document<N extends ContentName>(name: N, type: string | undefined): Promise<ContentDocument<N>>;

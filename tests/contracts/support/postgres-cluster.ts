@@ -1,4 +1,5 @@
 import { execFile, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chown, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,10 +12,20 @@ import { postgresBinaries } from "./postgres-binaries.ts";
 
 /** A throwaway PostgreSQL on loopback. */
 export interface PostgresCluster {
-  /** The address of a new, empty database. */
-  freshDatabase(): Promise<string>;
+  /** The address of the database that databases are made from. */
+  readonly address: string;
   stop(): Promise<void>;
 }
+
+/** Makes a database in a cluster: an empty one, or a copy of another. Its address comes back. */
+export const databaseAt = async (cluster: string, template = "template1"): Promise<string> => {
+  const name = `guildhall_${randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client({ connectionString: cluster });
+  await client.connect();
+  await client.query(`create database ${name} template ${template}`);
+  await client.end();
+  return Object.assign(new URL(cluster), { pathname: `/${name}` }).href;
+};
 
 interface User {
   readonly uid: number;
@@ -48,7 +59,7 @@ export const startPostgres = async ({ isDurable }: { isDurable: boolean }): Prom
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
     "max_connections=60",
-    ...(isDurable ? [] : ["fsync=off"]),
+    ...(isDurable ? [] : ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "autovacuum=off"]),
   ];
   const server = spawn(join(binaries, "postgres"), ["-D", data, ...settings.flatMap((setting) => ["-c", setting])], {
     ...as,
@@ -67,17 +78,8 @@ export const startPostgres = async ({ isDurable }: { isDurable: boolean }): Prom
     void exited.then(() => reject(new Error(`PostgreSQL did not start:\n${lines.join("\n")}`)));
   });
 
-  const address = (database: string) => `postgres://guildhall@127.0.0.1:${port}/${database}`;
-  let count = 0;
   return {
-    freshDatabase: async () => {
-      count += 1;
-      const client = new pg.Client({ connectionString: address("postgres") });
-      await client.connect();
-      await client.query(`create database guildhall_${count}`);
-      await client.end();
-      return address(`guildhall_${count}`);
-    },
+    address: `postgres://guildhall@127.0.0.1:${port}/postgres`,
     stop: async () => {
       server.kill("SIGINT");
       await exited;
