@@ -37,11 +37,12 @@ export const PageSkeleton = () => {
     <div className="boot-page" role="status" data-loading>
       {name !== undefined && <Named name={name} />}
       <LoadingHeading />
+      <p className="boot-name" aria-hidden="true">
+        {route !== "/" && name}
+      </p>
       <div className="boot-heading" />
       <WaitingWords />
       <div className="boot-block" />
-      <div />
-      <div />
     </div>
   );
 };
@@ -52,11 +53,10 @@ export const ScreenSkeleton = () => (
     <div className="boot-skeleton" role="status" data-loading>
       <LoadingHeading />
       <div className="boot-frame" />
+      <div className="boot-name" />
       <div className="boot-heading" />
       <WaitingWords />
       <div className="boot-block" />
-      <div />
-      <div />
     </div>
   </main>
 );
