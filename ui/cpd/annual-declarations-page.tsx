@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo, useRef } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { AnnualDeclarationsContent } from "../../application/content/pages.ts";
+import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { WaiverDeletion } from "../../application/cpd/waiver-deletion.ts";

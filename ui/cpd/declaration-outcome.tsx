@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { AnnualDeclarationsContent } from "../../application/content/pages.ts";
+import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
 import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";

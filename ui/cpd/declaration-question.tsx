@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import type { AnnualDeclarationsContent } from "../../application/content/pages.ts";
+import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
 import type { CpdRoute, DeclarationField, DeclarationStep } from "../../domain/cpd/declaration.ts";
 import { cpdRoutes } from "../../domain/cpd/declaration.ts";

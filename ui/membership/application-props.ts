@@ -1,4 +1,4 @@
-import type { ApplyForMembershipContent } from "../../application/content/pages.ts";
+import type { ApplyForMembershipContent } from "../../domain/membership/content.ts";
 import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
 import type { MembershipApplicationFlow } from "../../application/membership/membership-application.ts";
 import type { Choices } from "../../application/membership/membership-choices.ts";

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { CommunicationPreferencesContent } from "../../application/content/pages.ts";
+import type { CommunicationPreferencesContent } from "../../domain/my-details/content.ts";
 import type { ConsentSwitchboard } from "../../application/my-details/consent-switchboard.ts";
 import type { ConsentId, ConsentSection as SectionName, Lock } from "../../domain/my-details/consents.ts";
 import { lockMessages } from "../../domain/my-details/consents.ts";

@@ -1,4 +1,4 @@
-import type { RetirementContent } from "../../application/content/pages.ts";
+import type { RetirementContent } from "../../domain/retirement/content.ts";
 import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
 import type { RetirementRegisterFlow } from "../../application/retirement/retirement-register.ts";
 
