@@ -34,7 +34,7 @@ export const PageSkeleton = () => {
   const route = routeOf(useLocation()[0]);
   const name = route && pageNames[route];
   return (
-    <div className="boot-page" role="status" data-loading>
+    <div role="status" data-loading>
       {name !== undefined && <Named name={name} />}
       <LoadingHeading />
       <p className="boot-name" aria-hidden="true">
@@ -53,7 +53,6 @@ export const ScreenSkeleton = () => (
     <div className="boot-skeleton" role="status" data-loading>
       <LoadingHeading />
       <div className="boot-frame" />
-      <div className="boot-name" />
       <div className="boot-heading" />
       <WaitingWords />
       <div className="boot-block" />
