@@ -33,7 +33,7 @@ const note = (line: Looked): void => {
 };
 
 for (const look of looks) {
-  const { institute, url } = await servedInstitute();
+  const { url, close } = await servedInstitute();
   for (const person of people.filter(isWanted)) {
     const page = await windowOf(browser, url, look, person);
     for (const route of everyPage)
@@ -51,7 +51,7 @@ for (const look of looks) {
     }
     await page.context().close();
   }
-  await institute.close();
+  await close();
 }
 await browser.close();
 
