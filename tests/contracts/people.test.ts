@@ -23,6 +23,15 @@ describe("the seeded people", () => {
     const profileOf = async (who: string) => (await ask(institute(), who, profile)).answer;
     const statusOf = async (who: string) => cpdStatusOf((await ask(institute(), who, cpdOverview)).answer);
 
+    it("are stored once by processes that start on one empty database at one moment", async () => {
+      const storage = await empty();
+      const count = storage.kind === "postgres" ? 3 : 1;
+      const institutes = await Promise.all(Array.from({ length: count }, () => openInstitute(storage)));
+      for (const { database } of institutes)
+        expect(await database.selectFrom("customers").select("customerId").execute()).toHaveLength(everyone.length);
+      await Promise.all(institutes.map((institute) => institute.close()));
+    });
+
     it("stand where their CPD does", async () => {
       expect(await statusOf("Maya")).toBe("due");
       expect(await statusOf("Ready")).toBe("readyToStart");

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { FeesAndTransactionsContent } from "../../application/content/pages.ts";
+import type { FeesAndTransactionsContent } from "../../domain/fees/content.ts";
 import type { FeesAccount } from "../../application/fees/fees-account.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { Customer } from "../../application/shell/customer.ts";
@@ -26,7 +26,7 @@ export interface FeesAndTransactionsPageProps {
 /** What is owed, how to pay it, and what was charged and paid. FEES-01 to FEES-03 */
 export const FeesAndTransactionsPage = observer(({ content, customer, account, clock }: FeesAndTransactionsPageProps) => {
   const obligations = content.page("page-framework").value?.obligations;
-  const country = customer.profile.value?.countryOfResidence;
+  const country = customer.person.countryOfResidence;
   return (
     <PageContent
       texts={content.page("fees-and-transactions")}

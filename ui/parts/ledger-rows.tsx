@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide";
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import type { ContentCard, ContentLink } from "../../application/content/pages.ts";
+import type { ContentCard, ContentLink } from "../../domain/kernel/content.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { showsNewWindowIcon } from "../../domain/kernel/links.ts";
 import { classNames } from "./class-names.ts";

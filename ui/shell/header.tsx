@@ -1,6 +1,6 @@
 import { CircleHelp, CircleUser, Menu } from "lucide";
 import { observer } from "mobx-react-lite";
-import type { PageFramework } from "../../application/content/pages.ts";
+import type { PageFramework } from "../../domain/shell/content.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { NavigationEntry } from "../../domain/customer/navigation.ts";
 import { kindsOfCustomer } from "../../domain/customer/user-type.ts";

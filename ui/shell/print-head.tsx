@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { PageFramework } from "../../application/content/pages.ts";
+import type { PageFramework } from "../../domain/shell/content.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import { Mark, Wordmark } from "../parts/mark.tsx";

@@ -1,4 +1,4 @@
-import type { SuspensionContent, SuspensionPlaceholder, SuspensionText } from "../../application/content/pages.ts";
+import type { SuspensionContent, SuspensionPlaceholder, SuspensionText } from "../../domain/customer/content.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { graceEndDate, suspensionTextFor } from "../../domain/customer/suspension-text.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
@@ -36,6 +36,6 @@ export const suspensionValues = (customer: Customer, now: Date, telephone: strin
 
 /** How long the grace period lasts, where there is one. SUSP-02 */
 export const graceOf = (customer: Customer, now: Date): { readonly days: number; readonly end: CalendarDate } => {
-  const days = customer.profile.value?.suspensionDetails?.remainingDays ?? 0;
+  const days = customer.person.suspensionDetails?.remainingDays ?? 0;
   return { days, end: graceEndDate(days, dayOf(now)) };
 };

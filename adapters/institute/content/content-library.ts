@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import type { TemplateContent, TemplateName } from "../../contract/templates.ts";
-import { pathsOf, refuseStrays, signatureOf, templateNames } from "./content-folder.ts";
+import type { ContentDocument, ContentName } from "../../../domain/shell/content-documents.ts";
+import { pathsOf, refuseStrays, signatureOf, documentNames } from "./content-folder.ts";
 import { loadTemplate, type LoadedTemplate } from "./load-template.ts";
 import { ContentError, type Problem } from "./problem.ts";
 
@@ -16,7 +16,7 @@ export const contentIn = (folder: string | undefined): readonly string[] => (fol
 
 /** The content service's documents. */
 export interface ContentLibrary {
-  document<N extends TemplateName>(name: N, type: string | undefined): Promise<TemplateContent<N>>;
+  document<N extends ContentName>(name: N, type: string | undefined): Promise<ContentDocument<N>>;
 }
 
 interface Options {
@@ -30,7 +30,7 @@ interface Shelved extends LoadedTemplate {
   readonly signature: string;
 }
 
-const load = async (folders: readonly string[], name: TemplateName): Promise<Shelved> => {
+const load = async (folders: readonly string[], name: ContentName): Promise<Shelved> => {
   const paths = await pathsOf(folders, name);
   return { signature: await signatureOf(paths), ...(await loadTemplate(name, paths)) };
 };
@@ -41,9 +41,9 @@ const load = async (folders: readonly string[], name: TemplateName): Promise<She
  */
 export const openContentLibrary = async ({ folders, isWatched, log }: Options): Promise<ContentLibrary> => {
   await refuseStrays(folders);
-  const shelf = new Map<TemplateName, Shelved>();
+  const shelf = new Map<ContentName, Shelved>();
   const problems: Problem[] = [];
-  for (const name of templateNames)
+  for (const name of documentNames)
     try {
       shelf.set(name, await load(folders, name));
     } catch (error) {
@@ -52,7 +52,7 @@ export const openContentLibrary = async ({ folders, isWatched, log }: Options): 
     }
   if (problems.length > 0) throw new ContentError(problems);
 
-  const refresh = async (name: TemplateName, present: Shelved): Promise<Shelved> => {
+  const refresh = async (name: ContentName, present: Shelved): Promise<Shelved> => {
     const signature = await signatureOf(await pathsOf(folders, name));
     if (signature === present.signature) return present;
     const changed = await load(folders, name).catch((error: unknown) => {
@@ -65,12 +65,12 @@ export const openContentLibrary = async ({ folders, isWatched, log }: Options): 
   };
 
   return {
-    document: async <N extends TemplateName>(name: N, type: string | undefined) => {
+    document: async <N extends ContentName>(name: N, type: string | undefined) => {
       const present = shelf.get(name);
       if (!present) throw new RangeError(`${name} is no content document`);
       const { standard, variants } = isWatched ? await refresh(name, present) : present;
       const variant = type === undefined ? undefined : variants.get(type);
-      return (variant ?? standard) as TemplateContent<N>;
+      return (variant ?? standard) as ContentDocument<N>;
     },
   };
 };
