@@ -60,12 +60,12 @@ const lookAlong = async (url: string, look: Look, way: Way): Promise<void> => {
 
 const cores = pLimit(2);
 for (const look of looks) {
-  const { institute, url } = await servedInstitute();
+  const { url, close } = await servedInstitute();
   await Promise.all(people.filter(({ person }) => isWanted(person)).map((someone) => cores(() => lookAtPages(url, look, someone))));
   // These change what the pages say, so they come after them.
   const ways = [...openings, ...flows].filter(({ name, person }) => isWanted(name) || isWanted(person));
   await Promise.all(ways.map((way) => cores(() => lookAlong(url, look, way))));
-  await institute.close();
+  await close();
 }
 await browser.close();
 

@@ -50,7 +50,7 @@ const drawParticulars = (
 };
 
 /** What a certificate says. */
-interface Certificate {
+export interface Certificate {
   readonly title: string;
   /** "This is to certify that" */
   readonly lead: string;
@@ -60,7 +60,7 @@ interface Certificate {
 }
 
 /** A certificate to frame or to show: one sheet across, everything in its middle. */
-export const drawCertificate = ({ title, lead, name, body, particulars }: Certificate): Promise<Buffer> =>
+export const layOutCertificate = ({ title, lead, name, body, particulars }: Certificate): Promise<Buffer> =>
   drawOn({ title, author: instituteName, layout: "landscape" }, (paper, root, { mark, seal }) => {
     const { width, height } = paper.page;
     const middle = { width: width - 4 * margin, align: "center" } as const;
@@ -88,7 +88,7 @@ export const drawCertificate = ({ title, lead, name, body, particulars }: Certif
   });
 
 /** What a letter or a receipt says. */
-interface Letter {
+export interface Letter {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly particulars: readonly Particular[];
@@ -96,7 +96,7 @@ interface Letter {
 }
 
 /** A letter on the institute's paper: heading, words, particulars. */
-export const drawLetter = ({ title, paragraphs, particulars, closing }: Letter): Promise<Buffer> =>
+export const layOutLetter = ({ title, paragraphs, particulars, closing }: Letter): Promise<Buffer> =>
   drawOn({ title, author: instituteName, layout: "portrait" }, (paper, root, { mark, seal }) => {
     const width = paper.page.width - 2 * margin;
     drawMark(paper, root, mark, false);
