@@ -6,6 +6,7 @@ import { Delivery } from "../mail/delivery.ts";
 import { trialMail } from "../mail/trial-pages.ts";
 import { answerErrors } from "./answer-errors.ts";
 import { api } from "./api/api.ts";
+import { trialBody } from "./body/body.ts";
 import { openContentLibrary, shippedContent } from "./content/content-library.ts";
 import { serveHealth } from "./health.ts";
 import { accessCheck } from "./identity/access.ts";
@@ -18,6 +19,7 @@ import { createLog } from "./logging.ts";
 import type { InstituteOptions } from "./options.ts";
 import { outside } from "./outside/outside.ts";
 import { trialOutside } from "./outside/addresses.ts";
+import { pagesOf } from "./pages/page.ts";
 import { servePages } from "./pages/pages.ts";
 import { personCalled } from "./people/everyone.ts";
 import { shedOverload } from "./overload.ts";
@@ -40,13 +42,13 @@ export interface Institute {
 
 /** Loads the content, seeds the database, and mounts every part; listening is a step of its own. */
 export const createInstitute = async (options: InstituteOptions): Promise<Institute> => {
-  const { now, publicUrl, production, storage, passwordCost = 15, idleMinutes = 30 } = options;
+  const { now, publicUrl, production, storage, passwordCost = 15, idleMinutes = 30, body = trialBody } = options;
   const { database } = storage;
   if (options.seedPeople && production) throw new Error("The people of the trial are not seeded in production.");
 
   const log = options.log || createLog("silent");
   const folders = options.contentFolder === undefined ? shippedContent : [options.contentFolder];
-  const content = await openContentLibrary({ folders, isWatched: !production, log });
+  const content = await openContentLibrary({ folders, isWatched: !production, log, links: body.links, refusesStandIns: production });
   if (options.seedPeople) await seedPeople(database, dayOf(now()), passwordCost);
 
   const keys = await signingKeys(database);
@@ -60,19 +62,21 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   };
 
   const changesKey = Buffer.from(auditKey, "base64url");
-  const delivery = options.mail && new Delivery({ ...options.mail, database, log, now });
+  const delivery = options.mail && new Delivery({ ...options.mail, body, database, log, now });
   const limits = new Limits(database, now);
   const signIns = new SignIns({ database, now, idleMinutes });
-  const app = createServer(log, options.trustProxy, publicUrl);
+  const pages = pagesOf(body);
+  const app = createServer(log, options.trustProxy, { pages, publicUrl });
   addSecurityHeaders(app, publicUrl);
-  answerErrors(app, publicUrl);
+  answerErrors(app, { pages, publicUrl });
   if (options.longestDelay !== undefined) await shedOverload(app, options.longestDelay);
   const health = serveHealth(app, storage);
-  await servePages(app);
+  await servePages(app, body);
   await app.register(api, {
     prefix: "/api",
     database,
     content,
+    body,
     now,
     limits,
     passwordCost,
@@ -92,10 +96,10 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   if (!options.identity) {
     const trial = options.seedPeople ? personCalled("Maya") : undefined;
     const kept = { database, limits, signIns, idleMinutes, auditKey: changesKey, now };
-    await app.register(identity, { prefix: "/idp", ...client, ...kept, publicUrl, keys, passwordCost, trial });
+    await app.register(identity, { prefix: "/idp", ...client, ...kept, publicUrl, pages, keys, passwordCost, trial });
   }
-  if (!production && !options.mail) await app.register(trialMail, { prefix: "/outside/mail", database, publicUrl });
-  if (!options.outside) await app.register(outside, { prefix: "/outside", publicUrl });
+  if (!production && !options.mail) await app.register(trialMail, { prefix: "/outside/mail", database, publicUrl, pages, body });
+  if (!options.outside) await app.register(outside, { prefix: "/outside", publicUrl, pages });
   if (options.portalFolder !== undefined) {
     const { apiBase, contentBase } = options;
     const outside = options.outside ?? trialOutside(publicUrl);
@@ -105,6 +109,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       clientId: client.clientId,
       apiBase,
       contentBase,
+      body,
       outside,
       idleMinutes,
       tracking: options.tracking,

@@ -3,6 +3,7 @@ import { setTimeout as setTimeoutOfProcess } from "node:timers";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { announcement } from "./announce.ts";
+import { trialBody } from "./body/body.ts";
 import { plainReason } from "./plain-reason.ts";
 import { createLog } from "./logging.ts";
 import { SettingsError } from "./settings-error.ts";
@@ -48,10 +49,10 @@ try {
   settings = readSettings(process.env);
   if (process.argv.includes("--built") && !existsSync(builtPortal)) throw new SettingsError("Nothing has been built yet: npm run build.");
   if (process.argv.includes("--check")) {
-    const { contentFolder } = settings.institute;
+    const { contentFolder, body = trialBody, production } = settings.institute;
     const { openContentLibrary, shippedContent } = await import("./content/content-library.ts");
     const folders = contentFolder === undefined ? shippedContent : [contentFolder];
-    await openContentLibrary({ folders, isWatched: false, log: createLog("silent") });
+    await openContentLibrary({ folders, isWatched: false, log: createLog("silent"), links: body.links, refusesStandIns: production });
     process.stdout.write("The settings and the content are in order.\n");
     process.exit(0);
   }

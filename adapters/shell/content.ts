@@ -31,12 +31,10 @@ const obligations = z.object({
 
 /** What stands around every page. Labels are keyed as the navigation entries are; one left out keeps its default. NAV-01 */
 export const pageFramework = z.object({
-  institute: line,
-  telephone: line,
   navigation: z.partialRecord(z.enum(navigationKeys), line),
   obligations,
   criticalAlert: z.optional(z.object({ id: z.string(), heading: line, message: richText })),
   /** For those whose experience the portal does not support. EXP-03 */
   unsupported: z.object({ title: line, message: richText, button: link }),
-  footer: z.object({ links: z.array(link), statement: richTextWith("telephone") }),
+  footer: z.object({ links: z.array(link), statement: richTextWith("institute", "telephone") }),
 });

@@ -56,13 +56,11 @@ export interface ObligationTexts {
 export type RegisterCards = Readonly<Record<"fellow" | "retired" | "nonStandard", ContentCard>>;
 
 export interface PageFramework {
-  readonly institute: string;
-  readonly telephone: string;
   readonly navigation: Readonly<Record<string, string | undefined>>;
   readonly obligations: ObligationTexts;
   readonly criticalAlert?: { readonly id: string; readonly heading: string; readonly message: RichText } | undefined;
   readonly unsupported: { readonly title: string; readonly message: RichText; readonly button: ContentLink };
-  readonly footer: { readonly links: readonly ContentLink[]; readonly statement: RichText<"telephone"> };
+  readonly footer: { readonly links: readonly ContentLink[]; readonly statement: RichText<"institute" | "telephone"> };
 }
 
 /** What texts for a suspended customer may name. */

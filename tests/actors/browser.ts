@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Download, Locator, Page, Request, Route } from "playwright-core";
 import { chromium } from "playwright-core";
+import type { InstituteBody } from "../../adapters/institute/body/body.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
@@ -38,10 +39,11 @@ const freePort = async (): Promise<number> => {
 /** An institute that serves the built portal on loopback. */
 export const servedInstitute = async (
   tracking?: PortalConfiguration["tracking"],
+  body?: InstituteBody,
 ): Promise<{ readonly institute: TestInstitute; readonly url: string }> => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const institute = await trialInstitute({ publicUrl: url, portalFolder: builtPortal, tracking });
+  const institute = await trialInstitute({ publicUrl: url, portalFolder: builtPortal, tracking, ...(body ? { body } : {}) });
   await institute.listen(port, "localhost");
   return { institute, url };
 };

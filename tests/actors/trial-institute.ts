@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openTestInstitute, type TestInstitute } from "../contracts/support/test-institute.ts";
+import type { InstituteBody } from "../../adapters/institute/body/body.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 
 const publicUrl = "http://localhost:4200";
@@ -14,6 +15,7 @@ interface TrialOptions {
   readonly publicUrl?: string;
   readonly portalFolder?: string;
   readonly tracking?: PortalConfiguration["tracking"];
+  readonly body?: InstituteBody;
 }
 
 const open = async (path: string, options: TrialOptions = {}): Promise<TestInstitute> =>

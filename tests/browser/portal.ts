@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import type { InstituteBody } from "../../adapters/institute/body/body.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { servedInstitute } from "../actors/browser.ts";
 import { openBrowser } from "./portal-pages.ts";
@@ -14,13 +15,16 @@ export interface Portal {
 }
 
 /** Serves a portal while the tests of this file run; `prepare` does what each of them begins with. */
-export const portalInBrowser = (prepare: (portal: Portal) => Promise<void> = () => Promise.resolve()): Portal => {
+export const portalInBrowser = (
+  prepare: (portal: Portal) => Promise<void> = () => Promise.resolve(),
+  body?: InstituteBody,
+): Portal => {
   // Filled by the hooks: a test that reads it before they ran has a fault of its own.
   const portal = {} as Portal;
 
   beforeAll(async () => {
     portal.browser = await openBrowser();
-    Object.assign(portal, await servedInstitute());
+    Object.assign(portal, await servedInstitute(undefined, body));
   });
 
   afterAll(async () => {

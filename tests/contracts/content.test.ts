@@ -127,7 +127,7 @@ describe("what cannot be served is refused with its file, line and field", () =>
       "page-framework.yaml",
       "  dashboard:",
       "  dashbored:",
-      "page-framework.yaml, line 5, navigation.dashbored: Invalid option: expected one of",
+      "page-framework.yaml, line 3, navigation.dashbored: Invalid option: expected one of",
     ],
     [
       "a missing field",

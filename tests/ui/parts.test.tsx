@@ -1,12 +1,13 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { Toasts } from "../../application/shell/toasts.ts";
 import { messages } from "../../domain/kernel/field-rules.ts";
 import { ChoiceGroup } from "../../ui/parts/choice-group.tsx";
 import { Dialog } from "../../ui/parts/dialog.tsx";
 import { ErrorSummary } from "../../ui/parts/error-summary.tsx";
 import { Page } from "../../ui/parts/page.tsx";
+import { endTitlesWith } from "../../ui/parts/title.ts";
 import { ToastRegion } from "../../ui/shell/toast-region.tsx";
 import { TestClock } from "../actors/test-clock.ts";
 
@@ -115,6 +116,7 @@ describe("a choice group", () => {
 });
 
 describe("an error summary", () => {
+  beforeEach(() => endTitlesWith("Guildhall"));
   const errors = [
     { fieldId: "city", label: "City", ask: "Enter a city", message: messages.required },
     { fieldId: "postcode", label: "Postcode", ask: "Enter a postcode", message: "Please enter a valid UK postcode" },

@@ -1,4 +1,5 @@
 import { html, nothing, render } from "lit-html";
+import type { Body } from "../../domain/shell/body.ts";
 import { bootHead } from "./head.ts";
 
 const reasons: Readonly<Record<string, string>> = {
@@ -8,13 +9,13 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Says that nobody is signed in any longer, why if it was not asked for, and offers to sign in again. SIGN-05, SIGN-06 */
-export const showLoggedOut = (root: HTMLElement, why: string | null): void => {
-  document.title = "Signed out – Guildhall";
+export const showLoggedOut = (root: HTMLElement, why: string | null, body: Body): void => {
+  document.title = `Signed out – ${body.shortName}`;
   const reason = why === null ? undefined : reasons[why];
   root.replaceChildren();
   render(
     html`<main class="boot-screen">
-      ${bootHead}
+      ${bootHead(body.name)}
       <h1 tabindex="-1">You are signed out</h1>
       ${reason === undefined ? nothing : html`<p>${reason}</p>`}
       <p>If others use this device too, close this window.</p>

@@ -3,7 +3,7 @@ import type { PortalConfiguration } from "../../adapters/contract/portal-configu
 import { storedUser } from "../../adapters/identity/stored-user.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
-import { configurationBlock } from "./configuration-block.ts";
+import { whenConfigured } from "./when-configured.ts";
 import type { FirstCall, FirstCalls } from "./first-calls.ts";
 
 // Runs in the page itself, before the portal's code has come: asks for what the page will ask for, by what
@@ -29,11 +29,12 @@ const preload = (area: string | undefined): void => {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 };
 
-const settings = configurationBlock(document) as PortalConfiguration | null;
-const user = settings && storedUser(sessionStorage, settings.identity);
-
-if (user && user.expiresAt * 1000 > Date.now()) {
-  const { apiBase, contentBase, identity } = settings;
+const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): void => {
+  const user = storedUser(sessionStorage, identity);
+  if (!user || user.expiresAt * 1000 <= Date.now()) {
+    preload("sign-in");
+    return;
+  }
   const userType = userTypeOf(user.customerType ?? "");
   const known: Readonly<Record<string, string | undefined>> = {
     id: user.customerId,
@@ -71,4 +72,8 @@ if (user && user.expiresAt * 1000 > Date.now()) {
   askAll(everywhere);
   if (page) askAll(page);
   preload(page?.area);
-} else preload("sign-in");
+};
+
+whenConfigured(document, (told) => {
+  if ((told as Partial<PortalConfiguration> | null)?.identity) headStart(told as PortalConfiguration);
+});

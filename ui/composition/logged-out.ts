@@ -1,6 +1,13 @@
+import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { endedKey } from "../../application/shell/session-keys.ts";
 import { showLoggedOut } from "../boot/logged-out.ts";
+import { dress } from "./dress.ts";
+import { whenConfigured } from "./when-configured.ts";
 
 // The page where a sign-out ends. SIGN-05, SIGN-06
-const root = document.getElementById("root");
-if (root) showLoggedOut(root, sessionStorage.getItem(endedKey));
+whenConfigured(document, (told) => {
+  const { body } = told as PortalConfiguration;
+  if (window.configurationServed) dress(document, body);
+  const root = document.getElementById("root");
+  if (root) showLoggedOut(root, sessionStorage.getItem(endedKey), body);
+});

@@ -1,8 +1,7 @@
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { userManager } from "../../adapters/identity/user-manager.ts";
-import { configurationBlock } from "./configuration-block.ts";
+import { whenConfigured } from "./when-configured.ts";
 
 // The page inside the renewal frame: hands what the provider answered to the portal around it, which
 // has checked the same configuration. SIGN-03
-const { identity } = configurationBlock(document) as PortalConfiguration;
-void userManager(identity).signinSilentCallback();
+whenConfigured(document, (told) => void userManager((told as PortalConfiguration).identity).signinSilentCallback());

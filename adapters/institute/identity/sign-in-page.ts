@@ -1,5 +1,5 @@
 import { html } from "../pages/html.ts";
-import { page } from "../pages/page.ts";
+import type { Pages } from "../pages/page.ts";
 
 /** What is wrong with what was entered, and the field that it leads to. */
 export interface SignInError {
@@ -24,7 +24,7 @@ const errorSummary = ({ field, message }: SignInError) =>
   </div>`;
 
 /** The sign-in form. The email is kept after an error, the password is not. */
-export const signInPage = ({ uid, email, error, trial }: SignInPage): string => {
+export const signInPage = ({ page }: Pages, { uid, email, error, trial }: SignInPage): string => {
   const wrong = (field: SignInError["field"]) =>
     error?.field === field ? html` aria-invalid="true" aria-describedby="${field}-wrong"` : undefined;
   const message = (field: SignInError["field"]) =>
