@@ -147,7 +147,7 @@ const firstLoadData = {
   pages: firstCalls,
   files: {
     ...Object.fromEntries(
-      areas.map((area) => [area, filesOf(`ui/composition/areas/${area}.ts`, "adapters/contract/templates.ts")]),
+      areas.map((area) => [area, filesOf(`ui/composition/areas/${area}.ts`, "domain/shell/content-documents.ts")]),
     ),
     "sign-in": filesOf("adapters/identity/callback.ts", "adapters/identity/user-manager.ts"),
   },

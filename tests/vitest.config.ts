@@ -25,7 +25,13 @@ export default defineConfig({
         setupFiles: ["tests/ui/clean-up.ts"],
       }),
       suite("properties", ["tests/properties/**/*.test.ts"], { testTimeout: 60_000 }),
-      suite("contracts", ["tests/contracts/**/*.test.ts"], { testTimeout: 30_000, hookTimeout: 60_000 }),
+      suite("contracts", ["tests/contracts/**/*.test.ts"], {
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+        // One PostgreSQL for all files; and none of them changes what another loads.
+        globalSetup: "tests/contracts/shared-postgres.ts",
+        isolate: false,
+      }),
       suite("architecture", ["tests/{architecture,cucumber,run}/**/*.test.ts"], {
         testTimeout: 60_000,
         hookTimeout: 120_000,

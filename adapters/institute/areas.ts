@@ -19,6 +19,7 @@ import { seedMyDetails } from "../my-details/seed.ts";
 import { serveQualifications } from "../qualifications/institute.ts";
 import { seedQualifications } from "../qualifications/seed.ts";
 import { serveRetirement } from "../retirement/institute.ts";
+import { serveSubmissions } from "../submissions/institute.ts";
 import { serveReports } from "../shell/institute.ts";
 import { serveSignInDetails } from "../ways-in/serve-changes.ts";
 import type { ApiParts } from "./api/api-parts.ts";
@@ -42,6 +43,7 @@ export const areas: readonly Area[] = [
   { serve: serveDocuments, seed: seedDocuments },
   { serve: serveMembership },
   { serve: serveRetirement },
+  { serve: serveSubmissions },
   { serve: serveContact, seed: seedMyDetails },
   { serve: serveAddresses },
   { serve: serveAccount },

@@ -7,7 +7,6 @@ import { trialMail } from "../mail/trial-pages.ts";
 import { answerErrors } from "./answer-errors.ts";
 import { api } from "./api/api.ts";
 import { trialBody } from "./body/body.ts";
-import { openContentLibrary, shippedContent } from "./content/content-library.ts";
 import { serveHealth } from "./health.ts";
 import { accessCheck } from "./identity/access.ts";
 import { identity } from "./identity/identity.ts";
@@ -40,15 +39,13 @@ export interface Institute {
   close(): Promise<void>;
 }
 
-/** Loads the content, seeds the database, and mounts every part; listening is a step of its own. */
+/** Seeds the database, and mounts every part; listening is a step of its own. */
 export const createInstitute = async (options: InstituteOptions): Promise<Institute> => {
-  const { now, publicUrl, production, storage, passwordCost = 15, idleMinutes = 30, body = trialBody } = options;
+  const { now, publicUrl, production, storage, content, passwordCost = 15, idleMinutes = 30, body = trialBody } = options;
   const { database } = storage;
   if (options.seedPeople && production) throw new Error("The people of the trial are not seeded in production.");
 
   const log = options.log || createLog("silent");
-  const folders = options.contentFolder === undefined ? shippedContent : [options.contentFolder];
-  const content = await openContentLibrary({ folders, isWatched: !production, log, links: body.links, refusesStandIns: production });
   if (options.seedPeople) await seedPeople(database, dayOf(now()), passwordCost);
 
   const keys = await signingKeys(database);

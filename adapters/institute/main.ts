@@ -49,10 +49,10 @@ try {
   settings = readSettings(process.env);
   if (process.argv.includes("--built") && !existsSync(builtPortal)) throw new SettingsError("Nothing has been built yet: npm run build.");
   if (process.argv.includes("--check")) {
-    const { contentFolder, body = trialBody, production } = settings.institute;
-    const { openContentLibrary, shippedContent } = await import("./content/content-library.ts");
-    const folders = contentFolder === undefined ? shippedContent : [contentFolder];
-    await openContentLibrary({ folders, isWatched: false, log: createLog("silent"), links: body.links, refusesStandIns: production });
+    const { contentIn, openContentLibrary } = await import("./content/content-library.ts");
+    const { body: { links } = trialBody, production } = settings.institute;
+    const folders = contentIn(settings.contentFolder);
+    await openContentLibrary({ folders, isWatched: false, log: createLog("silent"), links, refusesStandIns: production });
     process.stdout.write("The settings and the content are in order.\n");
     process.exit(0);
   }

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { MailSettings } from "../mail/delivery.ts";
 import type { InstituteBody } from "./body/body.ts";
 import type { PortalConfiguration } from "../contract/portal-configuration.ts";
+import type { ContentLibrary } from "./content/content-library.ts";
 import type { OutsideAddresses } from "./outside/addresses.ts";
 import type { Storage } from "./storage/storage.ts";
 
@@ -16,6 +17,8 @@ export interface IdentityOverride {
 export interface InstituteOptions {
   /** An open database; the institute closes it when it closes itself. */
   readonly storage: Storage;
+  /** The open content service's documents. */
+  readonly content: ContentLibrary;
   readonly now: () => Date;
   /** Where the portal is reached, without a slash at the end: http://localhost:4200 */
   readonly publicUrl: string;
@@ -26,8 +29,6 @@ export interface InstituteOptions {
   readonly log: Logger | false;
   /** The built portal; without one, only the services are served. */
   readonly portalFolder?: string;
-  /** The content files; the shipped ones by default. */
-  readonly contentFolder?: string;
   /** How many proxies stand before the server, or their addresses: whose word about the caller is taken. None by default. */
   readonly trustProxy?: number | string;
   /** Milliseconds that the event loop may be late by before requests are refused; without it none is. */

@@ -79,9 +79,11 @@ export interface Settings {
   /** Between being told to stop and stopping, in which whoever sends people here can notice. */
   readonly stopAfterSeconds: number;
   readonly dataFolder: string;
+  /** The folder of the body's own texts; without one, those that ship. */
+  readonly contentFolder: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly logLevel: (typeof levels)[number];
-  readonly institute: Omit<InstituteOptions, "storage" | "log" | "now">;
+  readonly institute: Omit<InstituteOptions, "storage" | "content" | "log" | "now">;
 }
 
 const trusted = (proxies: string | undefined): number | string | undefined => {
@@ -145,6 +147,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     metricsPort: given.METRICS_PORT,
     stopAfterSeconds: given.STOP_AFTER_SECONDS,
     dataFolder: given.DATA_DIR,
+    contentFolder: given.CONTENT_DIR,
     databaseUrl: given.DATABASE_URL,
     logLevel: given.LOG_LEVEL ?? (production ? "info" : "warn"),
     institute: {
@@ -157,7 +160,6 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
         audience: given.API_AUDIENCE,
         apiBase: given.API_BASE,
         contentBase: given.CONTENT_BASE,
-        contentFolder: given.CONTENT_DIR,
         idleMinutes: given.IDLE_MINUTES,
         tracking:
           given.TRACKING !== "off" && given.TRACKING_SALT !== undefined

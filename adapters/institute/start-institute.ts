@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { trialBody } from "./body/body.ts";
+import { contentIn, openContentLibrary } from "./content/content-library.ts";
 import { createInstitute, type Institute } from "./institute.ts";
 import { measure } from "./metrics.ts";
 import { createLog } from "./logging.ts";
@@ -14,9 +16,9 @@ const builtPortal = fileURLToPath(new URL("../../dist", import.meta.url));
 
 /** The institute of these settings, listening. */
 export const startInstitute = async (settings: Settings): Promise<Institute> => {
-  const { port, host, dataFolder, databaseUrl } = settings;
+  const { port, host, dataFolder, databaseUrl, contentFolder } = settings;
   const log = createLog(settings.logLevel);
-  const { production, publicUrl, trustProxy, mail } = settings.institute;
+  const { production, publicUrl, trustProxy, mail, body: { links } = trialBody } = settings.institute;
   // This server speaks plain HTTP: where members use https, a proxy stands before it.
   if (production && publicUrl.startsWith("https:") && trustProxy === undefined)
     log.warn("TRUST_PROXY is not set, so that all members who come through a proxy count as one address: give the number of proxies, or their addresses");
@@ -27,9 +29,17 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
       : { kind: "postgres", url: databaseUrl },
     (error) => log.error({ err: error }, "a database connection broke"),
   );
+  const content = await openContentLibrary({
+    folders: contentIn(contentFolder),
+    isWatched: !production,
+    log,
+    links,
+    refusesStandIns: production,
+  });
   const institute = await createInstitute({
     ...settings.institute,
     storage,
+    content,
     now: () => new Date(),
     log,
     longestDelay,

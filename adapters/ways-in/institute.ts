@@ -2,9 +2,10 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from "fastify";
 import { passwordMessages, passwordProblem } from "../../domain/customer/password.ts";
 import { emailProblem } from "../../domain/my-details/contact.ts";
 import { customerByEmail, customerById } from "../customer/storage.ts";
-import { hashPassword } from "../institute/identity/password.ts";
+import { amongFew, hashPassword } from "../institute/identity/password.ts";
 import type { Limit, Limits } from "../institute/limits.ts";
 import type { Pages } from "../institute/pages/page.ts";
+import { inTransaction } from "../institute/storage/in-transaction.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { passwordLink } from "../mail/letters.ts";
 import { putInOutbox } from "../mail/outbox.ts";
@@ -36,7 +37,7 @@ const sendLink = async ({ database, publicUrl, now }: Parts, email: string): Pro
   const customer = await customerByEmail(database, email);
   if (!customer || customer.isClosed === 1) return;
   const { customerId } = customer;
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const href = await newPasswordLink(transaction, { customerId, publicUrl, lasts: resetLasts, now: now() });
     await putInOutbox(transaction, { customerId, ...passwordLink(href) }, now());
   });
@@ -96,8 +97,8 @@ export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
     const password = field(request.body, "password", 1000);
     const problem = password === "" ? passwordMessages.short : passwordProblem(password, isCommonPassword);
     if (problem !== undefined) return show(reply, 400, choosePage(pages, token, customer.email, problem));
-    const passwordHash = await hashPassword(password, passwordCost);
-    const isSet = await database.transaction().execute(async (transaction) => {
+    const passwordHash = await amongFew(() => hashPassword(password, passwordCost));
+    const isSet = await inTransaction(database, async (transaction) => {
       const customerId = await useLink(transaction, token, now());
       if (customerId === undefined) return false;
       await setPassword(transaction, { customerId, passwordHash, now: now(), auditKey });

@@ -3,17 +3,17 @@ import type { Customer } from "../shell/customer.ts";
 import type { Resource } from "../shell/resource.ts";
 import { resourceOf } from "../shell/resource.ts";
 import type { ContentLibrary } from "../ports/content-library.ts";
-import type { PageContent, PageName } from "./pages.ts";
+import type { ContentDocument, ContentName } from "../../domain/shell/content-documents.ts";
 
 /** Documents that are the same for everyone. */
-const system: readonly PageName[] = ["page-not-found", "suspension"];
+const system: readonly ContentName[] = ["page-not-found", "suspension"];
 
 /** The content documents of this visit, each fetched when it is first wanted. SHELL-13 */
 export class ContentPages {
   readonly #library: ContentLibrary;
   readonly #customer: Customer;
   readonly #failures: Failures;
-  readonly #pages = new Map<PageName, Resource<PageContent[PageName]>>();
+  readonly #pages = new Map<ContentName, Resource<ContentDocument<ContentName>>>();
 
   constructor(library: ContentLibrary, customer: Customer, failures: Failures) {
     this.#library = library;
@@ -22,10 +22,10 @@ export class ContentPages {
   }
 
   /** The document of this name, in the variant of whoever signed in. */
-  page<Name extends PageName>(name: Name): Resource<PageContent[Name]> {
+  page<Name extends ContentName>(name: Name): Resource<ContentDocument<Name>> {
     const known = this.#pages.get(name);
     // The map pairs each name with the resource of its own document; its type cannot say so.
-    if (known) return known as Resource<PageContent[Name]>;
+    if (known) return known as Resource<ContentDocument<Name>>;
     const fresh = resourceOf(
       () => this.#library.page(name, system.includes(name) ? "system" : this.#customer.userType),
       this.#failures.raise,

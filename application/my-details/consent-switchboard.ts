@@ -74,7 +74,7 @@ export class ConsentSwitchboard {
     return this.#slow.has(consent);
   }
 
-  /** It was moved, and is stored so. */
+  /** It was moved last, and is stored so. */
   isSaved(consent: ConsentId): boolean {
     return this.#saved.has(consent);
   }
@@ -84,7 +84,7 @@ export class ConsentSwitchboard {
     const { value, isLoading } = this.stateOf(consent);
     if (isLoading || !this.facts || !mayAnswer(consent, this.facts)) return;
     this.switches = moveSwitch(this.switches, consent);
-    this.#saved.delete(consent);
+    this.#saved.clear();
     const cancelSlow = this.#clock.after(slowAfter, () => this.slow(consent));
     try {
       const outcome = await this.#records.saveConsents(changeOf(consent, !value));

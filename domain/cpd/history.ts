@@ -3,6 +3,13 @@ import type { CalendarDate } from "../kernel/calendar-date.ts";
 export const adjustmentStatuses = ["AWARDED", "PENDING", "REJECTED"] as const;
 export type AdjustmentStatus = (typeof adjustmentStatuses)[number];
 
+/** Where an adjustment stands, in words. */
+export const adjustmentStatusWords: Readonly<Record<AdjustmentStatus, string>> = {
+  AWARDED: "awarded",
+  PENDING: "pending",
+  REJECTED: "not awarded",
+};
+
 /** The adjustments the portal asks for. CPD-11 */
 export const requestedAdjustmentStatuses = ["AWARDED", "PENDING"] as const satisfies readonly AdjustmentStatus[];
 

@@ -42,6 +42,9 @@ export const cpdStatusOf = (overview: Pick<CpdOverview, "code" | "remainingDays"
   }
 };
 
+/** The statuses that a member is told of. CPD-02 */
+export const noticedStatuses = cpdStatuses.filter((status) => status !== "upToDate");
+
 /** Whether the declaration notification shows: for every status but upToDate, never to the retired. CPD-02 */
 export const showsDeclarationNotice = (status: CpdStatus, isRetired: boolean): boolean =>
   status !== "upToDate" && !isRetired;

@@ -8,6 +8,8 @@ export type WaiverStep = (typeof waiverSteps)[number];
 /** What the institute answers to a waiver it takes. WAIV-05 */
 export interface WaiverOutcome {
   readonly status: AdjustmentStatus;
+  /** To quote, and to have a copy by; some registers give none. */
+  readonly reference?: string | undefined;
   readonly verifiableUnits: number;
 }
 

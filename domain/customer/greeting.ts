@@ -1,4 +1,5 @@
-export type Greeting = "morning" | "afternoon" | "evening";
+export const greetings = ["morning", "afternoon", "evening"] as const;
+export type Greeting = (typeof greetings)[number];
 
 /** The greeting for an hour of the person's own day, 0 to 23. LAND-01 */
 export const greetingAt = (hour: number): Greeting => {

@@ -1,3 +1,5 @@
+import { line, object, richText, type ContentOf } from "../kernel/content.ts";
+
 /** The regional learning sites. */
 export type LearningSite = "china" | "russia" | "global";
 
@@ -14,3 +16,9 @@ export const learningSiteOf = (nationality: string | undefined): LearningSite =>
       return "global";
   }
 };
+
+const learningCard = object({ heading: line, message: richText, linkText: line });
+
+/** The learning site of one's region, and the professional bodies that are recognised. Where they are is configured. LEARN-01 */
+export const learning = object({ heading: line, learningSite: learningCard, recognisedBodies: learningCard });
+export type LearningContent = ContentOf<typeof learning>;

@@ -6,7 +6,8 @@ import { areAllExamsCompleted } from "../qualifications/exams.ts";
 import { isEthicsCompleted } from "../qualifications/ethics.ts";
 
 /** How far an application already made has come. MEMB-02 */
-export type ApplicationState = "ALREADY_APPLIED" | "MEMBERSHIP_APPLICATION_ONHOLD" | "MEMBERSHIP_APPLICATION_COMPLETE";
+export const applicationStates = ["ALREADY_APPLIED", "MEMBERSHIP_APPLICATION_ONHOLD", "MEMBERSHIP_APPLICATION_COMPLETE"] as const;
+export type ApplicationState = (typeof applicationStates)[number];
 
 // The furthest along comes first: who is notified of several reads of the latest.
 const states: readonly (readonly [NotificationCode, ApplicationState])[] = [

@@ -93,7 +93,8 @@ export const cameForRegister = (address: string): boolean =>
   (address.split("?", 2)[1] ?? "").split("&").some((part) => part.split("=", 1)[0] === "retirementRegister");
 
 /** The notes about ineligible retirement: on the register already, retiring by other criteria, and who may join. ACCT-06 */
-export type IneligibleNote = "retired" | "nonStandard" | "fellow";
+export const ineligibleNotes = ["retired", "nonStandard", "fellow"] as const;
+export type IneligibleNote = (typeof ineligibleNotes)[number];
 
 /** The note for whoever came for the register: for the retired and for fellows, in the words that fit. ACCT-06 */
 export const ineligibleNoteFor = (facts: IneligibleNoteFacts): IneligibleNote | undefined => {

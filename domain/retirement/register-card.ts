@@ -1,4 +1,13 @@
+import { card, each, type ContentOf } from "../kernel/content.ts";
 import { isNonStandard } from "./criteria.ts";
+
+/** The versions of the card that leads to the register. RETR-06 */
+export const registerCardVersions = ["fellow", "retired", "nonStandard"] as const;
+export type RegisterCardVersion = (typeof registerCardVersions)[number];
+
+/** The card, in each of its versions. RETR-06 */
+export const registerCards = each(registerCardVersions, card);
+export type RegisterCards = ContentOf<typeof registerCards>;
 
 /**
  * The version of the card that leads to the register; undefined for those it does not concern. To a fellow
@@ -8,7 +17,7 @@ export const registerCardFor = (person: {
   readonly isRetired: boolean;
   readonly isFellow: boolean;
   readonly retirementCriteria?: string | undefined;
-}): "retired" | "fellow" | "nonStandard" | undefined => {
+}): RegisterCardVersion | undefined => {
   if (person.isRetired) return "retired";
   if (!person.isFellow) return undefined;
   return isNonStandard(person.retirementCriteria) ? "nonStandard" : "fellow";

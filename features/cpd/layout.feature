@@ -69,8 +69,11 @@ Feature: What stands on the pages of professional development
       | entry   | Which route did you follow?         | Unit route |
       | entry   | Are you an engagement partner?      | No         |
       | link    | Back to dashboard                   | leads to / |
+      | button  | Download a copy (PDF)               |            |
       | button  | Print                               |            |
       | section | What happens next                   |            |
+    When I press "Download a copy (PDF)"
+    Then I am given a copy under the reference that I see
     When I press "Print"
     Then the page is printed
     When I press "Close"
@@ -134,6 +137,7 @@ Feature: What stands on the pages of professional development
     And the page has, in this order
       | text    | Annual declarations |             |
       | heading | Waiver requested |                |
+      | entry   | Reference        |                |
       | entry   | Status           | Pending        |
       | entry   | Verifiable units |                |
       | entry   | Year             |                |
@@ -141,8 +145,11 @@ Feature: What stands on the pages of professional development
       | entry   | End date         |                |
       | entry   | Reason           | Parental leave |
       | button  | Continue         |                |
+      | button  | Download a copy (PDF) |           |
       | button  | Print            |                |
       | section | What happens next |               |
+    When I press "Download a copy (PDF)"
+    Then I am given a copy under the reference that I see
     When I press "Print"
     Then the page is printed
     When I press "Continue"

@@ -7,23 +7,23 @@ Feature: What stands on the dashboard
     Given I am Maya
     Then the window is titled "Dashboard – Guildhall"
     And the page has, in this order
-      | heading | Dashboard                             |                                                        |
-      | section | What needs doing                      |                                                        |
-      | text    | £268.50 to pay                        |                                                        |
-      | link    | Pay now                               | leads to /outside/payments in a new window             |
-      | part    | Declare your CPD for 2026             |                                                        |
-      | text    | Four questions, about five minutes.   |                                                        |
-      | text    | 40 days left                          |                                                        |
-      | link    | Declare your CPD                      | leads to /professional-development/annual-declarations |
-      | section | Where you stand                       |                                                        |
-      | part    | CPD for 2025 declared                 |                                                        |
-      | text    | A waiver of 10 units is pending.      |                                                        |
-      | text    | 6 units brought forward               |                                                        |
-      | link    | CPD record                            | leads to /professional-development/annual-declarations |
-      | text    | £186.00 received                      |                                                        |
-      | link    | Transactions                          | leads to /fees-and-transactions                        |
-      | part    | Certificates and letters              |                                                        |
-      | link    | Documents                             | leads to /documents-and-downloads                      |
+      | heading | Dashboard                                  |                                                        |
+      | section | What needs doing                           |                                                        |
+      | text    | £268.50 to pay                             |                                                        |
+      | link    | Pay now                                    | leads to /outside/payments in a new window             |
+      | part    | Declare your CPD for 2026                  |                                                        |
+      | text    | Up to three questions, about five minutes. |                                                        |
+      | text    | 40 days left                               |                                                        |
+      | link    | Declare your CPD                           | leads to /professional-development/annual-declarations |
+      | section | Where you stand                            |                                                        |
+      | part    | CPD for 2025 declared                      |                                                        |
+      | text    | A waiver of 10 units is pending.           |                                                        |
+      | text    | 6 units brought forward                    |                                                        |
+      | link    | CPD record                                 | leads to /professional-development/annual-declarations |
+      | text    | £186.00 received                           |                                                        |
+      | link    | Transactions                               | leads to /fees-and-transactions                        |
+      | part    | Certificates and letters                   |                                                        |
+      | link    | Documents                                  | leads to /documents-and-downloads                      |
     And the page has no section "More you can do here"
 
   @LAND-02 @SHELL-09

@@ -26,6 +26,8 @@ Feature: Applying for membership on screen
     And I press "Submit application"
     Then I am told "Application submitted"
     And I see "MEM-"
+    When I press "Download a copy (PDF)"
+    Then I am given a copy under the reference that I see
 
   @MEMB-04
   Scenario: Each yes is confirmed before it can be gone on from

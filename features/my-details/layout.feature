@@ -66,7 +66,7 @@ Feature: What stands on the pages of My details
     Then the focus is on "Edit"
     And the page has, in this order
       | section | Phone                                      |                |
-      | message | Saved. This is what we have on record now. |                |
+      | text    | Saved. This is what we have on record now. |                |
       | entry   | Phone number                               | +44 7700900999 |
 
   @FORM-04 @CONT-07

@@ -54,8 +54,11 @@ Feature: What stands on the register of retired members
       | entry   | Joined on                     |     |
       | entry   | Is your retirement permanent? | Yes |
       | link    | Back to dashboard             | leads to / |
+      | button  | Download a copy (PDF)         |     |
       | button  | Print                         |     |
       | section | What happens next             |     |
+    When I press "Download a copy (PDF)"
+    Then I am given a copy under the reference that I see
 
   @RETR-03 @RETR-06
   Scenario: Whoever is on the register reads so

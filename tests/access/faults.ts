@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { accessibilityFaults, sidewaysScroll } from "../browser/portal-pages.ts";
+import { accessibilityFaults, faintWords, sidewaysScroll } from "../browser/portal-pages.ts";
 
 /** Everything that is looked for on a screen as it stands; each fault is one line. */
 export type Check = (page: Page) => Promise<readonly string[]>;
@@ -62,6 +62,22 @@ export const fieldFaults: Check = (page) =>
     ];
   });
 
+/** A label names a control, what is read out by itself holds nothing to press, and nothing takes the focus that cannot be used. */
+export const wordFaults: Check = (page) =>
+  page.evaluate(() => {
+    const words = (element: Element): string => (element.textContent ?? "").trim().slice(0, 40);
+    const orphans = [...document.querySelectorAll("label")].filter((label) => label.control === null);
+    const pressed = [...document.querySelectorAll("[role=status] :is(button, a)")];
+    const idle = [...document.querySelectorAll<HTMLElement>("[tabindex='0']:not(a, button, input, select)")].filter(
+      (element) => element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight,
+    );
+    return [
+      ...orphans.map((label) => `label: of nothing: "${words(label)}"`),
+      ...pressed.map((control) => `status: read out with what it says: "${words(control)}"`),
+      ...idle.map((element) => `focus: stops where nothing can be done: ${element.tagName.toLowerCase()} "${words(element)}"`),
+    ];
+  });
+
 const scrolls = async (page: Page, what: string): Promise<readonly string[]> => {
   const by = await sidewaysScroll(page);
   return by > 0 ? [`sideways: ${by} px ${what}`] : [];
@@ -120,13 +136,22 @@ export const motionFaults: Check = async (page) => {
   );
 };
 
+/** Where more contrast is asked for, all words stand out by 7 to 1. */
+export const contrastFaults: Check = async (page) => {
+  await page.emulateMedia({ contrast: "more" });
+  const faint = await faintWords(page);
+  await page.emulateMedia({ contrast: "no-preference" });
+  return faint.map((fault) => `more contrast: ${fault}`);
+};
+
 /** What is looked for on every screen, in every theme and width. */
 export const always: Check = async (page) => [
   ...(await accessibilityFaults(page)),
   ...(await scrolls(page, "")),
   ...(await outlineFaults(page)),
   ...(await fieldFaults(page)),
+  ...(await wordFaults(page)),
 ];
 
 /** What does not depend on what the page says, and is looked for once on each. */
-export const once: readonly Check[] = [targetFaults, largeTextFaults, textSpacingFaults, forcedColourFaults, motionFaults];
+export const once: readonly Check[] = [targetFaults, largeTextFaults, textSpacingFaults, forcedColourFaults, contrastFaults, motionFaults];

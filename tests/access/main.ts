@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { routes } from "../../domain/customer/routes.ts";
 import { servedInstitute } from "../actors/browser.ts";
 import { openBrowser } from "../browser/portal-pages.ts";
 import type { Condition } from "./conditions.ts";
 import { always, once } from "./faults.ts";
+import { everyPage, kinds, variants } from "./people.ts";
 import { flows, openings } from "./screens.ts";
 import type { Look, Looked } from "./sweep.ts";
 import { goAlong, lookAtPage, windowOf } from "./sweep.ts";
@@ -18,9 +18,8 @@ const looks: readonly Look[] = [
   { width: 320, theme: "light" },
 ];
 const conditions: readonly Condition[] = ["full", "empty", "loading", "error", "partial"];
-const everyPage = [...routes, "/error?status=timeout", "/nowhere"] as const;
-const people = ["maya.member", "owen.overdue", "stella.student", "ada.affiliate", "fiona.fellow", "rita.retired", "greta.graduate", "frank.firm", "nina.nodata", "eve.exams", "noel.nomail"];
-const wholly = new Set(people.slice(0, 2));
+const people = [...kinds.map(({ person }) => ({ person, pages: everyPage })), ...variants];
+const wholly = new Set(["maya.member", "owen.overdue"]);
 
 const [only] = process.argv.slice(2);
 const isWanted = (name: string): boolean => only === undefined || name.includes(only);
@@ -34,11 +33,11 @@ const note = (line: Looked): void => {
 
 for (const look of looks) {
   const { institute, url } = await servedInstitute();
-  for (const person of people.filter(isWanted)) {
+  for (const { person, pages } of people.filter((someone) => isWanted(someone.person))) {
     const page = await windowOf(browser, url, look, person);
-    for (const route of everyPage)
+    for (const address of pages)
       for (const condition of wholly.has(person) ? conditions : conditions.slice(0, 1))
-        note({ ...look, what: route, person, condition, faults: await lookAtPage(page, url, route, condition, [always, ...(condition === "full" ? once : [])]) });
+        note({ ...look, what: address, person, condition, faults: await lookAtPage(page, url, address, condition, [always, ...(condition === "full" ? once : [])]) });
     await page.context().close();
   }
   for (const way of [...openings, ...flows].filter(({ name, person }) => isWanted(name) || isWanted(person))) {

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import type { Route } from "../../domain/customer/routes.ts";
-import { openAt, settled, signIn } from "../browser/portal-pages.ts";
+import { enter, openAt, settled } from "../browser/portal-pages.ts";
 import type { Condition } from "./conditions.ts";
 import { under } from "./conditions.ts";
 import type { Check } from "./faults.ts";
+import type { Address } from "./people.ts";
 import type { Way } from "./screens.ts";
 
 /** How wide the window is, and in which theme. */
@@ -39,19 +39,25 @@ const isOnScreen = (page: Page, condition: Condition): Promise<unknown> =>
     ? page.locator("main [data-loading]").first().waitFor({ timeout: 1_500 }).catch(() => undefined)
     : settled(page);
 
-/** One page as someone sees it while the institute answers in a certain way. */
+/** Opens one page anew while the institute answers in a certain way, until what is given back is called. */
+export const openUnder = async (page: Page, url: string, address: Address, condition: Condition): Promise<() => Promise<void>> => {
+  const end = await under(page, condition);
+  await page.goto("about:blank");
+  await openAt(page, url, address);
+  await isOnScreen(page, condition);
+  return end;
+};
+
+/** What is wrong with one page as someone sees it while the institute answers in a certain way. */
 export const lookAtPage = async (
   page: Page,
   url: string,
-  route: Route | "/nowhere" | "/error?status=timeout",
+  address: Address,
   condition: Condition,
   checks: readonly Check[],
 ): Promise<readonly string[]> => {
-  const end = await under(page, condition);
+  const end = await openUnder(page, url, address, condition);
   try {
-    await page.goto("about:blank");
-    await openAt(page, url, route);
-    await isOnScreen(page, condition);
     return await faultsOn(page, checks);
   } finally {
     await end();
@@ -72,6 +78,6 @@ export const windowOf = async (browser: Browser, url: string, look: Look, person
   const context = await browser.newContext(optionsOf(look));
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
-  await signIn(page, url, person);
+  await enter(page, url, person);
   return page;
 };

@@ -197,7 +197,8 @@ export class BrowserActor implements Actor {
 
   async words(): Promise<string> {
     await this.#settled();
-    return withoutGaps(await this.page.locator("main").innerText());
+    // Without the portal's own code there is its outline alone.
+    return withoutGaps(await this.page.locator(this.#isWithoutCode ? "#root" : "main").innerText());
   }
 
   async outline(place: Place): Promise<readonly Item[]> {
@@ -408,6 +409,8 @@ export class BrowserActor implements Actor {
 
   /** Loads the page anew without waiting for it to be there. */
   async beginReload(): Promise<void> {
+    // From here on only the time passes that a scenario lets pass, however slow the machine is.
+    await this.#context.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 1000);
     await this.page.reload({ waitUntil: "commit" });
     await this.#loader().waitFor();
   }

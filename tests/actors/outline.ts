@@ -14,7 +14,7 @@ export const places = {
   "the top of the page": "header",
   "the navigation": "nav[aria-label=Main]",
   "the foot of the page": "footer",
-  "the toast": "#root > [role=status]",
+  "the toast": "#toasts",
   "the banner": "#root > section",
 } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PageContent, PageName } from "../../application/content/pages.ts";
+import type { ContentDocument, ContentName } from "../../domain/shell/content-documents.ts";
 import { ContentPages } from "../../application/content/content-pages.ts";
 import type { ContentLibrary } from "../../application/ports/content-library.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
@@ -10,13 +10,13 @@ const pagesWith = async (fails = () => false) => {
   const { records, failures } = await signedIn();
   const customer = new Customer(records, failures);
   await customer.profile.load();
-  const asked: [PageName, string | undefined][] = [];
+  const asked: [ContentName, string | undefined][] = [];
   const library: ContentLibrary = {
     page: (name, audience) => {
       asked.push([name, audience]);
       return fails()
         ? Promise.reject(new CallFailure("HELP_INFORMATION_FETCH_ERROR", "timeout", "c-1"))
-        : Promise.resolve({ heading: name } as unknown as PageContent[typeof name]);
+        : Promise.resolve({ heading: name } as unknown as ContentDocument<typeof name>);
     },
   };
   return { pages: new ContentPages(library, customer, failures), asked, failures };

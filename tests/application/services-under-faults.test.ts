@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PageName } from "../../application/content/pages.ts";
-import { templates } from "../../adapters/contract/templates.ts";
+import { contentDocuments, type ContentName } from "../../domain/shell/content-documents.ts";
 import { errorScreenOf, hidesFrame, takesOver } from "../../domain/shell/failure.ts";
 import { CONTENT, CUSTOMER, FAILURES } from "../../ui/composition/bindings/shell.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
@@ -26,9 +25,9 @@ const portalUnder = async (fault: Fault, kept = new Map<string, string>()) => {
 const screenAfter = (name: string, status: Parameters<typeof errorScreenOf>[0], correlationId: unknown) =>
   takesOver(name) ? { screen: errorScreenOf(status), correlationId, isTakeOver: hidesFrame(name) } : undefined;
 
-const contents = Object.keys(templates).map((name) => ({
+const contents = Object.keys(contentDocuments).map((name) => ({
   title: `the document ${name}`,
-  of: ({ container }: Portal) => container.get(CONTENT).page(name as PageName),
+  of: ({ container }: Portal) => container.get(CONTENT).page(name as ContentName),
 }));
 const fetched = [...resources, ...contents];
 

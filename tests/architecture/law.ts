@@ -7,7 +7,7 @@ export const layers = {
   domain: { places: ["domain/*.ts", "domain/*/rule.ts"], mayImport: [] },
   application: { places: ["application/*.ts", "application/*/service.ts"], mayImport: ["domain"] },
   contract: {
-    places: ["adapters/contract/*.ts", "adapters/*/contract.ts", "adapters/*/content.ts", "adapters/*/section/contract.ts"],
+    places: ["adapters/contract/*.ts", "adapters/*/contract.ts", "adapters/*/section/contract.ts"],
     mayImport: ["domain"],
   },
   http: {

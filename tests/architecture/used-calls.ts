@@ -23,7 +23,7 @@ export const unmadeCalls = (sources: ReadonlyMap<string, string>): readonly stri
     .map(([, text]) => text)
     .join("\n");
   return [...sources]
-    .filter(([file]) => file.startsWith("adapters/"))
+    .filter(([file]) => /^adapters\/(contract\/|.*\/contract\.ts$)/.test(file))
     .flatMap(([file, text]) =>
       [...text.matchAll(/^export const (\w+) = \{[\s\S]*?^\} as const satisfies Call;/gm)]
         .map(([, name = ""]) => name)

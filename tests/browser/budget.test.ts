@@ -71,7 +71,7 @@ const broughtBy = (output: string, seen = new Set<string>([built.firstLoad])): R
 const areas = Object.entries(built.outputs)
   .filter(([, { entryPoint }]) => entryPoint?.startsWith("ui/composition/areas/"))
   .map(([path, { entryPoint = "" }]) => ({ name: basename(entryPoint, ".ts"), path }));
-const contentShapes = Object.keys(built.outputs).filter((path) => basename(path).startsWith("templates-"));
+const contentShapes = Object.keys(built.outputs).filter((path) => basename(path).startsWith("content-documents-"));
 
 const total = async (outputs: readonly string[]): Promise<number> =>
   (await Promise.all(outputs.map(compressed))).reduce((sum, size) => sum + size, 0);

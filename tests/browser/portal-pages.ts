@@ -16,13 +16,24 @@ export const stop = async (server: Server): Promise<void> => {
   await server.ended;
 };
 
-/** Signs in at the provider's own page, with the mouse. */
-export const signIn = async (page: Page, url: string, person: string): Promise<void> => {
+const giveCredentials = async (page: Page, url: string, person: string): Promise<void> => {
   await page.goto(`${url}/`);
   await page.getByLabel("Email").fill(`${person}@example.org`);
   await page.getByLabel("Password").fill(trialPassword);
   await page.getByRole("button", { name: "Sign in" }).click();
+};
+
+/** Signs in at the provider's own page, with the mouse. */
+export const signIn = async (page: Page, url: string, person: string): Promise<void> => {
+  await giveCredentials(page, url, person);
   await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+};
+
+/** Signs in, wherever that leads this person: not everyone has a dashboard. */
+export const enter = async (page: Page, url: string, person: string): Promise<void> => {
+  await giveCredentials(page, url, person);
+  await page.waitForURL(({ pathname }) => !pathname.startsWith("/idp"));
+  await settled(page);
 };
 
 /** Opens the portal at an address of its own. */
@@ -68,16 +79,22 @@ interface AxeRun {
   ): Promise<{ violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
 }
 
-/** What axe finds wrong with the page as it stands, each as one line. Nothing is exempt. */
-export const accessibilityFaults = async (page: Page): Promise<readonly string[]> => {
+const axeFaults = async (page: Page, type: "tag" | "rule", values: readonly string[]): Promise<readonly string[]> => {
   // Not as a script of the page: its content security policy would rightly refuse it.
   await page.evaluate(axe.source);
-  return page.evaluate(async (values) => {
+  const options = { runOnly: { type, values } };
+  return page.evaluate(async (run) => {
     const inPage = (globalThis as unknown as { axe: AxeRun }).axe;
-    const { violations } = await inPage.run(document, { runOnly: { type: "tag", values } });
+    const { violations } = await inPage.run(document, run);
     return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
-  }, tags);
+  }, options);
 };
+
+/** What axe finds wrong with the page as it stands, each as one line. Nothing is exempt. */
+export const accessibilityFaults = (page: Page): Promise<readonly string[]> => axeFaults(page, "tag", tags);
+
+/** Words that stand out from their ground by less than 7 to 1. */
+export const faintWords = (page: Page): Promise<readonly string[]> => axeFaults(page, "rule", ["color-contrast-enhanced"]);
 
 /** How far the page can be scrolled sideways, in pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>

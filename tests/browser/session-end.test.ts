@@ -12,6 +12,8 @@ const portal = portalInBrowser(async ({ context, page, url }) => {
   await settled(page);
   // Its own wait for this code began before ours, and is over before ours.
   await page.evaluate(`import(${JSON.stringify((await watching).url())}).then(() => undefined)`);
+  // The warning comes in the same files as what tells of success.
+  await page.getByRole("status").waitFor({ state: "attached" });
 });
 
 const warning = () => portal.page.getByRole("dialog", { name: "You are about to be signed out" });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { trialInstitute } from "../actors/trial-institute.ts";
 import { onEachDatabase } from "./databases.ts";
 import { named, tryBadInput } from "./support/bad-input.ts";
 import { calls } from "./support/contract-calls.ts";
+import { firstDayFile } from "./support/first-day.ts";
 import { sharedInstitute } from "./support/fixture.ts";
 import { textsIn, unfit } from "./support/misfits.ts";
-import { ask, openInstitute } from "./support/open-institute.ts";
+import { ask } from "./support/open-institute.ts";
 
 // `npm run torture -- fuzz` tries as many as are asked for.
 const numRuns = 6;
@@ -19,7 +21,7 @@ describe("what does not fit", () => {
   });
 
   describe("of a text", () => {
-    const institute = sharedInstitute(() => Promise.resolve({ kind: "sqlite", path: ":memory:" }));
+    const institute = sharedInstitute(firstDayFile);
     const places = calls.flatMap((call) =>
       (["query", "body"] as const).flatMap((part) => textsIn(call[part]).map(({ at, holding }) => ({ call, part, at, holding, title: `${named(call)}: ${[part, ...at].join(".")}` }))),
     );
@@ -43,7 +45,7 @@ describe("what does not fit", () => {
     ["one that is too long", `/api/customers/${"x".repeat(200)}/profile`, 404],
     ["one where there is nothing", "/api/nowhere", 404],
   ])("%s below /api is refused in the contract's shape", async (_, url, expected) => {
-    const institute = await openInstitute({ kind: "sqlite", path: ":memory:" });
+    const institute = await trialInstitute();
     const response = await institute.app.inject({ url });
     const { error } = response.json<{ error: Record<string, string> }>();
     expect(response.statusCode).toBe(expected);

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fees, receipt } from "../../adapters/fees/contract.ts";
 import { onAccent, surfaces } from "../../adapters/institute/body/contrast.ts";
 import { readBodyFile } from "../../adapters/institute/body/read-body-file.ts";
+import { openContentLibrary, shippedContent } from "../../adapters/institute/content/content-library.ts";
+import { createLog } from "../../adapters/institute/logging.ts";
 import { readOutsideFile } from "../../adapters/institute/outside/read-outside-file.ts";
 import { publishedSchemas } from "../../adapters/institute/schemas.ts";
 import { putInOutbox } from "../../adapters/mail/outbox.ts";
@@ -52,7 +54,8 @@ describe("the file that names the body", () => {
 
   it("has to say in production where the texts lead", async () => {
     const path = await changed((text) => text.replace(/^ {2}payments: .*\n/m, ""));
-    const opened = openInstitute({ kind: "sqlite", path: ":memory:" }, { seedPeople: false, production: true, body: readBodyFile(path, true) });
+    const { links } = readBodyFile(path, true);
+    const opened = openContentLibrary({ folders: shippedContent, isWatched: false, log: createLog("silent"), links, refusesStandIns: true });
     await expect(opened).rejects.toThrow("where these of the texts lead: payments.");
   });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { contentTemplate, templates } from "../../adapters/contract/templates.ts";
+import { schemaOf } from "../../adapters/contract/content-schema.ts";
+import { contentTemplate } from "../../adapters/institute/content/serve-content.ts";
+import { contentDocuments } from "../../domain/shell/content-documents.ts";
 import { cpdHistory } from "../../adapters/cpd/declarations/contract.ts";
 import { cpdOverview } from "../../adapters/cpd/contract.ts";
 import { balance, encryptSession, notifications, openSession, profile } from "../../adapters/customer/contract.ts";
@@ -27,10 +29,10 @@ onEachDatabase(({ fresh }) => {
       expect(call.answer.parse(answer)).toEqual(answer);
     });
 
-    it.each(Object.entries(templates))("content of %s", async (name, template) => {
+    it.each(Object.entries(contentDocuments))("content of %s", async (name, shape) => {
       const { status, answer } = await ask(institute(), "Maya", contentTemplate, { params: { name } });
       expect(status).toBe(200);
-      expect(template.schema.parse(answer)).toEqual(answer);
+      expect(schemaOf(shape).parse(answer)).toEqual(answer);
     });
 
     it("a failure report, from anyone", async () => {

@@ -3,7 +3,9 @@ import { addressDetail, addressSearch, countries } from "../../adapters/my-detai
 import { contactDetails, saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 import { onEachDatabase } from "./databases.ts";
-import { ask, openInstitute } from "./support/open-institute.ts";
+import { firstDayFile } from "./support/first-day.ts";
+import { institutePutBack } from "./support/fixture.ts";
+import { ask } from "./support/open-institute.ts";
 
 const recordOf = async (institute: TestInstitute, who: string) => (await ask(institute, who, contactDetails)).answer;
 
@@ -17,10 +19,8 @@ const home = { country: "United Kingdom", addressLine1: "1 Ledger Lane", city: "
 
 describe("contact details", () => {
   onEachDatabase(({ fresh }) => {
-    const opened = async (test: (institute: TestInstitute) => Promise<void>) => {
-      const institute = await openInstitute(await fresh());
-      await test(institute).finally(() => institute.close());
-    };
+    const atFirst = institutePutBack(fresh);
+    const opened = async (test: (institute: TestInstitute) => Promise<void>) => test(await atFirst());
 
     it("are changed part by part, in the form they are stored in (CONT-04, CONT-05, CONT-08)", () =>
       opened(async (institute) => {
@@ -77,10 +77,8 @@ describe("contact details", () => {
       }));
   });
 
-  const opened = async (test: (institute: TestInstitute) => Promise<void>) => {
-    const institute = await openInstitute({ kind: "sqlite", path: ":memory:" });
-    await test(institute).finally(() => institute.close());
-  };
+  const atFirst = institutePutBack(firstDayFile);
+  const opened = async (test: (institute: TestInstitute) => Promise<void>) => test(await atFirst());
 
   it.each([
     ["an email address of no form", { email: { address: "maya" } }, "Please provide a valid value for email."],
@@ -107,10 +105,8 @@ describe("contact details", () => {
 });
 
 describe("the address book", () => {
-  const opened = async (test: (institute: TestInstitute) => Promise<void>) => {
-    const institute = await openInstitute({ kind: "sqlite", path: ":memory:" });
-    await test(institute).finally(() => institute.close());
-  };
+  const atFirst = institutePutBack(firstDayFile);
+  const opened = async (test: (institute: TestInstitute) => Promise<void>) => test(await atFirst());
 
   it("knows every country once, with its codes and prefix (CONT-03)", () =>
     opened(async (institute) => {

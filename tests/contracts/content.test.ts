@@ -5,9 +5,10 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { userTypes } from "../../domain/customer/user-type.ts";
-import { templates } from "../../adapters/contract/templates.ts";
+import { contentDocuments } from "../../domain/shell/content-documents.ts";
+import { schemaOf } from "../../adapters/contract/content-schema.ts";
 import { openContentLibrary, shippedContent } from "../../adapters/institute/content/content-library.ts";
-import { templateNames } from "../../adapters/institute/content/content-folder.ts";
+import { documentNames } from "../../adapters/institute/content/content-folder.ts";
 import { richTextOf } from "../../adapters/institute/content/markdown.ts";
 
 let folder = "";
@@ -127,7 +128,7 @@ describe("what cannot be served is refused with its file, line and field", () =>
       "page-framework.yaml",
       "  dashboard:",
       "  dashbored:",
-      "page-framework.yaml, line 3, navigation.dashbored: Invalid option: expected one of",
+      "page-framework.yaml, line 3, navigation.dashbored: unknown field; there are dashboard, ",
     ],
     [
       "a missing field",
@@ -182,8 +183,8 @@ describe("a document of another content service", () => {
     ["a placeholder of rich text", "my-details", { introduction: [{ kind: "paragraph", children: [{ kind: "placeholder", name: "year" }] }] }],
   ] as const)("that holds a placeholder in %s that is not filled there does not fit", async (_, name, part) => {
     const document = await (await open()).document(name, undefined);
-    expect(z.safeParse(templates[name].schema, document).success).toBe(true);
-    expect(z.safeParse(templates[name].schema, { ...document, ...part }).success).toBe(false);
+    expect(z.safeParse(schemaOf(contentDocuments[name]), document).success).toBe(true);
+    expect(z.safeParse(schemaOf(contentDocuments[name]), { ...document, ...part }).success).toBe(false);
   });
 });
 
@@ -218,7 +219,7 @@ describe("the texts that ship", () => {
   const served = async () => {
     const library = await openContentLibrary({ folders: shippedContent, isWatched: false, log });
     return Promise.all(
-      templateNames.flatMap((name) =>
+      documentNames.flatMap((name) =>
         userTypes.map(async (type) => ({ name, type, words: wordsOf(await library.document(name, type)) })),
       ),
     );

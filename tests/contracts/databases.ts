@@ -1,47 +1,47 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, describe, inject } from "vitest";
 import type { StorageChoice } from "../../adapters/institute/storage/storage.ts";
-import { startPostgres, type PostgresCluster } from "./support/postgres-cluster.ts";
+import { emptyFile, firstDayFile, removeFile } from "./support/first-day.ts";
+import { openInstitute } from "./support/open-institute.ts";
+import { databaseAt } from "./support/postgres-cluster.ts";
 
-interface DatabaseKind {
+export interface DatabaseKind {
   readonly name: string;
-  /** A database of its own, empty. */
+  /** A database of its own as an institute leaves it on its first day, with everyone seeded. */
   readonly fresh: () => Promise<StorageChoice>;
+  /** One with nothing in it. */
+  readonly empty: () => Promise<StorageChoice>;
 }
 
-interface Options {
-  /** A file on the disk and a cluster that syncs, for tests of what a crash leaves behind. */
-  readonly isDurable?: boolean;
-}
+const emptyInPostgres = (): Promise<string> => databaseAt(inject("postgres"));
+
+const seeded = async (): Promise<string> => {
+  const url = await emptyInPostgres();
+  await (await openInstitute({ kind: "postgres", url })).close();
+  return new URL(url).pathname.slice(1);
+};
+
+let template: Promise<string> | undefined;
+
+/** The address of a PostgreSQL database of one's own, as it is on the first day: a copy, as seeding takes far longer. */
+export const firstDayInPostgres = async (): Promise<string> => databaseAt(inject("postgres"), await (template ??= seeded()));
 
 /** Runs the same tests on SQLite and on a real PostgreSQL. */
-export const onEachDatabase = (tests: (database: DatabaseKind) => void, { isDurable = false }: Options = {}): void => {
+export const onEachDatabase = (tests: (database: DatabaseKind) => void): void => {
   describe("on SQLite", () => {
-    const folders: string[] = [];
+    const files: Awaited<ReturnType<typeof emptyFile>>[] = [];
     afterAll(async () => {
-      await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+      await Promise.all(files.map(removeFile));
     });
-    const fresh = async (): Promise<StorageChoice> => {
-      if (!isDurable) return { kind: "sqlite", path: ":memory:" };
-      const folder = await mkdtemp(join(tmpdir(), "guildhall-"));
-      folders.push(folder);
-      return { kind: "sqlite", path: join(folder, "guildhall.sqlite") };
+    const made = async (make: typeof emptyFile): Promise<StorageChoice> => {
+      const file = await make();
+      files.push(file);
+      return file;
     };
-    tests({ name: "SQLite", fresh });
+    tests({ name: "SQLite", fresh: () => made(firstDayFile), empty: () => made(emptyFile) });
   });
 
   describe("on PostgreSQL", () => {
-    let cluster: PostgresCluster | undefined;
-    beforeAll(async () => {
-      cluster = await startPostgres({ isDurable });
-    }, 240_000);
-    afterAll(() => cluster?.stop());
-    const fresh = async (): Promise<StorageChoice> => {
-      if (!cluster) throw new Error("PostgreSQL has not been started");
-      return { kind: "postgres", url: await cluster.freshDatabase() };
-    };
-    tests({ name: "PostgreSQL", fresh });
+    const at = async (url: Promise<string>): Promise<StorageChoice> => ({ kind: "postgres", url: await url });
+    tests({ name: "PostgreSQL", fresh: () => at(firstDayInPostgres()), empty: () => at(emptyInPostgres()) });
   });
 };

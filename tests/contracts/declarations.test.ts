@@ -4,7 +4,8 @@ import { cpdOverview } from "../../adapters/cpd/contract.ts";
 import { notifications } from "../../adapters/customer/contract.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 import { onEachDatabase } from "./databases.ts";
-import { ask, openInstitute } from "./support/open-institute.ts";
+import { institutePutBack } from "./support/fixture.ts";
+import { ask } from "./support/open-institute.ts";
 
 const answers = { isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true };
 
@@ -22,10 +23,8 @@ const declare = async (institute: TestInstitute, who: string, key: string | unde
 
 describe("an annual declaration", () => {
   onEachDatabase(({ fresh }) => {
-    const opened = async (test: (institute: TestInstitute) => Promise<void>) => {
-      const institute = await openInstitute(await fresh());
-      await test(institute).finally(() => institute.close());
-    };
+    const atFirst = institutePutBack(fresh);
+    const opened = async (test: (institute: TestInstitute) => Promise<void>) => test(await atFirst());
 
     it("is recorded, clears the overview and the reminder, and joins the history (CPD-09, CPD-11)", () =>
       opened(async (institute) => {

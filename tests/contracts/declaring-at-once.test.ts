@@ -8,7 +8,7 @@ import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "./databases.ts";
 import { openInstitute } from "./support/open-institute.ts";
 
-const rounds = 60;
+const rounds = 24;
 const atOnce = 8;
 const now = () => new Date(2027, 2, 1, 9);
 

@@ -35,6 +35,7 @@ describe("what a call demands of whoever makes it (SUSP-03, ERR-05)", () => {
       "GET /customers/{id}/cpds/overview",
       "GET /customers/{id}/fees",
       "GET /customers/{id}/fees/receipts/{reference}",
+      "GET /customers/{id}/submissions/{reference}",
       "POST /customers/{id}/cpds/adjustments",
       "POST /customers/{id}/cpds/submissions",
     ]);

@@ -10,10 +10,10 @@ import { saveContactDetails } from "../../adapters/my-details/contact/contract.t
 import { saveEmployment } from "../../adapters/my-details/employment/contract.ts";
 import { DamagedDatabase } from "../../adapters/institute/storage/faults.ts";
 import { openStorage } from "../../adapters/institute/storage/storage.ts";
+import { firstDayInPostgres } from "./databases.ts";
 import { Browser, SignIn } from "./support/browser.ts";
 import { lineTo, type Line } from "./support/line-to.ts";
 import { ask, openInstitute } from "./support/open-institute.ts";
-import { startPostgres, type PostgresCluster } from "./support/postgres-cluster.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 
 const readiness = async (institute: TestInstitute) => {
@@ -31,14 +31,12 @@ const asking = async (institute: TestInstitute, token: string) => {
 const unavailable = { status: 503, code: "UNAVAILABLE", retryAfter: "10" };
 
 describe("when PostgreSQL fails", () => {
-  let cluster: PostgresCluster;
   let line: Line;
   let institute: TestInstitute;
   let token: string;
 
   beforeAll(async () => {
-    cluster = await startPostgres({ isDurable: false });
-    const address = new URL(await cluster.freshDatabase());
+    const address = new URL(await firstDayInPostgres());
     line = await lineTo(Number(address.port));
     address.port = String(line.port);
     institute = await openInstitute({ kind: "postgres", url: address.href });
@@ -49,7 +47,6 @@ describe("when PostgreSQL fails", () => {
     line.mend();
     await institute.close();
     await line.close();
-    await cluster.stop();
   });
 
   it("and is gone, calls and pages say so in words, readiness sees it, and all is well once it is back", async () => {

@@ -5,12 +5,12 @@ import { describe, expect, it } from "vitest";
 import { requestWaiver } from "../../adapters/cpd/waivers/contract.ts";
 import { saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
 import { trialBody } from "../../adapters/institute/body/body.ts";
-import { readBodyFile } from "../../adapters/institute/body/read-body-file.ts";
 import { createLog } from "../../adapters/institute/logging.ts";
 import { Delivery } from "../../adapters/mail/delivery.ts";
 import { putInOutbox } from "../../adapters/mail/outbox.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser } from "./support/browser.ts";
+import { institutePutBack } from "./support/fixture.ts";
 import { ask, openInstitute, publicUrl } from "./support/open-institute.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 
@@ -41,13 +41,14 @@ const mailServer = async () => {
 const letter = { subject: "A subject", paragraphs: ["Something happened."] };
 const from = "The Institute <office@example.org>";
 
-onEachDatabase(({ fresh }) => {
+onEachDatabase(({ fresh, empty }) => {
+  const atFirst = institutePutBack(fresh);
   const written = (institute: TestInstitute) =>
     institute.database.selectFrom("mails").select(["recipient", "subject", "sentAt", "text", "html"]).execute();
 
   describe("the outbox", () => {
     it("is emptied once, however many processes send from it, as text and HTML in the institute's name", async () => {
-      const institute = await openInstitute(await fresh());
+      const institute = await atFirst();
       const { database } = institute;
       const server = await mailServer();
       const { customerId } = institute.person("Maya");
@@ -62,12 +63,11 @@ onEachDatabase(({ fresh }) => {
       expect(server.taken[0]).toContain("text/html");
       await Promise.all(senders.map((sender) => sender.stop()));
       await server.close();
-      await institute.close();
     });
 
     it("keeps a mail while the mail server is away, and sends it when that is back", async () => {
       let now = new Date();
-      const institute = await openInstitute(await fresh());
+      const institute = await atFirst();
       const { database } = institute;
       const server = await mailServer();
       await server.close();
@@ -84,12 +84,11 @@ onEachDatabase(({ fresh }) => {
       await sender.deliver();
       expect(back.taken).toHaveLength(1);
       await Promise.all([away.stop(), sender.stop(), back.close()]);
-      await institute.close();
     });
   });
 
   it("a submission is written about in its own transaction: refused, there is no mail", async () => {
-    const institute = await openInstitute(await fresh());
+    const institute = await atFirst();
     const year = new Date().getFullYear();
     const waiver = {
       year,
@@ -106,19 +105,17 @@ onEachDatabase(({ fresh }) => {
     expect((await written(institute)).map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ["priya.practice@example.org", `We have received your request for a waiver in ${String(year)}`],
     ]);
-    await institute.close();
   });
 
   it("a change of contact email is told to the old address and the new one", async () => {
-    const institute = await openInstitute(await fresh());
+    const institute = await atFirst();
     const said = { body: { email: { address: "maya@elsewhere.example" } } };
     expect((await ask(institute, "Maya", saveContactDetails, said)).status).toBe(200);
     expect((await written(institute)).map(({ recipient }) => recipient).toSorted()).toEqual(["maya.member@example.org", "maya@elsewhere.example"]);
-    await institute.close();
   });
 
   it("a trial shows its mails as pages, the newest first, and production none", async () => {
-    const institute = await openInstitute(await fresh());
+    const institute = await atFirst();
     const { customerId } = institute.person("Maya");
     await putInOutbox(institute.database, { customerId, ...letter, subject: "An <older> one" }, new Date(Date.now() - 1000));
     await putInOutbox(institute.database, { customerId, ...letter, subject: "The newest" }, new Date());
@@ -126,8 +123,7 @@ onEachDatabase(({ fresh }) => {
     expect(list.indexOf("The newest")).toBeLessThan(list.indexOf("An &lt;older&gt; one"));
     const address = /href="([^"]+)">The newest/.exec(list)?.[1] ?? "";
     expect((await new Browser(institute).visit(address)).text).toContain("Something happened.");
-    await institute.close();
-    const real = await openInstitute(await fresh(), { seedPeople: false, production: true, body: readBodyFile("adapters/institute/example/body.yaml", true) });
+    const real = await openInstitute(await empty(), { seedPeople: false, production: true });
     expect((await new Browser(real).visit(`${publicUrl}/outside/mail`)).text).not.toContain("A trial sends no mail");
     await real.close();
   });

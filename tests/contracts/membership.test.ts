@@ -3,7 +3,8 @@ import { notifications, profile } from "../../adapters/customer/contract.ts";
 import { applyForMembership } from "../../adapters/membership/contract.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 import { onEachDatabase } from "./databases.ts";
-import { ask, openInstitute } from "./support/open-institute.ts";
+import { institutePutBack } from "./support/fixture.ts";
+import { ask } from "./support/open-institute.ts";
 
 const application = {
   employmentCategory: "FT",
@@ -25,10 +26,8 @@ const notificationsOf = async (institute: TestInstitute, who: string) =>
 
 describe("an application for membership", () => {
   onEachDatabase(({ fresh }) => {
-    const opened = async (test: (institute: TestInstitute) => Promise<void>) => {
-      const institute = await openInstitute(await fresh());
-      await test(institute).finally(() => institute.close());
-    };
+    const atFirst = institutePutBack(fresh);
+    const opened = async (test: (institute: TestInstitute) => Promise<void>) => test(await atFirst());
 
     it("is taken on record, and its notification raised (MEMB-02, MEMB-08)", () =>
       opened(async (institute) => {

@@ -1,7 +1,4 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { expect, it } from "vitest";
@@ -119,10 +116,9 @@ const asItWas = async (choice: StorageChoice): Promise<void> => {
   await database.destroy();
 };
 
-onEachDatabase(({ name, fresh }) => {
+onEachDatabase(({ empty }) => {
   it("answers under a key, and what is on record of an account, outlive the move to their present form", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "guildhall-migrations-"));
-    const choice: StorageChoice = name === "SQLite" ? { kind: "sqlite", path: join(folder, "before.sqlite") } : await fresh();
+    const choice = await empty();
     await asItWas(choice);
     const institute = await openInstitute(choice, { seedPeople: false });
     const headers = { "idempotency-key": "key-of-long-ago" };
@@ -145,6 +141,5 @@ onEachDatabase(({ name, fresh }) => {
     expect(account).toMatchObject({ uln: personCalled("Maya").customerId, learningRecordNumber: "1041001071", canTransfer: true, version: "3" });
 
     await institute.close();
-    await rm(folder, { recursive: true, force: true });
   });
 });

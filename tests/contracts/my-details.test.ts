@@ -13,7 +13,9 @@ import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { audit } from "../../adapters/institute/storage/audit.ts";
 import { openStorage } from "../../adapters/institute/storage/storage.ts";
 import { onEachDatabase } from "./databases.ts";
-import { ask, openInstitute } from "./support/open-institute.ts";
+import { firstDayFile } from "./support/first-day.ts";
+import { institutePutBack } from "./support/fixture.ts";
+import { ask } from "./support/open-institute.ts";
 
 const expanded = { query: { expand: "consents,primaryContactMechanisms" } };
 const asMember = { query: { customerType: "member" } };
@@ -23,10 +25,8 @@ const consentsOf = async (institute: TestInstitute, who: string) => (await ask(i
 
 describe("my details", () => {
   onEachDatabase(({ fresh }) => {
-    const opened = async (test: (institute: TestInstitute) => Promise<void>) => {
-      const institute = await openInstitute(await fresh());
-      await test(institute).finally(() => institute.close());
-    };
+    const atFirst = institutePutBack(fresh);
+    const opened = async (test: (institute: TestInstitute) => Promise<void>) => test(await atFirst());
 
     it("keep consents, with account correspondence following important updates (CONS-02)", () =>
       opened(async (institute) => {
@@ -73,10 +73,8 @@ describe("my details", () => {
       }));
   });
 
-  const opened = async (test: (institute: TestInstitute) => Promise<void>) => {
-    const institute = await openInstitute({ kind: "sqlite", path: ":memory:" });
-    await test(institute).finally(() => institute.close());
-  };
+  const atFirst = institutePutBack(firstDayFile);
+  const opened = async (test: (institute: TestInstitute) => Promise<void>) => test(await atFirst());
 
   it.each([
     ["a student's consent from a member (CONS-09)", "Maya", saveConsents, { consents: { examResultsBySms: true } }, 403],

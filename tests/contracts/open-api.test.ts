@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { trialInstitute } from "../actors/trial-institute.ts";
 import { openApi } from "../../adapters/institute/api/open-api.ts";
 import { calls } from "./support/contract-calls.ts";
-import { openInstitute } from "./support/open-institute.ts";
 
 const references = (part: unknown): readonly string[] => {
   if (typeof part !== "object" || part === null) return [];
@@ -11,7 +11,7 @@ const references = (part: unknown): readonly string[] => {
 };
 
 it("describes every call at /api/openapi.json", async () => {
-  const institute = await openInstitute({ kind: "sqlite", path: ":memory:" });
+  const institute = await trialInstitute();
   const { paths } = (await institute.app.inject({ url: "/api/openapi.json" })).json<ReturnType<typeof openApi>>();
   const described = Object.entries(paths).flatMap(([path, of]) => Object.keys(of).map((method) => `${method} ${path}`));
   expect(described.toSorted()).toEqual(calls.map(({ method, path }) => `${method.toLowerCase()} ${path}`).toSorted());
@@ -19,7 +19,7 @@ it("describes every call at /api/openapi.json", async () => {
 });
 
 it("serves every call that the contract has", async () => {
-  const institute = await openInstitute({ kind: "sqlite", path: ":memory:" });
+  const institute = await trialInstitute();
   for (const { method, path, demands } of calls) {
     const { statusCode } = await institute.app.inject({ method, url: `/api${path.replaceAll(/[{}]/g, "")}` });
     expect([path, statusCode]).toEqual([path, demands === "nothing" ? 400 : 401]);

@@ -18,10 +18,19 @@ describe("the seeded people", () => {
     for (const { customerId } of everyone) expect(customerId).toMatch(/^\d{7}$/);
   });
 
-  onEachDatabase(({ fresh }) => {
+  onEachDatabase(({ fresh, empty }) => {
     const institute = sharedInstitute(fresh);
     const profileOf = async (who: string) => (await ask(institute(), who, profile)).answer;
     const statusOf = async (who: string) => cpdStatusOf((await ask(institute(), who, cpdOverview)).answer);
+
+    it("are stored once by processes that start on one empty database at one moment", async () => {
+      const storage = await empty();
+      const count = storage.kind === "postgres" ? 3 : 1;
+      const institutes = await Promise.all(Array.from({ length: count }, () => openInstitute(storage)));
+      for (const { database } of institutes)
+        expect(await database.selectFrom("customers").select("customerId").execute()).toHaveLength(everyone.length);
+      await Promise.all(institutes.map((institute) => institute.close()));
+    });
 
     it("stand where their CPD does", async () => {
       expect(await statusOf("Maya")).toBe("due");
@@ -78,9 +87,8 @@ describe("the seeded people", () => {
     });
 
     it("have as many days left tomorrow as a day would leave them", async () => {
-      const storage = await fresh();
       let today = new Date(2027, 1, 1, 9);
-      const later = await openInstitute(storage, { now: () => today });
+      const later = await openInstitute(await empty(), { now: () => today });
       expect((await ask(later, "Grace", profile)).answer.suspensionDetails?.remainingDays).toBe(14);
       today = new Date(2027, 1, 21, 9);
       expect((await ask(later, "Grace", profile)).answer.suspensionDetails?.remainingDays).toBe(0);

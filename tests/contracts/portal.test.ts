@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { portalConfiguration } from "../../adapters/contract/portal-configuration.ts";
+import { trialInstitute } from "../actors/trial-institute.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
-import { openInstitute } from "./support/open-institute.ts";
 
 const inline = "document.documentElement.dataset.booted = 1";
 const page = `<!doctype html><html><head><style>p{margin:0}</style><script>${inline}</script>
@@ -24,10 +24,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "assets", "main-ABCD1234.js"), "1");
   await writeFile(join(folder, "assets", "main-ABCD1234.js.br"), brotliCompressSync("1"));
   await writeFile(join(folder, "assets", "mark.svg"), "<svg/>");
-  institute = await openInstitute(
-    { kind: "sqlite", path: ":memory:" },
-    { portalFolder: folder, apiBase: "https://api.example/v1", publicUrl: "https://portal.example" },
-  );
+  institute = await trialInstitute({ portalFolder: folder, apiBase: "https://api.example/v1", publicUrl: "https://portal.example" });
 });
 afterAll(async () => {
   await institute.close();

@@ -6,7 +6,8 @@ import { joinRetiredRegister } from "../../adapters/retirement/contract.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 import { dayOf, plusDays } from "../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "./databases.ts";
-import { ask, openInstitute } from "./support/open-institute.ts";
+import { institutePutBack } from "./support/fixture.ts";
+import { ask } from "./support/open-institute.ts";
 
 const today = dayOf(new Date());
 
@@ -15,10 +16,8 @@ const retire = (institute: TestInstitute, who: string, key: string | undefined, 
 
 describe("an entry in the register of retired members", () => {
   onEachDatabase(({ fresh }) => {
-    const opened = async (test: (institute: TestInstitute) => Promise<void>) => {
-      const institute = await openInstitute(await fresh());
-      await test(institute).finally(() => institute.close());
-    };
+    const atFirst = institutePutBack(fresh);
+    const opened = async (test: (institute: TestInstitute) => Promise<void>) => test(await atFirst());
 
     it("is made, and changes the member's status and what they owe of CPD (RETR-05)", () =>
       opened(async (institute) => {

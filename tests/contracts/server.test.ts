@@ -77,34 +77,31 @@ describe("what the server cannot start with is told plainly", () => {
 });
 
 describe("the running server", () => {
-  onEachDatabase(
-    ({ fresh }) => {
-      it("says where it is and whom to sign in as, finishes what is under way, and keeps what was declared", async () => {
-        const storage = await fresh();
-        const port = await freePort();
-        const environment = { ...environmentOf(storage), PORT: String(port) };
-        const caller = await withInstitute(storage, port, (institute) =>
-          Caller.of(institute, institute.person("Maya").customerId, port),
-        );
+  onEachDatabase(({ fresh }) => {
+    it("says where it is and whom to sign in as, finishes what is under way, and keeps what was declared", async () => {
+      const storage = await fresh();
+      const port = await freePort();
+      const environment = { ...environmentOf(storage), PORT: String(port) };
+      const caller = await withInstitute(storage, port, (institute) =>
+        Caller.of(institute, institute.person("Maya").customerId, port),
+      );
 
-        const server = await startServer(environment);
-        const year = await caller.yearToDeclare();
-        const { underWay, finish } = await caller.beginToDeclare(year);
-        await underWay;
-        server.process.kill("SIGTERM");
-        await refusing(port);
-        const receipt = await finish();
-        expect(receipt).toContain("HTTP/1.1 201");
-        const { code, said } = await server.ended;
-        expect(code).toBe(0);
-        expect(said).toContain("maya.member@example.org");
+      const server = await startServer(environment);
+      const year = await caller.yearToDeclare();
+      const { underWay, finish } = await caller.beginToDeclare(year);
+      await underWay;
+      server.process.kill("SIGTERM");
+      await refusing(port);
+      const receipt = await finish();
+      expect(receipt).toContain("HTTP/1.1 201");
+      const { code, said } = await server.ended;
+      expect(code).toBe(0);
+      expect(said).toContain("maya.member@example.org");
 
-        const again = await startServer(environment);
-        expect(cpdOverview.answer.parse(await caller.overview())).toMatchObject({ code: "UPTODATE", year: year + 1 });
-        again.process.kill("SIGTERM");
-        expect((await again.ended).code).toBe(0);
-      });
-    },
-    { isDurable: true },
-  );
+      const again = await startServer(environment);
+      expect(cpdOverview.answer.parse(await caller.overview())).toMatchObject({ code: "UPTODATE", year: year + 1 });
+      again.process.kill("SIGTERM");
+      expect((await again.ended).code).toBe(0);
+    });
+  });
 });

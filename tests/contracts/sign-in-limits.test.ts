@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { trialInstitute } from "../actors/trial-institute.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser, SignIn, type Page } from "./support/browser.ts";
 import { openInstitute } from "./support/open-institute.ts";
@@ -87,7 +88,7 @@ describe("how often someone may try to sign in", () => {
   });
 
   it("by the address that the proxies saw, not by what the caller wrote", async () => {
-    const institute = await openInstitute({ kind: "sqlite", path: ":memory:" }, { trustProxy: 1 });
+    const institute = await trialInstitute({ trustProxy: 1 });
     const statuses: number[] = [];
     for (let index = 0; index < 12; index += 1) {
       const browser = new Browser(institute, "10.0.0.1", `203.0.113.${index}, 192.0.2.9`);
@@ -98,7 +99,7 @@ describe("how often someone may try to sign in", () => {
   });
 
   it("at once as many as can be looked at: others are told to come back, and keep their email", async () => {
-    const institute = await openInstitute({ kind: "sqlite", path: ":memory:" }, { passwordCost: 14 });
+    const institute = await trialInstitute({ passwordCost: 14 });
     const forms = await Promise.all(Array.from({ length: 30 }, (_, index) => formOf(institute, `192.0.2.${index}`)));
     const pages = await Promise.all(forms.map((form, index) => form(`nobody-${index}@example.org`, "guess")));
     const refused = pages.filter(({ status }) => status === 503);

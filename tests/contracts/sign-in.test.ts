@@ -35,6 +35,18 @@ describe("signing in", () => {
       expect(page.headers["cache-control"]).toBe("no-store");
     });
 
+    it("names everything that is missing at once, in the order of the fields (FORM-04)", async () => {
+      const { browser, signIn } = opened();
+      const address = (await signIn.begin()).location ?? "";
+      const page = await browser.visit(address.replace("/idp/interaction/", "/idp/sign-in/"), { email: " ", password: "" });
+      expect(page.status).toBe(400);
+      expect([...page.text.matchAll(/<li><a href="#(\w+)">(.*?)<\/a><\/li>/g)].map(([, field, words]) => [field, words])).toEqual([
+        ["email", "Enter your email"],
+        ["password", "Enter your password"],
+      ]);
+      expect(page.text.match(/aria-invalid="true"/g)).toHaveLength(2);
+    });
+
     it("gives a token that the API accepts, and an identity with groups (SIGN-09, SIGN-11)", async () => {
       const { signIn } = opened();
       const {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { balance } from "../../adapters/customer/contract.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser, SignIn } from "./support/browser.ts";
+import { institutePutBack } from "./support/fixture.ts";
 import { ask, openInstitute, publicUrl } from "./support/open-institute.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 
@@ -30,9 +31,10 @@ describe("a sign-in", () => {
   onEachDatabase(({ fresh }) => {
     const clock = { ahead: 0 };
     const now = () => new Date(Date.now() + clock.ahead);
+    const atFirst = institutePutBack(fresh, { now, idleMinutes: 5 });
     const opened = async () => {
       clock.ahead = 0;
-      const institute = await openInstitute(await fresh(), { now, idleMinutes: 5 });
+      const institute = await atFirst();
       const browser = new Browser(institute);
       const signIn = new SignIn(browser);
       return { institute, browser, signIn, tokens: await signIn.complete(maya) };
@@ -46,11 +48,10 @@ describe("a sign-in", () => {
       expect(await heard(institute, tokens.access_token)).toBe("SIGNED_OUT");
       expect(await renewed(signIn)).toBe(false);
       expect(await heard(institute, other)).toBe("answered");
-      await institute.close();
     });
 
     it("is over on the server after so many minutes without use (SIGN-05)", async () => {
-      const { institute, signIn, tokens } = await opened();
+      const { signIn, tokens } = await opened();
       expect(tokens.expires_in).toBe(225);
       clock.ahead = 4 * 60_000;
       expect(await renewed(signIn)).toBe(true);
@@ -58,7 +59,6 @@ describe("a sign-in", () => {
       expect(await renewed(signIn)).toBe(true);
       clock.ahead = 13 * 60_000 + 1000;
       expect(await renewed(signIn)).toBe(false);
-      await institute.close();
     });
 
     it("lasts while it is used, by calls too", async () => {
@@ -67,7 +67,6 @@ describe("a sign-in", () => {
       expect(await heard(institute, tokens.access_token)).toBe("answered");
       clock.ahead = 8 * 60_000;
       expect(await renewed(signIn)).toBe(true);
-      await institute.close();
     });
 
     it("is over when its code is used again: somebody else has it too", async () => {
@@ -78,7 +77,6 @@ describe("a sign-in", () => {
       expect(await heard(institute, tokens.access_token)).toBe("answered");
       expect((await other.tokens(callback)).status).toBe(400);
       expect(await heard(institute, tokens.access_token)).toBe("SIGNED_OUT");
-      await institute.close();
     });
 
     it("is over on every process at once, and gives one token for a code tried 50 times over two of them", async () => {
@@ -104,12 +102,11 @@ describe("a sign-in", () => {
     });
 
     it("gives one token for a code tried 50 times at once", async () => {
-      const { institute, browser } = await opened();
+      const { browser } = await opened();
       const other = new SignIn(browser);
       const callback = await other.returned(await other.begin());
       const tries = await Promise.all(Array.from({ length: 50 }, () => other.tokens(callback)));
       expect(tries.filter(({ status }) => status === 200).length).toBe(1);
-      await institute.close();
     });
   });
 });

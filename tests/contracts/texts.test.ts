@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
 import { saveEmployment } from "../../adapters/my-details/employment/contract.ts";
+import { trialInstitute } from "../actors/trial-institute.ts";
 import { calls } from "./support/contract-calls.ts";
-import { ask, openInstitute } from "./support/open-institute.ts";
+import { ask } from "./support/open-institute.ts";
 
 interface Shape {
   readonly type?: string;
@@ -49,7 +50,7 @@ describe("every text that a body may hold", () => {
     ["a null character", "1 Ledger\u0000 Lane"],
     ["more than anybody writes", "x".repeat(5_000)],
   ])("with %s is refused, and its field is named", async (_, odd) => {
-    const institute = await openInstitute({ kind: "sqlite", path: ":memory:" });
+    const institute = await trialInstitute();
     const refusalOf = async (body: object) => (await ask(institute, "Maya", saveContactDetails, { body })).refusal;
     const home = { country: "France", addressLine1: odd, city: "Paris", purpose: ["HOME"] };
     expect(await refusalOf({ mailingAddress: home })).toMatchObject({

@@ -3,7 +3,8 @@ import { cpdHistory } from "../../adapters/cpd/declarations/contract.ts";
 import { deleteWaiver, requestWaiver } from "../../adapters/cpd/waivers/contract.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 import { onEachDatabase } from "./databases.ts";
-import { ask, openInstitute } from "./support/open-institute.ts";
+import { institutePutBack } from "./support/fixture.ts";
+import { ask } from "./support/open-institute.ts";
 
 const year = 2026;
 const now = () => new Date(year, 5, 15, 12);
@@ -22,11 +23,9 @@ const waiversOf = async (institute: TestInstitute, who: string) => {
 };
 
 describe("a waiver", () => {
-  onEachDatabase(({ fresh }) => {
-    const opened = async (test: (institute: TestInstitute) => Promise<void>) => {
-      const institute = await openInstitute(await fresh(), { now });
-      await test(institute).finally(() => institute.close());
-    };
+  onEachDatabase(({ empty }) => {
+    const atFirst = institutePutBack(empty, { now });
+    const opened = async (test: (institute: TestInstitute) => Promise<void>) => test(await atFirst());
 
     it("is taken as pending, with the verifiable units it comes to, and joins the history (WAIV-02, WAIV-05)", () =>
       opened(async (institute) => {

@@ -163,6 +163,15 @@ Then("I am given the file {string}", async function (this: PortalWorld, file: st
   assert.ok(await actor.isGiven(file), `"${file}" was not saved. Saved: ${(await actor.saved()).join(", ") || "nothing"}.`);
 });
 
+Then("I am given a copy under the reference that I see", async function (this: PortalWorld) {
+  const actor = await this.actor();
+  const read = await actor.everything();
+  const [reference = ""] = /[A-Z]{3}-\d{4}-[2-9A-Z]{8}/.exec(read) ?? [];
+  const [, id = ""] = /ID (\d{7})/.exec(read) ?? [];
+  const file = `COPY_${reference}_${id}.pdf`;
+  assert.ok(await actor.isGiven(file), `"${file}" was not saved. Saved: ${(await actor.saved()).join(", ") || "nothing"}.`);
+});
+
 Then("I am given no file", async function (this: PortalWorld) {
   assert.deepEqual(await (await this.actor()).saved(), []);
 });

@@ -1,12 +1,10 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
-import { personCalled } from "../../adapters/institute/people/everyone.ts";
-import { addPerson } from "../../adapters/institute/people/seed.ts";
 import { openStorage, type StorageChoice } from "../../adapters/institute/storage/storage.ts";
 import { freePort } from "../contracts/support/free-port.ts";
 import { environmentOf, startServer, type Server } from "../contracts/support/server.ts";
-import { withInstitute } from "../contracts/support/with-institute.ts";
+import { addNewcomers } from "./crowd.ts";
 import { onBoth } from "./places.ts";
 import { tell } from "./tell.ts";
 
@@ -40,7 +38,7 @@ const kinds: readonly Kind[] = [
     like: "Ada",
     method: "POST",
     path: "/membership/application",
-    body: () => ({ employmentCategory: "NE", professionalQualifications: ["CTA"], regionalNetwork: "LONDON", optInMemberDirectory: false }),
+    body: () => ({ employmentCategory: "NE", professionalQualifications: ["CTA"], regionalNetwork: "LONDON", employmentNetworks: [], optInMemberDirectory: false }),
   },
   { like: "Fiona", method: "POST", path: "/membership/retirement", body: () => ({ retirementDate: today }) },
   {
@@ -93,28 +91,10 @@ const writesOf = async (storage: StorageChoice, port: number, round: number, cou
   const crowd = Array.from({ length: count }, (_, index) => {
     const kind = kinds[index % kinds.length];
     if (!kind) throw new Error("There is no kind of write");
-    return { kind, index, customerId: String(5_000_000 + round * 10_000 + index) };
+    return { kind, like: kind.like, index, customerId: String(5_000_000 + round * 10_000 + index) };
   });
-  const { database, close } = await openStorage(storage);
-  await database.transaction().execute(async (transaction) => {
-    for (const { kind, customerId } of crowd) {
-      const person = { ...personCalled(kind.like), customerId, email: `writer-${customerId}@example.org` };
-      await addPerson({ database: transaction, person, passwordHash: "nobody signs in", today });
-    }
-  });
-  await close();
-  return withInstitute(storage, port, (institute) =>
-    Promise.all(
-      crowd.map(async (write) => ({
-        ...write,
-        headers: {
-          authorization: `Bearer ${await institute.accessTokenFor(write.customerId)}`,
-          "x-client-id": "guildhall-portal",
-          "idempotency-key": randomUUID(),
-        },
-      })),
-    ),
-  );
+  const tokens = await addNewcomers(storage, port, crowd);
+  return crowd.map((write) => ({ ...write, headers: { ...tokens.get(write.customerId), "idempotency-key": randomUUID() } }));
 };
 
 /** What each customer may have once: a table, and the columns that tell one from another. */

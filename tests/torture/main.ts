@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { faults } from "./faults.ts";
 import { flood } from "./flood.ts";
 import { fuzz } from "./fuzz.ts";
 import { kill } from "./kill.ts";
@@ -8,6 +9,7 @@ const usage = `npm run torture -- COMMAND
   flood [--at-once 200]              wrong sign-ins at once, while someone who is signed in goes on
   fuzz  [--runs 200] [--seed N]      every call with so many requests that may not fit it, on both databases
   kill  [--rounds 20]                kill -9 in the middle of every kind of write, on both databases
+  faults                             lets the database end, freeze, fill up and so on while people save
 `;
 
 const { positionals, values } = parseArgs({
@@ -21,6 +23,7 @@ const { positionals, values } = parseArgs({
 });
 
 const commands: Readonly<Record<string, () => Promise<boolean>>> = {
+  faults,
   flood: () => flood(Number(values["at-once"])),
   fuzz: () => fuzz(Number(values.runs), values.seed === undefined ? undefined : Number(values.seed)),
   kill: () => kill(Number(values.rounds)),

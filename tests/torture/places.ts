@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { StorageChoice } from "../../adapters/institute/storage/storage.ts";
-import { startPostgres } from "../contracts/support/postgres-cluster.ts";
+import { databaseAt, startPostgres } from "../contracts/support/postgres-cluster.ts";
 
 interface Place {
   readonly name: string;
@@ -16,7 +16,7 @@ export const onBoth = async <T>(attempt: (place: Place) => Promise<T>): Promise<
   try {
     return [
       await attempt({ name: "SQLite", storage: { kind: "sqlite", path: join(folder, "guildhall.sqlite") } }),
-      await attempt({ name: "PostgreSQL", storage: { kind: "postgres", url: await cluster.freshDatabase() } }),
+      await attempt({ name: "PostgreSQL", storage: { kind: "postgres", url: await databaseAt(cluster.address) } }),
     ];
   } finally {
     await cluster.stop();

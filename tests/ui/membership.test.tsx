@@ -18,6 +18,7 @@ import { memoryTab } from "../actors/memory-tab.ts";
 import { fc } from "../properties/fast-check.ts";
 import { membershipFacts } from "../properties/flows.ts";
 import { Machine } from "../properties/machine.ts";
+import { copies, copyButton } from "./copies.ts";
 import type { Shown } from "./on-screen.ts";
 import { listed } from "./on-screen.ts";
 import type { Expected, Walk } from "./walk.tsx";
@@ -110,7 +111,7 @@ const buttonsOf = (machine: Walked): readonly string[] => {
     case "LANDING":
       return ["Start", ...(mayContinue(flow, place, facts) && machine.isBegun ? ["Clear my answers"] : [])];
     case "COMPLETE":
-      return ["Close", "Print"];
+      return ["Close", copyButton, "Print"];
     case "ERROR":
       return ["Back", "Close", "Try again"];
     case "CONVICTIONS":
@@ -205,7 +206,7 @@ const walkFor = ([facts, before]: readonly [MembershipFacts, Partial<MembershipA
       () => "key",
     ),
   draw: (flow) => (
-    <Application texts={texts} flow={flow as unknown as MembershipApplicationFlow} choices={choices} />
+    <Application texts={texts} flow={flow as unknown as MembershipApplicationFlow} choices={choices} copies={copies} />
   ),
   done,
   expected,

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { StrictMode } from "react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Toasts } from "../../application/shell/toasts.ts";
@@ -7,7 +7,11 @@ import { ChoiceGroup } from "../../ui/parts/choice-group.tsx";
 import { Dialog } from "../../ui/parts/dialog.tsx";
 import { ErrorSummary } from "../../ui/parts/error-summary.tsx";
 import { Page } from "../../ui/parts/page.tsx";
+import { Skeleton } from "../../ui/parts/skeleton.tsx";
+import { Switch } from "../../ui/parts/switch.tsx";
 import { endTitlesWith } from "../../ui/parts/title.ts";
+import { ClockContext } from "../../ui/parts/waiting.ts";
+import { LoadingWords } from "../../ui/shell/loading-words.tsx";
 import { ToastRegion } from "../../ui/shell/toast-region.tsx";
 import { TestClock } from "../actors/test-clock.ts";
 
@@ -165,6 +169,38 @@ describe("an error summary", () => {
     rerender(<Form attempt={undefined} heading="Dashboard" />);
     expect(document.title).toBe("Dashboard – Guildhall");
   });
+});
+
+test("a toast is read out without what closes it", () => {
+  const toasts = new Toasts(new TestClock(new Date("2026-03-04T12:00:00Z")));
+  render(<ToastRegion toasts={toasts} />);
+  act(() => toasts.show("Changes saved successfully"));
+  expect(screen.getByRole("status").textContent).toBe("Changes saved successfully");
+  expect(describedBy(screen.getByRole("button", { name: "Dismiss" }))).toBe("Changes saved successfully");
+});
+
+test("what is on its way for long is told where it is heard, and so is that it came", async () => {
+  const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));
+  const Screen = ({ isLoading }: { readonly isLoading: boolean }) => (
+    <ClockContext value={clock}>
+      <main>{isLoading ? <Skeleton lines={2} label="your fees" /> : <p>Nothing is due.</p>}</main>
+      <LoadingWords />
+    </ClockContext>
+  );
+  const { rerender } = render(<Screen isLoading />);
+  const region = screen.getByRole("status");
+  expect(region.textContent).toBe("");
+  act(() => clock.goOn(1_000));
+  expect(region.textContent).toBe("Loading");
+  rerender(<Screen isLoading={false} />);
+  await waitFor(() => expect(region.textContent).toBe("Loaded"));
+});
+
+test("what cannot be switched says how it stands, and is no control", () => {
+  render(<Switch label="Events and surveys" isOn={false} onMove={() => undefined} locked="Only available if you get important updates by email." />);
+  expect(screen.queryByRole("switch")).toBeNull();
+  expect(document.querySelector("label")).toBeNull();
+  expect(document.body.textContent).toBe("Events and surveysOffOnly available if you get important updates by email.");
 });
 
 test("a toast stays while the focus is on it, though the pointer leaves it, and is heard in a region that was there before", () => {

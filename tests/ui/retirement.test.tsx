@@ -17,6 +17,7 @@ import { memoryTab } from "../actors/memory-tab.ts";
 import { fc } from "../properties/fast-check.ts";
 import { retirementFacts } from "../properties/flows.ts";
 import { Machine } from "../properties/machine.ts";
+import { copies, copyButton } from "./copies.ts";
 import { listed } from "./on-screen.ts";
 import type { Expected, Walk } from "./walk.tsx";
 import { walkOn } from "./walk.tsx";
@@ -76,7 +77,7 @@ const expected = (machine: Walked): Expected => {
     const mayStart = mayContinue(flow, place, facts);
     if (step === "LANDING") return ["Start", ...(mayStart && machine.isBegun ? ["Clear my answers"] : [])];
     if (step === "ALREADY_RETIRED" || step === "SUBMITTING") return [];
-    if (step === "COMPLETE") return ["Close", "Print"];
+    if (step === "COMPLETE") return ["Close", copyButton, "Print"];
     if (step === "ERROR") return ["Back", "Close", "Try again"];
     if (isEnding(flow, step)) return ["Back", "Close", "Change your answer"];
     const changes = isLast ? answersGiven(answers, facts.today).map(({ question }) => `Change ${question}`) : [];
@@ -134,7 +135,7 @@ const walkFor = ([facts, before]: readonly [RetirementFacts, Partial<RetirementA
       new Drafts(memoryTab(), session),
       () => "key",
     ),
-  draw: (flow) => <Register texts={texts} flow={flow as unknown as RetirementRegisterFlow} />,
+  draw: (flow) => <Register texts={texts} flow={flow as unknown as RetirementRegisterFlow} copies={copies} />,
   done,
   expected,
   told,

@@ -1,11 +1,11 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
-import type { PageContent } from "../../application/content/pages.ts";
+import type { ContentDocument, ContentName } from "../../domain/shell/content-documents.ts";
 import { loadTemplate } from "../../adapters/institute/content/load-template.ts";
 
 // The address of a module is none of the file system's here, where a document stands in for the browser's.
 const shipped = globSync("adapters/**/texts/*.yaml");
 
 /** A content document as it is shipped. */
-export const textsOf = async <Name extends keyof PageContent>(name: Name): Promise<PageContent[Name]> =>
-  (await loadTemplate(name, shipped.filter((path) => basename(path) === `${name}.yaml`))).standard as PageContent[Name];
+export const textsOf = async <Name extends ContentName>(name: Name): Promise<ContentDocument<Name>> =>
+  (await loadTemplate(name, shipped.filter((path) => basename(path) === `${name}.yaml`))).standard as ContentDocument<Name>;

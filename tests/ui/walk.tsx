@@ -12,6 +12,7 @@ import { ClockContext } from "../../ui/parts/waiting.ts";
 import { refuseRawPlaceholders } from "../actors/raw-placeholder.ts";
 import { fc } from "../properties/fast-check.ts";
 import type { Machine } from "../properties/machine.ts";
+import { copyButton } from "./copies.ts";
 import type { Shown } from "./on-screen.ts";
 import { buttonsOn, fieldsOn, headingOn, messagesOn, press, unavailableOn, use } from "./on-screen.ts";
 
@@ -68,7 +69,7 @@ class Domain<Answers extends object, Facts, Payload> {
       this.reviewing = undefined;
       machine.close();
     } else if (button === "Clear my answers") machine.reset();
-    else if (button !== "Print") this.#goOn();
+    else if (![copyButton, "Print"].includes(button)) this.#goOn();
   }
 
   #goOn(): void {

@@ -1,6 +1,5 @@
 import type { Call, QueryOf } from "../../adapters/contract/call.ts";
 import { countries } from "../../adapters/my-details/addresses/contract.ts";
-import type { TemplateName } from "../../adapters/contract/templates.ts";
 import { contentDocument } from "../../adapters/contract/content.ts";
 import { cpdOverview } from "../../adapters/cpd/contract.ts";
 import { cpdHistory } from "../../adapters/cpd/declarations/contract.ts";
@@ -15,6 +14,7 @@ import { progress } from "../../adapters/qualifications/contract.ts";
 import { requestedAdjustmentStatuses } from "../../domain/cpd/history.ts";
 import type { Route } from "../../domain/customer/routes.ts";
 import type { UserType } from "../../domain/customer/user-type.ts";
+import type { ContentName } from "../../domain/shell/content-documents.ts";
 
 // Read when the portal is built: pages carry what comes of it, and not the contract.
 
@@ -45,10 +45,10 @@ const asked = <C extends Call>({ path, cacheable = false }: C, query?: Known<Que
 
 const only = (call: FirstCall, ...types: readonly UserType[]): FirstCall => ({ ...call, only: types });
 
-const contentAt = (name: TemplateName): string =>
+const contentAt = (name: ContentName): string =>
   `${contentDocument.path.replace("{name}", name)}?type={userType}`;
 
-const page = (area: string | undefined, name: TemplateName, ...calls: readonly FirstCall[]): FirstCalls => ({
+const page = (area: string | undefined, name: ContentName, ...calls: readonly FirstCall[]): FirstCalls => ({
   content: [contentAt(name)],
   calls,
   ...(area === undefined ? {} : { area }),

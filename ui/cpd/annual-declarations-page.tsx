@@ -1,11 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo, useRef } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { AnnualDeclarationsContent } from "../../application/content/pages.ts";
+import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { WaiverDeletion } from "../../application/cpd/waiver-deletion.ts";
 import type { Waivers } from "../../application/cpd/waivers.ts";
+import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Leaving } from "../../application/shell/leaving.ts";
 import { mayAskForWaiver } from "../../domain/cpd/waiver.ts";
@@ -27,6 +28,7 @@ export interface AnnualDeclarationsPageProps {
   readonly declaration: AnnualDeclarationFlow;
   readonly waivers: Waivers;
   readonly deletion: WaiverDeletion;
+  readonly copies: SubmissionCopies;
   readonly leaving: Leaving;
 }
 
@@ -37,7 +39,7 @@ const mayAsk = (record: CpdRecord, customer: Customer): boolean =>
 
 /** The annual declaration, waivers, and what is on record. CPD-04 to CPD-11, WAIV-01 to WAIV-06 */
 export const AnnualDeclarationsPage = observer((props: AnnualDeclarationsPageProps) => {
-  const { content, customer, record, declaration, waivers, deletion, leaving } = props;
+  const { content, customer, record, declaration, waivers, deletion, copies, leaving } = props;
   const flow = useMemo(
     () => annualDeclarationsFlow(declaration, waivers, () => mayAsk(record, customer)),
     [declaration, waivers, record, customer],
@@ -53,7 +55,7 @@ export const AnnualDeclarationsPage = observer((props: AnnualDeclarationsPagePro
   return (
     <PageContent texts={content.page("annual-declarations")} shows={[record.overview, record.history]}>
       {(texts) => waivers.isOpen
-        ? <Waiver texts={texts} waivers={waivers} record={record} />
+        ? <Waiver texts={texts} waivers={waivers} record={record} copies={copies} />
         : <Overview {...props} texts={texts} />}
     </PageContent>
   );
@@ -64,21 +66,21 @@ interface OverviewProps extends AnnualDeclarationsPageProps {
 }
 
 const Overview = observer((props: OverviewProps) => {
-  const { texts, customer, record, declaration } = props;
+  const { texts, customer, record, declaration, copies } = props;
   const inFlow = declaration.isUnderWay ? record.overview.value : undefined;
   return inFlow ? (
-    <Declaration texts={texts} flow={declaration} overview={inFlow} isRetired={customer.isRetired} />
+    <Declaration texts={texts} flow={declaration} overview={inFlow} isRetired={customer.isRetired} copies={copies} />
   ) : (
     <Beginning {...props} />
   );
 });
 
-const Beginning = observer(({ texts, customer, record, declaration, waivers, deletion }: OverviewProps) => (
+const Beginning = observer(({ texts, customer, record, declaration, waivers, deletion, copies }: OverviewProps) => (
   <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
     <ResourceView resource={record.overview} label="your CPD status" failed="We couldn’t load your CPD status">
       {(overview) => (
         <>
-          <Declaration texts={texts} flow={declaration} overview={overview} isRetired={customer.isRetired} />
+          <Declaration texts={texts} flow={declaration} overview={overview} isRetired={customer.isRetired} copies={copies} />
           {mayAsk(record, customer) && <WaiverOffer texts={texts.waiver} waivers={waivers} />}
         </>
       )}

@@ -26,46 +26,42 @@ const declaredAs: Readonly<Record<string, string>> = {
 export const CpdHistory = ({ years, empty, onDelete }: CpdHistoryProps) => {
   if (years.length === 0) return <RichText text={empty} />;
   return (
-    // A wide table scrolls within its own place; it takes focus so that the keyboard can scroll it too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label="CPD history table">
-      <table className={styles.table}>
-        <caption className={styles.caption}>CPD history</caption>
-        <thead>
-          <tr>
-            <th scope="col">Year</th>
-            <th scope="col">Declaration</th>
-            <th scope="col" className={styles.number}>
-              Units brought forward
-            </th>
-            <th scope="col" className={styles.number}>
-              Units awarded
-            </th>
-            <th scope="col">Adjustments</th>
+    <table className={styles.table}>
+      <caption className={styles.caption}>CPD history</caption>
+      <thead>
+        <tr>
+          <th scope="col">Year</th>
+          <th scope="col">Declaration</th>
+          <th scope="col" className={styles.number}>
+            Units brought forward
+          </th>
+          <th scope="col" className={styles.number}>
+            Units awarded
+          </th>
+          <th scope="col">Adjustments</th>
+        </tr>
+      </thead>
+      <tbody>
+        {latestFirst(years).map((year) => (
+          <tr key={year.year}>
+            <th scope="row">{year.year}</th>
+            <td data-label="Declaration">{declaredAs[year.status] ?? "Not declared"}</td>
+            <td className={styles.number} data-label="Units brought forward">
+              {year.broughtForwardUnits}
+            </td>
+            <td className={styles.number} data-label="Units awarded">
+              {awardedUnits(year)}
+            </td>
+            <td data-label="Adjustments">
+              {year.adjustments.length === 0 && "None"}
+              {year.adjustments.map((adjustment) => (
+                <Item key={adjustment.id} adjustment={adjustment} onDelete={onDelete && (() => onDelete(year.year, adjustment))} />
+              ))}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {latestFirst(years).map((year) => (
-            <tr key={year.year}>
-              <th scope="row">{year.year}</th>
-              <td data-label="Declaration">{declaredAs[year.status] ?? "Not declared"}</td>
-              <td className={styles.number} data-label="Units brought forward">
-                {year.broughtForwardUnits}
-              </td>
-              <td className={styles.number} data-label="Units awarded">
-                {awardedUnits(year)}
-              </td>
-              <td data-label="Adjustments">
-                {year.adjustments.length === 0 && "None"}
-                {year.adjustments.map((adjustment) => (
-                  <Item key={adjustment.id} adjustment={adjustment} onDelete={onDelete && (() => onDelete(year.year, adjustment))} />
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 };
 

@@ -1,4 +1,4 @@
-import type { CpdPlaceholder } from "../../application/content/pages.ts";
+import type { CpdPlaceholder } from "../../domain/cpd/content.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { PlaceholderValues } from "../../domain/kernel/rich-text.ts";

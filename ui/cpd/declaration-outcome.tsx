@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
-import type { AnnualDeclarationsContent } from "../../application/content/pages.ts";
+import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
+import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { FlowDone, FlowFailed } from "../parts/flow-outcome.tsx";
@@ -8,17 +9,21 @@ import { RichText } from "../parts/rich-text.tsx";
 import { cpdValues } from "./cpd-values.ts";
 import { answersGiven } from "./declaration-words.ts";
 
-interface SubmittedProps {
+interface OutcomeProps {
   readonly texts: AnnualDeclarationsContent;
   readonly flow: AnnualDeclarationFlow;
 }
 
-interface FailedProps extends SubmittedProps {
+interface SubmittedProps extends OutcomeProps {
+  readonly copies: SubmissionCopies;
+}
+
+interface FailedProps extends OutcomeProps {
   readonly overview: CpdOverview;
 }
 
 /** What is on record now, to keep or to print. CPD-10 */
-export const DeclarationSubmitted = observer(({ texts, flow }: SubmittedProps) => {
+export const DeclarationSubmitted = observer(({ texts, flow, copies }: SubmittedProps) => {
   if (flow.submission.status !== "done") return null;
   const { year, reference, status, ...done } = flow.submission.done;
   const submittedOn = displayDate(done.submittedOn);
@@ -29,6 +34,7 @@ export const DeclarationSubmitted = observer(({ texts, flow }: SubmittedProps) =
       heading="Declaration submitted"
       message={<RichText text={message} values={{ year: String(year), submittedOn }} />}
       reference={reference}
+      copies={copies}
       answers={[
         { question: "Year", answer: String(year) },
         { question: "Submitted on", answer: submittedOn },

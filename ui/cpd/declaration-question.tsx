@@ -1,9 +1,10 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import type { AnnualDeclarationsContent } from "../../application/content/pages.ts";
+import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
 import type { CpdRoute, DeclarationField, DeclarationStep } from "../../domain/cpd/declaration.ts";
 import { cpdRoutes } from "../../domain/cpd/declaration.ts";
+import { routeNames } from "../../domain/cpd/route-names.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
@@ -14,7 +15,7 @@ import { RichText } from "../parts/rich-text.tsx";
 import { StepFrame } from "../parts/step-frame.tsx";
 import { asYesOrNo, yesAndNo } from "../parts/yes-or-no.ts";
 import { cpdValues } from "./cpd-values.ts";
-import { answersGiven, fieldId, fields, formId, routeNames } from "./declaration-words.ts";
+import { answersGiven, fieldId, fields, formId } from "./declaration-words.ts";
 
 /** The steps in which something is asked. */
 export type DeclarationQuestionStep = Exclude<DeclarationStep, "LANDING">;

@@ -1,4 +1,5 @@
-import type { DeclarationAnswers, DeclarationField, DeclarationStep, SubmittedRoute } from "../../domain/cpd/declaration.ts";
+import type { DeclarationAnswers, DeclarationField, DeclarationStep } from "../../domain/cpd/declaration.ts";
+import { routeNames } from "../../domain/cpd/route-names.ts";
 import type { FieldName } from "../parts/error-summary.tsx";
 import type { StepAnswer } from "../parts/step-frame.tsx";
 import { stepAnswers } from "../parts/step-answers.ts";
@@ -23,16 +24,6 @@ export const formId = "declaration";
 
 /** The id of a field, to which an error summary leads. */
 export const fieldId = (field: DeclarationField): string => `${formId}-${field}`;
-
-/** What each route is called on screen. CPD-08 */
-export const routeNames: Readonly<Record<SubmittedRoute, string>> = {
-  UNIT_ROUTE: "Unit route",
-  APPROVED_EMPLOYER: "Approved employer",
-  IFAC_BODY: "IFAC body",
-  PART_TIME: "Part time",
-  NOT_SPECIFIED: "Not specified",
-  NOT_MET_REQUIREMENTS: "Requirements not met",
-};
 
 /** What was answered, in the order it was asked; a route that no longer applies is left out. */
 export const answersGiven = ({

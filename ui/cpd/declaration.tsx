@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
-import type { AnnualDeclarationsContent } from "../../application/content/pages.ts";
+import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
+import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { FlowSending } from "../parts/flow-outcome.tsx";
@@ -16,17 +17,18 @@ interface DeclarationProps {
   /** What is to be declared. */
   readonly overview: CpdOverview;
   readonly isRetired: boolean;
+  readonly copies: SubmissionCopies;
 }
 
 /** The declaration flow, at whatever step it stands. CPD-04 */
-export const Declaration = observer(({ texts, flow, overview, isRetired }: DeclarationProps) => {
+export const Declaration = observer(({ texts, flow, overview, isRetired, copies }: DeclarationProps) => {
   switch (flow.step) {
     case "LANDING":
       return <Landing texts={texts.landing} flow={flow} overview={overview} isRetired={isRetired} />;
     case "SUBMITTING":
       return <FlowSending area={texts.heading} heading="Sending your declaration" />;
     case "COMPLETE":
-      return <DeclarationSubmitted texts={texts} flow={flow} />;
+      return <DeclarationSubmitted texts={texts} flow={flow} copies={copies} />;
     case "ERROR":
       return <DeclarationFailed texts={texts} flow={flow} overview={overview} />;
     case "REQUIREMENTS_MET":
@@ -39,7 +41,7 @@ export const Declaration = observer(({ texts, flow, overview, isRetired }: Decla
   }
 });
 
-interface LandingProps extends Omit<DeclarationProps, "texts"> {
+interface LandingProps extends Omit<DeclarationProps, "texts" | "copies"> {
   readonly texts: AnnualDeclarationsContent["landing"];
 }
 

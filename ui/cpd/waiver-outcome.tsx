@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
-import type { AnnualDeclarationsContent } from "../../application/content/pages.ts";
+import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Waivers } from "../../application/cpd/waivers.ts";
+import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
 import { AnswerList } from "../parts/answer-list.tsx";
 import { Button } from "../parts/button.tsx";
 import { FlowDone } from "../parts/flow-outcome.tsx";
@@ -10,13 +11,17 @@ import { RichText } from "../parts/rich-text.tsx";
 import { StepPage } from "../parts/step-page.tsx";
 import { outcomeWords, statusWords } from "./waiver-words.ts";
 
-interface WaiverRequestedProps {
+interface WaiverOutcomeProps {
   readonly texts: AnnualDeclarationsContent;
   readonly waivers: Waivers;
 }
 
+interface WaiverRequestedProps extends WaiverOutcomeProps {
+  readonly copies: SubmissionCopies;
+}
+
 /** The institute took the request: what was asked for, and what it comes to. WAIV-05 */
-export const WaiverRequested = observer(({ texts, waivers }: WaiverRequestedProps) => {
+export const WaiverRequested = observer(({ texts, waivers, copies }: WaiverRequestedProps) => {
   const { form, submission } = waivers;
   if (submission.status !== "done") return null;
   const { done } = submission;
@@ -27,7 +32,8 @@ export const WaiverRequested = observer(({ texts, waivers }: WaiverRequestedProp
       area={texts.heading}
       heading="Waiver requested"
       message={<RichText text={message} values={values} />}
-      reference={undefined}
+      reference={done.reference}
+      copies={copies}
       answers={outcomeWords(form, done)}
       next={<RichText text={next} />}
       onward={
@@ -39,7 +45,7 @@ export const WaiverRequested = observer(({ texts, waivers }: WaiverRequestedProp
   );
 });
 
-interface WaiverConfirmedProps extends WaiverRequestedProps {
+interface WaiverConfirmedProps extends WaiverOutcomeProps {
   readonly record: CpdRecord;
 }
 

@@ -1,5 +1,5 @@
 import type { Adjustment, AnnualDeclaration } from "../../domain/cpd/history.ts";
-import { awardedUnits, isWaiver } from "../../domain/cpd/history.ts";
+import { adjustmentStatusWords, awardedUnits, isWaiver } from "../../domain/cpd/history.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { cpdStatusOf } from "../../domain/cpd/status.ts";
 import type { WaiverField, WaiverForm } from "../../domain/cpd/waiver.ts";
@@ -16,9 +16,6 @@ export const waiverFields = {
   endDate: { label: "End date", ask: "Enter an end date" },
   reason: { label: "Reason", ask: "Choose a reason" },
 } as const satisfies Record<WaiverField, FieldName>;
-
-/** Where an adjustment stands, in words. */
-export const adjustmentStatusWords = { AWARDED: "awarded", PENDING: "pending", REJECTED: "not awarded" } as const;
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { DocumentsAndDownloadsContent } from "../../application/content/pages.ts";
+import type { DocumentsAndDownloadsContent } from "../../domain/documents/content.ts";
 import type { DocumentShelf } from "../../application/documents/document-shelf.ts";
 import { fileOf } from "../../application/documents/document-shelf.ts";
 import type { CertificateReference } from "../../domain/documents/certificates.ts";

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { DocumentsAndDownloadsContent } from "../../application/content/pages.ts";
+import type { DocumentsAndDownloadsContent } from "../../domain/documents/content.ts";
 import type { DocumentShelf } from "../../application/documents/document-shelf.ts";
 import { FooterLinks } from "../parts/footer-links.tsx";
 import { Page } from "../parts/page.tsx";

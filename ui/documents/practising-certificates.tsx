@@ -1,4 +1,4 @@
-import type { DocumentsAndDownloadsContent } from "../../application/content/pages.ts";
+import type { DocumentsAndDownloadsContent } from "../../domain/documents/content.ts";
 import type { DocumentShelf } from "../../application/documents/document-shelf.ts";
 import type { PractisingCertificate } from "../../domain/documents/certificates.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";

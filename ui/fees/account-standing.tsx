@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
-import type { FeesAndTransactionsContent, ObligationTexts } from "../../application/content/pages.ts";
+import type { FeesAndTransactionsContent } from "../../domain/fees/content.ts";
+import type { ObligationTexts } from "../../domain/shell/content.ts";
 import type { FeesAccount } from "../../application/fees/fees-account.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { obligationsOf } from "../../domain/customer/obligations.ts";

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { FeesAndTransactionsContent } from "../../application/content/pages.ts";
+import type { FeesAndTransactionsContent } from "../../domain/fees/content.ts";
 import type { FeesAccount } from "../../application/fees/fees-account.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { Customer } from "../../application/shell/customer.ts";

@@ -108,15 +108,17 @@ interface AmountProps {
   readonly children: string | undefined;
 }
 
-/** A sum in its column; where there are no columns it says which it is. */
+/** A sum in its column; where there are no columns it says which it is, unless it was neither charged nor paid. */
 const Amount = ({ kind, isCounted = true, children }: AmountProps) => (
   <td className={classNames(styles.amount, !isCounted && styles.uncounted)}>
     {children !== undefined && (
       <>
         {children}
-        <span className={styles.kind} aria-hidden="true">
-          {kind}
-        </span>
+        {isCounted && (
+          <span className={styles.kind} aria-hidden="true">
+            {kind}
+          </span>
+        )}
       </>
     )}
   </td>

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { FeesAndTransactionsContent } from "../../application/content/pages.ts";
+import type { FeesAndTransactionsContent } from "../../domain/fees/content.ts";
 import type { FeesAccount } from "../../application/fees/fees-account.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
 import { transactionTypes } from "../../domain/fees/account.ts";

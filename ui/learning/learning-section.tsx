@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
-import type { LearningContent } from "../../application/content/pages.ts";
 import type { Customer } from "../../application/shell/customer.ts";
-import type { LearningSite } from "../../domain/customer/learning-site.ts";
+import type { LearningContent, LearningSite } from "../../domain/customer/learning-site.ts";
 import { Rows } from "../parts/ledger-rows.tsx";
 import { Section } from "../parts/page.tsx";
 

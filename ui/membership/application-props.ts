@@ -1,4 +1,5 @@
-import type { ApplyForMembershipContent } from "../../application/content/pages.ts";
+import type { ApplyForMembershipContent } from "../../domain/membership/content.ts";
+import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
 import type { MembershipApplicationFlow } from "../../application/membership/membership-application.ts";
 import type { Choices } from "../../application/membership/membership-choices.ts";
 import type { MembershipField } from "../../domain/membership/application.ts";
@@ -9,6 +10,7 @@ export interface ApplicationProps {
   readonly texts: ApplyForMembershipContent;
   readonly flow: MembershipApplicationFlow;
   readonly choices: Choices;
+  readonly copies: SubmissionCopies;
 }
 
 /** What the questions of a step are given. */

@@ -49,7 +49,7 @@ export const Application = observer((props: ApplicationProps) => {
 const given = (flow: MembershipApplicationFlow, choices: Choices) =>
   answersGiven(flow.answers, choices, isUkOrIreland(flow.facts.countryOfResidence));
 
-const Submitted = observer(({ texts, flow, choices }: ApplicationProps) => {
+const Submitted = observer(({ texts, flow, choices, copies }: ApplicationProps) => {
   if (flow.submission.status !== "done") return null;
   const { reference } = flow.submission.done;
   const submittedOn = displayDate(flow.submission.done.submittedOn);
@@ -59,6 +59,7 @@ const Submitted = observer(({ texts, flow, choices }: ApplicationProps) => {
       heading="Application submitted"
       message={<RichText text={texts.complete.message} values={{ submittedOn }} />}
       reference={reference}
+      copies={copies}
       answers={[{ question: "Submitted on", answer: submittedOn }, ...given(flow, choices)]}
       next={<RichText text={texts.complete.next} />}
       onClose={flow.close}

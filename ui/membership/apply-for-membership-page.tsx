@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
+import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
 import type { MembershipApplicationFlow } from "../../application/membership/membership-application.ts";
 import type { Choices } from "../../application/membership/membership-choices.ts";
 import type { Qualifications } from "../../application/qualifications/qualifications.ts";
@@ -23,6 +24,7 @@ export interface ApplyForMembershipPageProps {
   readonly qualifications: Qualifications;
   readonly application: MembershipApplicationFlow;
   readonly choices: Resource<Choices>;
+  readonly copies: SubmissionCopies;
   readonly leaving: Leaving;
 }
 
@@ -40,17 +42,17 @@ const partsOf = ({ customer, qualifications, choices }: ApplyForMembershipPagePr
 
 /** Applying for membership. What depends on notifications or exams says so where they fail. MEMB-01 to MEMB-09 */
 export const ApplyForMembershipPage = observer((props: ApplyForMembershipPageProps) => {
-  const { content, customer, application, choices, leaving } = props;
+  const { content, customer, application, choices, copies, leaving } = props;
   useFlow(application, leaving, () => isKnown(props));
   return (
     <PageContent texts={content.page("apply-for-membership")} shows={partsOf(props)}>
       {(texts) =>
         application.isUnderWay && choices.value !== undefined && !customer.notifications.isRefreshing ? (
-          <Application texts={texts} flow={application} choices={choices.value} />
+          <Application texts={texts} flow={application} choices={choices.value} copies={copies} />
         ) : (
           <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
             <Known {...props}>
-              {(loaded) => <Application texts={texts} flow={application} choices={loaded} />}
+              {(loaded) => <Application texts={texts} flow={application} choices={loaded} copies={copies} />}
             </Known>
           </Page>
         )

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import type { AccountDetailsContent } from "../../application/content/pages.ts";
+import type { AccountDetailsContent } from "../../domain/my-details/content.ts";
 import type { Account } from "../../application/my-details/account.ts";
 import type { Transfer } from "../../domain/my-details/transfer.ts";
 import { notYetSelected, oxfordBrookesShownAs, selectedTransfer, transferOptions, transferShownAs } from "../../domain/my-details/transfer.ts";

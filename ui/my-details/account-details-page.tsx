@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { AccountDetailsContent } from "../../application/content/pages.ts";
+import type { AccountDetailsContent } from "../../domain/my-details/content.ts";
 import type { Account } from "../../application/my-details/account.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";

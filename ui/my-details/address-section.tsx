@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { ContactDetailsContent } from "../../application/content/pages.ts";
+import type { ContactDetailsContent } from "../../domain/my-details/content.ts";
 import type { ContactDetails } from "../../application/my-details/contact-details.ts";
 import type { AddressValues } from "../../application/my-details/contact-values.ts";
 import type { Form } from "../../application/flow/form.ts";

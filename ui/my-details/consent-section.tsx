@@ -1,10 +1,11 @@
 import { observer } from "mobx-react-lite";
-import type { CommunicationPreferencesContent } from "../../application/content/pages.ts";
+import type { CommunicationPreferencesContent } from "../../domain/my-details/content.ts";
 import type { ConsentSwitchboard } from "../../application/my-details/consent-switchboard.ts";
-import type { ConsentId, ConsentSection as SectionName } from "../../domain/my-details/consents.ts";
+import type { ConsentId, ConsentSection as SectionName, Lock } from "../../domain/my-details/consents.ts";
 import { lockMessages } from "../../domain/my-details/consents.ts";
 import { refusalMessages, toneOf } from "../../domain/my-details/save-refusals.ts";
 import { Section } from "../parts/page.tsx";
+import { PortalLink } from "../parts/portal-link.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { Switch } from "../parts/switch.tsx";
 
@@ -38,6 +39,21 @@ const toldOf = (consents: ConsentSwitchboard, consent: ConsentId): string | unde
   return consents.isSaved(consent) ? "Saved" : undefined;
 };
 
+const whereItIsMended = "update your account details";
+
+/** Why there is no switch, with the way to what would bring it back. CONS-03, CONS-04, CONS-05 */
+const WhyLocked = ({ lock }: { readonly lock: Lock }) => {
+  const [before, after] = lockMessages[lock].split(whereItIsMended);
+  if (after === undefined) return before;
+  return (
+    <>
+      {before}
+      <PortalLink href="/my-details/contact-details">{whereItIsMended}</PortalLink>
+      {after}
+    </>
+  );
+};
+
 const Consent = observer(({ consent, texts, consents }: ConsentProps) => {
   const { value, isLoading, refusal } = consents.stateOf(consent);
   const lock = consents.lockOf(consent);
@@ -49,7 +65,7 @@ const Consent = observer(({ consent, texts, consents }: ConsentProps) => {
       isOn={value}
       onMove={() => void consents.move(consent)}
       isUnavailable={isLoading || consents.isDisabled(consent)}
-      locked={lock && lockMessages[lock]}
+      locked={lock && <WhyLocked lock={lock} />}
       told={toldOf(consents, consent)}
       tone={refusal && toneOf(refusal)}
     />

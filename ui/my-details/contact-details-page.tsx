@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { ContactDetailsContent } from "../../application/content/pages.ts";
+import type { ContactDetailsContent } from "../../domain/my-details/content.ts";
 import type { ContactDetails } from "../../application/my-details/contact-details.ts";
 import { Page } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";

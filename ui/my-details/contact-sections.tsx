@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { ContactDetailsContent } from "../../application/content/pages.ts";
+import type { ContactDetailsContent } from "../../domain/my-details/content.ts";
 import type { ContactDetails } from "../../application/my-details/contact-details.ts";
 import { emailLimit } from "../../domain/my-details/contact.ts";
 import { FormSection } from "../parts/form-section.tsx";

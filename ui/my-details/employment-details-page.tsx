@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { EmploymentDetailsContent } from "../../application/content/pages.ts";
+import type { EmploymentDetailsContent } from "../../domain/my-details/content.ts";
 import type { EmploymentDetails, EmploymentValues } from "../../application/my-details/employment-details.ts";
 import { partOf } from "../../application/my-details/employment-details.ts";
 import type { LookupOption } from "../../application/ports/lookups.ts";

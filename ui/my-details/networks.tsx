@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import type { CommunicationPreferencesContent } from "../../application/content/pages.ts";
+import type { CommunicationPreferencesContent } from "../../domain/my-details/content.ts";
 import type { MemberNetworks } from "../../application/my-details/member-networks.ts";
 import type { NetworkCategory } from "../../domain/my-details/networks.ts";
 import { CheckboxGroup } from "../parts/checkbox-group.tsx";

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { LoginDetailsContent } from "../../application/content/pages.ts";
+import type { LoginDetailsContent } from "../../domain/my-details/content.ts";
 import type { LoginDetails } from "../../application/my-details/login-details.ts";
 import { longestPassword } from "../../domain/customer/password.ts";
 import { FormSection } from "../parts/form-section.tsx";

@@ -1,11 +1,13 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
+import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
 import type { CallFailure } from "../../application/ports/call-failure.ts";
 import type { Answer } from "./answer-list.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import { Button } from "./button.tsx";
 import { ButtonLink } from "./button-link.tsx";
 import { Certificate } from "./certificate.tsx";
+import { DownloadButton } from "./download-button.tsx";
 import styles from "./flow-outcome.module.css";
 import loader from "./page-loader.module.css";
 import { StepPage } from "./step-page.tsx";
@@ -55,6 +57,8 @@ interface FlowDoneProps extends OutcomeProps {
   /** What was done, in a sentence. */
   readonly message: ReactNode;
   readonly reference: string | undefined;
+  /** Where a copy may be had, of what has a reference. */
+  readonly copies: SubmissionCopies;
   /** What is on record now, to keep or to print. */
   readonly answers: readonly Answer[];
   /** What happens next. */
@@ -65,7 +69,7 @@ interface FlowDoneProps extends OutcomeProps {
 }
 
 /** What was done and what happens next, to keep or to print. CPD-10, MEMB-09, RETR-01, WAIV-05 */
-export const FlowDone = ({ area, heading, message, reference, answers, next, onClose, onward }: FlowDoneProps) => (
+export const FlowDone = ({ area, heading, message, reference, copies, answers, next, onClose, onward }: FlowDoneProps) => (
   <StepPage
     area={area}
     heading={heading}
@@ -86,10 +90,20 @@ export const FlowDone = ({ area, heading, message, reference, answers, next, onC
           Back to dashboard
         </ButtonLink>
       )}
+      {reference !== undefined && <Copy reference={reference} copies={copies} />}
       <Button onClick={() => window.print()}>Print</Button>
     </div>
   </StepPage>
 );
+
+const Copy = observer(({ reference, copies }: { readonly reference: string; readonly copies: SubmissionCopies }) => (
+  <DownloadButton
+    label="Download a copy"
+    file="(PDF)"
+    state={copies.stateOf(reference)}
+    onDownload={() => void copies.download(reference)}
+  />
+));
 
 interface FlowFailedProps extends OutcomeProps {
   readonly flow: {

@@ -1,4 +1,4 @@
-import type { ContentLink } from "../../application/content/pages.ts";
+import type { ContentLink } from "../../domain/kernel/content.ts";
 import styles from "./footer-links.module.css";
 import { PortalLink } from "./portal-link.tsx";
 

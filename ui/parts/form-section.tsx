@@ -40,7 +40,6 @@ interface FormSectionProps<Values extends object> {
 
 const announcementOf = <Values extends object>(form: Form<Values>): string => {
   if (form.isSlow) return "We’re still saving your changes. You can go on, and we’ll tell you here when it’s done.";
-  if (form.outcome.status === "saved") return "Saved. This is what we have on record now.";
   return form.hasKept && form.outcome.status === "none" ? "What you typed here is kept, and not saved yet. Edit takes it up." : "";
 };
 
@@ -105,6 +104,8 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
         <p role="status" className={styles.told}>
           {announcementOf(form)}
         </p>
+        {/* A toast has told it to whoever listens. */}
+        {form.outcome.status === "saved" && !form.isSlow && <p className={styles.told}>Saved. This is what we have on record now.</p>}
         {notice}
         {form.isOpen ? (
           <form

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide";
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import type { ContentCard, ContentLink } from "../../application/content/pages.ts";
+import type { ContentCard, ContentLink } from "../../domain/kernel/content.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { showsNewWindowIcon } from "../../domain/kernel/links.ts";
 import { classNames } from "./class-names.ts";
@@ -79,16 +79,17 @@ export const Holding = ({ heading, children, act }: HoldingProps) => (
   </li>
 );
 
+const leadsElsewhere = (href: string): boolean => showsNewWindowIcon(href, window.location.host);
+
 const Onward = ({ link }: { readonly link: ContentLink }) => (
   <PortalLink href={link.href} className={classNames(styles.go, styles.target)}>
     {link.text}
-    <Arrow href={link.href} />
+    {!leadsElsewhere(link.href) && <Arrow />}
   </PortalLink>
 );
 
 /** What leads to another system has its own sign. */
-const Arrow = ({ href }: { readonly href: string }) =>
-  showsNewWindowIcon(href, window.location.host) ? null : <Icon node={ChevronRight} className={styles.arrow} />;
+const Arrow = () => <Icon node={ChevronRight} className={styles.arrow} />;
 
 /** Ways onward, each a row that leads there as a whole. What its link would only say again, its name leads to. SHELL-09 */
 export const Rows = ({ rows }: { readonly rows: readonly ContentCard[] }) => (
@@ -106,9 +107,9 @@ export const Rows = ({ rows }: { readonly rows: readonly ContentCard[] }) => (
         )}
         <div className={styles.words}>{message && <RichText text={message} />}</div>
         {link && link.text !== heading && <Onward link={link} />}
-        {link?.text === heading && (
-          <span className={styles.go} aria-hidden="true">
-            <Arrow href={link.href} />
+        {link?.text === heading && !leadsElsewhere(link.href) && (
+          <span className={classNames(styles.go, styles.sign)}>
+            <Arrow />
           </span>
         )}
       </li>

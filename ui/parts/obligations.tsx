@@ -1,4 +1,5 @@
-import type { ContentLink, ObligationTexts } from "../../application/content/pages.ts";
+import type { ContentLink } from "../../domain/kernel/content.ts";
+import type { ObligationTexts } from "../../domain/shell/content.ts";
 import type { Obligation, Pressing } from "../../domain/customer/obligations.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";

@@ -10,7 +10,7 @@ interface SkeletonProps {
 
 /** Lines in the place and shape of what is on its way. SHELL-03 */
 export const Skeleton = ({ lines, label }: SkeletonProps) => (
-  <div className={styles.skeleton} role="status" data-loading>
+  <div className={styles.skeleton} data-loading>
     <VisuallyHidden>Loading {label}</VisuallyHidden>
     {Array.from({ length: lines }, (_, line) => (
       <div key={`line-${String(line)}`} className={styles.line} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useId } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./switch.module.css";
@@ -10,43 +11,54 @@ interface SwitchProps {
   /** It shows where it stands, and cannot be moved now. */
   readonly isUnavailable?: boolean;
   /** Why there is no switch; absent where there is one. */
-  readonly locked?: string | undefined;
+  readonly locked?: ReactNode;
   /** What becomes of moving it. */
   readonly told?: string | undefined;
   readonly tone?: "warning" | "error" | undefined;
 }
 
-/** Something that is on or off, and changes as soon as it is moved. CONS-01 */
-export const Switch = ({ label, help, isOn, onMove, isUnavailable = false, locked, told, tone }: SwitchProps) => {
+/** Something that is on or off, and changes as soon as it is moved. Where it cannot be moved it says how it stands. CONS-01 */
+export const Switch = ({ locked, ...moved }: SwitchProps) => {
+  const { label, help, isOn } = moved;
+  if (locked === undefined) return <Movable {...moved} />;
+  return (
+    <div className={styles.row}>
+      <p className={styles.label}>{label}</p>
+      <p className={styles.stands}>{isOn ? "On" : "Off"}</p>
+      {help !== undefined && <p className={styles.help}>{help}</p>}
+      <p className={styles.told}>{locked}</p>
+    </div>
+  );
+};
+
+const Movable = ({ label, help, isOn, onMove, isUnavailable = false, told, tone }: Omit<SwitchProps, "locked">) => {
   const id = useId();
   return (
     <div className={styles.row}>
-      <label className={styles.label} htmlFor={locked === undefined ? id : undefined}>
+      <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {locked === undefined && (
-        <span className={styles.target}>
-          <input
-            id={id}
-            className={styles.control}
-            type="checkbox"
-            role="switch"
-            aria-checked={isOn}
-            checked={isOn}
-            // What is unavailable keeps its place in the tab order, and says so.
-            aria-disabled={isUnavailable || undefined}
-            onChange={() => {
-              if (!isUnavailable) onMove();
-            }}
-            aria-describedby={`${id}-help ${id}-told`}
-          />
-        </span>
-      )}
+      <span className={styles.target}>
+        <input
+          id={id}
+          className={styles.control}
+          type="checkbox"
+          role="switch"
+          aria-checked={isOn}
+          checked={isOn}
+          // What is unavailable keeps its place in the tab order, and says so.
+          aria-disabled={isUnavailable || undefined}
+          onChange={() => {
+            if (!isUnavailable) onMove();
+          }}
+          aria-describedby={`${id}-help ${id}-told`}
+        />
+      </span>
       <p id={`${id}-help`} className={styles.help}>
         {help}
       </p>
       <p id={`${id}-told`} role="status" className={classNames(styles.told, tone && styles[tone])}>
-        {locked ?? told}
+        {told}
       </p>
     </div>
   );

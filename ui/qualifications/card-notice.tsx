@@ -1,4 +1,4 @@
-import type { ContentCard } from "../../application/content/pages.ts";
+import type { ContentCard } from "../../domain/kernel/content.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { RichText } from "../parts/rich-text.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
-import type { ContentLink } from "../../application/content/pages.ts";
+import type { ContentLink } from "../../domain/kernel/content.ts";
 import { PortalLink } from "../parts/portal-link.tsx";
 import styles from "./progress-card.module.css";
 

@@ -1,4 +1,4 @@
-import type { MyQualificationsContent } from "../../application/content/pages.ts";
+import type { MyQualificationsContent } from "../../domain/qualifications/content.ts";
 import type { Experience } from "../../domain/customer/experience.ts";
 import { ethicsCardOf } from "../../domain/qualifications/ethics.ts";
 import { areAllExamsCompleted, examsCardOf } from "../../domain/qualifications/exams.ts";

@@ -1,4 +1,4 @@
-import type { MyQualificationsContent } from "../../application/content/pages.ts";
+import type { MyQualificationsContent } from "../../domain/qualifications/content.ts";
 import { publicationLink, publicationText } from "../../domain/qualifications/page.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
 import { Section } from "../parts/page.tsx";

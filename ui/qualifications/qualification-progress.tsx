@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { MyQualificationsContent } from "../../application/content/pages.ts";
+import type { MyQualificationsContent } from "../../domain/qualifications/content.ts";
 import type { Qualifications } from "../../application/qualifications/qualifications.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { qualificationsMessages } from "../../domain/qualifications/page.ts";

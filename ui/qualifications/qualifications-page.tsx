@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { MyQualificationsContent } from "../../application/content/pages.ts";
+import type { MyQualificationsContent } from "../../domain/qualifications/content.ts";
 import type { Qualifications } from "../../application/qualifications/qualifications.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";

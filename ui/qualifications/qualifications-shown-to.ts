@@ -1,4 +1,5 @@
-import type { ContentCard, MyQualificationsContent } from "../../application/content/pages.ts";
+import type { ContentCard } from "../../domain/kernel/content.ts";
+import type { MyQualificationsContent } from "../../domain/qualifications/content.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Experience } from "../../domain/customer/experience.ts";
 import {

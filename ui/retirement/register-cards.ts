@@ -1,4 +1,5 @@
-import type { ContentCard, RegisterCards } from "../../application/content/pages.ts";
+import type { ContentCard } from "../../domain/kernel/content.ts";
+import type { RegisterCards } from "../../domain/retirement/register-card.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { registerCardFor } from "../../domain/retirement/register-card.ts";
 

@@ -15,7 +15,7 @@ export const Register = observer((props: RegisterProps) => {
   const { texts, flow } = props;
   switch (flow.step) {
     case "LANDING":
-      return <Landing texts={texts} flow={flow} />;
+      return <Landing {...props} />;
     case "ALREADY_RETIRED":
       return (
         <Section heading={texts.alreadyRetired.heading}>
@@ -58,7 +58,7 @@ const Ended = ({ texts, flow, heading, message }: RegisterProps & RegisterProps[
   </FlowEnd>
 );
 
-const Joined = observer(({ texts, flow }: RegisterProps) => {
+const Joined = observer(({ texts, flow, copies }: RegisterProps) => {
   if (flow.submission.status !== "done") return null;
   const { reference } = flow.submission.done;
   const retirementDate = displayDate(flow.submission.done.retirementDate);
@@ -69,6 +69,7 @@ const Joined = observer(({ texts, flow }: RegisterProps) => {
       heading="You have joined the register"
       message={<RichText text={texts.complete.message} values={{ retirementDate, registeredOn }} />}
       reference={reference}
+      copies={copies}
       answers={[{ question: "Joined on", answer: registeredOn }, ...answersGiven(flow.answers, flow.facts.today)]}
       next={<RichText text={texts.complete.next} />}
       onClose={flow.close}

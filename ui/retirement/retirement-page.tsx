@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
+import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
 import type { RetirementRegisterFlow } from "../../application/retirement/retirement-register.ts";
 import type { Account } from "../../application/my-details/account.ts";
 import type { Customer } from "../../application/shell/customer.ts";
@@ -18,6 +19,7 @@ export interface RetirementPageProps {
   readonly customer: Customer;
   readonly account: Account;
   readonly register: RetirementRegisterFlow;
+  readonly copies: SubmissionCopies;
   readonly leaving: Leaving;
 }
 
@@ -26,20 +28,20 @@ const isAskedForCriteria = (customer: Customer): boolean =>
   customer.person.isFellow && !customer.person.isRetired;
 
 /** The register of retired members. RETR-01 to RETR-05 */
-export const RetirementPage = observer(({ content, customer, account, register, leaving }: RetirementPageProps) => {
+export const RetirementPage = observer(({ content, customer, account, register, copies, leaving }: RetirementPageProps) => {
   useFlow(register, leaving, () => customer.profile.value !== undefined);
   return (
     <PageContent texts={content.page("retirement")} shows={isAskedForCriteria(customer) ? [account.record] : []}>
       {(texts) =>
         register.isUnderWay && !customer.profile.isRefreshing ? (
-          <Register texts={texts} flow={register} />
+          <Register texts={texts} flow={register} copies={copies} />
         ) : (
           <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
             {customer.profile.isRefreshing ? (
               <Skeleton lines={3} label="your place on the register" />
             ) : (
               <Criteria customer={customer} account={account}>
-                <Register texts={texts} flow={register} />
+                <Register texts={texts} flow={register} copies={copies} />
               </Criteria>
             )}
           </Page>

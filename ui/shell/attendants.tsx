@@ -4,6 +4,7 @@ import type { Leaving } from "../../application/shell/leaving.ts";
 import type { Session } from "../../application/shell/session.ts";
 import type { Toasts } from "../../application/shell/toasts.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
+import { LoadingWords } from "./loading-words.tsx";
 import { SessionWarning } from "./session-warning.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 
@@ -17,6 +18,7 @@ export interface AttendantsProps {
 /** What waits beside every page and speaks up when it has to. None of it is wanted at first sight, so it loads after the page. */
 export const Attendants = observer(({ idleWatch, leaving, session, toasts }: AttendantsProps) => (
   <>
+    <LoadingWords />
     <ToastRegion toasts={toasts} />
     <LeaveDialog leaving={leaving} />
     <SessionWarning watch={idleWatch} onLogout={() => void session.logout()} />

@@ -1,4 +1,4 @@
-import type { PageFramework } from "../../application/content/pages.ts";
+import type { PageFramework } from "../../domain/shell/content.ts";
 import { useBody } from "../parts/body.ts";
 import { PortalLink } from "../parts/portal-link.tsx";
 import { RichText } from "../parts/rich-text.tsx";

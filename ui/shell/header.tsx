@@ -1,6 +1,6 @@
 import { CircleHelp, CircleUser, Menu } from "lucide";
 import { observer } from "mobx-react-lite";
-import type { PageFramework } from "../../application/content/pages.ts";
+import type { PageFramework } from "../../domain/shell/content.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { NavigationEntry } from "../../domain/customer/navigation.ts";
 import { kindsOfCustomer } from "../../domain/customer/user-type.ts";
@@ -48,7 +48,7 @@ export const Header = observer(({ framework, customer, entries, onLogout }: Head
               </button>
             </li>
             <li>
-              <Account customer={customer} onLogout={onLogout} />
+              <Account customer={customer} onOpen={drawer.close} onLogout={onLogout} />
             </li>
             <li>
               <PortalLink href="/help" className={styles.item}>
@@ -90,10 +90,12 @@ const Person = observer(({ customer }: { readonly customer: Customer }) => {
 
 interface AccountProps {
   readonly customer: Customer;
+  /** Where both would be open, one would lie over the other. */
+  readonly onOpen: () => void;
   readonly onLogout: () => void;
 }
 
-const Account = observer(({ customer, onLogout }: AccountProps) => {
+const Account = observer(({ customer, onOpen, onLogout }: AccountProps) => {
   const { isOpen, toggle, holder, opener } = useDisclosure();
   const profile = customer.profile.value;
   return (
@@ -104,7 +106,10 @@ const Account = observer(({ customer, onLogout }: AccountProps) => {
         className={styles.item}
         aria-expanded={isOpen}
         aria-controls="account-panel"
-        onClick={toggle}
+        onClick={() => {
+          onOpen();
+          toggle();
+        }}
       >
         <Icon node={CircleUser} className={styles.icon} />
         Account

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 interface Disclosure {
   readonly isOpen: boolean;
   readonly toggle: () => void;
+  readonly close: () => void;
   /** Goes on what holds both the button and what it opens. */
   readonly holder: RefObject<HTMLDivElement | null>;
   /** Goes on the button, to which Escape gives focus back. */
@@ -41,5 +42,5 @@ export const useDisclosure = (): Disclosure => {
       document.removeEventListener("click", onClick);
     };
   }, [isOpen]);
-  return { isOpen, toggle: () => setIsOpen((was) => !was), holder, opener };
+  return { isOpen, toggle: () => setIsOpen((was) => !was), close: () => setIsOpen(false), holder, opener };
 };

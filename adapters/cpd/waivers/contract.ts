@@ -21,6 +21,7 @@ export const requestWaiver = {
   answer: z.object({
     status: z.enum(adjustmentStatuses),
     verifiableUnits: z.int().check(z.nonnegative()),
+    reference: z.optional(z.string()),
   }),
   success: 201,
   timeout: defaultTimeout,

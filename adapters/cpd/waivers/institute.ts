@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import {
   isAcceptable,
   isAlreadyCovered,
@@ -12,6 +11,7 @@ import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import type { AnswerOf } from "../../contract/call.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
+import { newReference } from "../../institute/api/new-reference.ts";
 import type { Asked } from "../../institute/api/serve.ts";
 import { submitted } from "../../mail/letters.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
@@ -56,9 +56,9 @@ const askForWaiver = async (
   const { year, startDate, endDate } = waiver;
   const { units, verifiableUnits } = waivedUnits(waiver);
   const status = "PENDING";
-  const adjustmentId = randomUUID();
+  const reference = newReference(`WVR-${year}`);
   await storeWaiver(database, {
-    adjustmentId,
+    adjustmentId: reference,
     customerId,
     year,
     type: "waiver",
@@ -69,9 +69,9 @@ const askForWaiver = async (
     startDate,
     endDate,
   });
-  const letter = submitted(`request for a waiver in ${year}`, adjustmentId, "We look at it and write to you again with the decision.");
+  const letter = submitted(`request for a waiver in ${year}`, reference, "We look at it and write to you again with the decision.");
   await putInOutbox(database, { customerId, ...letter }, now);
-  return { status, verifiableUnits };
+  return { status, verifiableUnits, reference };
 };
 
 /** Waivers of part of a CPD year: asked for, and taken back. WAIV-02, WAIV-06 */

@@ -8,7 +8,7 @@ import type { CheckAccess } from "../identity/access.ts";
 import { compressed, sendCompressed, type Compressed } from "../compressed.ts";
 import type { Limit, Limits } from "../limits.ts";
 import { Refused } from "../refused.ts";
-import { isConflict } from "../storage/faults.ts";
+import { inTransaction } from "../storage/in-transaction.ts";
 import type { Database } from "../storage/storage.ts";
 import "../words-for-misfits.ts";
 import { once } from "./once.ts";
@@ -35,7 +35,7 @@ export interface Asked<C extends Call> {
   readonly body: BodyOf<C>;
   /** The version a change was made upon; undefined where the caller does not say. */
   readonly version: string | undefined;
-  /** For a call that changes anything, a transaction: all of it happens, or nothing. */
+  /** For a call that changes anything, a transaction unless it opens its own: all of it happens, or nothing. */
   readonly database: Database;
   readonly now: Date;
   readonly request: FastifyRequest;
@@ -48,6 +48,8 @@ export interface Serving<C extends Call> {
   readonly shape?: (params: Readonly<Record<string, string>>) => Schema | undefined;
   /** How often one caller may make it. */
   readonly limit?: Limit;
+  /** It opens the transaction itself, once it has done what takes long and needs no database. */
+  readonly hasOwnTransaction?: boolean;
 }
 
 /** What serving stands on. */
@@ -61,9 +63,6 @@ export interface Server {
 
 /** Drawing a file is the dearest thing that anyone can ask for. */
 const downloads: Limit = { name: "downloads", atOnce: 60, every: 1000 };
-
-/** How often a change is attempted that others stood in the way of. */
-const mostAttempts = 4;
 
 /** What stands in a path is compared with what is stored: no text that could not have been. */
 const pathParameters = z.record(z.string(), line(100));
@@ -102,8 +101,8 @@ const urlOf = ({ path }: Call): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
 export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => {
   const callers = new WeakMap<FastifyRequest, string>();
 
-  return <C extends Call>(call: C, { answer, shape, limit = call.file && downloads }: Serving<C>): void => {
-    const isChange = call.method !== "GET" && call.demands !== "nothing";
+  return <C extends Call>(call: C, { answer, shape, limit = call.file && downloads, hasOwnTransaction = false }: Serving<C>): void => {
+    const isChange = call.method !== "GET" && call.demands !== "nothing" && !hasOwnTransaction;
 
     // What is the same for everyone is given as the same value each time: it is checked and written once.
     const written = new WeakMap<object, Compressed>();
@@ -151,16 +150,10 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
       return once(database, { customerId, call, idempotencyKey, body: asked.body }, carryOut);
     };
 
-    // Nothing but the database remembers an attempt that was given up, and that takes it back.
-    const changing = async (request: FastifyRequest, attempt = 1): Promise<unknown> => {
-      try {
-        return await database.transaction().execute((transaction) => answerIn(transaction, request));
-      } catch (error) {
-        if (!isConflict(error) || attempt === mostAttempts) throw error;
-        request.log.info({ attempt }, "two changes stood in each other's way");
-        return changing(request, attempt + 1);
-      }
-    };
+    const changing = (request: FastifyRequest): Promise<unknown> =>
+      inTransaction(database, (transaction) => answerIn(transaction, request), {
+        onConflict: (attempt) => request.log.info({ attempt }, "two changes stood in each other's way"),
+      });
 
     api.route({
       method: call.method,

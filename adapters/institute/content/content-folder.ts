@@ -1,12 +1,12 @@
 import { readdir, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { userTypes } from "../../../domain/customer/user-type.ts";
-import { templates, type TemplateName } from "../../contract/templates.ts";
+import { contentDocuments, type ContentName } from "../../../domain/shell/content-documents.ts";
 import { ContentError } from "./problem.ts";
 
-export const templateNames = Object.keys(templates) as TemplateName[];
+export const documentNames = Object.keys(contentDocuments) as ContentName[];
 
-const belongsTo = (path: string, name: TemplateName): boolean => {
+const belongsTo = (path: string, name: ContentName): boolean => {
   const file = basename(path);
   return file === `${name}.yaml` || userTypes.some((type) => file === `${name}.${type}.yaml`);
 };
@@ -20,7 +20,7 @@ const pathsIn = async (folders: readonly string[]): Promise<readonly string[]> =
 };
 
 /** The paths of one page's content: the document and its variants. */
-export const pathsOf = async (folders: readonly string[], name: TemplateName): Promise<readonly string[]> =>
+export const pathsOf = async (folders: readonly string[], name: ContentName): Promise<readonly string[]> =>
   (await pathsIn(folders)).filter((path) => belongsTo(path, name)).toSorted();
 
 /** Changes whenever one of the files does. */
@@ -37,9 +37,9 @@ export const signatureOf = async (paths: readonly string[]): Promise<string> => 
 /** Throws when the folders hold a file that would never be served: one with a misspelt name, or a second of one name. */
 export const refuseStrays = async (folders: readonly string[]): Promise<void> => {
   const files = (await pathsIn(folders)).filter((path) => path.endsWith(".yaml")).map((path) => basename(path));
-  const strays = files.filter((file) => !templateNames.some((name) => belongsTo(file, name)));
+  const strays = files.filter((file) => !documentNames.some((name) => belongsTo(file, name)));
   const doubles = files.filter((file, index) => files.indexOf(file) < index);
-  const message = `belongs to no page; files are named {page}.yaml or {page}.{${userTypes.join("|")}}.yaml, pages are ${templateNames.join(", ")}`;
+  const message = `belongs to no page; files are named {page}.yaml or {page}.{${userTypes.join("|")}}.yaml, pages are ${documentNames.join(", ")}`;
   const problems = [
     ...strays.map((file) => ({ file, line: 1, field: "", message })),
     ...doubles.map((file) => ({ file, line: 1, field: "", message: "stands in two folders" })),

@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import type { TemplateContent, TemplateName } from "../../contract/templates.ts";
-import { pathsOf, refuseStrays, signatureOf, templateNames } from "./content-folder.ts";
+import type { ContentDocument, ContentName } from "../../../domain/shell/content-documents.ts";
+import { pathsOf, refuseStrays, signatureOf, documentNames } from "./content-folder.ts";
 import { loadTemplate, type LoadedTemplate } from "./load-template.ts";
 import { leadingOut } from "./outside-links.ts";
 import { SettingsError } from "../settings-error.ts";
@@ -13,9 +13,12 @@ const adapters = join(import.meta.dirname, "../..");
 /** The folders of the texts that the embedded institute ships with: each area has its own. */
 export const shippedContent: readonly string[] = globSync("**/texts", { cwd: adapters }).map((folder) => join(adapters, folder));
 
+/** The folders of a body's own texts, or of those that ship. */
+export const contentIn = (folder: string | undefined): readonly string[] => (folder === undefined ? shippedContent : [folder]);
+
 /** The content service's documents. */
 export interface ContentLibrary {
-  document<N extends TemplateName>(name: N, type: string | undefined): Promise<TemplateContent<N>>;
+  document<N extends ContentName>(name: N, type: string | undefined): Promise<ContentDocument<N>>;
 }
 
 interface Options {
@@ -35,7 +38,7 @@ interface Shelved extends LoadedTemplate {
 
 type LoadOptions = Pick<Options, "folders" | "links"> & { readonly untold: (name: string) => void };
 
-const load = async ({ folders, links = {}, untold }: LoadOptions, name: TemplateName): Promise<Shelved> => {
+const load = async ({ folders, links = {}, untold }: LoadOptions, name: ContentName): Promise<Shelved> => {
   const paths = await pathsOf(folders, name);
   const { standard, variants } = await loadTemplate(name, paths);
   return {
@@ -54,9 +57,9 @@ export const openContentLibrary = async (options: Options): Promise<ContentLibra
   const untold = new Set<string>();
   const from = { ...options, untold: (name: string) => void untold.add(name) };
   await refuseStrays(folders);
-  const shelf = new Map<TemplateName, Shelved>();
+  const shelf = new Map<ContentName, Shelved>();
   const problems: Problem[] = [];
-  for (const name of templateNames)
+  for (const name of documentNames)
     try {
       shelf.set(name, await load(from, name));
     } catch (error) {
@@ -69,7 +72,7 @@ export const openContentLibrary = async (options: Options): Promise<ContentLibra
       `BODY_FILE has to say under links where these of the texts lead: ${[...untold].toSorted().join(", ")}. In a trial they lead to /outside/NAME.`,
     );
 
-  const refresh = async (name: TemplateName, present: Shelved): Promise<Shelved> => {
+  const refresh = async (name: ContentName, present: Shelved): Promise<Shelved> => {
     const signature = await signatureOf(await pathsOf(folders, name));
     if (signature === present.signature) return present;
     const changed = await load(from, name).catch((error: unknown) => {
@@ -82,12 +85,12 @@ export const openContentLibrary = async (options: Options): Promise<ContentLibra
   };
 
   return {
-    document: async <N extends TemplateName>(name: N, type: string | undefined) => {
+    document: async <N extends ContentName>(name: N, type: string | undefined) => {
       const present = shelf.get(name);
       if (!present) throw new RangeError(`${name} is no content document`);
       const { standard, variants } = isWatched ? await refresh(name, present) : present;
       const variant = type === undefined ? undefined : variants.get(type);
-      return (variant ?? standard) as TemplateContent<N>;
+      return (variant ?? standard) as ContentDocument<N>;
     },
   };
 };

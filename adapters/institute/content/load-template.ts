@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import * as z from "zod";
-import { templates, type TemplateName } from "../../contract/templates.ts";
+import { contentDocuments, type ContentName } from "../../../domain/shell/content-documents.ts";
+import { schemaOf } from "../../contract/content-schema.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { readDocument } from "./read-document.ts";
 
@@ -22,12 +23,12 @@ const overlaid = (standard: unknown, variant: unknown): unknown => {
 };
 
 /** Loads `name.yaml` and its variants `name.student.yaml` ...; throws with everything that is wrong. SHELL-13 */
-export const loadTemplate = async (name: TemplateName, paths: readonly string[]): Promise<LoadedTemplate> => {
-  const template = templates[name];
+export const loadTemplate = async (name: ContentName, paths: readonly string[]): Promise<LoadedTemplate> => {
+  const shape = contentDocuments[name];
   const problems: Problem[] = [];
   const read = async (path: string, isVariant: boolean) => {
     const text = await readFile(path, "utf8");
-    return readDocument({ file: basename(path), text, isVariant }, template, problems);
+    return readDocument({ file: basename(path), text, isVariant }, shape, problems);
   };
 
   const whole = paths.find((path) => basename(path) === `${name}.yaml`);
@@ -41,6 +42,6 @@ export const loadTemplate = async (name: TemplateName, paths: readonly string[])
   }
   if (problems.length > 0) throw new ContentError(problems);
 
-  for (const document of [standard, ...variants.values()]) z.parse(template.schema, document);
+  for (const document of [standard, ...variants.values()]) z.parse(schemaOf(shape), document);
   return { standard, variants };
 };

@@ -1,15 +1,25 @@
-import { contentTemplate, templates, type TemplateName } from "../../contract/templates.ts";
+import * as z from "zod/mini";
+import { contentDocuments, type ContentName } from "../../../domain/shell/content-documents.ts";
+import type { Call } from "../../contract/call.ts";
+import { contentDocument } from "../../contract/content.ts";
+import { schemaOf } from "../../contract/content-schema.ts";
 import type { ApiParts } from "../api/api-parts.ts";
 import { Refused } from "../refused.ts";
 
-const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templates, name);
+/** The call with every shape that its answer may have. */
+export const contentTemplate = {
+  ...contentDocument,
+  answer: z.union(Object.values(contentDocuments).map(schemaOf)),
+} as const satisfies Call;
+
+const isDocument = (name: string): name is ContentName => Object.hasOwn(contentDocuments, name);
 
 /** The content service: one document a page, in the variant of the user type. SHELL-13 */
 export const serveContent = ({ serve, content }: ApiParts): void => {
   serve(contentTemplate, {
-    shape: ({ name = "" }) => (isTemplate(name) ? templates[name].schema : undefined),
+    shape: ({ name = "" }) => (isDocument(name) ? schemaOf(contentDocuments[name]) : undefined),
     answer: async ({ params: { name = "" }, query }) => {
-      if (!isTemplate(name)) throw new Refused(404, "NO_SUCH_CONTENT", "There is no such content document.");
+      if (!isDocument(name)) throw new Refused(404, "NO_SUCH_CONTENT", "There is no such content document.");
       return content.document(name, query.type);
     },
   });

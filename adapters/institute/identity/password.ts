@@ -13,7 +13,7 @@ const keyLength = 32;
  */
 const turns = pLimit(Math.max(1, Math.min(2, availableParallelism() - 1)));
 
-/** Password checks under way or waiting, beginning with the first look at what was entered. */
+/** Passwords that are checked or made, under way or waiting, beginning with the first look at what was entered. */
 const mostAtOnce = 10;
 let atOnce = 0;
 

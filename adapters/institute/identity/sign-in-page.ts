@@ -10,29 +10,33 @@ export interface SignInError {
 interface SignInPage {
   readonly uid: string;
   readonly email: string;
-  readonly error?: SignInError | undefined;
+  /** In the order of the fields. */
+  readonly errors: readonly SignInError[];
   /** Someone to try it as; absent in production. */
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 
-const errorSummary = ({ field, message }: SignInError) =>
+const errorSummary = (errors: readonly SignInError[]) =>
   html`<div class="summary" id="summary" role="alert" tabindex="-1" autofocus>
     <h2>There are errors on the page</h2>
     <ul>
-      <li><a href="#${field}">${message}</a></li>
+      ${errors.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}
     </ul>
   </div>`;
 
 /** The sign-in form. The email is kept after an error, the password is not. */
-export const signInPage = ({ page }: Pages, { uid, email, error, trial }: SignInPage): string => {
+export const signInPage = ({ page }: Pages, { uid, email, errors, trial }: SignInPage): string => {
+  const errorOf = (field: SignInError["field"]) => errors.find((error) => error.field === field);
   const wrong = (field: SignInError["field"]) =>
-    error?.field === field ? html` aria-invalid="true" aria-describedby="${field}-wrong"` : undefined;
-  const message = (field: SignInError["field"]) =>
-    error?.field === field ? html`<p class="wrong" id="${field}-wrong">${error.message}</p>` : undefined;
+    errorOf(field) ? html` aria-invalid="true" aria-describedby="${field}-wrong"` : undefined;
+  const message = (field: SignInError["field"]) => {
+    const error = errorOf(field);
+    return error && html`<p class="wrong" id="${field}-wrong">${error.message}</p>`;
+  };
 
   return page(
-    error ? "Error: Sign in" : "Sign in",
-    html`${error && errorSummary(error)}
+    errors.length > 0 ? "Error: Sign in" : "Sign in",
+    html`${errors.length > 0 ? errorSummary(errors) : undefined}
       <h1>Sign in</h1>
       <form method="post" action="/idp/sign-in/${uid}" novalidate>
         <label for="email">Email</label>

@@ -22,10 +22,10 @@ const entered = (form: unknown) => {
   return { email: field("email", 254), password: field("password", 200) };
 };
 
-const blanks = ({ email, password }: ReturnType<typeof entered>): SignInError | undefined => {
-  if (email.trim() === "") return { field: "email", message: "Enter your email" };
-  return password === "" ? { field: "password", message: "Enter your password" } : undefined;
-};
+const blanks = ({ email, password }: ReturnType<typeof entered>): readonly SignInError[] => [
+  ...(email.trim() === "" ? [{ field: "email", message: "Enter your email" } as const] : []),
+  ...(password === "" ? [{ field: "password", message: "Enter your password" } as const] : []),
+];
 
 const inWords = (seconds: number): string => {
   if (seconds <= 1) return "a second";
@@ -67,9 +67,9 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
         }),
       );
 
-  const form = (request: FastifyRequest, reply: FastifyReply, status: number, email: string, error?: SignInError) => {
+  const form = (request: FastifyRequest, reply: FastifyReply, status: number, email: string, errors: readonly SignInError[]) => {
     const { uid } = request.params as { uid: string };
-    return reply.code(status).type("text/html; charset=utf-8").send(signInPage(pages, { uid, email, error, trial }));
+    return reply.code(status).type("text/html; charset=utf-8").send(signInPage(pages, { uid, email, errors, trial }));
   };
 
   const attempt = async (
@@ -94,14 +94,14 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
   };
 
   app.get("/sign-in/:uid", async (request, reply) =>
-    (await isUnderWay(request, reply)) ? form(request, reply, 200, "") : stale(reply),
+    (await isUnderWay(request, reply)) ? form(request, reply, 200, "", []) : stale(reply),
   );
 
   app.post("/sign-in/:uid", async (request, reply) => {
     if (!(await isUnderWay(request, reply))) return stale(reply);
     const { email, password } = entered(request.body);
-    const blank = blanks({ email, password });
-    if (blank) return form(request, reply, 400, email, blank);
+    const missing = blanks({ email, password });
+    if (missing.length > 0) return form(request, reply, 400, email, missing);
 
     const outcome = await attempt(email, password, request);
     if ("customerId" in outcome) {
@@ -111,6 +111,6 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     }
     const { status, message, retryAfter } = outcome;
     if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
-    return form(request, reply, status, email, { field: "email", message });
+    return form(request, reply, status, email, [{ field: "email", message }]);
   });
 };

@@ -11,16 +11,23 @@ export const addPerson = async (seeding: Seeding): Promise<void> => {
   for (const { seed } of areas) await seed?.(seeding);
 };
 
+const hasAnyone = async (database: Database): Promise<boolean> =>
+  (await database.selectFrom("customers").select("customerId").limit(1).executeTakeFirst()) !== undefined;
+
 /**
  * Stores the made-up people in an empty database; one that has customers stays as it is, so a
  * restart keeps what was declared. All share one password and so one hash of it: 41 hashes would
  * take seconds, and this is for a trial only.
  */
 export const seedPeople = async (database: Database, today: CalendarDate, passwordCost: number): Promise<void> => {
-  const anyone = await database.selectFrom("customers").select("customerId").limit(1).executeTakeFirst();
-  if (anyone) return;
+  if (await hasAnyone(database)) return;
   const passwordHash = await hashPassword(trialPassword, passwordCost);
-  await database.transaction().execute(async (transaction) => {
-    for (const person of everyone) await addPerson({ database: transaction, person, passwordHash, today });
-  });
+  try {
+    await database.transaction().execute(async (transaction) => {
+      for (const person of everyone) await addPerson({ database: transaction, person, passwordHash, today });
+    });
+  } catch (error) {
+    // Of processes that start at one moment the first stores them all, and the others find them taken.
+    if (!(await hasAnyone(database))) throw error;
+  }
 };

@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import { PostgresDialect } from "kysely";
 import pg from "pg";
 
@@ -19,6 +20,16 @@ const longestStatement = 10_000;
 const longestWait = 2_000;
 
 /**
+ * A connection that goes once it was silent for longer than any statement may take: a database that is frozen
+ * answers nothing more on it, neither what was asked nor the taking back of that.
+ */
+const connection = (): Socket => {
+  const socket = new Socket();
+  const silent = () => socket.destroy(Object.assign(new Error("The database did not answer in time."), { code: "ETIMEDOUT" }));
+  return socket.setTimeout(longestStatement + 1_000, silent);
+};
+
+/**
  * kysely over PostgreSQL. A connection that breaks is dropped by the pool, and never ends the process. A statement
  * that takes too long is ended by the database, or by us where the database is not even there to do so;
  * migrations may take what they need.
@@ -30,7 +41,7 @@ export const postgresDialect = (
 ): PostgresDialect => {
   const limited = {
     statement_timeout: longestStatement,
-    query_timeout: longestStatement + 1_000,
+    stream: connection,
     idle_in_transaction_session_timeout: 3 * longestStatement,
   };
   const pool = new pg.Pool({

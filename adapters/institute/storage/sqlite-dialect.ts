@@ -1,11 +1,18 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { SqliteDialect } from "kysely";
-import { DamagedDatabase } from "./faults.ts";
+import { DamagedDatabase, isDamage } from "./faults.ts";
 
 /** Statements are kept once prepared; those that change the schema are not. */
 const isKept = (sql: string): boolean => /^(select|insert|update|delete)\b/i.test(sql);
 
 const nothingDone = { changes: 0, lastInsertRowid: 0 };
+
+const damaged = (path: string, how: string) => new DamagedDatabase(`The database ${path} is damaged (${how}). Put back a backup of it.`);
+
+const refuseDamaged = (database: DatabaseSync, path: string): void => {
+  const [{ quick_check: state } = {}] = database.prepare("pragma quick_check(1)").all();
+  if (state !== "ok") throw damaged(path, String(state));
+};
 
 /**
  * kysely over Node's own SQLite. A commit is on the disk before it is acknowledged: a write-ahead
@@ -13,11 +20,12 @@ const nothingDone = { changes: 0, lastInsertRowid: 0 };
  */
 export const sqliteDialect = (path: string): SqliteDialect => {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true });
-  database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000");
-  const [{ quick_check: state } = {}] = database.prepare("pragma quick_check(1)").all();
-  if (state !== "ok") {
+  try {
+    database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000");
+    refuseDamaged(database, path);
+  } catch (error) {
     database.close();
-    throw new DamagedDatabase(`The database ${path} is damaged (${String(state)}). Put back a backup of it.`);
+    throw isDamage(error) ? damaged(path, (error as Error).message) : error;
   }
   const kept = new Map<string, StatementSync>();
 

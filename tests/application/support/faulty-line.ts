@@ -2,7 +2,9 @@ import { setImmediate } from "node:timers/promises";
 import { vi } from "vitest";
 import type { Call } from "../../../adapters/contract/call.ts";
 import { calls } from "../../contracts/support/contract-calls.ts";
-import { contentTemplate, templates } from "../../../adapters/contract/templates.ts";
+import { schemaOf } from "../../../adapters/contract/content-schema.ts";
+import { contentTemplate } from "../../../adapters/institute/content/serve-content.ts";
+import { contentDocuments, type ContentName } from "../../../domain/shell/content-documents.ts";
 import { reportFailure } from "../../../adapters/shell/contract.ts";
 import type { TestClock } from "../../actors/test-clock.ts";
 import type { Fault } from "./faults.ts";
@@ -23,8 +25,8 @@ const isAt = (path: string, template: string): boolean =>
 // A content document is checked by the shape of its own name.
 const narrowed = (call: Call, path: string): Call => {
   const name = path.split("/").at(-1) ?? "";
-  return call === contentTemplate && name in templates
-    ? { ...call, answer: templates[name as keyof typeof templates].schema }
+  return call === contentTemplate && name in contentDocuments
+    ? { ...call, answer: schemaOf(contentDocuments[name as ContentName]) }
     : call;
 };
 

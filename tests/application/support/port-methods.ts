@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { templates } from "../../../adapters/contract/templates.ts";
+import { contentDocuments } from "../../../domain/shell/content-documents.ts";
 import type { ApiClient } from "../../../adapters/http/api-client.ts";
 import { anything } from "./anything.ts";
 
@@ -18,7 +18,7 @@ export interface PortMethod {
 
 /** Where anything will not do as an argument: each list of arguments is a method of its own. */
 const particular: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
-  "httpContentLibrary.page": Object.keys(templates).map((name) => [name, "member"]),
+  "httpContentLibrary.page": Object.keys(contentDocuments).map((name) => [name, "member"]),
 };
 const whatever = [[anything, anything, anything, anything]];
 

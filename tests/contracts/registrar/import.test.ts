@@ -8,8 +8,10 @@ import { everyone } from "../../../adapters/institute/people/everyone.ts";
 import { jsonSchemaOf } from "../../../adapters/registrar/records/columns.ts";
 import { recordFiles } from "../../../adapters/registrar/records/files.ts";
 import { onEachDatabase } from "../databases.ts";
-import { ask, openInstitute } from "../support/open-institute.ts";
+import { institutePutBack, sharedInstitute } from "../support/fixture.ts";
+import { ask } from "../support/open-institute.ts";
 import { registrarAt } from "../support/registrar.ts";
+import type { TestInstitute } from "../support/test-institute.ts";
 
 const registrarFolder = fileURLToPath(new URL("../../../adapters/registrar/", import.meta.url));
 const example = join(registrarFolder, "example");
@@ -40,19 +42,21 @@ it("the published schemas are those that lines are held to", async () => {
   }
 });
 
-onEachDatabase(({ fresh }) => {
+onEachDatabase(({ fresh, empty: emptyDatabase }) => {
   const people = "customerId,email,firstName,surname,customerType\nA1,ann.lee@example.net,Ann,Lee,member\nA2,bo.roe@example.net,Bo,Roe,student\n";
 
+  const trial = sharedInstitute(fresh);
+  const atFirst = institutePutBack(emptyDatabase, { seedPeople: false });
   const empty = async () => {
-    const institute = await openInstitute(await fresh(), { seedPeople: false });
+    const institute = await atFirst();
     return { institute, registrar: registrarAt(institute.database) };
   };
-  const customers = (institute: Awaited<ReturnType<typeof openInstitute>>) =>
+  const customers = (institute: TestInstitute) =>
     institute.database.selectFrom("customers").selectAll().orderBy("customerId").execute();
 
   describe("what was exported", () => {
     it.each(["csv", "ndjson"])("comes to the same when it is imported elsewhere (%s)", async (format) => {
-      const from = await openInstitute(await fresh());
+      const from = trial();
       const [first, second] = [await placed({}), await placed({})];
       await registrarAt(from.database)("export", first, "--format", format, "--apply");
       const { institute, registrar } = await empty();
@@ -62,7 +66,6 @@ onEachDatabase(({ fresh }) => {
       for (const { firstName } of everyone.filter(({ particulars }) => !particulars.isClosed).slice(0, 8))
         expect((await ask(institute, firstName, profile)).answer, firstName).toEqual((await ask(from, firstName, profile)).answer);
       expect((await ask(institute, "Maya", balance, { query: { report: "full" } })).answer.amount).toBe(268_50);
-      await Promise.all([from.close(), institute.close()]);
     });
   });
 
@@ -71,7 +74,6 @@ onEachDatabase(({ fresh }) => {
       const { institute, registrar } = await empty();
       expect(await registrar("import", await placed({ "people.csv": people }), "--rows")).toContain("people A1: new");
       expect(await customers(institute)).toEqual([]);
-      await institute.close();
     });
 
     it("changes nothing the second time, and only what differs the third", async () => {
@@ -86,7 +88,6 @@ onEachDatabase(({ fresh }) => {
       expect((await customers(institute)).map(({ surname }) => surname)).toEqual(["Lee", "Row"]);
       const audited = await institute.database.selectFrom("auditEntries").selectAll().where("field", "=", "surname").execute();
       expect(audited.map(({ changedBy, customerId }) => [changedBy, customerId])).toEqual([["registrar: A. Clerk", "A2"]]);
-      await institute.close();
     });
 
     it("leaves alone what a file leaves out, unless it synchronises; a person is closed then, not removed", async () => {
@@ -103,7 +104,6 @@ onEachDatabase(({ fresh }) => {
       await registrar("import", fewer, "--sync", "--apply");
       expect(await codes()).toEqual(["PAYMENT_OVERDUE"]);
       expect((await customers(institute)).map(({ isClosed }) => isClosed)).toEqual([0, 1]);
-      await institute.close();
     });
 
     it("names what is wrong by file, line, column and reason, and stores nothing of any file", async () => {
@@ -124,7 +124,6 @@ onEachDatabase(({ fresh }) => {
       const nobodys = await placed({ "notifications.csv": "customerId,code\nA9,CPD_REVIEW\n" });
       await expect(registrar("import", nobodys)).rejects.toThrow("notifications.csv, line 2, column customerId: There is no person A9");
       expect(await customers(institute)).toEqual([]);
-      await institute.close();
     });
 
     it("takes the example folder as it is", async () => {
@@ -132,7 +131,6 @@ onEachDatabase(({ fresh }) => {
       expect(await registrar("import", example, "--apply")).toContain("Done.");
       expect((await customers(institute)).length).toBeGreaterThan(3);
       expect(await registrar("import", example, "--rows")).not.toContain("changes");
-      await institute.close();
     });
   });
 });

@@ -11,7 +11,7 @@ const isCall = (exported: unknown): exported is Call =>
 /** Every call that an area says in its contract, and the one for content, found by their files. */
 export const calls: readonly Call[] = (
   await Promise.all(
-    ["contract/templates.ts", ...globSync("**/contract.ts", { cwd: adapters }).toSorted()].map(async (file) =>
+    ["institute/content/serve-content.ts", ...globSync("**/contract.ts", { cwd: adapters }).toSorted()].map(async (file) =>
       Object.values((await import(pathToFileURL(join(adapters, file)).href)) as Record<string, unknown>),
     ),
   )

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from "vitest";
-import type { TestInstitute } from "./test-institute.ts";
+import type { TestInstitute, TestOptions } from "./test-institute.ts";
 import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
 import { openInstitute } from "./open-institute.ts";
+import { keep, type Keeping } from "./put-back.ts";
 
 /** One institute for the tests of a describe, opened before them and closed after them. */
 export const sharedInstitute = (fresh: () => Promise<StorageChoice>): (() => TestInstitute) => {
@@ -12,6 +13,29 @@ export const sharedInstitute = (fresh: () => Promise<StorageChoice>): (() => Tes
   afterAll(() => institute?.close());
   return () => {
     if (!institute) throw new Error("The institute is not open yet");
+    return institute;
+  };
+};
+
+/**
+ * One institute for the tests of a describe, each of which gets it as it was at first: opening one takes far longer
+ * than putting back what a test has changed.
+ */
+export const institutePutBack = (storage: () => Promise<StorageChoice>, options: Partial<TestOptions> = {}): (() => Promise<TestInstitute>) => {
+  let institute: TestInstitute | undefined;
+  let kept: Keeping | undefined;
+  beforeAll(async () => {
+    const chosen = await storage();
+    institute = await openInstitute(chosen, options);
+    kept = await keep(chosen);
+  });
+  afterAll(async () => {
+    await kept?.close();
+    await institute?.close();
+  });
+  return async () => {
+    if (!institute || !kept) throw new Error("The institute is not open yet");
+    await kept.putBack();
     return institute;
   };
 };

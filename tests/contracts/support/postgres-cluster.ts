@@ -1,4 +1,5 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chown, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,10 +12,29 @@ import { postgresBinaries } from "./postgres-binaries.ts";
 
 /** A throwaway PostgreSQL on loopback. */
 export interface PostgresCluster {
-  /** The address of a new, empty database. */
-  freshDatabase(): Promise<string>;
+  /** The address of the database that databases are made from. */
+  readonly address: string;
+  /** Ends it at once, as when the power goes; what it had acknowledged is on the disk if it is durable. */
+  crash(): Promise<void>;
+  /** Starts it again after a crash, on the same port. */
+  startAgain(): Promise<void>;
+  /** Sends a signal to the server and to every process of it: SIGSTOP freezes it, SIGCONT lets it go on. */
+  signalAll(signal: "SIGSTOP" | "SIGCONT"): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** Makes a database in a cluster: an empty one, or a copy of another. Its address comes back. */
+export const databaseAt = async (cluster: string, template = "template1"): Promise<string> => {
+  const name = `guildhall_${randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client({ connectionString: cluster });
+  await client.connect();
+  await client.query(`create database ${name} template ${template}`);
+  await client.end();
+  return Object.assign(new URL(cluster), { pathname: `/${name}` }).href;
+};
+
+const childrenOf = async (parent: number): Promise<readonly number[]> =>
+  (await readFile(`/proc/${parent}/task/${parent}/children`, "utf8")).split(" ").filter(Boolean).map(Number);
 
 interface User {
   readonly uid: number;
@@ -48,39 +68,46 @@ export const startPostgres = async ({ isDurable }: { isDurable: boolean }): Prom
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
     "max_connections=60",
-    ...(isDurable ? [] : ["fsync=off"]),
+    ...(isDurable ? [] : ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "autovacuum=off"]),
   ];
-  const server = spawn(join(binaries, "postgres"), ["-D", data, ...settings.flatMap((setting) => ["-c", setting])], {
-    ...as,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  const exited = once(server, "exit");
-  const killWithUs = () => server.kill("SIGKILL");
+  let server: ChildProcess | undefined;
+  const killWithUs = () => server?.kill("SIGKILL");
   process.once("exit", killWithUs);
 
-  const lines: string[] = [];
-  await new Promise<void>((resolve, reject) => {
-    createInterface(server.stderr).on("line", (line) => {
-      lines.push(line);
-      if (line.includes("ready to accept connections")) resolve();
+  const start = async (): Promise<void> => {
+    const started = spawn(join(binaries, "postgres"), ["-D", data, ...settings.flatMap((setting) => ["-c", setting])], {
+      ...as,
+      stdio: ["ignore", "ignore", "pipe"],
     });
-    void exited.then(() => reject(new Error(`PostgreSQL did not start:\n${lines.join("\n")}`)));
-  });
+    server = started;
+    const lines: string[] = [];
+    await new Promise<void>((resolve, reject) => {
+      createInterface(started.stderr).on("line", (line) => {
+        lines.push(line);
+        if (line.includes("ready to accept connections")) resolve();
+      });
+      started.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${lines.join("\n")}`)));
+    });
+  };
+  const end = async (signal: "SIGINT" | "SIGQUIT"): Promise<void> => {
+    if (!server || server.exitCode !== null) return;
+    const exited = once(server, "exit");
+    server.kill(signal);
+    await exited;
+  };
+  await start();
 
-  const address = (database: string) => `postgres://guildhall@127.0.0.1:${port}/${database}`;
-  let count = 0;
   return {
-    freshDatabase: async () => {
-      count += 1;
-      const client = new pg.Client({ connectionString: address("postgres") });
-      await client.connect();
-      await client.query(`create database guildhall_${count}`);
-      await client.end();
-      return address(`guildhall_${count}`);
+    address: `postgres://guildhall@127.0.0.1:${port}/postgres`,
+    crash: () => end("SIGQUIT"),
+    startAgain: start,
+    signalAll: async (signal) => {
+      const { pid } = server ?? {};
+      if (pid === undefined) return;
+      for (const one of [pid, ...(await childrenOf(pid))]) process.kill(one, signal);
     },
     stop: async () => {
-      server.kill("SIGINT");
-      await exited;
+      await end("SIGINT");
       process.off("exit", killWithUs);
       await rm(folder, { recursive: true, force: true });
     },

@@ -18,12 +18,19 @@ export interface Server {
   readonly port: number;
   readonly url: string;
   readonly ended: Promise<Ended>;
+  /** What it has said so far: its log, a line an event. */
+  readonly said: () => string;
 }
+
+/** What starts it instead of Node alone, with Node's own command line to end its own. */
+type Within = readonly string[];
 
 const run = (
   environment: Readonly<Record<string, string>>,
+  within: Within = [],
 ): { readonly process: ChildProcess; readonly ended: Promise<Ended>; readonly said: () => string } => {
-  const child = spawn(process.execPath, [main], {
+  const [command, ...words] = [...within, process.execPath, main];
+  const child = spawn(command, words, {
     env: { PATH: process.env["PATH"], LOG_LEVEL: "warn", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -42,9 +49,9 @@ export const environmentOf = (storage: StorageChoice): Record<string, string> =>
   storage.kind === "postgres" ? { DATABASE_URL: storage.url } : { DATA_DIR: storage.path.replace(/\/[^/]*$/, "") };
 
 /** Starts the server and waits until it says that it can be used. */
-export const startServer = async (environment: Readonly<Record<string, string>>): Promise<Server> => {
+export const startServer = async (environment: Readonly<Record<string, string>>, within?: Within): Promise<Server> => {
   const port = Number(environment["PORT"] ?? (await freePort()));
-  const { process: child, ended, said } = run({ PORT: String(port), ...environment });
+  const { process: child, ended, said } = run({ PORT: String(port), ...environment }, within);
   const usable = new Promise<void>((resolve) => {
     child.on("said", () => {
       if (said().includes(`Guildhall is running at http://localhost:${port}\n`)) resolve();
@@ -55,7 +62,7 @@ export const startServer = async (environment: Readonly<Record<string, string>>)
   );
   failed.catch(() => undefined);
   await Promise.race([usable, failed]);
-  return { process: child, port, url: `http://localhost:${port}`, ended };
+  return { process: child, port, url: `http://localhost:${port}`, ended, said };
 };
 
 /** Runs the server where it cannot start, until it ends. */

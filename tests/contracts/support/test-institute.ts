@@ -3,8 +3,11 @@ import { importJWK, SignJWT, type JWK } from "jose";
 import { accessTokenLasts, apiScope } from "../../../adapters/institute/identity/access-token.ts";
 import { SignIns } from "../../../adapters/institute/identity/sign-ins.ts";
 import { signingKeys } from "../../../adapters/institute/identity/signing-keys.ts";
+import type { InstituteBody } from "../../../adapters/institute/body/body.ts";
+import { openContentLibrary, shippedContent, type ContentLibrary } from "../../../adapters/institute/content/content-library.ts";
 import { createInstitute, type Institute } from "../../../adapters/institute/institute.ts";
 import type { InstituteOptions } from "../../../adapters/institute/options.ts";
+import { createLog } from "../../../adapters/institute/logging.ts";
 import { personCalled } from "../../../adapters/institute/people/everyone.ts";
 import type { Person } from "../../../adapters/institute/people/person.ts";
 import { openStorage, type Database, type StorageChoice } from "../../../adapters/institute/storage/storage.ts";
@@ -18,7 +21,7 @@ export interface TestInstitute extends Institute {
   person(name: string): Person;
 }
 
-export type TestOptions = Omit<InstituteOptions, "storage"> & { readonly storage: StorageChoice };
+export type TestOptions = Omit<InstituteOptions, "storage" | "content"> & { readonly storage: StorageChoice };
 
 interface TokenParts {
   readonly key: JWK;
@@ -43,10 +46,17 @@ export const accessTokens =
       .sign(await importJWK(key, "RS256"));
   };
 
+let shipped: Promise<ContentLibrary> | undefined;
+
+// The texts are the same for every institute: they are read once in a process.
+const opened = (links: Readonly<Record<string, string>>): Promise<ContentLibrary> =>
+  openContentLibrary({ folders: shippedContent, isWatched: false, log: createLog("silent"), links });
+const texts = (body: InstituteBody | undefined): Promise<ContentLibrary> => (body ? opened(body.links) : (shipped ??= opened({})));
+
 /** Opens an institute, and signs tokens with the key that lies in its database. */
 export const openTestInstitute = async (options: TestOptions): Promise<TestInstitute> => {
   const storage = await openStorage(options.storage);
-  const institute = await createInstitute({ ...options, storage });
+  const institute = await createInstitute({ ...options, storage, content: await texts(options.body) });
   const { database } = storage;
   const { publicUrl, clientId = "guildhall-portal", audience = `${publicUrl}/api`, now } = options;
   const [key = {}] = await signingKeys(database);

@@ -6,6 +6,7 @@ import { ANNUAL_DECLARATION, bindAnnualDeclaration } from "../bindings/annual-de
 import { CPD_RECORD } from "../bindings/cpd.ts";
 import { CLOCK, CONFIGURATION } from "../bindings/ports.ts";
 import { CONTENT, CUSTOMER, LEAVING } from "../bindings/shell.ts";
+import { bindSubmissionCopies, SUBMISSION_COPIES } from "../bindings/submission-copies.ts";
 import { bindWaivers, WAIVER_DELETION, WAIVERS } from "../bindings/waivers.ts";
 import { pageWith } from "../page.tsx";
 
@@ -21,6 +22,7 @@ export const professionalDevelopmentPage = (container: Container): ComponentType
 export const annualDeclarationsPage = (container: Container): ComponentType => {
   bindAnnualDeclaration(container);
   bindWaivers(container);
+  bindSubmissionCopies(container);
   return pageWith(container, AnnualDeclarationsPage, {
     content: CONTENT,
     customer: CUSTOMER,
@@ -28,6 +30,7 @@ export const annualDeclarationsPage = (container: Container): ComponentType => {
     declaration: ANNUAL_DECLARATION,
     waivers: WAIVERS,
     deletion: WAIVER_DELETION,
+    copies: SUBMISSION_COPIES,
     leaving: LEAVING,
   });
 };

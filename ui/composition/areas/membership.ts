@@ -11,15 +11,18 @@ import {
 import { ACCOUNT } from "../bindings/my-details.ts";
 import { QUALIFICATIONS } from "../bindings/qualifications.ts";
 import { CONTENT, CUSTOMER, LEAVING } from "../bindings/shell.ts";
+import { bindSubmissionCopies, SUBMISSION_COPIES } from "../bindings/submission-copies.ts";
 import { pageWith } from "../page.tsx";
 
 export const applyForMembershipPage = (container: Container): ComponentType => {
   bindMembership(container);
+  bindSubmissionCopies(container);
   return pageWith(container, ApplyForMembershipPage, {
     content: CONTENT,
     customer: CUSTOMER,
     qualifications: QUALIFICATIONS,
     application: MEMBERSHIP_APPLICATION,
+    copies: SUBMISSION_COPIES,
     choices: MEMBERSHIP_CHOICES,
     leaving: LEAVING,
   });
@@ -27,11 +30,13 @@ export const applyForMembershipPage = (container: Container): ComponentType => {
 
 export const retirementPage = (container: Container): ComponentType => {
   bindMembership(container);
+  bindSubmissionCopies(container);
   return pageWith(container, RetirementPage, {
     content: CONTENT,
     customer: CUSTOMER,
     account: ACCOUNT,
     register: RETIREMENT_REGISTER,
+    copies: SUBMISSION_COPIES,
     leaving: LEAVING,
   });
 };

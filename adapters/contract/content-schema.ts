@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import type { Shape } from "../../domain/kernel/content.ts";
+import type { Inline, RichText } from "../../domain/kernel/rich-text.ts";
+
+/** A line with no brace but those of its placeholders. */
+const lineHolding = (names: readonly string[]) => {
+  const filled = new RegExp(`^(?:[^{}]|\\{(?:${names.join("|") || "(?!)"})\\})*$`);
+  return z.string().check(({ value, issues }) => {
+    if (!filled.test(value)) issues.push({ code: "custom", input: value, message: "holds a placeholder that is not filled here" });
+  });
+};
+
+const plainLine = lineHolding([]);
+
+const inlineHolding = (names: readonly string[]): z.ZodMiniType<Inline<string>> => {
+  const inline: z.ZodMiniType<Inline<string>> = z.lazy(() =>
+    z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("text"), text: plainLine }),
+      z.object({ kind: z.literal("strong"), children: z.array(inline) }),
+      z.object({ kind: z.literal("link"), href: z.string(), children: z.array(inline) }),
+      ...(names.length === 0 ? [] : [z.object({ kind: z.literal("placeholder"), name: z.enum(names) })]),
+    ]),
+  );
+  return inline;
+};
+
+const blocksHolding = (names: readonly string[]): z.ZodMiniType<RichText<string>> => {
+  const inlines = z.array(inlineHolding(names));
+  return z.array(
+    z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("paragraph"), children: inlines }),
+      z.object({ kind: z.literal("heading"), level: z.literal([2, 3]), children: inlines }),
+      z.object({ kind: z.literal("list"), ordered: z.boolean(), items: z.array(inlines) }),
+    ]),
+  );
+};
+
+const made = (shape: Shape): z.ZodMiniType => {
+  switch (shape.kind) {
+    case "line":
+      return lineHolding(shape.placeholders);
+    case "rich text":
+      return blocksHolding(shape.placeholders);
+    case "code":
+    case "address":
+      return z.string();
+    case "optional":
+      return z.optional(schemaOf(shape.of));
+    case "list":
+      return z.array(schemaOf(shape.of));
+    case "dictionary":
+      return z.record(z.string(), schemaOf(shape.of));
+    case "object":
+      return z.object(Object.fromEntries(Object.entries(shape.fields).map(([name, of]) => [name, schemaOf(of)])));
+  }
+};
+
+const schemas = new WeakMap<Shape, z.ZodMiniType>();
+
+/** The schema of what a page receives of a shape: what a content service sends is checked by it. SHELL-13, CALL-02 */
+export const schemaOf = (shape: Shape): z.ZodMiniType => {
+  const schema = schemas.get(shape) ?? made(shape);
+  schemas.set(shape, schema);
+  return schema;
+};

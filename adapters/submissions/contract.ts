@@ -1,0 +1,12 @@
+import { defaultTimeout, type Call } from "../contract/call.ts";
+
+export const submissionCopy = {
+  failure: "SUBMISSION_COPY_DOWNLOAD_ERROR",
+  summary: "A copy of what the customer submitted under a reference, as a PDF.",
+  method: "GET",
+  path: "/customers/{id}/submissions/{reference}",
+  demands: "not past grace",
+  file: "application/pdf",
+  success: 200,
+  timeout: defaultTimeout,
+} as const satisfies Call;

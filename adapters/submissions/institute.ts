@@ -1,0 +1,41 @@
+import { submissionCopyFileName } from "../../domain/documents/submission-copies.ts";
+import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
+import { declarationSubmitted } from "../cpd/declarations/submitted.ts";
+import { waiverSubmitted } from "../cpd/waivers/submitted.ts";
+import type { ApiParts } from "../institute/api/api-parts.ts";
+import type { Asked } from "../institute/api/serve.ts";
+import { drawLetter } from "../institute/paper/layouts.ts";
+import { Refused } from "../institute/refused.ts";
+import { applicationSubmitted } from "../membership/submitted.ts";
+import { retirementSubmitted } from "../retirement/submitted.ts";
+import { submissionCopy } from "./contract.ts";
+import type { FindSubmitted, Submitted } from "./submitted.ts";
+
+/** Everything that can be submitted under a reference. */
+const kinds: readonly FindSubmitted[] = [declarationSubmitted, waiverSubmitted, applicationSubmitted, retirementSubmitted];
+
+const submittedUnder = async ({ database, customerId }: Asked<typeof submissionCopy>, reference: string): Promise<Submitted> => {
+  for (const find of kinds) {
+    const found = await find(database, customerId, reference);
+    if (found) return found;
+  }
+  throw new Refused(404, "NO_SUCH_SUBMISSION", "Nothing was submitted under this reference.");
+};
+
+/** A copy to keep of what was submitted. CPD-10, WAIV-05, MEMB-09, RETR-01 */
+export const serveSubmissions = ({ serve, body }: ApiParts): void => {
+  serve(submissionCopy, {
+    answer: async (asked) => {
+      const { customer, customerId, params, now } = asked;
+      const { reference = "" } = params;
+      const { title, particulars } = await submittedUnder(asked, reference);
+      const bytes = await drawLetter(body, {
+        title,
+        paragraphs: [`This is a copy of what the ${body.name} has on record under this reference.`],
+        particulars: [["Name", `${customer.firstName} ${customer.surname}`], ["ID", customerId], ["Reference", reference], ...particulars],
+        closing: [`Made on ${displayDate(dayOf(now))}.`],
+      });
+      return { name: submissionCopyFileName(reference, customerId), bytes };
+    },
+  });
+};

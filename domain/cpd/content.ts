@@ -1,0 +1,51 @@
+import { registerCards } from "../retirement/register-card.ts";
+import { learning } from "../customer/learning-site.ts";
+import { card, code, each, line, lineWith, link, listOf, object, richText, richTextWith, type ContentOf } from "../kernel/content.ts";
+import { cpdRoutes, submissionStatuses } from "./declaration.ts";
+
+/** What texts about a declaration may name: its year, and when it is due. */
+const cpdPlaceholders = ["year", "nextDueDate", "remainingDays"] as const;
+export type CpdPlaceholder = (typeof cpdPlaceholders)[number];
+
+/** A text about a declaration. CPD-02 */
+const cpdText = richTextWith(...cpdPlaceholders);
+
+/** CPD-02, CPD-03 */
+export const professionalDevelopment = object({
+  heading: line,
+  introduction: richText,
+  upToDate: cpdText,
+  retired: richText,
+  history: object({ empty: richText, link }),
+  guide: object({ heading: line, tiles: listOf(card) }),
+  register: registerCards,
+  learning,
+  footerLinks: listOf(link),
+});
+export type ProfessionalDevelopmentContent = ContentOf<typeof professionalDevelopment>;
+
+/** The declaration flow and the history. CPD-04 to CPD-11, WAIV-01 to WAIV-06 */
+export const annualDeclarations = object({
+  heading: line,
+  introduction: richText,
+  landing: object({ heading: line, due: cpdText, nothingDue: cpdText, retired: richText }),
+  requirementsMet: object({ help: cpdText }),
+  route: object({ help: cpdText, choices: each(cpdRoutes, lineWith(...cpdPlaceholders)) }),
+  engagementPartner: object({ help: cpdText }),
+  /** What stands above the answers, beside the box that is ticked, and beside both. */
+  accuracyConfirmation: object({ help: cpdText, statement: line, next: cpdText }),
+  complete: each(submissionStatuses, object({ message: richTextWith("year", "submittedOn"), next: richText })),
+  failed: cpdText,
+  waiver: object({
+    offer: richText,
+    form: richText,
+    /** Why a waiver may be asked for, in the order they are offered. */
+    reasons: listOf(object({ code, label: line })),
+    complete: object({ message: richTextWith("year", "units"), next: richText }),
+    /** Beside the form. */
+    evidence: richText,
+    deleting: richTextWith("year"),
+  }),
+  history: object({ introduction: richText, empty: richText }),
+});
+export type AnnualDeclarationsContent = ContentOf<typeof annualDeclarations>;

@@ -1,0 +1,28 @@
+import { each, line, link, listOf, object, optional, richText, richTextWith, type ContentOf } from "../kernel/content.ts";
+import { subscriptionStatuses } from "./account.ts";
+
+const block = object({ heading: line, message: richText, link });
+const amountText = richTextWith("amount");
+
+/** Where to pay. */
+const payment = object({
+  card: object({ heading: line, message: optional(richTextWith("country")), link: optional(link) }),
+});
+
+/** Fees. FEES-01 to FEES-03 */
+export const feesAndTransactions = object({
+  heading: line,
+  introduction: richText,
+  balance: object({ heading: line, settled: amountText, inFavour: amountText }),
+  subscription: object({
+    ...each(subscriptionStatuses, richTextWith("year", "amount", "dueDate")).fields,
+    none: richText,
+  }),
+  reducedSubscription: object({ standard: block, subscriptionReceived: block }),
+  standard: payment,
+  /** For residents of a country with an office of its own. */
+  localOffice: optional(payment),
+  transactions: object({ heading: line, introduction: richText, empty: richText, noneFound: richText }),
+  footerLinks: listOf(link),
+});
+export type FeesAndTransactionsContent = ContentOf<typeof feesAndTransactions>;

@@ -1,0 +1,23 @@
+import { each, line, note, object, richText, richTextWith, step, type ContentOf } from "../kernel/content.ts";
+import { applicationStates } from "./eligibility.ts";
+
+const help = object({ help: richText });
+
+/** The membership application. MEMB-01 to MEMB-09 */
+export const applyForMembership = object({
+  heading: line,
+  introduction: richText,
+  landing: object({ heading: line, eligible: richText, notEligible: richText }),
+  states: each(applicationStates, note),
+  convictions: step,
+  publicPractice: help,
+  employment: step,
+  qualifications: help,
+  contact: step,
+  networks: help,
+  directory: help,
+  declaration: step,
+  complete: object({ message: richTextWith("submittedOn"), next: richText }),
+  failed: richText,
+});
+export type ApplyForMembershipContent = ContentOf<typeof applyForMembership>;

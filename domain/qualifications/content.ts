@@ -1,0 +1,40 @@
+import { learning } from "../customer/learning-site.ts";
+import { address, card, line, link, listOf, note, object, richText, richTextWith, type ContentOf } from "../kernel/content.ts";
+
+/** Where a link of the publication card leads that the learning site stands behind. QUAL-12 */
+const targets = ["LMS_HOME"];
+
+const examsText = richTextWith("completed", "total", "qualification");
+
+/** Qualifications. QUAL-01 to QUAL-15 */
+export const myQualifications = object({
+  heading: line,
+  introduction: richText,
+  resultsWarning: note,
+  /** What stands in place of the page once results are out. */
+  publication: object({
+    heading: line,
+    message: { ...richText, targets },
+    links: listOf(object({ text: line, href: { ...address, targets } })),
+  }),
+  exams: object({
+    heading: line,
+    message: examsText,
+    completed: examsText,
+    conditionalExemptions: richText,
+    links: listOf(link),
+  }),
+  ethics: object({ heading: line, message: richText, completed: richText, links: listOf(link) }),
+  practicalExperience: object({
+    heading: line,
+    message: richText,
+    completed: richText,
+    noData: object({ heading: line, message: richText, button: link }),
+    links: listOf(link),
+  }),
+  application: object({ inProgress: card, onHold: card, complete: card }),
+  apply: object({ experienceComplete: card, experienceIncomplete: card }),
+  jurisdiction: object({ malta: note, china: note }),
+  learning,
+});
+export type MyQualificationsContent = ContentOf<typeof myQualifications>;

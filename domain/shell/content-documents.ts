@@ -1,0 +1,44 @@
+import { annualDeclarations, professionalDevelopment } from "../cpd/content.ts";
+import { landingPage, suspension } from "../customer/content.ts";
+import { documentsAndDownloads } from "../documents/content.ts";
+import { feesAndTransactions } from "../fees/content.ts";
+import type { ContentOf, Shape } from "../kernel/content.ts";
+import { applyForMembership } from "../membership/content.ts";
+import {
+  accountDetails,
+  communicationPreferences,
+  contactDetails,
+  employmentDetails,
+  loginDetails,
+  myDetails,
+} from "../my-details/content.ts";
+import { myQualifications } from "../qualifications/content.ts";
+import { retirement } from "../retirement/content.ts";
+import { helpInformation, pageFramework, pageNotFound } from "./content.ts";
+
+/** The shape of every content document, by its name on the content service. SHELL-13 */
+export const contentDocuments = {
+  "page-framework": pageFramework,
+  "landing-page": landingPage,
+  suspension,
+  "page-not-found": pageNotFound,
+  "my-qualifications": myQualifications,
+  "professional-development": professionalDevelopment,
+  "annual-declarations": annualDeclarations,
+  "fees-and-transactions": feesAndTransactions,
+  "documents-and-downloads": documentsAndDownloads,
+  "apply-for-membership": applyForMembership,
+  retirement,
+  "help-information": helpInformation,
+  "my-details": myDetails,
+  "account-details": accountDetails,
+  "employment-details": employmentDetails,
+  "communication-preferences": communicationPreferences,
+  "login-details": loginDetails,
+  "contact-details": contactDetails,
+} as const satisfies Record<string, Shape>;
+
+export type ContentName = keyof typeof contentDocuments;
+
+/** What a page receives of a document. */
+export type ContentDocument<Name extends ContentName> = ContentOf<(typeof contentDocuments)[Name]>;

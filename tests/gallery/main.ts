@@ -1,0 +1,43 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { openChromium, servedInstitute } from "../actors/browser.ts";
+import { Camera } from "./camera.ts";
+import { galleryPage } from "./gallery-page.ts";
+import type { Sitting } from "./sittings.ts";
+import { Sittings } from "./sittings.ts";
+
+// Pictures of every page and of every step, in both themes and two widths, on one page with a search:
+// `npm run gallery` writes reports/gallery.html. With a word, only what is of it: `npm run gallery -- stella`.
+
+const [only = ""] = process.argv.slice(2);
+const atOnce = 4;
+const folder = "reports/gallery";
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+
+const began = performance.now();
+const browser = await openChromium();
+const { institute, url } = await servedInstitute();
+const camera = new Camera(folder);
+const sittings = new Sittings(browser, url, camera);
+
+const failures: string[] = [];
+const takeAll = async (of: readonly Sitting[]): Promise<void> => {
+  const left = of.filter((sitting) => sitting.of.includes(only));
+  const next = async (): Promise<void> => {
+    const sitting = left.shift();
+    if (!sitting) return;
+    await sitting.take().catch((error: unknown) => failures.push(`${sitting.of}: ${String(error).split("\n", 2).join(" ")}`));
+    await next();
+  };
+  await Promise.all(Array.from({ length: atOnce }, next));
+};
+await takeAll(sittings.pages);
+await takeAll(sittings.ways);
+await browser.close();
+await institute.close();
+
+await writeFile("reports/gallery.html", galleryPage(camera.pictures));
+const seconds = Math.round((performance.now() - began) / 1000);
+process.stdout.write(`${camera.pictures.length} pictures in ${seconds} s: reports/gallery.html\n`);
+for (const failure of failures) process.stderr.write(`Not all of ${failure}\n`);
+process.exitCode = failures.length > 0 ? 1 : 0;
