@@ -22,8 +22,7 @@ const standIn = (reason?: unknown): void => {
   });
   root.querySelector("a")?.setAttribute("href", settings().support ?? "/");
   // Whoever sets the portal up is told what is wrong with what they set.
-  if (reason instanceof Error && reason.name === "Misconfigured")
-    root.querySelector("h1")?.after(reason.message);
+  if ((reason as Error | undefined)?.name === "Misconfigured") root.querySelector("h1")?.after((reason as Error).message);
   document.title = `${root.querySelector("p")?.textContent} – ${document.title}`;
   root.querySelector("h1")?.focus();
 };

@@ -1,9 +1,9 @@
 import { AnswersAhead } from "../../adapters/browser/answers-ahead.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
-import { storedUser } from "../../adapters/identity/stored-user.ts";
+import { storedCaller } from "../../adapters/identity/stored-user.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
-import { whenConfigured } from "./when-configured.ts";
+import { configurationBlock } from "./configuration-block.ts";
 import type { FirstCall, FirstCalls } from "./first-calls.ts";
 
 // Runs in the page itself, before the portal's code has come: asks for what the page will ask for, by what
@@ -30,7 +30,7 @@ const preload = (area: string | undefined): void => {
 };
 
 const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): void => {
-  const user = storedUser(sessionStorage, identity);
+  const user = storedCaller(sessionStorage, identity);
   if (!user || user.expiresAt * 1000 <= Date.now()) {
     preload("sign-in");
     return;
@@ -74,6 +74,6 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
   preload(page?.area);
 };
 
-whenConfigured(document, (told) => {
-  if ((told as Partial<PortalConfiguration> | null)?.identity) headStart(told as PortalConfiguration);
-});
+// A configuration that is served beside the page is not there yet: the portal asks by itself then.
+const settings = configurationBlock(document) as Partial<PortalConfiguration>;
+if (settings.identity) headStart(settings as PortalConfiguration);

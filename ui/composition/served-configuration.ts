@@ -1,13 +1,14 @@
 import { portalConfiguration, type PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { dress } from "./dress.ts";
+import { fetchConfiguration } from "./fetched-configuration.ts";
 import { Misconfigured } from "./misconfigured.ts";
 
 /**
  * Takes up a configuration that was written by hand: checks it, and has the page look as it says. Throws a
  * Misconfigured that names each field that does not fit.
  */
-export const takeUp = (page: Document, told: unknown): PortalConfiguration => {
-  const { success, data, error } = portalConfiguration.safeParse(told, { reportInput: true });
+export const takeUpConfiguration = async (page: Document): Promise<PortalConfiguration> => {
+  const { success, data, error } = portalConfiguration.safeParse(await fetchConfiguration(page), { reportInput: true });
   if (success) {
     dress(page, data.body);
     return data;

@@ -5,10 +5,10 @@ type TitlePart = "errors" | "step" | "page";
 
 const parts: Record<TitlePart, string | undefined> = { errors: undefined, step: undefined, page: undefined };
 let written = "";
-let whose = "";
+let whose: string | undefined;
 
 const write = (): void => {
-  const named = [parts.step, parts.page, whose === "" ? undefined : whose].filter((words) => words !== undefined);
+  const named = [parts.step, parts.page, whose].filter((words) => words !== undefined);
   written = `${parts.errors === undefined ? "" : "Error: "}${named.join(" – ")}`;
   document.title = written;
 };
