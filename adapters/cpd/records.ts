@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { adjustmentStatuses } from "../../domain/cpd/history.ts";
+import { adjustmentStatuses, yearStatuses } from "../../domain/cpd/history.ts";
 import { overviewCodes } from "../../domain/cpd/status.ts";
 import {
   calendarYear,
@@ -25,8 +25,8 @@ export const cpdRecords = tableRecords({
 /** The years on record. CPD-11 */
 export const cpdYearRecords = tableRecords({
   name: "cpd-years",
-  about: "The years of a CPD record: COMPLETE, NOT_DECLARED and so on, with the units brought forward.",
-  schema: z.object({ customerId, year: calendarYear, status: words(40), broughtForwardUnits: count }),
+  about: "The years of a CPD record: how each was declared, or that it was not, with the units brought forward.",
+  schema: z.object({ customerId, year: calendarYear, status: z.enum(yearStatuses), broughtForwardUnits: count }),
   key: ["customerId", "year"],
   fillIn: () => ({ broughtForwardUnits: 0 }),
   table: "cpdYears",

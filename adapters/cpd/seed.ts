@@ -38,7 +38,7 @@ export const cpdRecord = (person: Person, today: CalendarDate) => {
   const years = history.map((past) => ({
     customerId,
     year: year - past.yearsBefore,
-    status: "COMPLETE",
+    status: "COMPLETE" as const,
     broughtForwardUnits: past.broughtForwardUnits ?? 0,
   }));
   const adjustments = history.flatMap((past) =>

@@ -1,6 +1,6 @@
 import { dayOf, daysBetween } from "../../domain/kernel/calendar-date.ts";
 import type { CpdOverview, OverviewCode } from "../../domain/cpd/status.ts";
-import type { AdjustmentStatus, AnnualDeclaration } from "../../domain/cpd/history.ts";
+import type { AdjustmentStatus, AnnualDeclaration, YearStatus } from "../../domain/cpd/history.ts";
 import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
@@ -8,7 +8,7 @@ import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 declare module "../institute/storage/tables.ts" {
   interface Tables {
     cpdOverviews: { customerId: string; code: OverviewCode; year: number; nextDueDate: CalendarDate };
-    cpdYears: { customerId: string; year: number; status: string; broughtForwardUnits: number };
+    cpdYears: { customerId: string; year: number; status: YearStatus; broughtForwardUnits: number };
   }
 }
 

@@ -3,7 +3,8 @@ import { displayDate, type CalendarDate } from "../../domain/kernel/calendar-dat
 import type { InstituteBody } from "../institute/body/body.ts";
 import type { CustomerRow } from "../customer/storage.ts";
 import type { KeyResourceRow, PractisingCertificateRow } from "./storage.ts";
-import { drawCertificate, drawLetter, type Particular } from "../institute/paper/layouts.ts";
+import { drawCertificate, drawLetter } from "../institute/paper/draw.ts";
+import type { Particular } from "../institute/paper/layouts.ts";
 
 /** What a document is drawn from. */
 interface Drawn {

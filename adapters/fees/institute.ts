@@ -5,7 +5,7 @@ import { displayPrice } from "../../domain/kernel/money.ts";
 import type { InstituteBody } from "../institute/body/body.ts";
 import type { Flag } from "../institute/storage/tables.ts";
 import type { CustomerRow } from "../customer/storage.ts";
-import { drawLetter } from "../institute/paper/layouts.ts";
+import { drawLetter } from "../institute/paper/draw.ts";
 import { hasReceipt, receiptFileName } from "../../domain/fees/account.ts";
 import { fees, receipt } from "./contract.ts";
 import { Refused } from "../institute/refused.ts";

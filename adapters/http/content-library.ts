@@ -1,5 +1,6 @@
 import type { ContentLibrary } from "../../application/ports/content-library.ts";
 import { landingPage } from "../../domain/customer/content.ts";
+import type { UserType } from "../../domain/customer/user-type.ts";
 import type { Shape } from "../../domain/kernel/content.ts";
 import { pageFramework } from "../../domain/shell/content.ts";
 import type { ContentDocument, ContentName } from "../../domain/shell/content-documents.ts";
@@ -15,11 +16,11 @@ const shapeOf = async (name: ContentName): Promise<Shape> =>
 
 /** The content service. Each document is checked by the shape of its own name. SHELL-13, CALL-02 */
 export const httpContentLibrary = (api: ApiClient): ContentLibrary => ({
-  page: async <Name extends ContentName>(name: Name, audience: string | undefined) => {
+  page: async <Name extends ContentName>(name: Name, audience: UserType | "system" | undefined) => {
     const call = { ...contentDocument, answer: schemaOf(await shapeOf(name)) };
     const document = await api.call(call, {
       params: { name },
-      query: { type: audience } as never,
+      query: { type: audience },
       failure: `${name.toUpperCase().replaceAll("-", "_")}_FETCH_ERROR`,
     });
     // Checked by the schema of this very name.

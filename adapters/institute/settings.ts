@@ -21,6 +21,7 @@ const areAddresses = (list: string): boolean =>
   });
 
 const portWords = "has to be a number from 1 to 65535";
+const delayWords = "has to be a number of milliseconds from 20 to 10000";
 const secondsWords = "has to be a number of seconds from 0 to 300";
 
 /** The environment variables that the server is started with; the README lists them. */
@@ -33,6 +34,7 @@ const variables = z.object({
     .default(4200),
   METRICS_PORT: z.coerce.number(portWords).int(portWords).min(1, portWords).max(65_535, portWords).optional(),
   STOP_AFTER_SECONDS: z.coerce.number(secondsWords).min(0, secondsWords).max(300, secondsWords).default(0),
+  LONGEST_DELAY: z.coerce.number(delayWords).min(20, delayWords).max(10_000, delayWords).default(300),
   HOST: text.optional(),
   DATA_DIR: text.default(".data"),
   DATABASE_URL: z
@@ -78,6 +80,8 @@ export interface Settings {
   readonly metricsPort: number | undefined;
   /** Between being told to stop and stopping, in which whoever sends people here can notice. */
   readonly stopAfterSeconds: number;
+  /** Milliseconds that the event loop may be late by before requests are refused. */
+  readonly longestDelay: number;
   readonly dataFolder: string;
   /** The folder of the body's own texts; without one, those that ship. */
   readonly contentFolder: string | undefined;
@@ -146,6 +150,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     host: given.HOST ?? (production ? "0.0.0.0" : "localhost"),
     metricsPort: given.METRICS_PORT,
     stopAfterSeconds: given.STOP_AFTER_SECONDS,
+    longestDelay: given.LONGEST_DELAY,
     dataFolder: given.DATA_DIR,
     contentFolder: given.CONTENT_DIR,
     databaseUrl: given.DATABASE_URL,

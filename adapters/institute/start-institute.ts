@@ -9,14 +9,11 @@ import { createLog } from "./logging.ts";
 import type { Settings } from "./settings.ts";
 import { openStorage } from "./storage/storage.ts";
 
-/** Milliseconds of delay past which an answer is of little use to whoever waits for it. */
-const longestDelay = 500;
-
 const builtPortal = fileURLToPath(new URL("../../dist", import.meta.url));
 
 /** The institute of these settings, listening. */
 export const startInstitute = async (settings: Settings): Promise<Institute> => {
-  const { port, host, dataFolder, databaseUrl, contentFolder } = settings;
+  const { port, host, dataFolder, databaseUrl, contentFolder, longestDelay } = settings;
   const log = createLog(settings.logLevel);
   const { production, publicUrl, trustProxy, mail, body: { links } = trialBody } = settings.institute;
   // This server speaks plain HTTP: where members use https, a proxy stands before it.

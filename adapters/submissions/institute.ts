@@ -4,7 +4,7 @@ import { declarationSubmitted } from "../cpd/declarations/submitted.ts";
 import { waiverSubmitted } from "../cpd/waivers/submitted.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
 import type { Asked } from "../institute/api/serve.ts";
-import { drawLetter } from "../institute/paper/layouts.ts";
+import { drawLetter } from "../institute/paper/draw.ts";
 import { Refused } from "../institute/refused.ts";
 import { applicationSubmitted } from "../membership/submitted.ts";
 import { retirementSubmitted } from "../retirement/submitted.ts";

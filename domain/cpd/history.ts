@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
+import { submissionStatuses } from "./declaration.ts";
 
 export const adjustmentStatuses = ["AWARDED", "PENDING", "REJECTED"] as const;
 export type AdjustmentStatus = (typeof adjustmentStatuses)[number];
@@ -28,10 +29,14 @@ export interface Adjustment {
 /** Whether the member may have it deleted: what they asked for, not what the institute adjusted of its own. WAIV-06 */
 export const isWaiver = ({ type }: Pick<Adjustment, "type">): boolean => type === "waiver";
 
+/** How a year was declared, or that it was not. CPD-11 */
+export const yearStatuses = ["NOT_DECLARED", ...submissionStatuses] as const;
+export type YearStatus = (typeof yearStatuses)[number];
+
 /** One year of a member's CPD record. */
 export interface AnnualDeclaration {
   readonly year: number;
-  readonly status: string;
+  readonly status: YearStatus;
   readonly broughtForwardUnits: number;
   readonly adjustments: readonly Adjustment[];
 }

@@ -90,7 +90,9 @@ const cardFor = (key: ResourceKey, resource: KeyResource, { keyResources }: Docu
       const certificatesWarning = keyResources.certificates?.warning;
       return goodStandingCardOf({ goodStanding: resource, certificatesWarning, cpdStatus: facts.cpdStatus }, facts.notifications);
     }
-    default:
+    case "equivalence":
+    case "certificates":
+    case "docket":
       return documentCardOf(resource);
   }
 };

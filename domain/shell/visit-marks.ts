@@ -26,13 +26,16 @@ export const loadsBehind = (page: Route | undefined, experience: ExperienceOutco
   ];
 };
 
-const marks: Readonly<Partial<Record<MarkedLoad, string>>> = {
-  notifications: "notification API unavailable",
-  qualifications: "qualification API unavailable",
-};
-
 /** What is said instead of something that is missing. ANLY-02 */
 export const unavailable = "data temporarily unavailable";
 
+const marks: Readonly<Record<MarkedLoad, string>> = {
+  profile: unavailable,
+  notifications: "notification API unavailable",
+  balance: unavailable,
+  cpdOverview: unavailable,
+  qualifications: "qualification API unavailable",
+};
+
 /** The mark of a load that failed. ANLY-02 */
-export const markOf = (load: MarkedLoad): string => marks[load] ?? unavailable;
+export const markOf = (load: MarkedLoad): string => marks[load];

@@ -32,7 +32,7 @@ const note = (line: Looked): void => {
 };
 
 for (const look of looks) {
-  const { institute, url } = await servedInstitute();
+  const { url, close } = await servedInstitute();
   for (const { person, pages } of people.filter((someone) => isWanted(someone.person))) {
     const page = await windowOf(browser, url, look, person);
     for (const address of pages)
@@ -50,7 +50,7 @@ for (const look of looks) {
     }
     await page.context().close();
   }
-  await institute.close();
+  await close();
 }
 await browser.close();
 

@@ -29,7 +29,7 @@ const nextDueDate = "2026-12-31" as CalendarDate;
 const opened = (odd: Partial<CpdRegister>, kept = new Map<string, string>()) => {
   const register: CpdRegister = {
     overview: () => Promise.resolve(answered({ code: "DUE", year: 2026, nextDueDate, remainingDays: 200 })),
-    history: () => Promise.resolve([{ year: 2026, status: "", broughtForwardUnits: 0, adjustments: [waiver] }]),
+    history: () => Promise.resolve([{ year: 2026, status: "NOT_DECLARED", broughtForwardUnits: 0, adjustments: [waiver] }]),
     declare: () => Promise.reject(new Error("Nothing is declared here.")),
     requestWaiver: () => Promise.resolve(answered({ status: "PENDING", verifiableUnits: 2 })),
     deleteWaiver: () => Promise.resolve(answered(undefined)),

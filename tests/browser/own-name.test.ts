@@ -4,7 +4,7 @@ import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { accessibilityFaults } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
-const portal = portalInBrowser(undefined, readBodyFile("adapters/institute/example/body.yaml", true));
+const portal = portalInBrowser({ body: readBodyFile("adapters/institute/example/body.yaml", true) });
 
 const enterAs = async (firstName: string): Promise<void> => {
   await portal.page.goto(`${portal.url}/`);

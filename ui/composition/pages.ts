@@ -7,12 +7,15 @@ import { CLOCK, CONFIGURATION } from "./bindings/ports.ts";
 import { CONTENT, CUSTOMER } from "./bindings/shell.ts";
 import { pageWith } from "./page.tsx";
 
+/** Whether visits may be counted is asked only where a deployment asks for agreement. */
+type PortalPages = Readonly<Record<Exclude<PageKey, "tracking question">, LoadPage> & { "tracking question"?: LoadPage }>;
+
 /**
  * Every page of the portal, by its route or by what it stands in for. The landing page comes with the
  * portal itself; the others, with the services that only they need, when they are wanted; and what stands
  * beside each page, when the first one is there.
  */
-export const pagesOf = (container: Container, quiet: Promise<void>): Readonly<Partial<Record<PageKey, LoadPage>>> => {
+export const pagesOf = (container: Container, quiet: Promise<void>): PortalPages => {
   const shell = () => import("./areas/shell.ts");
   const myDetails = () => import("./areas/my-details.ts");
   const handOff = async () => (await shell()).handOffPage(container);

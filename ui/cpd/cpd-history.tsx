@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
-import type { Adjustment, AnnualDeclaration } from "../../domain/cpd/history.ts";
+import type { Adjustment, AnnualDeclaration, YearStatus } from "../../domain/cpd/history.ts";
 import { awardedUnits, isWaiver, latestFirst } from "../../domain/cpd/history.ts";
 import type { RichText as Text } from "../../domain/kernel/rich-text.ts";
 import { Button } from "../parts/button.tsx";
@@ -16,7 +16,8 @@ interface CpdHistoryProps {
   readonly onDelete?: (year: number, waiver: Adjustment) => void;
 }
 
-const declaredAs: Readonly<Record<string, string>> = {
+const declaredAs: Readonly<Record<YearStatus, string>> = {
+  NOT_DECLARED: "Not declared",
   COMPLETE: "Declared",
   INCOMPLETE: "Declared, route to be given",
   NOT_MET_REQUIREMENTS: "Declared, requirements not met",
@@ -45,7 +46,7 @@ export const CpdHistory = ({ years, empty, onDelete }: CpdHistoryProps) => {
         {latestFirst(years).map((year) => (
           <tr key={year.year}>
             <th scope="row">{year.year}</th>
-            <td data-label="Declaration">{declaredAs[year.status] ?? "Not declared"}</td>
+            <td data-label="Declaration">{declaredAs[year.status]}</td>
             <td className={styles.number} data-label="Units brought forward">
               {year.broughtForwardUnits}
             </td>

@@ -26,7 +26,7 @@ export interface FeesAndTransactionsPageProps {
 /** What is owed, how to pay it, and what was charged and paid. FEES-01 to FEES-03 */
 export const FeesAndTransactionsPage = observer(({ content, customer, account, clock }: FeesAndTransactionsPageProps) => {
   const obligations = content.page("page-framework").value?.obligations;
-  const country = customer.profile.value?.countryOfResidence;
+  const country = customer.person.countryOfResidence;
   return (
     <PageContent
       texts={content.page("fees-and-transactions")}

@@ -69,7 +69,7 @@ export const LandingPage = observer((props: LandingPageProps) => {
         <Page
           heading={texts.heading}
           greeting={fill(texts.greeting[greetingAt(clock.now().getHours())], {
-            firstName: customer.profile.value?.firstName ?? "",
+            firstName: customer.person.firstName,
           })}
           introduction={<Outlook texts={texts} items={items} parts={factsOf(props)} />}
           beside={<Admission customer={customer} />}
@@ -105,11 +105,10 @@ const Outlook = observer(({ texts, items, parts }: OutlookProps) => {
 
 /** What the person is to the institute, and since when. */
 const Admission = observer(({ customer }: { readonly customer: Customer }) => {
-  const { userType } = customer;
-  const since = customer.profile.value?.membershipDate;
+  const { userType, isRetired, membershipDate: since } = customer.person;
   return (
     <p className={styles.admission}>
-      {userType && <strong>{customer.isRetired ? "Retired member" : kindsOfCustomer[userType]}</strong>}{" "}
+      <strong>{isRetired ? "Retired member" : kindsOfCustomer[userType]}</strong>{" "}
       {since && <span>Admitted {displayDate(since)}</span>}
     </p>
   );

@@ -1,7 +1,7 @@
 import type { Route } from "../../domain/customer/routes.ts";
 
 /** What the window is called while a page is on its way, before its texts are there to say so. SHELL-02 */
-export const pageNames: Readonly<Partial<Record<Route, string>>> = {
+export const pageNames: Readonly<Record<Route, string>> = {
   "/": "Dashboard",
   "/professional-development": "Professional development",
   "/professional-development/annual-declarations": "Annual declarations",
@@ -17,4 +17,5 @@ export const pageNames: Readonly<Partial<Record<Route, string>>> = {
   "/my-details/login-details": "Login details",
   "/retirement": "Register of retired members",
   "/help": "Help",
+  "/error": "Something went wrong",
 };

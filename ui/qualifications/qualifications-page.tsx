@@ -4,6 +4,7 @@ import type { MyQualificationsContent } from "../../domain/qualifications/conten
 import type { Qualifications } from "../../application/qualifications/qualifications.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
+import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { qualificationsMessages } from "../../domain/qualifications/page.ts";
 import type { LearningAddresses } from "../learning/learning-section.tsx";
 import { LearningSection } from "../learning/learning-section.tsx";
@@ -71,7 +72,11 @@ const Progress = observer(({ texts, customer, qualifications }: ProgressProps) =
       return (
         <ErrorPanel heading={qualificationsMessages.failed} onReload={customer.notifications.load} />
       );
-    default:
+    // In place of this part, or above it.
+    case "no progress":
+    case "publication card":
       return null;
+    default:
+      return exhausted(shown);
   }
 });

@@ -36,6 +36,6 @@ export const suspensionValues = (customer: Customer, now: Date, telephone: strin
 
 /** How long the grace period lasts, where there is one. SUSP-02 */
 export const graceOf = (customer: Customer, now: Date): { readonly days: number; readonly end: CalendarDate } => {
-  const days = customer.profile.value?.suspensionDetails?.remainingDays ?? 0;
+  const days = customer.person.suspensionDetails?.remainingDays ?? 0;
   return { days, end: graceEndDate(days, dayOf(now)) };
 };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { submissionStatuses, submittedRoutes, type Declaration } from "../../../domain/cpd/declaration.ts";
-import { adjustmentStatuses, requestedAdjustmentStatuses } from "../../../domain/cpd/history.ts";
+import { adjustmentStatuses, requestedAdjustmentStatuses, yearStatuses } from "../../../domain/cpd/history.ts";
 import { defaultTimeout, type Call, type FieldsOf } from "../../contract/call.ts";
 import { calendarDay, year } from "../../contract/fields.ts";
 
@@ -15,7 +15,7 @@ export const cpdHistory = {
     annualDeclarations: z.array(
       z.object({
         year,
-        status: z.string(),
+        status: z.enum(yearStatuses),
         broughtForwardUnits: z.number().check(z.nonnegative()),
         adjustments: z.array(
           z.object({

@@ -50,7 +50,7 @@ const drawParticulars = (
 };
 
 /** What a certificate says. */
-interface Certificate {
+export interface Certificate {
   readonly title: string;
   /** "This is to certify that" */
   readonly lead: string;
@@ -60,7 +60,7 @@ interface Certificate {
 }
 
 /** A certificate to frame or to show: one sheet across, everything in its middle. */
-export const drawCertificate = (body: InstituteBody, { title, lead, name, words, particulars }: Certificate): Promise<Buffer> =>
+export const layOutCertificate = (body: InstituteBody, { title, lead, name, words, particulars }: Certificate): Promise<Buffer> =>
   drawOn({ title, body, layout: "landscape" }, (paper, root, { mark, seal }) => {
     const { width, height } = paper.page;
     const middle = { width: width - 4 * margin, align: "center" } as const;
@@ -88,7 +88,7 @@ export const drawCertificate = (body: InstituteBody, { title, lead, name, words,
   });
 
 /** What a letter or a receipt says. */
-interface Letter {
+export interface Letter {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly particulars: readonly Particular[];
@@ -96,7 +96,7 @@ interface Letter {
 }
 
 /** A letter on the institute's paper: heading, words, particulars. */
-export const drawLetter = (body: InstituteBody, { title, paragraphs, particulars, closing }: Letter): Promise<Buffer> =>
+export const layOutLetter = (body: InstituteBody, { title, paragraphs, particulars, closing }: Letter): Promise<Buffer> =>
   drawOn({ title, body, layout: "portrait" }, (paper, root, { mark, seal }) => {
     const width = paper.page.width - 2 * margin;
     drawMark(paper, root, body.name, mark, false);
