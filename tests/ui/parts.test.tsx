@@ -134,9 +134,9 @@ describe("an error summary", () => {
   );
   const summed = () => render(<Form attempt={1} />);
 
-  test("takes the focus, and the title says that there is an error", () => {
+  test("takes the focus, and the title says that there is an error", async () => {
     summed();
-    expect(document.activeElement).toBe(screen.getByRole("alert", { name: "There are errors on the page" }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("alert", { name: "There are errors on the page" })));
     expect(document.title).toBe("Error: Contact details – Guildhall");
   });
 
@@ -148,11 +148,11 @@ describe("an error summary", () => {
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Postcode" }));
   });
 
-  test("takes the focus again at the next attempt, and says Error once", () => {
+  test("takes the focus again at the next attempt, and says Error once", async () => {
     const { rerender } = summed();
     screen.getByRole("textbox", { name: "City" }).focus();
     rerender(<Form attempt={2} />);
-    expect(document.activeElement).toBe(screen.getByRole("alert"));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("alert")));
     expect(document.title).toBe("Error: Contact details – Guildhall");
   });
 

@@ -1,8 +1,7 @@
 import { useLocation } from "wouter";
-import { routeOf } from "../../domain/customer/routes.ts";
+import { pageNameOf, routeOf } from "../../domain/customer/routes.ts";
 import styles from "./page-loader.module.css";
-import { pageNames } from "./page-names.ts";
-import { useTitlePart } from "./title.ts";
+import { useTitlePart } from "./attention.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { useHasWaited } from "./waiting.ts";
 
@@ -32,7 +31,7 @@ const LoadingHeading = () => (
 /** In place of a page, whose name the window bears already. SHELL-02 to SHELL-04 */
 export const PageSkeleton = () => {
   const route = routeOf(useLocation()[0]);
-  const name = route && pageNames[route];
+  const name = route && pageNameOf(route);
   return (
     <div className="boot-page" role="status" data-loading>
       {name !== undefined && <Named name={name} />}
