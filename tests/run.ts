@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { carryOut, endAll } from "./run/carry-out.ts";
 import type { Outcome } from "./run/carry-out.ts";
 import { schedule } from "./run/schedule.ts";
+import { slowestOf } from "./run/slowest.ts";
 import { stages } from "./run/stages.ts";
 
 const names = process.argv.slice(2);
@@ -45,6 +46,8 @@ const begun = performance.now();
 const outcomes = await schedule(chosen, carryOut, tell);
 const sum = (part: "passed" | "failed" | "skipped"): number => outcomes.reduce((total, { tally }) => total + tally[part], 0);
 
+const slow = slowestOf(chosen, 10, process.cwd());
+if (slow.length > 0) console.log(`\nThe slowest test files, in seconds:\n${slow.map(({ file, seconds }) => `${time(seconds)}  ${file}`).join("\n")}`);
 console.log(`\n${row("stage", "seconds", "passed", "failed", "skipped")}`);
 for (const { stage, tally, seconds } of outcomes) {
   console.log(row(stage.name, seconds.toFixed(1), tally.passed, tally.failed, tally.skipped));

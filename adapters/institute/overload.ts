@@ -12,7 +12,7 @@ const always = ["/healthz", "/readyz"];
 export const shedOverload = async (app: FastifyInstance, longestDelay: number): Promise<void> => {
   await app.register(underPressure, {
     maxEventLoopDelay: longestDelay,
-    sampleInterval: 500,
+    sampleInterval: 250,
     pressureHandler: (request) => {
       if (always.includes(request.routeOptions.url ?? "")) return undefined;
       const description = "The institute has too much to do at the moment. Try again in a few seconds.";

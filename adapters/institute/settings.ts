@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { distance } from "fastest-levenshtein";
 import * as z from "zod";
 import type { InstituteOptions } from "./options.ts";
+import { readBodyFile } from "./body/read-body-file.ts";
 import { readOutsideFile } from "./outside/read-outside-file.ts";
 import { SettingsError } from "./settings-error.ts";
 
@@ -20,6 +21,7 @@ const areAddresses = (list: string): boolean =>
   });
 
 const portWords = "has to be a number from 1 to 65535";
+const delayWords = "has to be a number of milliseconds from 20 to 10000";
 const secondsWords = "has to be a number of seconds from 0 to 300";
 
 /** The environment variables that the server is started with; the README lists them. */
@@ -32,6 +34,7 @@ const variables = z.object({
     .default(4200),
   METRICS_PORT: z.coerce.number(portWords).int(portWords).min(1, portWords).max(65_535, portWords).optional(),
   STOP_AFTER_SECONDS: z.coerce.number(secondsWords).min(0, secondsWords).max(300, secondsWords).default(0),
+  LONGEST_DELAY: z.coerce.number(delayWords).min(20, delayWords).max(10_000, delayWords).default(300),
   HOST: text.optional(),
   DATA_DIR: text.default(".data"),
   DATABASE_URL: z
@@ -61,6 +64,7 @@ const variables = z.object({
   TRACKING: z.enum(["off", "on", "ask"], `has to be "off", "on" or "ask"`).default("off"),
   TRACKING_SALT: text.optional(),
   OUTSIDE_FILE: text.optional(),
+  BODY_FILE: text.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "has to be the address of a mail server: smtp://user:password@host:587" }).optional(),
   MAIL_FROM: z
     .string()
@@ -76,6 +80,8 @@ export interface Settings {
   readonly metricsPort: number | undefined;
   /** Between being told to stop and stopping, in which whoever sends people here can notice. */
   readonly stopAfterSeconds: number;
+  /** Milliseconds that the event loop may be late by before requests are refused. */
+  readonly longestDelay: number;
   readonly dataFolder: string;
   /** The folder of the body's own texts; without one, those that ship. */
   readonly contentFolder: string | undefined;
@@ -124,6 +130,10 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     throw new SettingsError(
       "OUTSIDE_FILE has to be given while GUILDHALL_ENV is production: a YAML file with the addresses of the systems around the portal.",
     );
+  if (production && given.BODY_FILE === undefined)
+    throw new SettingsError(
+      "BODY_FILE has to be given while GUILDHALL_ENV is production: a YAML file with the name, address and telephone of the body.",
+    );
   const { pathname = "/", search = "", hash = "" } = given.PUBLIC_URL === undefined ? {} : new URL(given.PUBLIC_URL);
   if (pathname !== "/" || search !== "" || hash !== "")
     throw new SettingsError("PUBLIC_URL has to be an origin without a path: the portal is served at the root of its own host.");
@@ -140,6 +150,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     host: given.HOST ?? (production ? "0.0.0.0" : "localhost"),
     metricsPort: given.METRICS_PORT,
     stopAfterSeconds: given.STOP_AFTER_SECONDS,
+    longestDelay: given.LONGEST_DELAY,
     dataFolder: given.DATA_DIR,
     contentFolder: given.CONTENT_DIR,
     databaseUrl: given.DATABASE_URL,
@@ -160,6 +171,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
             ? { asksAgreement: given.TRACKING === "ask", suffix: "-portal", salt: given.TRACKING_SALT }
             : undefined,
         mail: given.SMTP_URL && given.MAIL_FROM ? { server: given.SMTP_URL, from: given.MAIL_FROM } : undefined,
+        body: given.BODY_FILE === undefined ? undefined : readBodyFile(given.BODY_FILE, production),
         outside: given.OUTSIDE_FILE === undefined ? undefined : readOutsideFile(given.OUTSIDE_FILE),
         identity:
           given.IDENTITY_AUTHORITY && given.IDENTITY_JWKS

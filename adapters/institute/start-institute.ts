@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { trialBody } from "./body/body.ts";
 import { contentIn, openContentLibrary } from "./content/content-library.ts";
 import { createInstitute, type Institute } from "./institute.ts";
 import { measure } from "./metrics.ts";
@@ -8,16 +9,13 @@ import { createLog } from "./logging.ts";
 import type { Settings } from "./settings.ts";
 import { openStorage } from "./storage/storage.ts";
 
-/** Milliseconds of delay past which an answer is of little use to whoever waits for it. */
-const longestDelay = 500;
-
 const builtPortal = fileURLToPath(new URL("../../dist", import.meta.url));
 
 /** The institute of these settings, listening. */
 export const startInstitute = async (settings: Settings): Promise<Institute> => {
-  const { port, host, dataFolder, databaseUrl, contentFolder } = settings;
+  const { port, host, dataFolder, databaseUrl, contentFolder, longestDelay } = settings;
   const log = createLog(settings.logLevel);
-  const { production, publicUrl, trustProxy, mail } = settings.institute;
+  const { production, publicUrl, trustProxy, mail, body: { links } = trialBody } = settings.institute;
   // This server speaks plain HTTP: where members use https, a proxy stands before it.
   if (production && publicUrl.startsWith("https:") && trustProxy === undefined)
     log.warn("TRUST_PROXY is not set, so that all members who come through a proxy count as one address: give the number of proxies, or their addresses");
@@ -28,7 +26,13 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
       : { kind: "postgres", url: databaseUrl },
     (error) => log.error({ err: error }, "a database connection broke"),
   );
-  const content = await openContentLibrary({ folders: contentIn(contentFolder), isWatched: !production, log });
+  const content = await openContentLibrary({
+    folders: contentIn(contentFolder),
+    isWatched: !production,
+    log,
+    links,
+    refusesStandIns: production,
+  });
   const institute = await createInstitute({
     ...settings.institute,
     storage,

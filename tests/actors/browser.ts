@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Download, Locator, Page, Request, Route } from "playwright-core";
 import { chromium } from "playwright-core";
+import type { InstituteBody } from "../../adapters/institute/body/body.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
@@ -16,8 +17,9 @@ import { files, filesFail, mend, spoil, throwIn } from "./broken-parts.ts";
 import type { Item, Place } from "./outline.ts";
 import { outlineOf, places } from "./outline.ts";
 import { refuseRawPlaceholders } from "./raw-placeholder.ts";
-import { trialInstitute } from "./trial-institute.ts";
+import { sharedTrial, type SharedTrial } from "./trial-institute.ts";
 import { letSessionBeWatched, signedOut } from "./watched-session.ts";
+import { SharedWindow } from "./window.ts";
 
 /** The built portal. */
 export const builtPortal = fileURLToPath(new URL("../../dist", import.meta.url));
@@ -35,15 +37,42 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** An institute that serves the built portal on loopback. */
+/** An institute that serves the built portal on loopback, and where. */
+export interface ServedTrial extends SharedTrial {
+  readonly url: string;
+}
+
+/** Opens an institute that serves the built portal on loopback. */
 export const servedInstitute = async (
   tracking?: PortalConfiguration["tracking"],
-): Promise<{ readonly institute: TestInstitute; readonly url: string }> => {
+  body?: InstituteBody,
+): Promise<ServedTrial> => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const institute = await trialInstitute({ publicUrl: url, portalFolder: builtPortal, tracking });
-  await institute.listen(port, "localhost");
-  return { institute, url };
+  const trial = await sharedTrial({ publicUrl: url, portalFolder: builtPortal, ...(tracking ? { tracking } : {}), ...(body ? { body } : {}) });
+  await trial.institute.listen(port, "localhost");
+  return { ...trial, url };
+};
+
+/** Where the scenarios of a run take place in turn. */
+interface Stage {
+  readonly trial: ServedTrial;
+  readonly window: SharedWindow;
+}
+
+let stage: Promise<Stage> | undefined;
+
+const openStage = async (browser: Browser): Promise<Stage> => ({
+  trial: await servedInstitute({ asksAgreement: false, suffix: "a-suffix", salt: "some-salt" }),
+  window: new SharedWindow(browser, { viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" }),
+});
+
+/** Closes where the scenarios of a run took place. */
+export const closeStage = async (): Promise<void> => {
+  if (!stage) return;
+  const { trial, window } = await stage;
+  await window.close();
+  await trial.close();
 };
 
 const callTo =
@@ -65,6 +94,7 @@ const isReport = (request: Request): boolean => new URL(request.url()).pathname 
 export class BrowserActor implements Actor {
   readonly page: Page;
   readonly #context: BrowserContext;
+  readonly #window: SharedWindow;
   readonly #institute: TestInstitute;
   readonly #url: string;
   readonly #downloads: Download[] = [];
@@ -73,13 +103,16 @@ export class BrowserActor implements Actor {
   readonly #held: Route[] = [];
   #isHolding = false;
   #isWithoutCode = false;
+  // Whether all that the window shows from now on would feel what was done to it.
+  #isSpoilt = false;
   #granted = 0;
   #loadedSince = 0;
   #scopes = "";
   #reports: Request[] = [];
 
-  private constructor(context: BrowserContext, page: Page, institute: TestInstitute, url: string) {
-    this.#context = context;
+  private constructor({ trial: { institute, url }, window }: Stage, page: Page) {
+    this.#context = page.context();
+    this.#window = window;
     this.page = page;
     this.#institute = institute;
     this.#url = url;
@@ -94,16 +127,17 @@ export class BrowserActor implements Actor {
   }
 
   static async open(browser: Browser): Promise<BrowserActor> {
-    const { institute, url } = await servedInstitute({ asksAgreement: false, suffix: "a-suffix", salt: "some-salt" });
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
-    context.setDefaultTimeout(10_000);
-    await context.addInitScript(() => {
+    stage ??= openStage(browser);
+    const own = await stage;
+    const page = await own.window.freshPage({ origin: own.trial.url });
+    await own.trial.putBack();
+    await page.addInitScript(() => {
       window.print = () => {
         const { dataset } = document.documentElement;
         dataset.printed = String(Number(dataset.printed ?? "0") + 1);
       };
     });
-    return new BrowserActor(context, await context.newPage(), institute, url);
+    return new BrowserActor(own, page);
   }
 
   async isGiven(file: string): Promise<boolean> {
@@ -315,6 +349,7 @@ export class BrowserActor implements Actor {
   }
 
   async setClock(minutesAhead: number): Promise<void> {
+    this.#isSpoilt = true;
     await this.#context.clock.install({ time: Date.now() + minutesAhead * 60_000 });
   }
 
@@ -515,8 +550,7 @@ export class BrowserActor implements Actor {
   }
 
   async end(): Promise<void> {
-    await this.#context.close();
-    await this.#institute.close();
+    if (this.#isSpoilt) await this.#window.close();
   }
 
   /** A link by what its words begin with: all of its words, hidden ones included, and whether it bears an icon. */
@@ -567,6 +601,7 @@ export class BrowserActor implements Actor {
 
   /** From now on the provider lets its session be watched. */
   async letSessionBeWatched(): Promise<void> {
+    this.#isSpoilt = true;
     await letSessionBeWatched(this.#context, this.#url);
   }
 

@@ -1,10 +1,12 @@
 import { firstDayFile, removeFile } from "../contracts/support/first-day.ts";
 import { openInstitute } from "../contracts/support/open-institute.ts";
-import { keep, type Keeping } from "../contracts/support/put-back.ts";
+import { keep } from "../contracts/support/put-back.ts";
 import type { TestInstitute, TestOptions } from "../contracts/support/test-institute.ts";
 
+type TrialOptions = Partial<Omit<TestOptions, "storage">>;
+
 /** An institute as it is on its first day, with everyone seeded, for one test alone. */
-export const trialInstitute = async (options: Partial<Omit<TestOptions, "storage">> = {}): Promise<TestInstitute> => {
+export const trialInstitute = async (options: TrialOptions = {}): Promise<TestInstitute> => {
   const file = await firstDayFile();
   const institute = await openInstitute(file, options);
   return {
@@ -16,34 +18,37 @@ export const trialInstitute = async (options: Partial<Omit<TestOptions, "storage
   };
 };
 
-interface Shared {
+/** An institute that tests use in turn. */
+export interface SharedTrial {
   readonly institute: TestInstitute;
-  readonly kept: Keeping;
+  /** Makes it as it is on its first day. */
+  putBack(): Promise<void>;
   close(): Promise<void>;
 }
 
-let shared: Promise<Shared> | undefined;
-
-const openShared = async (): Promise<Shared> => {
+/** Opens an institute that tests use in turn: opening one takes far longer than putting back what a test has changed. */
+export const sharedTrial = async (options: TrialOptions = {}): Promise<SharedTrial> => {
   const file = await firstDayFile();
-  const institute = await openInstitute(file);
+  const institute = await openInstitute(file, options);
   const kept = await keep(file);
-  const close = async () => {
-    await institute.close();
-    await kept.close();
-    await removeFile(file);
+  return {
+    institute,
+    putBack: () => kept.putBack(),
+    close: async () => {
+      await institute.close();
+      await kept.close();
+      await removeFile(file);
+    },
   };
-  return { institute, kept, close };
 };
 
-/**
- * The one institute that all core-level scenarios of a run use in turn, as it is on its first day. Opening
- * one takes far longer than such a scenario does.
- */
+let shared: Promise<SharedTrial> | undefined;
+
+/** The one institute that all core-level scenarios of a run use in turn, as it is on its first day. */
 export const firstDay = async (): Promise<TestInstitute> => {
-  shared ??= openShared();
-  const { institute, kept } = await shared;
-  await kept.putBack();
+  shared ??= sharedTrial();
+  const { institute, putBack } = await shared;
+  await putBack();
   return institute;
 };
 

@@ -80,5 +80,6 @@ After(async function (this: PortalWorld, { result }) {
 
 AfterAll(async () => {
   await (await institute)?.closeShared();
+  if (chromium) await (await import("./browser.ts")).closeStage();
   await (await chromium)?.close();
 });

@@ -6,34 +6,35 @@ import { always, once } from "../access/faults.ts";
 import { flows, openings } from "../access/screens.ts";
 import type { Look } from "../access/sweep.ts";
 import { goAlong, lookAtPage, windowOf } from "../access/sweep.ts";
-import { servedInstitute } from "../actors/browser.ts";
-import type { TestInstitute } from "../contracts/support/test-institute.ts";
+import { servedInstitute, type ServedTrial } from "../actors/browser.ts";
 import { openBrowser } from "./portal-pages.ts";
 
 // The part of `npm run access` that meets each page, each part and each kind of state once.
 
 let browser: Browser;
-let institute: TestInstitute;
+let trial: ServedTrial;
 let url: string;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  ({ institute, url } = await servedInstitute());
+  trial = await servedInstitute();
+  ({ url } = trial);
 });
 
 afterAll(async () => {
   await browser.close();
-  await institute.close();
+  await trial.close();
 });
 
 const wide: Look = { width: 1280, theme: "light" };
 const small: Look = { width: 320, theme: "dark" };
 const everyPage = [...routes, "/error?status=timeout", "/nowhere"] as const;
 
+// The other half of each, with the two other looks, is the whole sweep's.
 describe.each([
-  ["on a wide screen in light", wide],
-  ["on a small screen in dark", small],
-])("%s", (_name, look) => {
+  ["on a wide screen in light", wide, 0],
+  ["on a small screen in dark", small, 1],
+])("%s", (_name, look, place) => {
   let page: Page;
 
   beforeAll(async () => {
@@ -44,7 +45,7 @@ describe.each([
     await page.context().close();
   });
 
-  test.each(everyPage)("%s is accessible, and does not scroll sideways", async (route) => {
+  test.each(everyPage.filter((_, index) => index % 2 === place))("%s is accessible, and does not scroll sideways", async (route) => {
     expect(await lookAtPage(page, url, route, "full", [always])).toEqual([]);
   });
 });
@@ -62,7 +63,9 @@ describe("however the institute answers", () => {
 
   const conditions: readonly Condition[] = ["empty", "loading", "error", "partial"];
   const pages = ["/", "/professional-development/annual-declarations", "/fees-and-transactions", "/my-details/contact-details"] as const;
-  test.each(pages.flatMap((route) => conditions.map((condition) => [route, condition] as const)))(
+  // Each page in two of them, and each of them on two pages.
+  const met = pages.flatMap((route, index) => [0, 1].map((next) => [route, conditions[(index + next) % conditions.length] ?? "empty"] as const));
+  test.each(met)(
     "%s is accessible: %s",
     async (route, condition) => {
       expect(await lookAtPage(page, url, route, condition, [always])).toEqual([]);

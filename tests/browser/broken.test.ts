@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accessibilityFaults } from "./portal-pages.ts";
+import { accessibilityFaults, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
 const portal = portalInBrowser();
@@ -26,4 +26,15 @@ test("when the identity provider cannot be reached, an error screen shows with a
   await portal.page.goto(portal.url);
   await sorry().waitFor();
   await portal.page.getByRole("button", { name: "Reload" }).waitFor();
+});
+
+test("a page that takes long says so after four seconds", async () => {
+  await portal.context.clock.install();
+  await signIn(portal.page, portal.url, "maya.member");
+  // The institute never answers, as far as this page can tell.
+  await portal.page.route("**/profile", () => undefined);
+  await portal.page.reload();
+  await portal.page.getByRole("status").first().waitFor();
+  await portal.context.clock.fastForward(4_100);
+  await portal.page.getByText("Please wait, we're just getting your details").waitFor();
 });

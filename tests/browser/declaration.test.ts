@@ -1,44 +1,25 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page, Route } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Page, Route } from "playwright-core";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Server } from "../contracts/support/server.ts";
 import { startServer } from "../contracts/support/server.ts";
-import { complaints, openAt, openBrowser, otherHostsAsked, settled, signIn, stop } from "./portal-pages.ts";
+import { complaints, openAt, otherHostsAsked, settled, signIn, stop } from "./portal-pages.ts";
+import { portalInBrowser } from "./portal.ts";
 
 const declarations = "/professional-development/annual-declarations";
 
-let browser: Browser;
-let folder: string;
-let server: Server;
-let context: BrowserContext;
+const portal = portalInBrowser({ sharesWindow: true });
+
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "guildhall-journey-"));
-  server = await startServer({ DATA_DIR: folder });
-  context = await browser.newContext();
-  context.setDefaultTimeout(10_000);
-  page = await context.newPage();
-});
-
-afterEach(async () => {
-  await context.close();
-  await stop(server);
-  await rm(folder, { recursive: true });
+let url: string;
+beforeEach(() => {
+  ({ page, url } = portal);
 });
 
 const answerEverything = async (): Promise<void> => {
-  await openAt(page, server.url, declarations);
+  await openAt(page, url, declarations);
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByRole("group", { name: "Have you met your CPD requirements?" }).getByLabel("Yes").check();
   await page.getByRole("button", { name: "Continue" }).click();
@@ -50,43 +31,11 @@ const answerEverything = async (): Promise<void> => {
 };
 
 const yearsOnRecord = async (): Promise<number> => {
-  await openAt(page, server.url, "/");
-  await openAt(page, server.url, declarations);
+  await openAt(page, url, "/");
+  await openAt(page, url, declarations);
   await settled(page);
   return page.getByRole("table", { name: "CPD history" }).locator("tbody tr").count();
 };
-
-test("a member declares, and it is there after signing in again and after a restart of the server", async () => {
-  const asked = otherHostsAsked(context, server.url);
-  const said = complaints(page);
-  await signIn(page, server.url, "maya.member");
-  await page.getByRole("heading", { name: /^Declare your CPD for/ }).first().waitFor();
-  await page.getByRole("link", { name: "Declare your CPD" }).click();
-  await page.getByRole("heading", { level: 1, name: "Annual declarations" }).waitFor();
-  await answerEverything();
-  await page.getByRole("button", { name: "Submit declaration" }).click();
-  await page.getByRole("heading", { name: "Declaration submitted" }).waitFor();
-  await page.getByRole("button", { name: "Close" }).click();
-
-  await openAt(page, server.url, "/");
-  await settled(page);
-  expect(await page.getByText("Declare your CPD for").count()).toBe(0);
-
-  await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("button", { name: "Logout" }).click();
-  await page.getByRole("heading", { name: "You are signed out" }).waitFor();
-  await signIn(page, server.url, "maya.member");
-  expect(await yearsOnRecord()).toBe(4);
-
-  await stop(server);
-  server = await startServer({ DATA_DIR: folder, PORT: new URL(server.url).port });
-  await page.reload();
-  await settled(page);
-  expect(await yearsOnRecord()).toBe(4);
-  expect(await page.getByRole("button", { name: "Start" }).count()).toBe(0);
-  expect(asked).toEqual([]);
-  expect(said).toEqual([]);
-});
 
 test("the whole of it can be done with the keyboard alone", async () => {
   const press = (key: string): Promise<void> => page.keyboard.press(key);
@@ -104,7 +53,7 @@ test("the whole of it can be done with the keyboard alone", async () => {
     throw new Error(`The Tab key does not reach "${name}".`);
   };
 
-  await page.goto(`${server.url}/`);
+  await page.goto(`${url}/`);
   await page.getByLabel("Email").waitFor();
   await page.getByLabel("Email").focus();
   await page.keyboard.type("maya.member@example.org");
@@ -145,7 +94,7 @@ test("the whole of it can be done with the keyboard alone", async () => {
 });
 
 test("a double click on the last button stores one declaration", async () => {
-  await signIn(page, server.url, "maya.member");
+  await signIn(page, url, "maya.member");
   await answerEverything();
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -159,7 +108,7 @@ test("a double click on the last button stores one declaration", async () => {
 });
 
 test("a reload while the declaration is being sent stores one, and shows that it is done", async () => {
-  await signIn(page, server.url, "maya.member");
+  await signIn(page, url, "maya.member");
   await answerEverything();
   // The institute carries it out, and its answer never arrives.
   let arrived: () => void = () => undefined;
@@ -179,14 +128,63 @@ test("a reload while the declaration is being sent stores one, and shows that it
   expect(await yearsOnRecord()).toBe(4);
 });
 
-test("with the institute stopped it says so and keeps the answers, and a second try succeeds", async () => {
-  await signIn(page, server.url, "maya.member");
-  await answerEverything();
-  await stop(server);
-  await page.getByRole("button", { name: "Submit declaration" }).click();
-  await page.getByRole("heading", { name: "We couldn't submit your declaration" }).waitFor();
-  await page.getByText("Unit route").waitFor();
-  server = await startServer({ DATA_DIR: folder, PORT: new URL(server.url).port });
-  await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByRole("heading", { name: "Declaration submitted" }).waitFor();
+describe("on a server of its own", () => {
+  let folder: string;
+  let server: Server;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "guildhall-journey-"));
+    server = await startServer({ DATA_DIR: folder });
+    ({ url } = server);
+  });
+
+  afterEach(async () => {
+    await page.goto("about:blank");
+    await stop(server);
+    await rm(folder, { recursive: true });
+  });
+
+  test("a member declares, and it is there after signing in again and after a restart of the server", async () => {
+    const asked = otherHostsAsked(page.context(), url);
+    const said = complaints(page);
+    await signIn(page, url, "maya.member");
+    await page.getByRole("heading", { name: /^Declare your CPD for/ }).first().waitFor();
+    await page.getByRole("link", { name: "Declare your CPD" }).click();
+    await page.getByRole("heading", { level: 1, name: "Annual declarations" }).waitFor();
+    await answerEverything();
+    await page.getByRole("button", { name: "Submit declaration" }).click();
+    await page.getByRole("heading", { name: "Declaration submitted" }).waitFor();
+    await page.getByRole("button", { name: "Close" }).click();
+
+    await openAt(page, url, "/");
+    await settled(page);
+    expect(await page.getByText("Declare your CPD for").count()).toBe(0);
+
+    await page.getByRole("button", { name: "Account" }).click();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByRole("heading", { name: "You are signed out" }).waitFor();
+    await signIn(page, url, "maya.member");
+    expect(await yearsOnRecord()).toBe(4);
+
+    await stop(server);
+    server = await startServer({ DATA_DIR: folder, PORT: new URL(server.url).port });
+    await page.reload();
+    await settled(page);
+    expect(await yearsOnRecord()).toBe(4);
+    expect(await page.getByRole("button", { name: "Start" }).count()).toBe(0);
+    expect(asked).toEqual([]);
+    expect(said).toEqual([]);
+  });
+
+  test("with the institute stopped it says so and keeps the answers, and a second try succeeds", async () => {
+    await signIn(page, url, "maya.member");
+    await answerEverything();
+    await stop(server);
+    await page.getByRole("button", { name: "Submit declaration" }).click();
+    await page.getByRole("heading", { name: "We couldn't submit your declaration" }).waitFor();
+    await page.getByText("Unit route").waitFor();
+    server = await startServer({ DATA_DIR: folder, PORT: new URL(server.url).port });
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { name: "Declaration submitted" }).waitFor();
+  });
 });

@@ -3,9 +3,12 @@ import { describe, expect, test } from "vitest";
 import { accessibilityFaults, openAt, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
-const portal = portalInBrowser(async ({ page, url }) => {
-  await signIn(page, url, "maya.member");
-  await settled(page);
+const portal = portalInBrowser({
+  sharesSignIn: true,
+  prepare: async ({ page, url }) => {
+    await signIn(page, url, "maya.member");
+    await settled(page);
+  },
 });
 
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {

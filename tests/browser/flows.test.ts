@@ -1,37 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Browser, BrowserContext, Page, Route } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from "vitest";
-import type { Server } from "../contracts/support/server.ts";
-import { startServer } from "../contracts/support/server.ts";
-import { accessibilityFaults, openAt, openBrowser, settled, signIn, stop } from "./portal-pages.ts";
+import type { Page, Route } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import { accessibilityFaults, openAt, settled, signIn } from "./portal-pages.ts";
+import { portalInBrowser } from "./portal.ts";
 
-let browser: Browser;
-let folder: string;
-let server: Server;
-let context: BrowserContext;
+const portal = portalInBrowser({ sharesWindow: true });
+
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  folder = await mkdtemp(join(tmpdir(), "guildhall-flows-"));
-  server = await startServer({ DATA_DIR: folder });
+beforeEach(() => {
+  ({ page } = portal);
 });
-
-afterAll(async () => {
-  await browser.close();
-  await stop(server);
-  await rm(folder, { recursive: true });
-});
-
-beforeEach(async () => {
-  context = await browser.newContext();
-  context.setDefaultTimeout(10_000);
-  page = await context.newPage();
-});
-
-afterEach(() => context.close());
 
 const press = (name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
 const answer = (question: string, choice: string): Promise<void> =>
@@ -47,8 +24,8 @@ const reachLicence = async (): Promise<void> => {
 };
 
 test("Back and Forward go from step to step and keep the answers; leaving the flow asks first (SHELL-12, RETR-02)", async () => {
-  await signIn(page, server.url, "chen.fellow");
-  await openAt(page, server.url, "/retirement");
+  await signIn(page, portal.url, "chen.fellow");
+  await openAt(page, portal.url, "/retirement");
   await reachLicence();
   expect(stepInAddress()).toBe("INSOLVENCY_LICENCE");
   await page.goBack();
@@ -68,21 +45,21 @@ test("Back and Forward go from step to step and keep the answers; leaving the fl
 });
 
 test("an address whose step may not be reached leads to the first that is not answered (MEMB-01)", async () => {
-  await signIn(page, server.url, "ada.affiliate");
-  await openAt(page, server.url, "/apply-for-membership?step=DECLARATION");
+  await signIn(page, portal.url, "ada.affiliate");
+  await openAt(page, portal.url, "/apply-for-membership?step=DECLARATION");
   await isAsked("Convictions and public practice");
   expect(stepInAddress()).toBe("CONVICTIONS");
   await answer("Do you have any convictions to declare?", "No");
   await answer("Do you work in public practice?", "No");
-  await openAt(page, server.url, "/apply-for-membership?step=DECLARATION");
+  await openAt(page, portal.url, "/apply-for-membership?step=DECLARATION");
   await isAsked("Networks and the directory");
   expect(stepInAddress()).toBe("CONTACT");
   expect(await page.getByText("Quill and Ledger LLP").count()).toBe(1);
 });
 
 test("a retirement whose answer is lost is asked for again after a reload, and made once (RETR-05)", async () => {
-  await signIn(page, server.url, "fiona.fellow");
-  await openAt(page, server.url, "/retirement");
+  await signIn(page, portal.url, "fiona.fellow");
+  await openAt(page, portal.url, "/retirement");
   await reachLicence();
   await answer("Do you hold a practising certificate or an insolvency licence?", "No");
   await press("Continue");

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { accessibilityFaults, openAt, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
-const portal = portalInBrowser();
+const portal = portalInBrowser({ sharesWindow: true });
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
 const answer = (page: Page, question: string, choice: string): Promise<void> =>

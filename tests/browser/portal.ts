@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import type { InstituteBody } from "../../adapters/institute/body/body.ts";
+import { servedInstitute, type ServedTrial } from "../actors/browser.ts";
+import { SharedWindow } from "../actors/window.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
-import { servedInstitute } from "../actors/browser.ts";
 import { openBrowser } from "./portal-pages.ts";
 
 /** A portal for the tests of one file, with Chromium and, for each test, a page of its own. */
@@ -13,30 +15,46 @@ export interface Portal {
   page: Page;
 }
 
-/** Serves a portal while the tests of this file run; `prepare` does what each of them begins with. */
-export const portalInBrowser = (prepare: (portal: Portal) => Promise<void> = () => Promise.resolve()): Portal => {
+/** What the tests of a file have in common. */
+interface Common {
+  /** What each of them begins with. */
+  readonly prepare?: (portal: Portal) => Promise<void>;
+  /** The body that it is of; the made-up one by default. */
+  readonly body?: InstituteBody;
+  /** All take place in one window, one after the other. Not for tests that set its clock. */
+  readonly sharesWindow?: boolean;
+  /** Whoever signed in for the first stays signed in, and the institute as it was left. */
+  readonly sharesSignIn?: boolean;
+}
+
+/** Serves a portal while the tests of this file run. */
+export const portalInBrowser = ({ prepare, body, sharesSignIn = false, sharesWindow = sharesSignIn }: Common = {}): Portal => {
   // Filled by the hooks: a test that reads it before they ran has a fault of its own.
   const portal = {} as Portal;
+  let trial: ServedTrial;
+  let window: SharedWindow;
 
   beforeAll(async () => {
     portal.browser = await openBrowser();
-    Object.assign(portal, await servedInstitute());
+    trial = await servedInstitute(undefined, body);
+    window = new SharedWindow(portal.browser);
+    Object.assign(portal, { institute: trial.institute, url: trial.url });
   });
 
   afterAll(async () => {
     await portal.browser.close();
-    await portal.institute.close();
+    await trial.close();
   });
 
   beforeEach(async () => {
-    portal.context = await portal.browser.newContext();
-    portal.context.setDefaultTimeout(10_000);
-    portal.page = await portal.context.newPage();
-    await prepare(portal);
+    portal.page = await window.freshPage({ origin: portal.url, keepsSignIn: sharesSignIn });
+    portal.context = portal.page.context();
+    if (!sharesSignIn) await trial.putBack();
+    await prepare?.(portal);
   });
 
   afterEach(async () => {
-    await portal.context.close();
+    if (!sharesWindow) await window.close();
   });
 
   return portal;

@@ -4,16 +4,18 @@ import { portalInBrowser } from "./portal.ts";
 
 const declarations = "/professional-development/annual-declarations";
 
-const portal = portalInBrowser(async ({ context, page, url }) => {
-  await context.clock.install();
-  // What watches over the session comes once the page is there.
-  const watching = page.waitForResponse((response) => response.url().includes("/attend-"));
-  await signIn(page, url, "maya.member");
-  await settled(page);
-  // Its own wait for this code began before ours, and is over before ours.
-  await page.evaluate(`import(${JSON.stringify((await watching).url())}).then(() => undefined)`);
-  // The warning comes in the same files as what tells of success.
-  await page.getByRole("status").waitFor({ state: "attached" });
+const portal = portalInBrowser({
+  prepare: async ({ context, page, url }) => {
+    await context.clock.install();
+    // What watches over the session comes once the page is there.
+    const watching = page.waitForResponse((response) => response.url().includes("/attend-"));
+    await signIn(page, url, "maya.member");
+    await settled(page);
+    // Its own wait for this code began before ours, and is over before ours.
+    await page.evaluate(`import(${JSON.stringify((await watching).url())}).then(() => undefined)`);
+    // The warning comes in the same files as what tells of success.
+    await page.getByRole("status").waitFor({ state: "attached" });
+  },
 });
 
 const warning = () => portal.page.getByRole("dialog", { name: "You are about to be signed out" });

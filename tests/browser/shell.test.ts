@@ -4,9 +4,12 @@ import { portalInBrowser } from "./portal.ts";
 
 const declarations = "/professional-development/annual-declarations";
 
-const portal = portalInBrowser(async ({ page, url }) => {
-  await signIn(page, url, "maya.member");
-  await settled(page);
+const portal = portalInBrowser({
+  sharesSignIn: true,
+  prepare: async ({ page, url }) => {
+    await signIn(page, url, "maya.member");
+    await settled(page);
+  },
 });
 
 const focused = (): Promise<string | null | undefined> => portal.page.evaluate(() => document.activeElement?.textContent);
@@ -115,16 +118,6 @@ test("nothing is asked when nothing is unsaved", async () => {
   await portal.page.goBack();
   await portal.page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
   expect(await portal.page.getByRole("dialog").count()).toBe(0);
-});
-
-test("a page that takes long says so after four seconds", async () => {
-  await portal.context.clock.install();
-  // The institute never answers, as far as this page can tell.
-  await portal.page.route("**/profile", () => undefined);
-  await portal.page.reload();
-  await portal.page.getByRole("status").first().waitFor();
-  await portal.context.clock.fastForward(4_100);
-  await portal.page.getByText("Please wait, we're just getting your details").waitFor();
 });
 
 test("without the frame's texts a take-over screen shows, with Reload and Logout and a reference", async () => {

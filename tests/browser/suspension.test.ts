@@ -3,7 +3,7 @@ import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { accessibilityFaults, openAt, settled } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
-const portal = portalInBrowser();
+const portal = portalInBrowser({ sharesWindow: true });
 
 const enterAs = async (firstName: string, address = "/"): Promise<void> => {
   await portal.page.goto(`${portal.url}/#${address}`);

@@ -128,7 +128,7 @@ describe("what cannot be served is refused with its file, line and field", () =>
       "page-framework.yaml",
       "  dashboard:",
       "  dashbored:",
-      "page-framework.yaml, line 5, navigation.dashbored: unknown field; there are dashboard, ",
+      "page-framework.yaml, line 3, navigation.dashbored: unknown field; there are dashboard, ",
     ],
     [
       "a missing field",
@@ -216,8 +216,9 @@ describe("the texts that ship", () => {
   const wordsOf = (document: object): string =>
     JSON.stringify(document, (key, value: unknown) => (key === "memberGrace" ? undefined : value));
 
+  const shipped = openContentLibrary({ folders: shippedContent, isWatched: false, log });
   const served = async () => {
-    const library = await openContentLibrary({ folders: shippedContent, isWatched: false, log });
+    const library = await shipped;
     return Promise.all(
       documentNames.flatMap((name) =>
         userTypes.map(async (type) => ({ name, type, words: wordsOf(await library.document(name, type)) })),
@@ -254,7 +255,7 @@ describe("the texts that ship", () => {
   });
 
   it("word what is asked of a tech graduate as it is worded for an affiliate", async () => {
-    const library = await openContentLibrary({ folders: shippedContent, isWatched: false, log });
+    const library = await shipped;
     const [affiliate, graduate] = await Promise.all(
       ["affiliate", "graduate"].map(async (type) => library.document("communication-preferences", type)),
     );

@@ -129,7 +129,8 @@ interface Round {
 const killOnce = async (storage: StorageChoice, round: number): Promise<Round> => {
   const port = await freePort();
   const writes = await writesOf(storage, port, round, 180);
-  const environment = { ...environmentOf(storage), PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: "fatal" };
+  // What is shed is not what this is about.
+  const environment = { ...environmentOf(storage), PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: "fatal", LONGEST_DELAY: "10000" };
   const start = (at: number): Promise<Server> => startServer({ ...environment, PORT: String(at) });
   const second = storage.kind === "postgres" ? await freePort() : undefined;
   const servers = [await start(port), ...(second === undefined ? [] : [await start(second)])];

@@ -3,6 +3,7 @@ import { faults } from "./faults.ts";
 import { flood } from "./flood.ts";
 import { fuzz } from "./fuzz.ts";
 import { kill } from "./kill.ts";
+import { overload } from "./overload.ts";
 
 const usage = `npm run torture -- COMMAND
 
@@ -10,6 +11,8 @@ const usage = `npm run torture -- COMMAND
   fuzz  [--runs 200] [--seed N]      every call with so many requests that may not fit it, on both databases
   kill  [--rounds 20]                kill -9 in the middle of every kind of write, on both databases
   faults                             lets the database end, freeze, fill up and so on while people save
+  overload [--minutes 10] [--longest-delay MS]
+                                     mixed traffic at twice what the server can serve
 `;
 
 const { positionals, values } = parseArgs({
@@ -19,6 +22,8 @@ const { positionals, values } = parseArgs({
     runs: { type: "string", default: "200" },
     rounds: { type: "string", default: "20" },
     seed: { type: "string" },
+    minutes: { type: "string", default: "10" },
+    "longest-delay": { type: "string" },
   },
 });
 
@@ -26,6 +31,7 @@ const commands: Readonly<Record<string, () => Promise<boolean>>> = {
   faults,
   flood: () => flood(Number(values["at-once"])),
   fuzz: () => fuzz(Number(values.runs), values.seed === undefined ? undefined : Number(values.seed)),
+  overload: () => overload(Number(values.minutes), values["longest-delay"]),
   kill: () => kill(Number(values.rounds)),
 };
 

@@ -5,11 +5,19 @@ import type { Database } from "../../../adapters/institute/storage/storage.ts";
 /** What changes without anyone's wish: counts of limits, and when someone was last here. */
 const passing = ["limits", "signIns"];
 
+const known = new WeakMap<Database, readonly string[]>();
+
+/** The names of the tables, which stay the same once a database is open. */
+const tablesOf = async (database: Database): Promise<readonly string[]> => {
+  const names = known.get(database) ?? (await database.introspection.getTables()).map(({ name }) => name).filter((name) => !passing.includes(name));
+  known.set(database, names);
+  return names;
+};
+
 /** A digest of everything that every table holds, to see whether anything changed. */
 export const digestOfTables = async (database: Database): Promise<string> => {
-  const tables = (await database.introspection.getTables()).map(({ name }) => name).filter((name) => !passing.includes(name));
   const digest = createHash("sha256");
-  for (const name of tables.toSorted()) {
+  for (const name of (await tablesOf(database)).toSorted()) {
     const { rows } = await sql<Readonly<Record<string, unknown>>>`select * from ${sql.table(name)}`.execute(database);
     digest.update(`\n${name}\n${rows.map((row) => JSON.stringify(row)).toSorted().join("\n")}`);
   }

@@ -1,0 +1,57 @@
+import { Worker } from "node:worker_threads";
+import type { InstituteBody } from "../body/body.ts";
+import type { Certificate, Letter } from "./layouts.ts";
+
+/** A sheet to be drawn, with the number its bytes come back under. */
+export type Drawing = { readonly id: number; readonly body: InstituteBody } & (
+  | { readonly layout: "letter"; readonly content: Letter }
+  | { readonly layout: "certificate"; readonly content: Certificate }
+);
+
+/** A sheet that was drawn, or why it could not be. */
+export type Drawn = { readonly id: number } & ({ readonly bytes: Uint8Array } | { readonly error: unknown });
+
+interface Waiting {
+  readonly resolve: (bytes: Buffer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const waiting = new Map<number, Waiting>();
+let count = 0;
+let thread: Worker | undefined;
+
+const settle = (drawn: Drawn): void => {
+  const { resolve, reject } = waiting.get(drawn.id) ?? {};
+  waiting.delete(drawn.id);
+  if ("bytes" in drawn) resolve?.(Buffer.from(drawn.bytes.buffer, drawn.bytes.byteOffset, drawn.bytes.byteLength));
+  else reject?.(drawn.error);
+  // With nothing to draw it keeps no process alive.
+  if (waiting.size === 0) thread?.unref();
+};
+
+const giveUp = (error: unknown): void => {
+  thread = undefined;
+  for (const { reject } of waiting.values()) reject(error);
+  waiting.clear();
+};
+
+/** The thread that draws, started with the first sheet; one that failed is replaced with the next. */
+const drawingThread = (): Worker => {
+  thread ??= new Worker(new URL("./drawing-thread.ts", import.meta.url)).on("message", settle).on("error", giveUp);
+  return thread;
+};
+
+const draw = (drawing: Drawing): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    waiting.set(drawing.id, { resolve, reject });
+    const at = drawingThread();
+    at.ref();
+    at.postMessage(drawing);
+  });
+
+/** A letter as a PDF. Drawn in a thread of its own, so that no other answer waits for it. */
+export const drawLetter = (body: InstituteBody, content: Letter): Promise<Buffer> => draw({ id: (count += 1), body, layout: "letter", content });
+
+/** A certificate as a PDF, drawn in a thread of its own. */
+export const drawCertificate = (body: InstituteBody, content: Certificate): Promise<Buffer> =>
+  draw({ id: (count += 1), body, layout: "certificate", content });

@@ -1,0 +1,14 @@
+import { parentPort } from "node:worker_threads";
+import type { Drawing, Drawn } from "./draw.ts";
+import { layOutCertificate, layOutLetter } from "./layouts.ts";
+
+const tell = (drawn: Drawn): void => parentPort?.postMessage(drawn);
+
+parentPort?.on("message", (drawing: Drawing) => {
+  const { id, body } = drawing;
+  const drawn = drawing.layout === "letter" ? layOutLetter(body, drawing.content) : layOutCertificate(body, drawing.content);
+  drawn.then(
+    (bytes) => tell({ id, bytes }),
+    (error: unknown) => tell({ id, error }),
+  );
+});
