@@ -1,34 +1,27 @@
 /**
- * The portal's own pages: what the window is called while a page is on its way, before its texts are there to say
- * so, and where the older portal receives who asked for it, below its own address. A deployment may lead those
- * paths anywhere. ROUTE-01, SHELL-02, EXP-06
+ * The portal's own pages, with what the window is called while one is on its way, before its texts are there to
+ * say so. ROUTE-01, SHELL-02
  */
-const pages = {
-  "/": { name: "Dashboard", olderPath: "/home" },
-  "/professional-development": { name: "Professional development", olderPath: "/cpd" },
-  "/professional-development/annual-declarations": { name: "Annual declarations", olderPath: "/cpd/declarations" },
-  "/my-qualifications": { name: "My qualifications", olderPath: "/qualifications" },
-  "/apply-for-membership": { name: "Apply for membership", olderPath: "/membership/apply" },
-  "/documents-and-downloads": { name: "Documents and downloads", olderPath: "/documents" },
-  "/fees-and-transactions": { name: "Fees and transactions", olderPath: "/fees" },
-  "/error": { name: "Something went wrong", olderPath: "/error" },
-  "/my-details": { name: "My details", olderPath: "/details" },
-  "/my-details/contact-details": { name: "Contact details", olderPath: "/details/contact" },
-  "/my-details/account-details": { name: "Account details", olderPath: "/details/account" },
-  "/my-details/communication-preferences": { name: "Communication preferences", olderPath: "/details/preferences" },
-  "/my-details/employment-details": { name: "Employment details", olderPath: "/details/employment" },
-  "/my-details/login-details": { name: "Login details", olderPath: "/details/login" },
-  "/retirement": { name: "Register of retired members", olderPath: "/membership/retirement" },
-  "/help": { name: "Help", olderPath: "/help" },
-} as const satisfies Record<string, { readonly name: string; readonly olderPath: string }>;
-export type Route = keyof typeof pages;
-export const routes = Object.keys(pages) as readonly Route[];
-
-/** SHELL-02 */
-export const pageNameOf = (route: Route): string => pages[route].name;
-
-/** Where the older portal receives someone who asked for a page; its home when we have no such page. EXP-06 */
-export const olderPortalPathOf = (route: Route | undefined): string => pages[route ?? "/"].olderPath;
+export const pageNames = {
+  "/": "Dashboard",
+  "/professional-development": "Professional development",
+  "/professional-development/annual-declarations": "Annual declarations",
+  "/my-qualifications": "My qualifications",
+  "/apply-for-membership": "Apply for membership",
+  "/documents-and-downloads": "Documents and downloads",
+  "/fees-and-transactions": "Fees and transactions",
+  "/error": "Something went wrong",
+  "/my-details": "My details",
+  "/my-details/contact-details": "Contact details",
+  "/my-details/account-details": "Account details",
+  "/my-details/communication-preferences": "Communication preferences",
+  "/my-details/employment-details": "Employment details",
+  "/my-details/login-details": "Login details",
+  "/retirement": "Register of retired members",
+  "/help": "Help",
+} as const;
+export type Route = keyof typeof pageNames;
+export const routes = Object.keys(pageNames) as readonly Route[];
 
 /** Addresses that hand the person over to another system. ROUTE-02, ROUTE-03 */
 export const handOffRoutes = [

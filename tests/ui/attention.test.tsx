@@ -6,14 +6,14 @@ import { useFocusAfter, useFocusOn } from "../../ui/parts/attention.ts";
 interface PlaceProps {
   readonly name: string;
   readonly occasion: "page" | "step" | "part" | "message";
-  readonly view?: "top";
+  readonly isFromTop?: boolean;
   readonly isMissing?: boolean;
   readonly children?: ReactNode;
 }
 
-const Place = ({ name, occasion, view, isMissing = false, children }: PlaceProps) => {
+const Place = ({ name, occasion, isFromTop = false, isMissing = false, children }: PlaceProps) => {
   const place = useRef<HTMLDivElement>(null);
-  useFocusOn(name, occasion, () => place.current, view);
+  useFocusOn(name, occasion, () => place.current, isFromTop);
   return (
     <>
       {!isMissing && <div ref={place} role="group" aria-label={name} tabIndex={-1} />}
@@ -43,7 +43,7 @@ test("what has nothing to give the focus to leaves it to the next", async () => 
 
 test("a screen that is new is seen from its top, whatever has the focus on it", async () => {
   const scrolled = vi.spyOn(window, "scrollTo");
-  render([<Place key="s" name="step" occasion="step" view="top" />, <Place key="m" name="message" occasion="message" />]);
+  render([<Place key="s" name="step" occasion="step" isFromTop />, <Place key="m" name="message" occasion="message" />]);
   await hasFocus("message");
   expect(scrolled.mock.calls).toEqual([[0, 0]]);
 });

@@ -11,7 +11,7 @@ const contact = "contact us";
 export const SaveFailedBanner = ({ outcome }: { readonly outcome: FormOutcome<string> }) => {
   const banner = useRef<HTMLDivElement>(null);
   const hasFailed = outcome.status === "failed" || outcome.status === "newer";
-  useFocusOn(hasFailed ? outcome : undefined, "message", () => banner.current, "top");
+  useFocusOn(hasFailed ? outcome : undefined, "message", () => banner.current, true);
   if (!hasFailed) return null;
   const [before = "", after = ""] = saveFailedBanner.split(contact);
   return (

@@ -46,54 +46,50 @@ export const useTitlePart = (part: TitlePart, words: string, screen?: string): v
  * For what the focus is wanted. Where several want it at once, the last of these that has something to give it to
  * is given it: a message over the part that was opened, that over the step, and all over the page.
  */
-const occasions = ["page", "step", "part", "message"] as const;
-type Occasion = (typeof occasions)[number];
-
-/** What is in view then: the top of the page, what has the focus at the top, or what has the focus wherever that is. */
-type View = "top" | "from there" | "there";
+const ranks = { page: 0, step: 1, part: 2, message: 3 } as const;
+type Occasion = keyof typeof ranks;
 
 type Find = () => HTMLElement | null | undefined;
 
 interface Wish {
   readonly occasion: Occasion;
   readonly find: Find;
-  readonly view: View;
+  /** Whether the view goes to the top of the page; else what has the focus is brought into view. */
+  readonly isFromTop: boolean;
 }
 
 let wishes: readonly Wish[] = [];
 
 const carryOut = (): void => {
-  const ranked = wishes.toSorted((one, other) => occasions.indexOf(other.occasion) - occasions.indexOf(one.occasion));
+  const ranked = wishes.toSorted((one, other) => ranks[other.occasion] - ranks[one.occasion]);
   wishes = [];
   // Whatever has the focus then: a screen that is new is not seen from its middle.
-  if (ranked.some(({ view }) => view === "top")) window.scrollTo(0, 0);
-  for (const { find, view } of ranked) {
+  if (ranked.some(({ isFromTop }) => isFromTop)) window.scrollTo(0, 0);
+  for (const { find, isFromTop } of ranked) {
     const element = find();
-    if (!element) continue;
-    if (view === "from there") element.scrollIntoView();
-    element.focus({ preventScroll: view !== "there" });
-    return;
+    element?.focus({ preventScroll: isFromTop });
+    if (element) return;
   }
 };
 
 /** Carried out once everything that was drawn together has said what it wants, in whatever order it did. */
-const wish = (occasion: Occasion, find: Find, view: View): void => {
+const wish = (occasion: Occasion, find: Find, isFromTop: boolean): void => {
   if (wishes.length === 0) queueMicrotask(carryOut);
-  wishes = [...wishes, { occasion, find, view }];
+  wishes = [...wishes, { occasion, find, isFromTop }];
 };
 
 /** The focus goes to what is found when this comes on screen, and with each change of `cause`; not while that is undefined. */
-export const useFocusOn = (cause: unknown, occasion: Occasion, find: Find, view: View = "there"): void => {
-  const ask = useEffectEvent(() => wish(occasion, find, view));
+export const useFocusOn = (cause: unknown, occasion: Occasion, find: Find, isFromTop = false): void => {
+  const ask = useEffectEvent(() => wish(occasion, find, isFromTop));
   useEffect(() => {
     if (cause !== undefined) ask();
   }, [cause]);
 };
 
 /** The same with each change alone, and not when this comes on screen. */
-export const useFocusAfter = (cause: unknown, occasion: Occasion, find: Find, view: View = "there"): void => {
+export const useFocusAfter = (cause: unknown, occasion: Occasion, find: Find, isFromTop = false): void => {
   const before = useRef(cause);
-  const ask = useEffectEvent(() => wish(occasion, find, view));
+  const ask = useEffectEvent(() => wish(occasion, find, isFromTop));
   useEffect(() => {
     if (before.current !== cause) ask();
     before.current = cause;
@@ -113,7 +109,7 @@ export const useFocusOnPage = (opening: unknown, main: RefObject<HTMLElement | n
   useEffect(() => {
     if (before.current === opening) return undefined;
     before.current = opening;
-    wish("page", () => headingIn(main.current) ?? main.current, "top");
+    wish("page", () => headingIn(main.current) ?? main.current, true);
     if (!main.current || headingIn(main.current)) return undefined;
     const watch = new MutationObserver(() => {
       const late = headingIn(main.current);

@@ -1,5 +1,5 @@
 import { useLocation } from "wouter";
-import { pageNameOf, routeOf } from "../../domain/customer/routes.ts";
+import { pageNames, routeOf } from "../../domain/customer/routes.ts";
 import styles from "./page-loader.module.css";
 import { useTitlePart } from "./attention.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -31,7 +31,7 @@ const LoadingHeading = () => (
 /** In place of a page, whose name the window bears already. SHELL-02 to SHELL-04 */
 export const PageSkeleton = () => {
   const route = routeOf(useLocation()[0]);
-  const name = route && pageNameOf(route);
+  const name = route && pageNames[route];
   return (
     <div role="status" data-loading>
       {name !== undefined && <Named name={name} />}

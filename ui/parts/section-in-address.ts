@@ -7,5 +7,10 @@ export const headingIdOf = (section: string): string => `section-${section}`;
 /** Leads to the section that the address names. */
 export const useSectionInAddress = (): void => {
   const section = new URLSearchParams(useSearch()).get("section");
-  useFocusOn(section ?? undefined, "part", () => document.getElementById(headingIdOf(section ?? "")), "from there");
+  useFocusOn(section ?? undefined, "part", () => {
+    const heading = document.getElementById(headingIdOf(section ?? ""));
+    // Taking the focus would bring it into view anywhere; the section is to be seen from there on.
+    heading?.scrollIntoView();
+    return heading;
+  });
 };

@@ -33,7 +33,7 @@ export const StepPage = (props: StepPageProps) => {
   useTitlePart("page", area);
   useTitlePart("step", heading, step);
   // A new step, or what became of it, is begun at its heading, at the top of the window.
-  useFocusOn(step, "step", () => holder.current?.querySelector("h1"), "top");
+  useFocusOn(step, "step", () => holder.current?.querySelector("h1"), true);
   return (
     <div ref={holder} className={styles.page}>
       {(onBack ?? onClose) && (
