@@ -1,43 +1,52 @@
 import * as z from "zod/mini";
+import { portalBody } from "./body.ts";
 
-const address = z.string();
+const address = z.string().check(z.regex(/^https?:\/\/[^\s/]\S*$/, "has to be an address that begins with https:// or http://"));
+const origin = z.string().check(z.regex(/^https?:\/\/[^\s/]+$/, "has to be an origin, such as https://www.example.org without a path"));
+const text = z.string().check(z.minLength(1, "has to be given"));
 
 /**
  * What the portal is told by whoever serves it: where the other systems are. It stands in the pages
- * as a JSON data block, so that the same build runs against other systems. Addresses are absolute.
+ * as a JSON data block, or is served beside them as /configuration.json, so that the same build runs against
+ * other systems. Addresses are absolute.
  */
-export const portalConfiguration = z.object({
+export const portalConfiguration = z.strictObject({
+  /** For editors, which check a file by the schema that it names. */
+  $schema: z.optional(z.string()),
   apiBase: address,
   contentBase: address,
-  identity: z.object({
+  identity: z.strictObject({
+    /** The issuer, letter for letter: a slash at its end is a difference. */
     authority: address,
-    clientId: z.string(),
-    scope: z.string(),
+    clientId: text,
+    scope: text,
     callbackUrl: address,
     renewUrl: address,
     loggedOutUrl: address,
   }),
+  /** Whose portal it is. */
+  body: z.strictObject(portalBody.shape),
   /** Where help is found around the clock, from error screens. */
   support: address,
-  learningSites: z.object({ china: address, russia: address, global: address }),
+  learningSites: z.strictObject({ china: address, russia: address, global: address }),
   recognisedBodies: address,
   externalPortal: address,
   /** The portal before this one; the path of the matching page is appended. */
   olderPortal: address,
   /** Hand-off addresses, to which an identifier is appended. */
-  outgoing: z.object({
+  outgoing: z.strictObject({
     evidenceTracker: address,
     practisingCertificateRenewal: address,
     internationalPractisingCertificateRenewal: address,
     foundationsInProfessionalism: address,
   }),
   /** The only origins that an identifier is ever handed to. */
-  handOffOrigins: z.array(address),
+  handOffOrigins: z.array(origin),
   /** After so many minutes in which nobody did anything, the session ends. */
-  idleMinutes: z.number().check(z.gte(5)),
+  idleMinutes: z.number().check(z.gte(5, "has to be 5 or more")),
   /** Absent: nothing is tracked. */
   tracking: z.optional(
-    z.object({
+    z.strictObject({
       /** Nothing is sent before the person agreed. */
       asksAgreement: z.boolean(),
       /** What the account id is hashed with, so that events bear no name. */

@@ -1,6 +1,6 @@
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import { displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import { instituteName } from "../institute/pages/page.ts";
+import type { InstituteBody } from "../institute/body/body.ts";
 import type { CustomerRow } from "../customer/storage.ts";
 import type { KeyResourceRow, PractisingCertificateRow } from "./storage.ts";
 import { drawCertificate, drawLetter } from "../institute/paper/draw.ts";
@@ -8,6 +8,7 @@ import type { Particular } from "../institute/paper/layouts.ts";
 
 /** What a document is drawn from. */
 interface Drawn {
+  readonly institute: InstituteBody;
   readonly customer: CustomerRow;
   readonly resource: KeyResourceRow;
   readonly practising: readonly PractisingCertificateRow[];
@@ -33,17 +34,17 @@ const identified = ({ customer, resource }: Drawn): readonly Particular[] => [
   ["Document number", resource.certificateNumber],
 ];
 
-const issued = ({ today }: Drawn): string => `Issued on ${displayDate(today)} by the ${instituteName}.`;
+const issued = ({ institute, today }: Drawn): string => `Issued on ${displayDate(today)} by the ${institute.name}.`;
 
 const linesOf = ({ resource }: Drawn): readonly string[] => JSON.parse(resource.particulars) as string[];
 
 const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>> = {
-  membershipCertificate: ({ customer, resource, today }) =>
-    drawCertificate({
+  membershipCertificate: ({ institute, customer, resource, today }) =>
+    drawCertificate(institute, {
       title: "Certificate of membership",
       lead: "This is to certify that",
       name: nameOf(customer),
-      body: `was admitted to membership of the ${instituteName} and is entitled to call themselves ${standingOf(customer)} of it for as long as they remain on its register.`,
+      words: `was admitted to membership of the ${institute.name} and is entitled to call themselves ${standingOf(customer)} of it for as long as they remain on its register.`,
       particulars: [
         ["ID", customer.customerId],
         ["Certificate number", resource.certificateNumber],
@@ -53,29 +54,29 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
     }),
 
   goodStanding: (drawn) =>
-    drawLetter({
+    drawLetter(drawn.institute, {
       title: "Letter of good standing",
       paragraphs: [
         "To whom it may concern",
-        `We confirm that ${nameOf(drawn.customer)} is ${standingOf(drawn.customer)} of the ${instituteName} and, on the day this letter was issued, in good standing with it: their fees were paid as due, and no disciplinary finding was in force against them.`,
+        `We confirm that ${nameOf(drawn.customer)} is ${standingOf(drawn.customer)} of the ${drawn.institute.name} and, on the day this letter was issued, in good standing with it: their fees were paid as due, and no disciplinary finding was in force against them.`,
       ],
       particulars: identified(drawn),
       closing: [issued(drawn), "Standing can change. Ask for a letter of a recent date."],
     }),
 
   equivalence: (drawn) =>
-    drawLetter({
+    drawLetter(drawn.institute, {
       title: "Letter of equivalence",
       paragraphs: [
         "To whom it may concern",
-        `${nameOf(drawn.customer)} has passed the professional examinations of the ${instituteName}. They are set at the level of a taught master’s degree (level 7 of the European Qualifications Framework).`,
+        `${nameOf(drawn.customer)} has passed the professional examinations of the ${drawn.institute.name}. They are set at the level of a taught master’s degree (level 7 of the European Qualifications Framework).`,
       ],
       particulars: [...identified(drawn), ["Examinations completed", displayDate(drawn.resource.issuedOn)]],
       closing: [issued(drawn)],
     }),
 
   certificates: (drawn) =>
-    drawLetter({
+    drawLetter(drawn.institute, {
       title: "Record of practising certificates",
       paragraphs: [`These are the practising certificates that ${nameOf(drawn.customer)} holds on the day of this record.`],
       particulars: [
@@ -91,7 +92,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
     }),
 
   docket: (drawn) =>
-    drawLetter({
+    drawLetter(drawn.institute, {
       title: "Exam attendance docket",
       paragraphs: ["Take this docket and your passport or identity card to each exam. You cannot sit without both."],
       particulars: [
@@ -106,12 +107,16 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
 export const drawDocument = (drawn: Drawn): Promise<Buffer> => drawings[drawn.resource.key](drawn);
 
 /** A practising certificate. DOCS-05 */
-export const drawPractisingCertificate = (customer: CustomerRow, row: PractisingCertificateRow): Promise<Buffer> =>
-  drawCertificate({
+export const drawPractisingCertificate = (
+  institute: InstituteBody,
+  customer: CustomerRow,
+  row: PractisingCertificateRow,
+): Promise<Buffer> =>
+  drawCertificate(institute, {
     title: row.certificateName,
     lead: "This is to certify that",
     name: `${customer.firstName} ${customer.surname}`,
-    body: `is authorised by the ${instituteName} to engage in public practice in the jurisdiction named below, subject to its rules and for as long as this certificate is in force.`,
+    words: `is authorised by the ${institute.name} to engage in public practice in the jurisdiction named below, subject to its rules and for as long as this certificate is in force.`,
     particulars: [
       ["Certificate number", row.certificateNumber],
       ["ID", customer.customerId],

@@ -6,6 +6,7 @@ import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import { certificate, documents } from "./contract.ts";
 import { drawDocument, drawPractisingCertificate } from "./drawings.ts";
+import type { InstituteBody } from "../institute/body/body.ts";
 import { Refused } from "../institute/refused.ts";
 import { overviewOf } from "../cpd/storage.ts";
 import { notificationCodesOf } from "../customer/storage.ts";
@@ -44,24 +45,24 @@ const mayHave = async (
   return documentCardsOf(listed(resources, []), facts).some((keyed) => keyed.key === key && keyed.card.shows === "download");
 };
 
-const fileOf = async (asked: Asked<typeof certificate>): Promise<Buffer> => {
+const fileOf = async (institute: InstituteBody, asked: Asked<typeof certificate>): Promise<Buffer> => {
   const { database, customer, customerId, params, query, now } = asked;
   const isAsked = ({ certificateNumber, certificateType }: CertificateReference) =>
     certificateNumber === params["number"] && certificateType === query.certificateType;
   const practising = await practisingCertificatesOf(database, customerId);
   const practisingCertificate = practising.find(isAsked);
-  if (practisingCertificate) return drawPractisingCertificate(customer, practisingCertificate);
+  if (practisingCertificate) return drawPractisingCertificate(institute, customer, practisingCertificate);
 
   const resources = await keyResourcesOf(database, customerId);
   const resource = resources.find(isAsked);
   if (!resource) throw new Refused(404, "NO_SUCH_DOCUMENT", "There is no such document.");
   if (!(await mayHave(asked, resources, resource)))
     throw new Refused(403, "NOT_ELIGIBLE", "You cannot have this document at present.");
-  return drawDocument({ customer, resource, practising, today: dayOf(now) });
+  return drawDocument({ institute, customer, resource, practising, today: dayOf(now) });
 };
 
 /** The documents of a customer, and each of them as a PDF. DOCS-01 to DOCS-06 */
-export const serveDocuments = ({ serve }: ApiParts): void => {
+export const serveDocuments = ({ serve, body }: ApiParts): void => {
   serve(documents, {
     answer: async ({ database, customerId }) =>
       listed(await keyResourcesOf(database, customerId), await practisingCertificatesOf(database, customerId)),
@@ -71,7 +72,7 @@ export const serveDocuments = ({ serve }: ApiParts): void => {
     answer: async (asked) => {
       const { customerId, params, query } = asked;
       const reference = { certificateNumber: params["number"] ?? "", ...query };
-      return { name: certificateFileName(reference, customerId), bytes: await fileOf(asked) };
+      return { name: certificateFileName(reference, customerId), bytes: await fileOf(body, asked) };
     },
   });
 };

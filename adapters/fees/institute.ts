@@ -2,7 +2,7 @@ import type { FeesStatement, Transaction, Subscription } from "../../domain/fees
 import type { Database } from "../institute/storage/storage.ts";
 import { displayDate, type CalendarDate, dayOf } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
-import { instituteName } from "../institute/pages/page.ts";
+import type { InstituteBody } from "../institute/body/body.ts";
 import type { Flag } from "../institute/storage/tables.ts";
 import type { CustomerRow } from "../customer/storage.ts";
 import { drawLetter } from "../institute/paper/draw.ts";
@@ -57,10 +57,10 @@ const transactionOf = async (
 };
 
 /** The receipt of a payment. */
-const drawReceipt = (customer: CustomerRow, payment: Transaction, today: CalendarDate): Promise<Buffer> =>
-  drawLetter({
+const drawReceipt = (institute: InstituteBody, customer: CustomerRow, payment: Transaction, today: CalendarDate): Promise<Buffer> =>
+  drawLetter(institute, {
     title: "Receipt",
-    paragraphs: [`The ${instituteName} received this payment. Thank you.`],
+    paragraphs: [`The ${institute.name} received this payment. Thank you.`],
     particulars: [
       ["Amount received", displayPrice(payment.amount, "forced")],
       ["Received on", displayDate(payment.date)],
@@ -73,7 +73,7 @@ const drawReceipt = (customer: CustomerRow, payment: Transaction, today: Calenda
   });
 
 /** Fees, and the receipts of what was paid. FEES-03 */
-export const serveFees = ({ serve }: ApiParts): void => {
+export const serveFees = ({ serve, body }: ApiParts): void => {
   serve(fees, { answer: ({ database, customerId }) => statementOf(database, customerId) });
 
   serve(receipt, {
@@ -83,7 +83,7 @@ export const serveFees = ({ serve }: ApiParts): void => {
         throw new Refused(404, "NO_SUCH_RECEIPT", "There is no receipt of this payment.");
       return {
         name: receiptFileName(reference, customerId),
-        bytes: await drawReceipt(customer, transaction, dayOf(now)),
+        bytes: await drawReceipt(body, customer, transaction, dayOf(now)),
       };
     },
   });

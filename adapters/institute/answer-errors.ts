@@ -5,30 +5,30 @@ import type { Logger } from "pino";
 import { headers } from "../contract/call.ts";
 import { refusalOf } from "./api/refusals.ts";
 import { refusalBody, Refused } from "./refused.ts";
-import { sendRefusal, sendRefusalPage } from "./send-refusal.ts";
+import { sendRefusal, sendRefusalPage, type RefusalPages } from "./send-refusal.ts";
 
 const isApi = (request: FastifyRequest): boolean => /^\/api(\/|\?|$)/.test(request.url);
 
 /** A refusal as whoever asked can read it: below /api in the contract's shape, elsewhere as a page. */
-const answer = (reply: FastifyReply, request: FastifyRequest, refused: Refused, publicUrl: string): FastifyReply =>
-  isApi(request) ? sendRefusal(reply, request, refused) : sendRefusalPage(reply, request, refused, publicUrl);
+const answer = (reply: FastifyReply, request: FastifyRequest, refused: Refused, pages: RefusalPages): FastifyReply =>
+  isApi(request) ? sendRefusal(reply, request, refused) : sendRefusalPage(reply, request, refused, pages);
 
 /** Answers whatever goes wrong, and any address where there is nothing, in a way that says nothing of the inside. */
-export const answerErrors = (app: FastifyInstance, publicUrl: string): void => {
+export const answerErrors = (app: FastifyInstance, pages: RefusalPages): void => {
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    answer(reply, request, refusalOf(error, request), publicUrl),
+    answer(reply, request, refusalOf(error, request), pages),
   );
   app.setNotFoundHandler((request, reply) =>
-    answer(reply, request, new Refused(404, "NOT_FOUND", "There is nothing at this address."), publicUrl),
+    answer(reply, request, new Refused(404, "NOT_FOUND", "There is nothing at this address."), pages),
   );
 };
 
 /** Answers an address that the server itself cannot read: no hook has run, and no handler is asked. */
 export const refuseUnreadable =
-  (publicUrl: string) =>
+  (pages: RefusalPages) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     void reply.header(headers.correlationId, request.id).header("x-content-type-options", "nosniff");
-    answer(reply, request, refusalOf(error, request), publicUrl);
+    answer(reply, request, refusalOf(error, request), pages);
   };
 
 const statuses: Readonly<Record<string, readonly [line: string, code: string, description: string]>> = {

@@ -6,6 +6,7 @@ import { Delivery } from "../mail/delivery.ts";
 import { trialMail } from "../mail/trial-pages.ts";
 import { answerErrors } from "./answer-errors.ts";
 import { api } from "./api/api.ts";
+import { trialBody } from "./body/body.ts";
 import { serveHealth } from "./health.ts";
 import { accessCheck } from "./identity/access.ts";
 import { identity } from "./identity/identity.ts";
@@ -17,6 +18,7 @@ import { createLog } from "./logging.ts";
 import type { InstituteOptions } from "./options.ts";
 import { outside } from "./outside/outside.ts";
 import { trialOutside } from "./outside/addresses.ts";
+import { pagesOf } from "./pages/page.ts";
 import { servePages } from "./pages/pages.ts";
 import { personCalled } from "./people/everyone.ts";
 import { shedOverload } from "./overload.ts";
@@ -39,7 +41,7 @@ export interface Institute {
 
 /** Seeds the database, and mounts every part; listening is a step of its own. */
 export const createInstitute = async (options: InstituteOptions): Promise<Institute> => {
-  const { now, publicUrl, production, storage, content, passwordCost = 15, idleMinutes = 30 } = options;
+  const { now, publicUrl, production, storage, content, passwordCost = 15, idleMinutes = 30, body = trialBody } = options;
   const { database } = storage;
   if (options.seedPeople && production) throw new Error("The people of the trial are not seeded in production.");
 
@@ -57,19 +59,21 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   };
 
   const changesKey = Buffer.from(auditKey, "base64url");
-  const delivery = options.mail && new Delivery({ ...options.mail, database, log, now });
+  const delivery = options.mail && new Delivery({ ...options.mail, body, database, log, now });
   const limits = new Limits(database, now);
   const signIns = new SignIns({ database, now, idleMinutes });
-  const app = createServer(log, options.trustProxy, publicUrl);
+  const pages = pagesOf(body);
+  const app = createServer(log, options.trustProxy, { pages, publicUrl });
   addSecurityHeaders(app, publicUrl);
-  answerErrors(app, publicUrl);
+  answerErrors(app, { pages, publicUrl });
   if (options.longestDelay !== undefined) await shedOverload(app, options.longestDelay);
   const health = serveHealth(app, storage);
-  await servePages(app);
+  await servePages(app, body);
   await app.register(api, {
     prefix: "/api",
     database,
     content,
+    body,
     now,
     limits,
     passwordCost,
@@ -89,10 +93,10 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   if (!options.identity) {
     const trial = options.seedPeople ? personCalled("Maya") : undefined;
     const kept = { database, limits, signIns, idleMinutes, auditKey: changesKey, now };
-    await app.register(identity, { prefix: "/idp", ...client, ...kept, publicUrl, keys, passwordCost, trial });
+    await app.register(identity, { prefix: "/idp", ...client, ...kept, publicUrl, pages, keys, passwordCost, trial });
   }
-  if (!production && !options.mail) await app.register(trialMail, { prefix: "/outside/mail", database, publicUrl });
-  if (!options.outside) await app.register(outside, { prefix: "/outside", publicUrl });
+  if (!production && !options.mail) await app.register(trialMail, { prefix: "/outside/mail", database, publicUrl, pages, body });
+  if (!options.outside) await app.register(outside, { prefix: "/outside", publicUrl, pages });
   if (options.portalFolder !== undefined) {
     const { apiBase, contentBase } = options;
     const outside = options.outside ?? trialOutside(publicUrl);
@@ -102,6 +106,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       clientId: client.clientId,
       apiBase,
       contentBase,
+      body,
       outside,
       idleMinutes,
       tracking: options.tracking,

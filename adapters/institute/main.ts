@@ -3,6 +3,7 @@ import { setTimeout as setTimeoutOfProcess } from "node:timers";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { announcement } from "./announce.ts";
+import { trialBody } from "./body/body.ts";
 import { plainReason } from "./plain-reason.ts";
 import { createLog } from "./logging.ts";
 import { SettingsError } from "./settings-error.ts";
@@ -49,7 +50,9 @@ try {
   if (process.argv.includes("--built") && !existsSync(builtPortal)) throw new SettingsError("Nothing has been built yet: npm run build.");
   if (process.argv.includes("--check")) {
     const { contentIn, openContentLibrary } = await import("./content/content-library.ts");
-    await openContentLibrary({ folders: contentIn(settings.contentFolder), isWatched: false, log: createLog("silent") });
+    const { body: { links } = trialBody, production } = settings.institute;
+    const folders = contentIn(settings.contentFolder);
+    await openContentLibrary({ folders, isWatched: false, log: createLog("silent"), links, refusesStandIns: production });
     process.stdout.write("The settings and the content are in order.\n");
     process.exit(0);
   }

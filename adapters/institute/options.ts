@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { MailSettings } from "../mail/delivery.ts";
+import type { InstituteBody } from "./body/body.ts";
 import type { PortalConfiguration } from "../contract/portal-configuration.ts";
 import type { ContentLibrary } from "./content/content-library.ts";
 import type { OutsideAddresses } from "./outside/addresses.ts";
@@ -44,6 +45,8 @@ export interface InstituteOptions {
   readonly tracking?: PortalConfiguration["tracking"];
   /** The mail server; without one, mails wait in the outbox, and a trial shows them as pages. */
   readonly mail?: MailSettings;
+  /** The body that it is of; the made-up one by default. */
+  readonly body?: InstituteBody;
   /** Where the systems around the portal are; in a trial, pages of the institute's own. */
   readonly outside?: OutsideAddresses;
 }

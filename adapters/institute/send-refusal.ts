@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { notePage } from "./pages/page.ts";
+import type { Pages } from "./pages/page.ts";
 import { refusalBody, type Refused } from "./refused.ts";
 
 /** Answers with a refusal of the contract's shape. */
@@ -12,12 +12,18 @@ export const sendRefusal = (reply: FastifyReply, request: FastifyRequest, refuse
     .send(refusalBody(refused, request.id));
 };
 
+/** What a refusal is shown on, and where it leads back to. */
+export interface RefusalPages {
+  readonly pages: Pages;
+  readonly publicUrl: string;
+}
+
 /** Answers with a page of the institute's own, which says what happened and nothing of the inside. */
 export const sendRefusalPage = (
   reply: FastifyReply,
   request: FastifyRequest,
   refused: Refused,
-  publicUrl: string,
+  { pages, publicUrl }: RefusalPages,
 ): FastifyReply => {
   if (refused.retryAfter !== undefined) void reply.header("retry-after", refused.retryAfter);
   const heading = refused.status === 404 ? "Page not found" : "That did not work";
@@ -26,5 +32,5 @@ export const sendRefusalPage = (
     .code(refused.status)
     .type("text/html; charset=utf-8")
     .header("cache-control", "no-store")
-    .send(notePage(heading, refused.status === 404 ? refused.message : note, { text: "Back to the portal", href: `${publicUrl}/` }));
+    .send(pages.notePage(heading, refused.status === 404 ? refused.message : note, { text: "Back to the portal", href: `${publicUrl}/` }));
 };

@@ -2,6 +2,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Logger } from "pino";
 import { refuseBrokenRequests, refuseUnreadable } from "./answer-errors.ts";
 import { correlationIdOf, logRequests } from "./request-log.ts";
+import type { RefusalPages } from "./send-refusal.ts";
 
 /** Once closing, a connection goes as soon as its request is answered, rather than when it has been idle long enough. */
 const closeWhatIsAnswered = (app: FastifyInstance): void => {
@@ -17,7 +18,7 @@ const closeWhatIsAnswered = (app: FastifyInstance): void => {
 };
 
 /** The one HTTP server that everything is mounted on. */
-export const createServer = (log: Logger, proxies: number | string | undefined, publicUrl: string): FastifyInstance => {
+export const createServer = (log: Logger, proxies: number | string | undefined, pages: RefusalPages): FastifyInstance => {
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
@@ -26,7 +27,7 @@ export const createServer = (log: Logger, proxies: number | string | undefined, 
     bodyLimit: 16 * 1024,
     requestTimeout: 30_000,
     trustProxy: typeof proxies === "number" ? (_address, hop) => hop < proxies : (proxies ?? false),
-    frameworkErrors: refuseUnreadable(publicUrl),
+    frameworkErrors: refuseUnreadable(pages),
     clientErrorHandler: refuseBrokenRequests(log),
   });
   logRequests(app);

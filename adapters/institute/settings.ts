@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { distance } from "fastest-levenshtein";
 import * as z from "zod";
 import type { InstituteOptions } from "./options.ts";
+import { readBodyFile } from "./body/read-body-file.ts";
 import { readOutsideFile } from "./outside/read-outside-file.ts";
 import { SettingsError } from "./settings-error.ts";
 
@@ -63,6 +64,7 @@ const variables = z.object({
   TRACKING: z.enum(["off", "on", "ask"], `has to be "off", "on" or "ask"`).default("off"),
   TRACKING_SALT: text.optional(),
   OUTSIDE_FILE: text.optional(),
+  BODY_FILE: text.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "has to be the address of a mail server: smtp://user:password@host:587" }).optional(),
   MAIL_FROM: z
     .string()
@@ -128,6 +130,10 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     throw new SettingsError(
       "OUTSIDE_FILE has to be given while GUILDHALL_ENV is production: a YAML file with the addresses of the systems around the portal.",
     );
+  if (production && given.BODY_FILE === undefined)
+    throw new SettingsError(
+      "BODY_FILE has to be given while GUILDHALL_ENV is production: a YAML file with the name, address and telephone of the body.",
+    );
   const { pathname = "/", search = "", hash = "" } = given.PUBLIC_URL === undefined ? {} : new URL(given.PUBLIC_URL);
   if (pathname !== "/" || search !== "" || hash !== "")
     throw new SettingsError("PUBLIC_URL has to be an origin without a path: the portal is served at the root of its own host.");
@@ -165,6 +171,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
             ? { asksAgreement: given.TRACKING === "ask", suffix: "-portal", salt: given.TRACKING_SALT }
             : undefined,
         mail: given.SMTP_URL && given.MAIL_FROM ? { server: given.SMTP_URL, from: given.MAIL_FROM } : undefined,
+        body: given.BODY_FILE === undefined ? undefined : readBodyFile(given.BODY_FILE, production),
         outside: given.OUTSIDE_FILE === undefined ? undefined : readOutsideFile(given.OUTSIDE_FILE),
         identity:
           given.IDENTITY_AUTHORITY && given.IDENTITY_JWKS

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { trialBody } from "./body/body.ts";
 import { contentIn, openContentLibrary } from "./content/content-library.ts";
 import { createInstitute, type Institute } from "./institute.ts";
 import { measure } from "./metrics.ts";
@@ -14,7 +15,7 @@ const builtPortal = fileURLToPath(new URL("../../dist", import.meta.url));
 export const startInstitute = async (settings: Settings): Promise<Institute> => {
   const { port, host, dataFolder, databaseUrl, contentFolder, longestDelay } = settings;
   const log = createLog(settings.logLevel);
-  const { production, publicUrl, trustProxy, mail } = settings.institute;
+  const { production, publicUrl, trustProxy, mail, body: { links } = trialBody } = settings.institute;
   // This server speaks plain HTTP: where members use https, a proxy stands before it.
   if (production && publicUrl.startsWith("https:") && trustProxy === undefined)
     log.warn("TRUST_PROXY is not set, so that all members who come through a proxy count as one address: give the number of proxies, or their addresses");
@@ -25,7 +26,13 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
       : { kind: "postgres", url: databaseUrl },
     (error) => log.error({ err: error }, "a database connection broke"),
   );
-  const content = await openContentLibrary({ folders: contentIn(contentFolder), isWatched: !production, log });
+  const content = await openContentLibrary({
+    folders: contentIn(contentFolder),
+    isWatched: !production,
+    log,
+    links,
+    refusesStandIns: production,
+  });
   const institute = await createInstitute({
     ...settings.institute,
     storage,

@@ -1,6 +1,8 @@
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
+import type { InstituteBody } from "../institute/body/body.ts";
 import type { Database } from "../institute/storage/storage.ts";
+import { signed } from "./letter.ts";
 import { markSent, takeDue, type MailRow } from "./outbox.ts";
 
 /** How mails leave. */
@@ -13,6 +15,7 @@ export interface MailSettings {
 
 interface Parts extends MailSettings {
   readonly database: Database;
+  readonly body: InstituteBody;
   readonly log: Logger;
   readonly now: () => Date;
 }
@@ -58,12 +61,12 @@ export class Delivery {
       if (!(await this.#send(mail))) return;
   }
 
-  async #send({ mailId, recipient, subject, text, html, attempts }: MailRow): Promise<boolean> {
-    const { database, from, log, now } = this.#parts;
+  async #send({ mailId, recipient, subject, attempts, ...written }: MailRow): Promise<boolean> {
+    const { database, body, from, log, now } = this.#parts;
     // One id however often it is tried: a server that has it already can tell.
     const messageId = `<${mailId}@${from.replace(/^.*@/, "").replace(/[>\s].*$/, "")}>`;
     try {
-      await this.#transport.sendMail({ messageId, from, to: recipient, subject, text, html });
+      await this.#transport.sendMail({ messageId, from, to: recipient, subject, ...signed(written, body) });
       await markSent(database, mailId, now());
       return true;
     } catch (error) {

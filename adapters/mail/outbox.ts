@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { customerById } from "../customer/storage.ts";
-import { instituteName } from "../institute/pages/page.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { writeLetter, type Letter } from "./letter.ts";
 
@@ -40,7 +39,7 @@ export const putInOutbox = async (
   const customer = await customerById(transaction, customerId);
   const recipient = address ?? customer?.email;
   if (!customer || recipient === undefined) return;
-  const written = writeLetter({ ...letter, to: customer.firstName }, instituteName);
+  const written = writeLetter({ ...letter, to: customer.firstName });
   const at = now.getTime();
   await transaction
     .insertInto("mails")

@@ -1,11 +1,15 @@
 import type { FastifyPluginAsync } from "fastify";
+import type { InstituteBody } from "../institute/body/body.ts";
 import { html } from "../institute/pages/html.ts";
-import { page } from "../institute/pages/page.ts";
+import type { Pages } from "../institute/pages/page.ts";
 import type { Database } from "../institute/storage/storage.ts";
+import { signed } from "./letter.ts";
 
 interface Parts {
   readonly database: Database;
   readonly publicUrl: string;
+  readonly pages: Pages;
+  readonly body: InstituteBody;
 }
 
 const links = (text: string, publicUrl: string) =>
@@ -14,7 +18,7 @@ const links = (text: string, publicUrl: string) =>
   );
 
 /** Everybody's mails as pages, the newest first: a trial sends none. MAIL-03 */
-export const trialMail: FastifyPluginAsync<Parts> = (app, { database, publicUrl }) => {
+export const trialMail: FastifyPluginAsync<Parts> = (app, { database, publicUrl, pages: { page }, body }) => {
   const mails = () => database.selectFrom("mails").selectAll().orderBy("writtenAt", "desc").orderBy("mailId");
 
   app.get("/", async (_request, reply) => {
@@ -31,7 +35,8 @@ export const trialMail: FastifyPluginAsync<Parts> = (app, { database, publicUrl 
   app.get<{ Params: { mailId: string } }>("/:mailId", async (request, reply) => {
     const mail = await mails().where("mailId", "=", request.params.mailId).executeTakeFirst();
     if (!mail) return reply.callNotFound();
-    const paragraphs = mail.text
+    const paragraphs = signed(mail, body)
+      .text
       .trim()
       .split("\n\n")
       .map((paragraph) => html`<p>${links(paragraph, publicUrl)}</p>`);

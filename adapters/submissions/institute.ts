@@ -4,7 +4,6 @@ import { declarationSubmitted } from "../cpd/declarations/submitted.ts";
 import { waiverSubmitted } from "../cpd/waivers/submitted.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
 import type { Asked } from "../institute/api/serve.ts";
-import { instituteName } from "../institute/pages/page.ts";
 import { drawLetter } from "../institute/paper/draw.ts";
 import { Refused } from "../institute/refused.ts";
 import { applicationSubmitted } from "../membership/submitted.ts";
@@ -24,15 +23,15 @@ const submittedUnder = async ({ database, customerId }: Asked<typeof submissionC
 };
 
 /** A copy to keep of what was submitted. CPD-10, WAIV-05, MEMB-09, RETR-01 */
-export const serveSubmissions = ({ serve }: ApiParts): void => {
+export const serveSubmissions = ({ serve, body }: ApiParts): void => {
   serve(submissionCopy, {
     answer: async (asked) => {
       const { customer, customerId, params, now } = asked;
       const { reference = "" } = params;
       const { title, particulars } = await submittedUnder(asked, reference);
-      const bytes = await drawLetter({
+      const bytes = await drawLetter(body, {
         title,
-        paragraphs: [`This is a copy of what the ${instituteName} has on record under this reference.`],
+        paragraphs: [`This is a copy of what the ${body.name} has on record under this reference.`],
         particulars: [["Name", `${customer.firstName} ${customer.surname}`], ["ID", customerId], ["Reference", reference], ...particulars],
         closing: [`Made on ${displayDate(dayOf(now))}.`],
       });

@@ -4,7 +4,7 @@ import { emailProblem } from "../../domain/my-details/contact.ts";
 import { customerByEmail, customerById } from "../customer/storage.ts";
 import { amongFew, hashPassword } from "../institute/identity/password.ts";
 import type { Limit, Limits } from "../institute/limits.ts";
-import { notePage } from "../institute/pages/page.ts";
+import type { Pages } from "../institute/pages/page.ts";
 import { inTransaction } from "../institute/storage/in-transaction.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { passwordLink } from "../mail/letters.ts";
@@ -18,6 +18,7 @@ interface Parts {
   readonly database: Database;
   readonly limits: Limits;
   readonly publicUrl: string;
+  readonly pages: Pages;
   readonly passwordCost: number;
   readonly auditKey: Buffer;
   readonly now: () => Date;
@@ -44,7 +45,7 @@ const sendLink = async ({ database, publicUrl, now }: Parts, email: string): Pro
 
 /** Ways in for whoever has no password, or has forgotten it: pages of the embedded provider. PASS-01 */
 export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
-  const { database, limits, publicUrl, passwordCost, auditKey, now } = parts;
+  const { database, limits, publicUrl, pages, passwordCost, auditKey, now } = parts;
   const show = (reply: FastifyReply, status: number, markup: string) =>
     reply.code(status).type("text/html; charset=utf-8").send(markup);
 
@@ -52,7 +53,7 @@ export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
     show(
       reply,
       410,
-      notePage("This link no longer works", "It works once, and only for a time. Ask for another one.", {
+      pages.notePage("This link no longer works", "It works once, and only for a time. Ask for another one.", {
         text: "Send another link",
         href: `${publicUrl}/idp/forgotten-password`,
       }),
@@ -68,24 +69,24 @@ export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
   };
   app.addHook("onClose", async () => void (await Promise.all(sending)));
 
-  app.get("/forgotten-password", (_request, reply) => show(reply, 200, forgottenPage("")));
+  app.get("/forgotten-password", (_request, reply) => show(reply, 200, forgottenPage(pages, "")));
 
   app.post("/forgotten-password", async (request, reply) => {
     const email = field(request.body, "email", 254).trim();
-    if (emailProblem(email) !== undefined) return show(reply, 400, forgottenPage(email, "Enter your email"));
+    if (emailProblem(email) !== undefined) return show(reply, 400, forgottenPage(pages, email, "Enter your email"));
     const wait = await limits.take([
       { limit: perAddress, of: request.ip },
       { limit: perEmail, of: email.toLowerCase() },
     ]);
     if (wait === 0) send(email, request.log);
-    return show(reply, 200, linkSentPage(publicUrl));
+    return show(reply, 200, linkSentPage(pages, publicUrl));
   });
 
   app.get<{ Params: { token: string } }>("/choose-password/:token", async (request, reply) => {
     const { token } = request.params;
     const customerId = await ownerOf(database, token, now());
     const customer = customerId === undefined ? undefined : await customerById(database, customerId);
-    return customer ? show(reply, 200, choosePage(token, customer.email)) : spent(reply);
+    return customer ? show(reply, 200, choosePage(pages, token, customer.email)) : spent(reply);
   });
 
   app.post<{ Params: { token: string } }>("/choose-password/:token", async (request, reply) => {
@@ -95,7 +96,7 @@ export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
     if (!customer) return spent(reply);
     const password = field(request.body, "password", 1000);
     const problem = password === "" ? passwordMessages.short : passwordProblem(password, isCommonPassword);
-    if (problem !== undefined) return show(reply, 400, choosePage(token, customer.email, problem));
+    if (problem !== undefined) return show(reply, 400, choosePage(pages, token, customer.email, problem));
     const passwordHash = await amongFew(() => hashPassword(password, passwordCost));
     const isSet = await inTransaction(database, async (transaction) => {
       const customerId = await useLink(transaction, token, now());
@@ -107,7 +108,7 @@ export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
     return show(
       reply,
       200,
-      notePage("Your password is saved", "Sign in with it now. Wherever else you were signed in, you no longer are.", {
+      pages.notePage("Your password is saved", "Sign in with it now. Wherever else you were signed in, you no longer are.", {
         text: "Sign in",
         href: `${publicUrl}/`,
       }),

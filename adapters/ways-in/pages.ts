@@ -1,6 +1,6 @@
 import { shortestPassword } from "../../domain/customer/password.ts";
 import { html } from "../institute/pages/html.ts";
-import { page } from "../institute/pages/page.ts";
+import type { Pages } from "../institute/pages/page.ts";
 
 /** What is wrong with a field, at the field and above the form. */
 interface FieldError {
@@ -25,7 +25,7 @@ const told = ({ id, message }: FieldError) =>
   message === undefined ? undefined : html`<p class="wrong" id="${id}-wrong">${message}</p>`;
 
 /** Asks for the address that a link is sent to. PASS-01 */
-export const forgottenPage = (email: string, message?: string): string => {
+export const forgottenPage = ({ page }: Pages, email: string, message?: string): string => {
   const error = { id: "email", message };
   return page(
     message === undefined ? "Forgotten your password?" : "Error: Forgotten your password?",
@@ -42,7 +42,7 @@ export const forgottenPage = (email: string, message?: string): string => {
 };
 
 /** Says the same whether the address is known or not. PASS-01 */
-export const linkSentPage = (publicUrl: string): string =>
+export const linkSentPage = ({ page }: Pages, publicUrl: string): string =>
   page(
     "Look at your email",
     html`<h1>Look at your email</h1>
@@ -52,7 +52,7 @@ export const linkSentPage = (publicUrl: string): string =>
   );
 
 /** Asks for a new password. PASS-01, PASS-02 */
-export const choosePage = (token: string, email: string, message?: string): string => {
+export const choosePage = ({ page }: Pages, token: string, email: string, message?: string): string => {
   const error = { id: "password", message };
   return page(
     message === undefined ? "Choose a password" : "Error: Choose a password",

@@ -34,14 +34,12 @@ export type ObligationTexts = ContentOf<typeof obligations>;
 
 /** What stands around every page. A navigation entry left out keeps its default. NAV-01 */
 export const pageFramework = object({
-  institute: line,
-  telephone: line,
   navigation: each(navigationKeys, optional(line)),
   obligations,
   criticalAlert: optional(object({ id: line, heading: line, message: richText })),
   /** For those whose experience the portal does not support. EXP-03 */
   unsupported: object({ title: line, message: richText, button: link }),
-  footer: object({ links: listOf(link), statement: richTextWith("telephone") }),
+  footer: object({ links: listOf(link), statement: richTextWith("institute", "telephone") }),
 });
 export type PageFramework = ContentOf<typeof pageFramework>;
 

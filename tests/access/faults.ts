@@ -26,13 +26,24 @@ export const targetFaults: Check = (page) =>
       if (element.tagName !== "A" || around === null || getComputedStyle(element).display !== "inline") return false;
       return (around.textContent ?? "").trim().length > (element.textContent ?? "").trim().length;
     };
+    // A row or a label may be the target as a whole, beyond the box of what is in it.
+    const isHitAround = (element: Element): boolean => {
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const reach = least / 2 - 1;
+      return [[0, -reach], [0, reach], [-reach, 0], [reach, 0]].every(([right = 0, down = 0]) => {
+        const hit = document.elementFromPoint(x + right, y + down);
+        return hit !== null && (element.contains(hit) || (element as HTMLInputElement).labels?.[0]?.contains(hit) === true);
+      });
+    };
     const small = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary, [role=option]")].filter((element) => {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isWithinWords(element)) return false;
-      const target = element.matches("input[type=radio], input[type=checkbox]") ? (element.closest("label") ?? element) : element;
-      const { width, height } = target.getBoundingClientRect();
+      const { width, height } = element.getBoundingClientRect();
       // What is seen only when it has the focus is not aimed at.
-      return width > 1 && height > 1 && (Math.round(width) < least || Math.round(height) < least);
+      return width > 1 && height > 1 && (Math.round(width) < least || Math.round(height) < least) && !isHitAround(element);
     });
+    window.scrollTo(0, 0);
     return small.map((element) => {
       const { width, height } = element.getBoundingClientRect();
       return `target: ${Math.round(width)} by ${Math.round(height)} px: ${element.tagName.toLowerCase()} "${(element.textContent ?? "").trim().slice(0, 40) || element.id}"`;
@@ -83,9 +94,8 @@ const scrolls = async (page: Page, what: string): Promise<readonly string[]> => 
   return by > 0 ? [`sideways: ${by} px ${what}`] : [];
 };
 
-/** Text twice as large leaves nothing beyond the edge, from half the width of a wide screen on. */
+/** Text twice as large leaves nothing beyond the edge. */
 export const largeTextFaults: Check = async (page) => {
-  if ((page.viewportSize()?.width ?? 0) < 640) return [];
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "34px"));
   const faults = await scrolls(page, "with text at 200 %");
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));

@@ -1,9 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import pLimit from "p-limit";
 import { servedInstitute } from "../actors/browser.ts";
 import { openBrowser } from "../browser/portal-pages.ts";
 import type { Condition } from "./conditions.ts";
+import type { Check } from "./faults.ts";
 import { always, once } from "./faults.ts";
 import { everyPage, kinds, variants } from "./people.ts";
+import type { Way } from "./screens.ts";
 import { flows, openings } from "./screens.ts";
 import type { Look, Looked } from "./sweep.ts";
 import { goAlong, lookAtPage, windowOf } from "./sweep.ts";
@@ -31,25 +34,37 @@ const note = (line: Looked): void => {
   for (const fault of line.faults) console.log(`${line.what}, ${line.person}, ${line.theme} ${line.width}, ${line.condition}: ${fault.slice(0, 240)}`);
 };
 
+/** Everything that is looked for; what does not depend on the theme, in one theme of each width. */
+const checksIn = (look: Look): readonly Check[] => [always, ...(looks.indexOf(look) < 2 ? once : [])];
+
+const lookAtPages = async (url: string, look: Look, { person, pages }: (typeof people)[number]): Promise<void> => {
+  const page = await windowOf(browser, url, look, person);
+  for (const address of pages)
+    for (const condition of wholly.has(person) ? conditions : conditions.slice(0, 1)) {
+      const checks = condition === "full" ? checksIn(look) : [always];
+      note({ ...look, what: address, person, condition, faults: await lookAtPage(page, url, address, condition, checks) });
+    }
+  await page.context().close();
+};
+
+const lookAlong = async (url: string, look: Look, way: Way): Promise<void> => {
+  const of = { ...look, person: way.person, condition: "full" } as const;
+  const page = await windowOf(browser, url, look, way.person);
+  try {
+    for (const [screen, faults] of await goAlong(page, url, way, checksIn(look))) note({ ...of, what: `${way.name}: ${screen}`, faults });
+  } catch (error) {
+    note({ ...of, what: way.name, faults: [`the way ended: ${String(error).split("\n", 1)[0] ?? ""}`] });
+  }
+  await page.context().close();
+};
+
+const cores = pLimit(2);
 for (const look of looks) {
   const { url, close } = await servedInstitute();
-  for (const { person, pages } of people.filter((someone) => isWanted(someone.person))) {
-    const page = await windowOf(browser, url, look, person);
-    for (const address of pages)
-      for (const condition of wholly.has(person) ? conditions : conditions.slice(0, 1))
-        note({ ...look, what: address, person, condition, faults: await lookAtPage(page, url, address, condition, [always, ...(condition === "full" ? once : [])]) });
-    await page.context().close();
-  }
-  for (const way of [...openings, ...flows].filter(({ name, person }) => isWanted(name) || isWanted(person))) {
-    const page = await windowOf(browser, url, look, way.person);
-    try {
-      for (const [screen, faults] of await goAlong(page, url, way, [always, ...once]))
-        note({ ...look, what: `${way.name}: ${screen}`, person: way.person, condition: "full", faults });
-    } catch (error) {
-      note({ ...look, what: way.name, person: way.person, condition: "full", faults: [`the way ended: ${String(error).split("\n", 1)[0] ?? ""}`] });
-    }
-    await page.context().close();
-  }
+  await Promise.all(people.filter(({ person }) => isWanted(person)).map((someone) => cores(() => lookAtPages(url, look, someone))));
+  // These change what the pages say, so they come after them.
+  const ways = [...openings, ...flows].filter(({ name, person }) => isWanted(name) || isWanted(person));
+  await Promise.all(ways.map((way) => cores(() => lookAlong(url, look, way))));
   await close();
 }
 await browser.close();

@@ -37,7 +37,7 @@ interface Texts {
 const parts: Readonly<Record<string, { readonly document: string; readonly spoil: (texts: Texts) => unknown }>> = {
   "the header": {
     document: "page-framework",
-    spoil: (texts) => ({ ...texts, institute: trap }),
+    spoil: (texts) => ({ ...texts, navigation: { ...(texts.navigation as Texts), help: trap, dashboard: trap } }),
   },
   "the footer": {
     document: "page-framework",

@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Download, Locator, Page, Request, Route } from "playwright-core";
 import { chromium } from "playwright-core";
+import type { InstituteBody } from "../../adapters/institute/body/body.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
@@ -42,10 +43,13 @@ export interface ServedTrial extends SharedTrial {
 }
 
 /** Opens an institute that serves the built portal on loopback. */
-export const servedInstitute = async (tracking?: PortalConfiguration["tracking"]): Promise<ServedTrial> => {
+export const servedInstitute = async (
+  tracking?: PortalConfiguration["tracking"],
+  body?: InstituteBody,
+): Promise<ServedTrial> => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const trial = await sharedTrial({ publicUrl: url, portalFolder: builtPortal, ...(tracking ? { tracking } : {}) });
+  const trial = await sharedTrial({ publicUrl: url, portalFolder: builtPortal, ...(tracking ? { tracking } : {}), ...(body ? { body } : {}) });
   await trial.institute.listen(port, "localhost");
   return { ...trial, url };
 };

@@ -1,3 +1,4 @@
+import { madeUpBody } from "../../adapters/contract/body.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { trialOutside } from "../../adapters/institute/outside/addresses.ts";
 
@@ -13,6 +14,7 @@ export const coreConfiguration: PortalConfiguration = {
     renewUrl: "http://institute/silent-renew.html",
     loggedOutUrl: "http://institute/logged-out.html",
   },
+  body: madeUpBody,
   idleMinutes: 30,
   tracking: { asksAgreement: false, suffix: "a-suffix", salt: "some-salt" },
   ...trialOutside("http://institute"),

@@ -78,7 +78,7 @@ export class CorePortal {
     const { document, window } = this.#tab;
     this.#user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0 });
     if (window.location.href === loggedOutUrl) {
-      showLoggedOut(root, window.sessionStorage.getItem(endedKey));
+      showLoggedOut(root, window.sessionStorage.getItem(endedKey), coreConfiguration.body);
       return;
     }
     const tracking = { suffix: "a-suffix", salt: "some-salt", asksAgreement: this.asksAgreement };

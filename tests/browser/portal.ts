@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import type { InstituteBody } from "../../adapters/institute/body/body.ts";
 import { servedInstitute, type ServedTrial } from "../actors/browser.ts";
 import { SharedWindow } from "../actors/window.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
@@ -18,6 +19,8 @@ export interface Portal {
 interface Common {
   /** What each of them begins with. */
   readonly prepare?: (portal: Portal) => Promise<void>;
+  /** The body that it is of; the made-up one by default. */
+  readonly body?: InstituteBody;
   /** All take place in one window, one after the other. Not for tests that set its clock. */
   readonly sharesWindow?: boolean;
   /** Whoever signed in for the first stays signed in, and the institute as it was left. */
@@ -25,7 +28,7 @@ interface Common {
 }
 
 /** Serves a portal while the tests of this file run. */
-export const portalInBrowser = ({ prepare, sharesSignIn = false, sharesWindow = sharesSignIn }: Common = {}): Portal => {
+export const portalInBrowser = ({ prepare, body, sharesSignIn = false, sharesWindow = sharesSignIn }: Common = {}): Portal => {
   // Filled by the hooks: a test that reads it before they ran has a fault of its own.
   const portal = {} as Portal;
   let trial: ServedTrial;
@@ -33,7 +36,7 @@ export const portalInBrowser = ({ prepare, sharesSignIn = false, sharesWindow = 
 
   beforeAll(async () => {
     portal.browser = await openBrowser();
-    trial = await servedInstitute();
+    trial = await servedInstitute(undefined, body);
     window = new SharedWindow(portal.browser);
     Object.assign(portal, { institute: trial.institute, url: trial.url });
   });

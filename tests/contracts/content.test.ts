@@ -128,7 +128,7 @@ describe("what cannot be served is refused with its file, line and field", () =>
       "page-framework.yaml",
       "  dashboard:",
       "  dashbored:",
-      "page-framework.yaml, line 5, navigation.dashbored: unknown field; there are dashboard, ",
+      "page-framework.yaml, line 3, navigation.dashbored: unknown field; there are dashboard, ",
     ],
     [
       "a missing field",

@@ -4,6 +4,7 @@ import { SMTPServer } from "smtp-server";
 import { describe, expect, it } from "vitest";
 import { requestWaiver } from "../../adapters/cpd/waivers/contract.ts";
 import { saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
+import { trialBody } from "../../adapters/institute/body/body.ts";
 import { createLog } from "../../adapters/institute/logging.ts";
 import { Delivery } from "../../adapters/mail/delivery.ts";
 import { putInOutbox } from "../../adapters/mail/outbox.ts";
@@ -52,7 +53,7 @@ onEachDatabase(({ fresh, empty }) => {
       const server = await mailServer();
       const { customerId } = institute.person("Maya");
       for (const subject of ["One", "Two", "Three"]) await putInOutbox(database, { customerId, ...letter, subject }, new Date());
-      const parts = { database, log: createLog("silent"), now: () => new Date(), server: `smtp://127.0.0.1:${String(server.port)}`, from };
+      const parts = { database, body: trialBody, log: createLog("silent"), now: () => new Date(), server: `smtp://127.0.0.1:${String(server.port)}`, from };
       const senders = [new Delivery(parts), new Delivery(parts)];
       await Promise.all(senders.map((sender) => sender.deliver()));
       await Promise.all(senders.map((sender) => sender.deliver()));
@@ -71,7 +72,7 @@ onEachDatabase(({ fresh, empty }) => {
       const server = await mailServer();
       await server.close();
       await putInOutbox(database, { customerId: institute.person("Maya").customerId, ...letter }, now);
-      const parts = { database, log: createLog("silent"), now: () => now, from };
+      const parts = { database, body: trialBody, log: createLog("silent"), now: () => now, from };
       const away = new Delivery({ ...parts, server: `smtp://127.0.0.1:${String(server.port)}` });
       await away.deliver();
       expect((await written(institute))[0]?.sentAt).toBeNull();

@@ -16,7 +16,7 @@ await mkdir(folder, { recursive: true });
 
 const began = performance.now();
 const browser = await openChromium();
-const { institute, url } = await servedInstitute();
+const { url, close } = await servedInstitute();
 const camera = new Camera(folder);
 const sittings = new Sittings(browser, url, camera);
 
@@ -34,7 +34,7 @@ const takeAll = async (of: readonly Sitting[]): Promise<void> => {
 await takeAll(sittings.pages);
 await takeAll(sittings.ways);
 await browser.close();
-await institute.close();
+await close();
 
 await writeFile("reports/gallery.html", galleryPage(camera.pictures));
 const seconds = Math.round((performance.now() - began) / 1000);

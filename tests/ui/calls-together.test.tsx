@@ -11,6 +11,8 @@ import { CLOCK } from "../../ui/composition/bindings/ports.ts";
 import { CONTENT, CUSTOMER, LEAVING, SESSION } from "../../ui/composition/bindings/shell.ts";
 import { firstCalls } from "../../ui/composition/first-calls.ts";
 import { pagesOf } from "../../ui/composition/pages.ts";
+import { madeUpBody } from "../../adapters/contract/body.ts";
+import { BodyContext } from "../../ui/parts/body.ts";
 import { ClockContext } from "../../ui/parts/waiting.ts";
 import { AddressBar } from "../../ui/shell/address-bar.ts";
 import { PortalRouter } from "../../ui/shell/portal-router.tsx";
@@ -72,11 +74,13 @@ const settle = () =>
 const draw = (container: Container, Page: ComponentType) => {
   const bar = new AddressBar(container.get(LEAVING));
   return render(
-    <ClockContext value={container.get(CLOCK)}>
-      <PortalRouter bar={bar}>
-        <Page />
-      </PortalRouter>
-    </ClockContext>,
+    <BodyContext value={madeUpBody}>
+      <ClockContext value={container.get(CLOCK)}>
+        <PortalRouter bar={bar}>
+          <Page />
+        </PortalRouter>
+      </ClockContext>
+    </BodyContext>,
   );
 };
 

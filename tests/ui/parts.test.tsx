@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { StrictMode } from "react";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { Toasts } from "../../application/shell/toasts.ts";
 import { messages } from "../../domain/kernel/field-rules.ts";
 import { ChoiceGroup } from "../../ui/parts/choice-group.tsx";
@@ -9,6 +9,7 @@ import { ErrorSummary } from "../../ui/parts/error-summary.tsx";
 import { Page } from "../../ui/parts/page.tsx";
 import { Skeleton } from "../../ui/parts/skeleton.tsx";
 import { Switch } from "../../ui/parts/switch.tsx";
+import { endTitlesWith } from "../../ui/parts/title.ts";
 import { ClockContext } from "../../ui/parts/waiting.ts";
 import { LoadingWords } from "../../ui/shell/loading-words.tsx";
 import { ToastRegion } from "../../ui/shell/toast-region.tsx";
@@ -119,6 +120,7 @@ describe("a choice group", () => {
 });
 
 describe("an error summary", () => {
+  beforeEach(() => endTitlesWith("Guildhall"));
   const errors = [
     { fieldId: "city", label: "City", ask: "Enter a city", message: messages.required },
     { fieldId: "postcode", label: "Postcode", ask: "Enter a postcode", message: "Please enter a valid UK postcode" },

@@ -1,8 +1,9 @@
 import { html, render } from "lit-html";
+import type { Body } from "../../domain/shell/body.ts";
 
 /** What shows on the way to the identity provider, to those whom it takes long to reach. ROUTE-04 */
-export const showSignInHandOff = (root: HTMLElement): void => {
-  document.title = "Sign in – Guildhall";
+export const showSignInHandOff = (root: HTMLElement, { shortName }: Body): void => {
+  document.title = `Sign in – ${shortName}`;
   render(
     html`<main class="boot-screen">
       <h1 tabindex="-1">Taking you to sign in</h1>

@@ -1,10 +1,12 @@
 import { html, nothing, render } from "lit-html";
+import type { Body } from "../../domain/shell/body.ts";
 import type { ErrorScreen } from "../../domain/shell/failure.ts";
 import { errorTexts } from "./error-texts.ts";
 import { bootHead } from "./head.ts";
 import { bootLink } from "./link.ts";
 
 export interface TakeOver {
+  readonly body: Body;
   readonly screen: ErrorScreen;
   readonly correlationId?: string | undefined;
   /** Where help is found around the clock. */
@@ -19,10 +21,10 @@ export interface TakeOver {
  */
 export const showTakeOver = (root: HTMLElement, takeOver: TakeOver): void => {
   const texts = errorTexts[takeOver.screen];
-  document.title = `${texts.title} – Guildhall`;
+  document.title = `${texts.title} – ${takeOver.body.shortName}`;
   render(
     html`<main class="boot-screen">
-      ${bootHead}
+      ${bootHead(takeOver.body.name)}
       <p class="boot-eyebrow">${texts.title}</p>
       <h1 tabindex="-1">${texts.heading}</h1>
       <p>${texts.message}</p>

@@ -4,10 +4,11 @@ import { configurationBlock } from "./configuration-block.ts";
 // Stands by while the portal loads, and as long as it runs: whatever fails, something is on screen. It
 // leans on nothing that has yet to be fetched, since that may be what failed. SHELL-05, ERR-07, ERR-10
 
-const settings = configurationBlock(document) as Partial<PortalConfiguration> | null;
+/** As they stand in the page by now: they may be on their way. */
+const settings = (): Partial<PortalConfiguration> => configurationBlock(document) ?? {};
 
 /** In place of the skeleton, or of nothing at all, the error screen that the page brought along. */
-const standIn = (): void => {
+const standIn = (reason?: unknown): void => {
   const root = document.getElementById("root");
   const screen = document.getElementById("stand-in");
   const isDrawn = root !== null && root.childElementCount > 0 && document.getElementById("boot") === null;
@@ -19,7 +20,9 @@ const standIn = (): void => {
     sessionStorage.clear();
     location.replace("/logged-out.html");
   });
-  root.querySelector("a")?.setAttribute("href", settings?.support ?? "/");
+  root.querySelector("a")?.setAttribute("href", settings().support ?? "/");
+  // Whoever sets the portal up is told what is wrong with what they set.
+  if ((reason as Error | undefined)?.name === "Misconfigured") root.querySelector("h1")?.after((reason as Error).message);
   document.title = `${root.querySelector("p")?.textContent} – ${document.title}`;
   root.querySelector("h1")?.focus();
 };
@@ -29,7 +32,7 @@ const isStarted = (): boolean => document.getElementById("root")?.dataset.starte
 
 /** By the contract of the reports, without its code. A report that fails is let go. */
 const report = (type: string, place: string | undefined): void => {
-  const { apiBase, identity } = settings ?? {};
+  const { apiBase, identity } = settings();
   if (isStarted() || apiBase === undefined || identity === undefined) return;
   const correlationId = crypto.randomUUID();
   const body = { name: "START_ERROR", status: "unhandled", correlationId, page: "/", type, place };
@@ -51,13 +54,13 @@ window.addEventListener(
     if (target instanceof Element && !isScript) return;
     if (isScript) report("missing", lastPart(target.src));
     else if (error instanceof Error) report(error.name, `${lastPart(filename)}:${lineno}:${colno}`);
-    standIn();
+    standIn(error);
   },
   true,
 );
 window.addEventListener("unhandledrejection", ({ reason }) => {
   if (reason instanceof Error) report(reason.name, undefined);
-  standIn();
+  standIn(reason);
 });
 
 // The portal has a clock of its own, which comes with the code that is waited for here. SHELL-04

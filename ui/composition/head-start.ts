@@ -1,6 +1,6 @@
 import { AnswersAhead } from "../../adapters/browser/answers-ahead.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
-import { storedUser } from "../../adapters/identity/stored-user.ts";
+import { storedCaller } from "../../adapters/identity/stored-user.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { configurationBlock } from "./configuration-block.ts";
@@ -29,11 +29,12 @@ const preload = (area: string | undefined): void => {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 };
 
-const settings = configurationBlock(document) as PortalConfiguration | null;
-const user = settings && storedUser(sessionStorage, settings.identity);
-
-if (user && user.expiresAt * 1000 > Date.now()) {
-  const { apiBase, contentBase, identity } = settings;
+const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): void => {
+  const user = storedCaller(sessionStorage, identity);
+  if (!user || user.expiresAt * 1000 <= Date.now()) {
+    preload("sign-in");
+    return;
+  }
   const userType = userTypeOf(user.customerType ?? "");
   const known: Readonly<Record<string, string | undefined>> = {
     id: user.customerId,
@@ -71,4 +72,8 @@ if (user && user.expiresAt * 1000 > Date.now()) {
   askAll(everywhere);
   if (page) askAll(page);
   preload(page?.area);
-} else preload("sign-in");
+};
+
+// A configuration that is served beside the page is not there yet: the portal asks by itself then.
+const settings = configurationBlock(document) as Partial<PortalConfiguration>;
+if (settings.identity) headStart(settings as PortalConfiguration);

@@ -1,10 +1,18 @@
+import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { browserPorts } from "./browser-ports.ts";
-import { readConfiguration } from "./configuration.ts";
+import { configurationBlock } from "./configuration-block.ts";
 import { portalContainer } from "./container.ts";
 import { start } from "./start.tsx";
 
-const element = document.getElementById("root");
-if (element) {
-  const configuration = readConfiguration(document);
+const begin = (element: HTMLElement, configuration: PortalConfiguration): void =>
   void start(element, portalContainer(configuration, browserPorts(configuration)));
-}
+
+const element = document.getElementById("root");
+const told = configurationBlock(document) as PortalConfiguration;
+// What stands in the page is the institute's own word; a file beside it was written by hand.
+if (element)
+  if ("identity" in told) begin(element, told);
+  else
+    void import("./served-configuration.ts").then(async ({ takeUpConfiguration }) =>
+      begin(element, await takeUpConfiguration(document)),
+    );

@@ -1,8 +1,8 @@
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { userManager } from "../../adapters/identity/user-manager.ts";
-import { configurationBlock } from "./configuration-block.ts";
+import { configurationOf } from "./fetched-configuration.ts";
 
 // The page inside the renewal frame: hands what the provider answered to the portal around it, which
 // has checked the same configuration. SIGN-03
-const { identity } = configurationBlock(document) as PortalConfiguration;
-void userManager(identity).signinSilentCallback();
+const { told } = await configurationOf(document);
+void userManager((told as PortalConfiguration).identity).signinSilentCallback();

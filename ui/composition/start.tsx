@@ -4,6 +4,9 @@ import { StrictMode } from "react";
 import type { Root } from "react-dom/client";
 import { createRoot } from "react-dom/client";
 import type { Failures } from "../../application/shell/failures.ts";
+import type { Body } from "../../domain/shell/body.ts";
+import { BodyContext } from "../parts/body.ts";
+import { endTitlesWith } from "../parts/title.ts";
 import { ClockContext, Wait, WaitContext } from "../parts/waiting.ts";
 import { AddressBar } from "../shell/address-bar.ts";
 import { Portal } from "../shell/portal.tsx";
@@ -34,21 +37,23 @@ const draw = (container: Container, bar: AddressBar, element: HTMLElement, quiet
   const root = createRoot(element, { onUncaughtError: failures.portalNotDrawn });
   root.render(
     <StrictMode>
-      <ClockContext value={clock}>
-        <WaitContext value={new Wait(now - performance.now(), now)}>
-          <PortalRouter bar={bar}>
-            <Portal
-              customer={container.get(CUSTOMER)}
-              content={container.get(CONTENT)}
-              failures={failures}
-              leaving={leaving}
-              session={container.get(SESSION)}
-              sections={sections}
-              configuration={container.get(CONFIGURATION)}
-            />
-          </PortalRouter>
-        </WaitContext>
-      </ClockContext>
+      <BodyContext value={container.get(CONFIGURATION).body}>
+        <ClockContext value={clock}>
+          <WaitContext value={new Wait(now - performance.now(), now)}>
+            <PortalRouter bar={bar}>
+              <Portal
+                customer={container.get(CUSTOMER)}
+                content={container.get(CONTENT)}
+                failures={failures}
+                leaving={leaving}
+                session={container.get(SESSION)}
+                sections={sections}
+                configuration={container.get(CONFIGURATION)}
+              />
+            </PortalRouter>
+          </WaitContext>
+        </ClockContext>
+      </BodyContext>
     </StrictMode>,
   );
   window.addEventListener("beforeunload", (unload) => {
@@ -68,10 +73,10 @@ const followUp = async (container: Container): Promise<void> => {
   (await import("./attend.ts")).attend(container);
 };
 
-const handOver = async (element: HTMLElement): Promise<void> => {
+const handOver = async (element: HTMLElement, body: Body): Promise<void> => {
   const { showSignInHandOff } = await import("../boot/sign-in-hand-off.ts");
   element.replaceChildren();
-  showSignInHandOff(element);
+  showSignInHandOff(element, body);
 };
 
 // Chromium tells so of an observer that will be served in the next frame: nothing is wrong.
@@ -106,6 +111,7 @@ export const start = async (element: HTMLElement, container: Container): Promise
   const session = container.get(SESSION);
   // From here on what fails is reported by the portal itself.
   element.dataset.started = "yes";
+  endTitlesWith(configuration.body.shortName);
   let endDrawing = (): void => undefined;
   const uncatch = catchAll(failures);
   const unwatch = takeOverOn(container, configuration, element, () => endDrawing());
@@ -116,7 +122,7 @@ export const start = async (element: HTMLElement, container: Container): Promise
   };
   if (!(await arriveFromSignIn(container, configuration))) return end;
   if (!(await session.start())) {
-    if (!failures.shown) await handOver(element);
+    if (!failures.shown) await handOver(element, configuration.body);
     return end;
   }
   void loadFrame(container);

@@ -35,6 +35,7 @@ export const takeOverOn = (
     showTakeOver(place, {
       ...shown,
       support: configuration.support,
+      body: configuration.body,
       onReload: reload,
       onLogout: () => void container.get(SESSION).logout(),
     });

@@ -13,7 +13,6 @@ import { Rows } from "../parts/ledger-rows.tsx";
 import { Obligations } from "../parts/obligations.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
-import { PortalLink } from "../parts/portal-link.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { registerCards } from "../retirement/register-cards.ts";
@@ -38,11 +37,7 @@ export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopm
         {registerCards(props.customer, texts.register).map((card) => (
           <Section key={card.heading} heading={card.heading}>
             {card.message && <RichText text={card.message} />}
-            {card.link && (
-              <p>
-                <PortalLink href={card.link.href}>{card.link.text}</PortalLink>
-              </p>
-            )}
+            {card.link && <FooterLinks links={[card.link]} />}
           </Section>
         ))}
         <Section heading={texts.guide.heading}>
@@ -97,8 +92,6 @@ const History = observer(({ texts, record }: HistoryProps) => (
     <ResourceView resource={record.historyAtAGlance} label="your CPD history" failed="We couldn’t load your CPD history">
       {(years) => <CpdHistory years={years} empty={texts.empty} />}
     </ResourceView>
-    <p>
-      <PortalLink href={texts.link.href}>{texts.link.text}</PortalLink>
-    </p>
+    <FooterLinks links={[texts.link]} />
   </div>
 ));

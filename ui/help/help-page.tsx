@@ -5,6 +5,7 @@ import type { Customer } from "../../application/shell/customer.ts";
 import { contentVariantFor } from "../../domain/customer/countries.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { withTelephoneLinks } from "../../domain/kernel/telephone.ts";
+import { useBody } from "../parts/body.ts";
 import { classNames } from "../parts/class-names.ts";
 import { FooterLinks } from "../parts/footer-links.tsx";
 import { Page } from "../parts/page.tsx";
@@ -21,7 +22,7 @@ export interface HelpPageProps {
 /** Help, in the words for where the person lives. HELP-01 */
 export const HelpPage = observer(({ content, customer }: HelpPageProps) => {
   const country = customer.person.countryOfResidence;
-  const telephone = content.page("page-framework").value?.telephone ?? "";
+  const { telephone } = useBody();
   return (
     <PageContent texts={content.page("help-information")}>
       {(texts) => {

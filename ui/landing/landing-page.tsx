@@ -1,4 +1,6 @@
 import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
+import { useEffect, useState } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { LandingPageContent } from "../../domain/customer/content.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
@@ -74,19 +76,38 @@ export const LandingPage = observer((props: LandingPageProps) => {
           introduction={<Outlook texts={texts} items={items} parts={factsOf(props)} />}
           beside={<Admission customer={customer} />}
         >
-          <WhatNeedsDoing content={content} customer={customer} record={record} parts={factsOf(props)} items={items} />
-          {isOnTheWay && (
-            <ResourceView resource={progress} label="your progress" failed="We couldn’t load your progress" lines={5}>
+          <Together parts={shown} clock={clock}>
+            <WhatNeedsDoing content={content} customer={customer} record={record} parts={factsOf(props)} items={items} />
+            {isOnTheWay && (
+              <ResourceView resource={progress} label="your progress" failed="We couldn’t load your progress" lines={5}>
+                {({ Part }) => <Part />}
+              </ResourceView>
+            )}
+            <ResourceView resource={standing} label="where you stand" failed="We couldn’t load where you stand" lines={6}>
               {({ Part }) => <Part />}
             </ResourceView>
-          )}
-          <ResourceView resource={standing} label="where you stand" failed="We couldn’t load where you stand" lines={6}>
-            {({ Part }) => <Part />}
-          </ResourceView>
+          </Together>
         </Page>
       )}
     </PageContent>
   );
+});
+
+/** Parts that come sooner than this come together, in milliseconds; what takes longer comes in its own place. */
+const together = 1_500;
+
+interface TogetherProps {
+  readonly parts: readonly Resource<unknown>[];
+  readonly clock: Clock;
+  readonly children: ReactNode;
+}
+
+/** What is drawn once all of it is known, so that no part pushes another down as it comes; once drawn, it stays. SHELL-03 */
+const Together = observer(({ parts, clock, children }: TogetherProps) => {
+  const [isDrawn, setIsDrawn] = useState(false);
+  if (!isDrawn && parts.every((part) => part.isSettled)) setIsDrawn(true);
+  useEffect(() => clock.after(together, () => setIsDrawn(true)), [clock]);
+  return isDrawn ? children : <div className="boot-block" data-loading />;
 });
 
 interface OutlookProps {

@@ -13,8 +13,8 @@ import { practicalExperienceCardOf } from "../../domain/qualifications/practical
 import type { Progress as Figures } from "../../domain/qualifications/progress.ts";
 import { classNames } from "../parts/class-names.ts";
 import { Doughnut } from "../parts/doughnut.tsx";
+import { FooterLinks } from "../parts/footer-links.tsx";
 import { Section } from "../parts/page.tsx";
-import { PortalLink } from "../parts/portal-link.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { timeFigure } from "../qualifications/qualification-words.ts";
@@ -34,9 +34,7 @@ export const Progress = observer(({ content, customer, qualifications }: Progres
   return (
     <Section heading={texts.heading}>
       <KnownProgress texts={texts} customer={customer} qualifications={qualifications} />
-      <p>
-        <PortalLink href={texts.link.href}>{texts.link.text}</PortalLink>
-      </p>
+      <FooterLinks links={[texts.link]} />
     </Section>
   );
 });

@@ -34,14 +34,15 @@ export const PageSkeleton = () => {
   const route = routeOf(useLocation()[0]);
   const name = route && pageNames[route];
   return (
-    <div className="boot-page" role="status" data-loading>
+    <div role="status" data-loading>
       {name !== undefined && <Named name={name} />}
       <LoadingHeading />
+      <p className="boot-name" aria-hidden="true">
+        {route !== "/" && name}
+      </p>
       <div className="boot-heading" />
       <WaitingWords />
       <div className="boot-block" />
-      <div />
-      <div />
     </div>
   );
 };
@@ -55,8 +56,6 @@ export const ScreenSkeleton = () => (
       <div className="boot-heading" />
       <WaitingWords />
       <div className="boot-block" />
-      <div />
-      <div />
     </div>
   </main>
 );

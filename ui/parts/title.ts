@@ -5,11 +5,17 @@ type TitlePart = "errors" | "step" | "page";
 
 const parts: Record<TitlePart, string | undefined> = { errors: undefined, step: undefined, page: undefined };
 let written = "";
+let whose: string | undefined;
 
 const write = (): void => {
-  const named = [parts.step, parts.page, "Guildhall"].filter((words) => words !== undefined);
+  const named = [parts.step, parts.page, whose].filter((words) => words !== undefined);
   written = `${parts.errors === undefined ? "" : "Error: "}${named.join(" – ")}`;
   document.title = written;
+};
+
+/** Whose portal it is, which every title ends with. */
+export const endTitlesWith = (shortName: string): void => {
+  whose = shortName;
 };
 
 /** Puts a part into the window's title, until the returned function is called. None outlives its screen. */

@@ -29,7 +29,7 @@ export const Frame = observer((props: PortalProps) => {
         entries={navigationFor(userType)}
         onLogout={() => leaving.request(() => void session.logout())}
       />
-      <PrintHead framework={framework} customer={customer} />
+      <PrintHead customer={customer} />
       {customer.suspensionPhase === "grace" && <SectionPart sections={sections} page="suspension band" />}
       <PageFrame>
         <PageOrFailure {...props} />

@@ -5,6 +5,7 @@ import type { Customer } from "../../application/shell/customer.ts";
 import type { NavigationEntry } from "../../domain/customer/navigation.ts";
 import { kindsOfCustomer } from "../../domain/customer/user-type.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import { useBody } from "../parts/body.ts";
 import { Mark, Wordmark } from "../parts/mark.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import styles from "./header.module.css";
@@ -22,13 +23,14 @@ interface HeaderProps {
 /** The institute's mark, the utility bar and the main navigation. NAV-06 */
 export const Header = observer(({ framework, customer, entries, onLogout }: HeaderProps) => {
   const drawer = useDisclosure();
+  const { name } = useBody();
   return (
     <header className={styles.header}>
       <div ref={drawer.holder}>
         <div className={styles.bar}>
           <PortalLink href="/" className={styles.brand}>
             <Mark />
-            <Wordmark name={framework.institute} />
+            <Wordmark name={name} />
           </PortalLink>
           <Person customer={customer} />
           <ul className={styles.utility}>

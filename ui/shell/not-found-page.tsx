@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
+import { FooterLinks } from "../parts/footer-links.tsx";
 import { Page } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
-import { PortalLink } from "../parts/portal-link.tsx";
 import styles from "./not-found-page.module.css";
 
 /** ROUTE-05, ERR-04 */
@@ -18,9 +18,7 @@ export const NotFoundPage = observer(({ content }: { readonly content: ContentPa
         </p>
         <footer className={styles.help}>
           <h2>{texts.help.heading}</h2>
-          <p>
-            <PortalLink href={texts.help.link.href}>{texts.help.link.text}</PortalLink>
-          </p>
+          <FooterLinks links={[texts.help.link]} />
         </footer>
       </Page>
     )}

@@ -1,25 +1,25 @@
 import { observer } from "mobx-react-lite";
-import type { PageFramework } from "../../domain/shell/content.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
+import { useBody } from "../parts/body.ts";
 import { Mark, Wordmark } from "../parts/mark.tsx";
 import { useClock } from "../parts/waiting.ts";
 import styles from "./print-head.module.css";
 
 interface PrintHeadProps {
-  readonly framework: PageFramework;
   readonly customer: Customer;
 }
 
 /** Whose paper it is, whom it is about and when it was printed: on paper alone. SHELL-01 */
-export const PrintHead = observer(({ framework, customer }: PrintHeadProps) => {
+export const PrintHead = observer(({ customer }: PrintHeadProps) => {
   const clock = useClock();
+  const { name } = useBody();
   const profile = customer.profile.value;
   return (
     <div className={styles.head} hidden>
       <p className={styles.institute}>
         <Mark />
-        <Wordmark name={framework.institute} />
+        <Wordmark name={name} />
       </p>
       <p>
         {profile && (

@@ -17,9 +17,9 @@ export interface UnsupportedPageProps {
 export const UnsupportedPage = observer(({ content, session }: UnsupportedPageProps) => {
   const framework = content.page("page-framework").value;
   if (!framework) return null;
-  const { institute, unsupported: texts } = framework;
+  const { unsupported: texts } = framework;
   return (
-    <LonePage institute={institute}>
+    <LonePage>
       <Page heading={texts.title} introduction={<RichText text={texts.message} />}>
         <div className={styles.actions}>
           <ButtonLink href={texts.button.href} look="primary" isButton>

@@ -10,6 +10,7 @@ import { isOffered } from "../../domain/customer/offered.ts";
 import { routeOf } from "../../domain/customer/routes.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { useBody } from "../parts/body.ts";
 import { classNames } from "../parts/class-names.ts";
 import { ErrorPanel } from "../parts/error-panel.tsx";
 import { Rows } from "../parts/ledger-rows.tsx";
@@ -36,7 +37,7 @@ export interface BlockedViewProps {
  */
 export const BlockedView = observer((props: BlockedViewProps) => {
   const { content, customer, clock } = props;
-  const telephone = content.page("page-framework").value?.telephone ?? "";
+  const { telephone } = useBody();
   const values = suspensionValues(customer, clock.now(), telephone);
   return (
     <PageContent texts={content.page("suspension")} shows={partsOf(props)}>

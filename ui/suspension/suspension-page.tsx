@@ -4,6 +4,7 @@ import type { Clock } from "../../application/ports/clock.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { offersLogout } from "../../domain/customer/suspension.ts";
+import { useBody } from "../parts/body.ts";
 import { Button } from "../parts/button.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
@@ -22,11 +23,10 @@ export interface SuspensionPageProps {
 
 /** In place of the whole portal once the grace period is over: why, whom to call, and what happens then. SUSP-04, SUSP-05 */
 export const SuspensionPage = observer(({ content, customer, session, clock }: SuspensionPageProps) => {
-  const framework = content.page("page-framework").value;
-  const telephone = framework?.telephone ?? "";
+  const { telephone } = useBody();
   const values = suspensionValues(customer, clock.now(), telephone);
   return (
-    <LonePage institute={framework?.institute}>
+    <LonePage>
       <PageContent texts={content.page("suspension")}>
         {({ heading, texts, contact }) => (
           <Page heading={heading} introduction={<RichText text={suspensionText(customer, texts)} values={values} />}>

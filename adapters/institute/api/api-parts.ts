@@ -1,3 +1,4 @@
+import type { InstituteBody } from "../body/body.ts";
 import type { ContentLibrary } from "../content/content-library.ts";
 import type { serveBy } from "./serve.ts";
 
@@ -5,6 +6,8 @@ import type { serveBy } from "./serve.ts";
 export interface ApiParts {
   readonly serve: ReturnType<typeof serveBy>;
   readonly content: ContentLibrary;
+  /** In whose name papers are drawn. */
+  readonly body: InstituteBody;
   /** Under which a customer's id is encrypted for other systems. */
   readonly handOffKey: Buffer;
   /** Under which the audit record hashes what was changed. */

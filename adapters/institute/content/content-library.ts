@@ -4,6 +4,8 @@ import type { Logger } from "pino";
 import type { ContentDocument, ContentName } from "../../../domain/shell/content-documents.ts";
 import { pathsOf, refuseStrays, signatureOf, documentNames } from "./content-folder.ts";
 import { loadTemplate, type LoadedTemplate } from "./load-template.ts";
+import { leadingOut } from "./outside-links.ts";
+import { SettingsError } from "../settings-error.ts";
 import { ContentError, type Problem } from "./problem.ts";
 
 const adapters = join(import.meta.dirname, "../..");
@@ -24,38 +26,56 @@ interface Options {
   /** Look for changed files on each request, as authors want it in a trial. */
   readonly isWatched: boolean;
   readonly log: Logger;
+  /** Where links to /outside/NAME lead, by that name; in a trial to pages that stand in for other systems. */
+  readonly links?: Readonly<Record<string, string>>;
+  /** Refuse texts that lead to such a page, since nothing stands in for other systems. */
+  readonly refusesStandIns?: boolean;
 }
 
 interface Shelved extends LoadedTemplate {
   readonly signature: string;
 }
 
-const load = async (folders: readonly string[], name: ContentName): Promise<Shelved> => {
+type LoadOptions = Pick<Options, "folders" | "links"> & { readonly untold: (name: string) => void };
+
+const load = async ({ folders, links = {}, untold }: LoadOptions, name: ContentName): Promise<Shelved> => {
   const paths = await pathsOf(folders, name);
-  return { signature: await signatureOf(paths), ...(await loadTemplate(name, paths)) };
+  const { standard, variants } = await loadTemplate(name, paths);
+  return {
+    signature: await signatureOf(paths),
+    standard: leadingOut(standard, links, untold),
+    variants: new Map([...variants].map(([type, variant]) => [type, leadingOut(variant, links, untold)])),
+  };
 };
 
 /**
  * Loads every document, or throws a ContentError that says what is wrong where. When watched, a
  * changed file is served from the next request on; a broken one is logged and the last good stays.
  */
-export const openContentLibrary = async ({ folders, isWatched, log }: Options): Promise<ContentLibrary> => {
+export const openContentLibrary = async (options: Options): Promise<ContentLibrary> => {
+  const { folders, isWatched, log, refusesStandIns = false } = options;
+  const untold = new Set<string>();
+  const from = { ...options, untold: (name: string) => void untold.add(name) };
   await refuseStrays(folders);
   const shelf = new Map<ContentName, Shelved>();
   const problems: Problem[] = [];
   for (const name of documentNames)
     try {
-      shelf.set(name, await load(folders, name));
+      shelf.set(name, await load(from, name));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
     }
   if (problems.length > 0) throw new ContentError(problems);
+  if (refusesStandIns && untold.size > 0)
+    throw new SettingsError(
+      `BODY_FILE has to say under links where these of the texts lead: ${[...untold].toSorted().join(", ")}. In a trial they lead to /outside/NAME.`,
+    );
 
   const refresh = async (name: ContentName, present: Shelved): Promise<Shelved> => {
     const signature = await signatureOf(await pathsOf(folders, name));
     if (signature === present.signature) return present;
-    const changed = await load(folders, name).catch((error: unknown) => {
+    const changed = await load(from, name).catch((error: unknown) => {
       if (!(error instanceof ContentError)) throw error;
       log.error({ problems: error.message }, "changed content is not served");
       return { ...present, signature };

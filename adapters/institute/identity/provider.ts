@@ -2,7 +2,7 @@ import type { JWK } from "jose";
 import { Provider, type Configuration, type Grant, type KoaContextWithOIDC } from "oidc-provider";
 import { headers } from "../../contract/call.ts";
 import { html } from "../pages/html.ts";
-import { notePage, page } from "../pages/page.ts";
+import type { Pages } from "../pages/page.ts";
 import { customerById } from "../../customer/storage.ts";
 import type { Database } from "../storage/storage.ts";
 import { accessTokenLastsWith, apiScope } from "./access-token.ts";
@@ -15,6 +15,7 @@ import type { SignIns } from "./sign-ins.ts";
 export interface ProviderParts {
   readonly database: Database;
   readonly publicUrl: string;
+  readonly pages: Pages;
   readonly issuer: string;
   readonly clientId: string;
   readonly audience: string;
@@ -88,7 +89,7 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
   interactions: { url: (_context, interaction) => `/idp/sign-in/${interaction.uid}` },
   // Browsers name the origin on every POST, even to the page's own server.
   clientBasedCORS: (_context, origin) => origin === new URL(parts.publicUrl).origin,
-  renderError: (context, { error }) => showError(context, parts.publicUrl, error),
+  renderError: (context, { error }) => showError(context, parts, error),
   features: {
     devInteractions: { enabled: false },
     userinfo: { enabled: false },
@@ -98,11 +99,11 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
       enabled: true,
       logoutSource: (context, form) => {
         context.type = "html";
-        context.body = signOutPage(form, isAskedByPortal(context), parts.publicUrl);
+        context.body = signOutPage(parts.pages, form, isAskedByPortal(context), parts.publicUrl);
       },
       postLogoutSuccessSource: (context) => {
         context.type = "html";
-        context.body = page(
+        context.body = parts.pages.page(
           "Signed out",
           html`<h1>You are signed out</h1>
             <p><a href="${parts.publicUrl}/">Sign in again</a></p>`,
@@ -124,9 +125,9 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
   },
 });
 
-const showError = (context: KoaContextWithOIDC, publicUrl: string, error: string): void => {
+const showError = (context: KoaContextWithOIDC, { pages, publicUrl }: ProviderParts, error: string): void => {
   context.type = "html";
-  context.body = notePage(
+  context.body = pages.notePage(
     "Sign-in could not go on",
     `Start again from the portal. (${error}) Reference for support: ${context.response.get(headers.correlationId)}`,
     { text: "Back to the portal", href: `${publicUrl}/` },
@@ -148,7 +149,7 @@ export const createProvider = (parts: ProviderParts): Provider => {
       // What fails around the provider's own handling of errors, such as storing a session.
       provider.emit("server_error", context, error);
       context.status = 500;
-      showError(context, parts.publicUrl, "server_error");
+      showError(context, parts, "server_error");
     }
   });
   return provider;

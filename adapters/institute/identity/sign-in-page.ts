@@ -1,5 +1,5 @@
 import { html } from "../pages/html.ts";
-import { page } from "../pages/page.ts";
+import type { Pages } from "../pages/page.ts";
 
 /** What is wrong with what was entered, and the field that it leads to. */
 export interface SignInError {
@@ -25,7 +25,7 @@ const errorSummary = (errors: readonly SignInError[]) =>
   </div>`;
 
 /** The sign-in form. The email is kept after an error, the password is not. */
-export const signInPage = ({ uid, email, errors, trial }: SignInPage): string => {
+export const signInPage = ({ page }: Pages, { uid, email, errors, trial }: SignInPage): string => {
   const errorOf = (field: SignInError["field"]) => errors.find((error) => error.field === field);
   const wrong = (field: SignInError["field"]) =>
     errorOf(field) ? html` aria-invalid="true" aria-describedby="${field}-wrong"` : undefined;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errors, type Provider } from "oidc-provider";
-import { notePage } from "../pages/page.ts";
+import type { Pages } from "../pages/page.ts";
 import { Refused } from "../refused.ts";
 import type { CheckPassword } from "./check-password.ts";
 import type { KnownDevices } from "./known-devices.ts";
@@ -11,6 +11,7 @@ interface SignInParts {
   readonly checkPassword: CheckPassword;
   readonly devices: KnownDevices;
   readonly publicUrl: string;
+  readonly pages: Pages;
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 
@@ -43,7 +44,7 @@ interface Failure {
  * other site can send along with a form: that is what guards it against forgery.
  */
 export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
-  const { provider, checkPassword, devices, publicUrl, trial } = parts;
+  const { provider, checkPassword, devices, publicUrl, pages, trial } = parts;
 
   const isUnderWay = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     try {
@@ -60,7 +61,7 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
       .code(400)
       .type("text/html; charset=utf-8")
       .send(
-        notePage("This sign-in has ended", "It was left open for too long, or finished in another tab.", {
+        pages.notePage("This sign-in has ended", "It was left open for too long, or finished in another tab.", {
           text: "Start again",
           href: `${publicUrl}/`,
         }),
@@ -68,7 +69,7 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
 
   const form = (request: FastifyRequest, reply: FastifyReply, status: number, email: string, errors: readonly SignInError[]) => {
     const { uid } = request.params as { uid: string };
-    return reply.code(status).type("text/html; charset=utf-8").send(signInPage({ uid, email, errors, trial }));
+    return reply.code(status).type("text/html; charset=utf-8").send(signInPage(pages, { uid, email, errors, trial }));
   };
 
   const attempt = async (

@@ -1,11 +1,11 @@
 import { Html, html } from "../pages/html.ts";
-import { page } from "../pages/page.ts";
+import type { Pages } from "../pages/page.ts";
 
 /**
  * Asks whether to sign out. Where the portal that someone is signed in to asked for it, the page answers
  * by itself; any other site's link does not sign anyone out. SIGN-06
  */
-export const signOutPage = (form: string, isAskedByPortal: boolean, publicUrl: string): string =>
+export const signOutPage = ({ page }: Pages, form: string, isAskedByPortal: boolean, publicUrl: string): string =>
   page(
     "Sign out",
     html`<h1>Sign out</h1>

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 import { html } from "../pages/html.ts";
-import { page } from "../pages/page.ts";
+import type { Pages } from "../pages/page.ts";
 
 /** The systems that a trial stands in for, by the last part of their address. */
 const systems: Readonly<Record<string, string>> = {
@@ -27,9 +27,9 @@ const handed = (parts: Readonly<Record<string, string>>) =>
   Object.entries(parts).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`);
 
 /** Everything below /outside: a page for each system that is not part of the portal, with what it was handed. */
-export const outside: FastifyPluginAsync<{ readonly publicUrl: string }> = (app, { publicUrl }) => {
+export const outside: FastifyPluginAsync<{ readonly publicUrl: string; readonly pages: Pages }> = (app, { publicUrl, pages }) => {
   const show = (title: string, parts: Readonly<Record<string, string>>): string =>
-    page(
+    pages.page(
       title,
       html`<h1>${title}</h1>
         <p>This page stands in for another system during a trial. Nothing is kept here.</p>

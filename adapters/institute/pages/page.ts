@@ -1,40 +1,46 @@
+import type { InstituteBody } from "../body/body.ts";
 import { html, type Html } from "./html.ts";
 
-export const instituteName = "Institute of Professional Accountants";
+/** The institute's own pages, in the name of its body. */
+export interface Pages {
+  readonly page: (title: string, content: Html, look?: "note" | "sign") => string;
+  /** A page that says one thing and offers one way on. */
+  readonly notePage: (heading: string, note: string, way: { readonly text: string; readonly href: string }) => string;
+}
 
-/** A page of the institute's own, with its seal: sign-in, sign-out, not found, and the systems it stands in for. */
-export const page = (title: string, content: Html, look = "note"): string =>
-  html`<!doctype html>
+/** Pages with the body's seal: sign-in, sign-out, not found, and the systems it stands in for. */
+export const pagesOf = ({ name, address, telephone, mark = "/assets/mark.svg" }: InstituteBody): Pages => {
+  const page: Pages["page"] = (title, content, look = "note") =>
+    html`<!doctype html>
     <html lang="en-GB">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title} - ${instituteName}</title>
-        <link rel="icon" href="/assets/mark.svg" type="image/svg+xml" />
+        <title>${title} - ${name}</title>
+        <link rel="icon" href="${mark}" type="image/svg+xml" />
         <link rel="stylesheet" href="/pages/style.css" />
       </head>
       <body class="${look}">
         <header>
           <span class="seal" aria-hidden="true"></span>
           <div>
-            <p class="name">${instituteName}</p>
-            <p class="purpose">Guildhall is where members and students pay, declare, and fetch their certificates.</p>
+            <p class="name">${name}</p>
+            <p class="purpose">This is where members and students pay, declare, and fetch their certificates.</p>
           </div>
         </header>
         <main>${content}</main>
+        <footer><p>${[name, ...address, telephone].join(", ")}</p></footer>
       </body>
     </html> `.markup;
-
-/** A page that says one thing and offers one way on. */
-export const notePage = (
-  heading: string,
-  note: string,
-  way: { readonly text: string; readonly href: string },
-): string =>
-  page(
-    heading,
-    html`<h1>${heading}</h1>
+  return {
+    page,
+    notePage: (heading, note, way) =>
+      page(
+        heading,
+        html`<h1>${heading}</h1>
       <p>${note}</p>
       <p><a class="button" href="${way.href}">${way.text}</a></p>`,
-  );
+      ),
+  };
+};

@@ -1,8 +1,9 @@
 import { Worker } from "node:worker_threads";
+import type { InstituteBody } from "../body/body.ts";
 import type { Certificate, Letter } from "./layouts.ts";
 
 /** A sheet to be drawn, with the number its bytes come back under. */
-export type Drawing = { readonly id: number } & (
+export type Drawing = { readonly id: number; readonly body: InstituteBody } & (
   | { readonly layout: "letter"; readonly content: Letter }
   | { readonly layout: "certificate"; readonly content: Certificate }
 );
@@ -49,7 +50,8 @@ const draw = (drawing: Drawing): Promise<Buffer> =>
   });
 
 /** A letter as a PDF. Drawn in a thread of its own, so that no other answer waits for it. */
-export const drawLetter = (content: Letter): Promise<Buffer> => draw({ id: (count += 1), layout: "letter", content });
+export const drawLetter = (body: InstituteBody, content: Letter): Promise<Buffer> => draw({ id: (count += 1), body, layout: "letter", content });
 
 /** A certificate as a PDF, drawn in a thread of its own. */
-export const drawCertificate = (content: Certificate): Promise<Buffer> => draw({ id: (count += 1), layout: "certificate", content });
+export const drawCertificate = (body: InstituteBody, content: Certificate): Promise<Buffer> =>
+  draw({ id: (count += 1), body, layout: "certificate", content });

@@ -5,8 +5,8 @@ import { layOutCertificate, layOutLetter } from "./layouts.ts";
 const tell = (drawn: Drawn): void => parentPort?.postMessage(drawn);
 
 parentPort?.on("message", (drawing: Drawing) => {
-  const { id } = drawing;
-  const drawn = drawing.layout === "letter" ? layOutLetter(drawing.content) : layOutCertificate(drawing.content);
+  const { id, body } = drawing;
+  const drawn = drawing.layout === "letter" ? layOutLetter(body, drawing.content) : layOutCertificate(body, drawing.content);
   drawn.then(
     (bytes) => tell({ id, bytes }),
     (error: unknown) => tell({ id, error }),

@@ -1,4 +1,4 @@
-import { instituteName } from "../pages/page.ts";
+import type { InstituteBody } from "../body/body.ts";
 import { decorate, drawOn, ink, rule, softInk, tagged, type Emblem, type Paper } from "./paper.ts";
 
 /** A label with what stands beside it: "Membership number", "4100107". */
@@ -7,14 +7,14 @@ export type Particular = readonly [label: string, value: string];
 const margin = 64;
 
 /** The institute's mark and its name, as they stand at the head of the portal. */
-const drawMark = (paper: Paper, root: PDFKit.PDFStructureElement, mark: Emblem, centred: boolean): void => {
+const drawMark = (paper: Paper, root: PDFKit.PDFStructureElement, name: string, mark: Emblem, centred: boolean): void => {
   const side = 34;
   const gap = 10;
   paper.font("bold").fontSize(15);
-  const width = side + gap + paper.widthOfString(instituteName);
+  const width = side + gap + paper.widthOfString(name);
   const left = centred ? (paper.page.width - width) / 2 : margin;
   mark(left, margin - 6, side);
-  tagged(paper, root, "P", () => paper.fillColor(ink).text(instituteName, left + side + gap, margin + 2, { lineBreak: false }));
+  tagged(paper, root, "P", () => paper.fillColor(ink).text(name, left + side + gap, margin + 2, { lineBreak: false }));
 };
 
 /** A list of particulars as a table of two columns, which is how it is read aloud. */
@@ -55,13 +55,13 @@ export interface Certificate {
   /** "This is to certify that" */
   readonly lead: string;
   readonly name: string;
-  readonly body: string;
+  readonly words: string;
   readonly particulars: readonly Particular[];
 }
 
 /** A certificate to frame or to show: one sheet across, everything in its middle. */
-export const layOutCertificate = ({ title, lead, name, body, particulars }: Certificate): Promise<Buffer> =>
-  drawOn({ title, author: instituteName, layout: "landscape" }, (paper, root, { mark, seal }) => {
+export const layOutCertificate = (body: InstituteBody, { title, lead, name, words, particulars }: Certificate): Promise<Buffer> =>
+  drawOn({ title, body, layout: "landscape" }, (paper, root, { mark, seal }) => {
     const { width, height } = paper.page;
     const middle = { width: width - 4 * margin, align: "center" } as const;
     const left = 2 * margin;
@@ -70,20 +70,20 @@ export const layOutCertificate = ({ title, lead, name, body, particulars }: Cert
       paper.lineWidth(0.75).strokeColor(ink);
       for (const inset of [26, 32, 35]) paper.rect(inset, inset, width - 2 * inset, height - 2 * inset).stroke();
     });
-    drawMark(paper, root, mark, true);
+    drawMark(paper, root, body.name, mark, true);
     seal(width - 62 - 96, height - 62 - 96, 96);
     tagged(paper, root, "H1", () => paper.font("bold").fontSize(30).fillColor(ink).text(title, left, 132, middle));
     tagged(paper, root, "P", () => paper.font("regular").fontSize(13).fillColor(softInk).text(lead, left, 190, middle));
     tagged(paper, root, "P", () => paper.font("bold").fontSize(27).fillColor(ink).text(name, left, 218, middle));
     tagged(paper, root, "P", () =>
-      paper.font("regular").fontSize(13).fillColor(ink).text(body, left + 40, 268, { ...middle, width: middle.width - 80, lineGap: 4 }),
+      paper.font("regular").fontSize(13).fillColor(ink).text(words, left + 40, 268, { ...middle, width: middle.width - 80, lineGap: 4 }),
     );
     paper.y = Math.max(paper.y + 22, 350);
     drawParticulars(paper, root, particulars, width / 2 - 190, 160, 220);
     const signature = height - 118;
     decorate(paper, () => paper.lineWidth(0.75).strokeColor(rule).moveTo(width / 2 - 110, signature).lineTo(width / 2 + 110, signature).stroke());
     tagged(paper, root, "P", () =>
-      paper.font("regular").fontSize(10.5).fillColor(softInk).text(`For the Council, ${instituteName}`, left, signature + 8, middle),
+      paper.font("regular").fontSize(10.5).fillColor(softInk).text(`For the Council, ${body.name}`, left, signature + 8, middle),
     );
   });
 
@@ -96,10 +96,10 @@ export interface Letter {
 }
 
 /** A letter on the institute's paper: heading, words, particulars. */
-export const layOutLetter = ({ title, paragraphs, particulars, closing }: Letter): Promise<Buffer> =>
-  drawOn({ title, author: instituteName, layout: "portrait" }, (paper, root, { mark, seal }) => {
+export const layOutLetter = (body: InstituteBody, { title, paragraphs, particulars, closing }: Letter): Promise<Buffer> =>
+  drawOn({ title, body, layout: "portrait" }, (paper, root, { mark, seal }) => {
     const width = paper.page.width - 2 * margin;
-    drawMark(paper, root, mark, false);
+    drawMark(paper, root, body.name, mark, false);
     decorate(paper, () => [112, 114.5].forEach((line) => paper.lineWidth(0.75).strokeColor(ink).moveTo(margin, line).lineTo(margin + width, line).stroke()));
     tagged(paper, root, "H1", () => paper.font("bold").fontSize(22).fillColor(ink).text(title, margin, 146, { width }));
     paper.y += 14;
@@ -114,5 +114,8 @@ export const layOutLetter = ({ title, paragraphs, particulars, closing }: Letter
     drawParticulars(paper, root, particulars, margin, 170, width - 170);
     paper.y += 12;
     for (const text of closing) say(text);
+    tagged(paper, root, "P", () =>
+      paper.font("regular").fontSize(9).fillColor(softInk).text([body.name, ...body.address, body.telephone].join(", "), margin, paper.y + 8, { width: width - 100 }),
+    );
     seal(margin + width - 84, Math.min(paper.y + 12, paper.page.height - margin - 84), 84);
   });

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import PDFDocument from "pdfkit";
+import type { InstituteBody } from "../body/body.ts";
+import type { Drawing } from "../body/drawing.ts";
 
 /** The part of pdfkit that places words and lines. */
 export type Paper = PDFKit.PDFDocument;
@@ -16,34 +18,12 @@ const letters = Promise.all(
   ].map((address) => readFile(new URL(address))),
 );
 
-/** A drawing in one colour, as paths within a square. */
-interface Drawing {
-  readonly side: number;
-  readonly paths: readonly string[];
-}
-
-const dot = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0 ${-2 * r} 0z`;
-
-const drawingIn = async (file: string): Promise<Drawing> => {
-  const svg = await readFile(new URL(`../../../ui/boot/${file}`, import.meta.url), "utf8");
-  return {
-    side: Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]),
-    paths: [
-      ...[...svg.matchAll(/ d="([^"]+)"/g)].map(([, path = ""]) => path),
-      ...[...svg.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)].map(([, x, y, r]) => dot(Number(x), Number(y), Number(r))),
-    ],
-  };
-};
-
-// The portal's own: said once, and the same on screen and on paper.
-const drawings = Promise.all([drawingIn("mark.svg"), drawingIn("seal.svg")]);
-
 /** Draws the mark or the seal with its upper left corner at a place, so many points wide. */
 export type Emblem = (left: number, top: number, width: number) => void;
 
 interface PaperOptions {
   readonly title: string;
-  readonly author: string;
+  readonly body: InstituteBody;
   readonly layout: "portrait" | "landscape";
 }
 
@@ -52,7 +32,7 @@ interface PaperOptions {
  * aloud and a name is drawn as it is written. `draw` puts the content under the document's own tag.
  */
 export const drawOn = async (
-  { title, author, layout }: PaperOptions,
+  { title, body, layout }: PaperOptions,
   draw: (paper: Paper, root: PDFKit.PDFStructureElement, emblems: { readonly mark: Emblem; readonly seal: Emblem }) => void,
 ): Promise<Buffer> => {
   const [regular = Buffer.alloc(0), bold = Buffer.alloc(0)] = await letters;
@@ -66,7 +46,7 @@ export const drawOn = async (
     tagged: true,
     lang: "en-GB",
     displayTitle: true,
-    info: { Title: title, Author: author, Subject: title },
+    info: { Title: title, Author: body.name, Subject: title },
   });
   paper.registerFont("regular", regular);
   paper.registerFont("bold", bold);
@@ -78,7 +58,7 @@ export const drawOn = async (
   });
   const root = paper.struct("Document");
   paper.addStructure(root);
-  const [mark, seal] = await drawings;
+  const { mark, seal } = body.drawings;
   draw(paper, root, { mark: emblem(paper, mark), seal: emblem(paper, seal) });
   root.end();
   paper.end();

@@ -1,3 +1,4 @@
+import { portalBody, type PortalBody } from "../../contract/body.ts";
 import type { PortalConfiguration } from "../../contract/portal-configuration.ts";
 import { apiScope } from "../identity/access-token.ts";
 import type { OutsideAddresses } from "../outside/addresses.ts";
@@ -10,6 +11,7 @@ interface ConfigurationParts {
   readonly contentBase: string | undefined;
   readonly idleMinutes: number;
   readonly tracking: PortalConfiguration["tracking"];
+  readonly body: PortalBody;
   readonly outside: OutsideAddresses;
 }
 
@@ -27,6 +29,8 @@ export const configurationFor = (parts: ConfigurationParts): PortalConfiguration
       renewUrl: `${publicUrl}/silent-renew.html`,
       loggedOutUrl: `${publicUrl}/logged-out.html`,
     },
+    // Of the institute's body, what the portal says.
+    body: portalBody.parse(parts.body),
     idleMinutes: parts.idleMinutes,
     ...(parts.tracking ? { tracking: parts.tracking } : {}),
     ...outside,

@@ -1,0 +1,26 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+import { portalConfiguration } from "../contract/portal-configuration.ts";
+import { bodyFile } from "./body/body.ts";
+import { outsideAddresses } from "./outside/addresses.ts";
+
+/** Where the schemas of the files that an operator writes are published. */
+const folder = join(import.meta.dirname, "schemas");
+
+const files = {
+  body: { schema: bodyFile, title: "The body's own name, address, telephone, colours and links (BODY_FILE)" },
+  outside: { schema: outsideAddresses, title: "The systems around the portal (OUTSIDE_FILE)" },
+  configuration: { schema: portalConfiguration, title: "What the portal is told where it is served alone (configuration.json)" },
+};
+
+/** The published schemas by their file's path, as text. */
+export const publishedSchemas: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(files).map(([name, { schema, title }]) => [
+    join(folder, `${name}.schema.json`),
+    `${JSON.stringify({ ...z.toJSONSchema(schema, { io: "input" }), title }, undefined, 2)}\n`,
+  ]),
+);
+
+// `npm run schemas` writes them anew.
+if (import.meta.main) for (const [path, text] of Object.entries(publishedSchemas)) writeFileSync(path, text);

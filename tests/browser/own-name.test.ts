@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { readBodyFile } from "../../adapters/institute/body/read-body-file.ts";
+import { trialPassword } from "../../adapters/institute/people/person.ts";
+import { accessibilityFaults } from "./portal-pages.ts";
+import { portalInBrowser } from "./portal.ts";
+
+const portal = portalInBrowser({ body: readBodyFile("adapters/institute/example/body.yaml", true) });
+
+const enterAs = async (firstName: string): Promise<void> => {
+  await portal.page.goto(`${portal.url}/`);
+  await portal.page.getByLabel("Email").fill(portal.institute.person(firstName).email);
+  await portal.page.getByLabel("Password").fill(trialPassword);
+  await portal.page.getByRole("button", { name: "Sign in" }).click();
+};
+
+test("a body with a name and colours of its own is met by them from the sign-in to the signing out", async () => {
+  const refused: string[] = [];
+  portal.page.on("console", (message) => {
+    if (message.text().includes("Content Security Policy")) refused.push(message.text());
+  });
+  await portal.page.goto(`${portal.url}/`);
+  await portal.page.getByText("Harbour Society of Accountants").first().waitFor();
+  expect(await portal.page.title()).toBe("Sign in - Harbour Society of Accountants");
+  await enterAs("Maya");
+  await portal.page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+  expect(await portal.page.title()).toBe("Dashboard – HSA");
+  await portal.page.getByRole("link", { name: "Harbour Society of Accountants" }).waitFor();
+  const looks = await portal.page.evaluate(() => ({
+    link: getComputedStyle(document.querySelector("main a[href]") ?? document.body).color,
+    mark: getComputedStyle(document.querySelector("header a span[aria-hidden]") ?? document.body).maskImage,
+    icon: document.querySelector("link[rel=icon]")?.getAttribute("href"),
+    words: document.body.textContent,
+  }));
+  expect(looks.mark).toContain("/body/mark.svg");
+  expect(looks.icon).toBe("/body/mark.svg");
+  expect(looks.words).not.toContain("Institute of Professional");
+  expect(await accessibilityFaults(portal.page)).toEqual([]);
+  await portal.page.getByRole("button", { name: "Account" }).click();
+  await portal.page.getByRole("button", { name: "Logout" }).click();
+  await portal.page.getByRole("heading", { name: "You are signed out" }).waitFor();
+  expect(await portal.page.locator("main").textContent()).toMatch(/Harbour Society of\sAccountants/);
+  expect(await portal.page.title()).toBe("Signed out – HSA");
+  expect(refused).toEqual([]);
+});
+
+test("someone suspended rings the body's own number", async () => {
+  await enterAs("Petra");
+  const call = portal.page.getByRole("link", { name: /\+353 1 555 0142/ });
+  await call.waitFor();
+  expect(await call.getAttribute("href")).toBe("tel:+35315550142");
+});
