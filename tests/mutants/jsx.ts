@@ -49,8 +49,9 @@ const embrace = (node: Node): void => {
 /** Not a mutator by itself: it gets a file before the others do. */
 const braces: Mutator = {
   name: "JsxBraces",
-  *mutate({ node }) {
+  mutate({ node }) {
     if (node.type === "Program") embrace(node);
+    return [];
   },
 };
 
