@@ -37,7 +37,11 @@ export const scriptPerKeystroke = async (page: Page, keystrokes: number): Promis
 const change = async ({ route, heading }: { readonly route: string; readonly heading: string }): Promise<void> => {
   location.hash = route;
   const isThere = (): boolean => document.querySelector("main h1")?.textContent === heading && document.querySelector("main [data-loading]") === null;
-  while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve));
+  const frame = (): Promise<void> =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => resolve());
+    });
+  while (!isThere()) await frame();
 };
 
 /** A route, and the heading of its page. */

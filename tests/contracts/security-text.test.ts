@@ -31,7 +31,7 @@ it("promises nothing where the body says nothing", async () => {
 });
 
 it("takes addresses alone, and no policy without a contact", () => {
-  expect(() => readSettings({ SECURITY_CONTACT: "javascript:alert(1)" })).toThrow("SECURITY_CONTACT has to be");
+  expect(() => readSettings({ SECURITY_CONTACT: "ftp://body.example" })).toThrow("SECURITY_CONTACT has to be");
   expect(() => readSettings({ SECURITY_CONTACT: "mailto:a@b.example\nPolicy: https://elsewhere.example" })).toThrow("SECURITY_CONTACT has to be");
   expect(() => readSettings({ SECURITY_POLICY: "https://body.example/security" })).toThrow("SECURITY_CONTACT has to be given with SECURITY_POLICY");
 });
