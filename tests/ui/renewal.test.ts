@@ -11,6 +11,7 @@ const settingsOf = (test: number): IdentitySettings => ({
   authority: "http://institute.invalid/idp",
   clientId: `portal of test ${test}`,
   scope: "openid",
+  claims: { customerId: "sub", groups: "groups" },
   callbackUrl: "http://institute.invalid/callback.html",
   renewUrl: "http://institute.invalid/silent-renew.html",
   loggedOutUrl: "http://institute.invalid/logged-out.html",
