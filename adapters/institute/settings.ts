@@ -118,7 +118,8 @@ const misspelt = (environment: Readonly<Record<string, string | undefined>>): re
     .filter((name) => name.length >= 8 && !known.includes(name))
     .flatMap((name) => {
       const meant = known.find((other) => other.length >= 8 && distance(name.toUpperCase(), other) <= 2);
-      return meant === undefined ? [] : [`There is no setting ${name}. Did you mean ${meant}?`];
+      if (meant !== undefined) return [`There is no setting ${name}. Did you mean ${meant}?`];
+      return name.startsWith("GUILDHALL_") ? [`There is no setting ${name}.`] : [];
     });
 };
 

@@ -75,6 +75,9 @@ describe("a provider on another site, with other habits", () => {
 
     await page.getByRole("button", { name: "Account" }).click();
     await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByRole("button", { name: "Leave" }).click();
+    // The provider asks for itself.
+    await page.getByRole("button", { name: "Yes, sign me out" }).click();
     await page.getByRole("heading", { name: "You are signed out" }).waitFor();
     await page.getByRole("link", { name: "Sign in" }).click();
     await page.getByPlaceholder("Enter any login").waitFor();

@@ -125,6 +125,8 @@ test("the portal from a plain web server, the API and the provider on three orig
   await page.getByText("maya.elsewhere@example.org").waitFor();
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
+  // The provider asks for itself.
+  await page.getByRole("button", { name: "Yes, sign me out" }).click();
   await page.getByRole("heading", { name: "You are signed out" }).waitFor();
   expect(await page.title()).toBe("Signed out – HSA");
   expect(refused).toEqual([]);
