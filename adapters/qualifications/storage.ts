@@ -24,7 +24,8 @@ declare module "../institute/storage/tables.ts" {
   }
 }
 
-const progressIn = (row: QualificationRow): Progress => ({
+/** How far whoever this row is of has come. */
+export const progressIn = (row: QualificationRow): Progress => ({
   exams: {
     total: row.examsTotal,
     completed: row.examsCompleted,

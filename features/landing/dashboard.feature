@@ -11,3 +11,13 @@ Feature: What the dashboard says
         | £0.01   | owed      |
         | £0      | settled   |
         | -£12    | in favour |
+
+  @SHELL-03
+  Scenario: The dashboard comes as a whole, so that no part pushes another down, and waits for none of them for long
+    Given my device's clock is right
+    And I am Stella
+    And the institute keeps me waiting for "/fees"
+    When I reload the page and wait 1 second
+    Then I do not see "Your progress"
+    When another 2 seconds go by
+    Then I see "Your progress"

@@ -8,14 +8,18 @@ import type { Browser, Page } from "playwright-core";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { builtPortal, openChromium } from "../actors/browser.ts";
 import { freePort } from "../contracts/support/free-port.ts";
-import { drawnIn, serveBareDashboard } from "./bare-dashboard.ts";
+import { drawnIn, serveBareDashboard, type Drawn } from "./bare-dashboard.ts";
+import { serveBareReact } from "./bare-react.ts";
+import { changes, scriptPerKeystroke, type Stop } from "./in-use.ts";
 import { loadPage, type PageLoad } from "./page-load.ts";
+import { delaysBesidePaper } from "./paper.ts";
 import { throughputOf, type Throughput } from "./throughput.ts";
+import { visit } from "./visits.ts";
 
 // `npm run bench`: how fast the portal is, as ratios to something measured beside it in the same run.
 
-const runs = Number(process.argv[2] ?? 3);
-const email = "maya.member@example.org";
+const words = process.argv.slice(2);
+const runs = Number(words.find((word) => /^\d+$/.test(word)) ?? 3);
 const lasting = 1_000;
 
 const medianOf = (values: readonly number[]): number =>
@@ -38,10 +42,10 @@ interface SignedIn {
   readonly storage: Readonly<Record<string, string>>;
 }
 
-const signIn = async (browser: Browser, url: string): Promise<SignedIn> => {
+const signIn = async (browser: Browser, url: string, who = "maya.member"): Promise<SignedIn> => {
   const page = await (await browser.newContext({ viewport: { width: 412, height: 823 } })).newPage();
   await page.goto(url);
-  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Email").fill(`${who}@example.org`);
   await page.getByLabel("Password").fill(trialPassword);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.locator("main h1").waitFor();
@@ -77,21 +81,105 @@ const loads = async (browser: Browser, url: string, blank: string, { storage }: 
 
 const routes = ["/professional-development", "/my-qualifications", "/fees-and-transactions", "/documents-and-downloads", "/my-details/contact-details", "/help"];
 
-const shifts = async (browser: Browser, url: string, blank: string, { storage }: SignedIn): Promise<void> => {
+/** One of each kind of person that pages differ for. */
+const kinds = ["maya.member", "ada.affiliate", "stella.student", "greta.graduate", "frank.firm", "grace.grace", "petra.post"];
+const viewports = [
+  { width: 412, height: 823 },
+  { width: 1280, height: 900 },
+];
+
+const shifts = async (browser: Browser, url: string, blank: string): Promise<void> => {
+  const rows: { readonly who: string; readonly page: string; readonly width: number; readonly requests: number; readonly shift: string; readonly moved: string }[] = [];
+  for (const who of kinds) {
+    const { page: opened, storage } = await signIn(browser, url, who);
+    await opened.context().close();
+    for (const page of ["/", ...routes])
+      rows.push(
+        ...(await Promise.all(
+          viewports.map(async (viewport) => {
+            const { requests, shift, moved } = await loadPage(browser, { url: `${url}/#${page}`, blank, storage, viewport });
+            return { who, page, width: viewport.width, requests, shift: shift.toFixed(3), moved: moved[0] ?? "" };
+          }),
+        )),
+      );
+  }
+  tell(rows);
+};
+
+/** Each page for the first time and once more: what it asks for, and whether anything is asked for twice. */
+const visits = async ({ page }: SignedIn): Promise<void> => {
+  await page.waitForLoadState("networkidle");
   const rows = [];
-  for (const route of ["/", ...routes])
-    for (const viewport of [{ width: 412, height: 823 }, { width: 1280, height: 900 }]) {
-      const { requests, shift, moved } = await loadPage(browser, { url: `${url}/#${route}`, blank, storage, viewport });
-      rows.push({ page: route, width: viewport.width, requests, shift: shift.toFixed(3), moved: moved[0] ?? "" });
+  for (const round of ["first", "again"])
+    for (const route of [...routes, "/"]) {
+      const { shown, asked } = await visit(page, route);
+      const twice = asked.filter((one, index) => asked.indexOf(one) !== index);
+      rows.push({ page: route, visit: round, "shown after ms": Math.round(shown), "asked for": asked.length, twice: twice.join(", ") });
     }
   tell(rows);
 };
 
-const servers = async (url: string, storage: Readonly<Record<string, string>>): Promise<void> => {
+const inUse = async (browser: Browser, url: string): Promise<void> => {
+  const { page } = await signIn(browser, url);
+  const pages: Record<string, Drawn> = {};
+  const stopAt = async (route: string): Promise<Stop> => {
+    await visit(page, route);
+    pages[route] = await page.locator("main").evaluate(drawnIn);
+    return { route, heading: (await page.locator("main h1").textContent()) ?? "" };
+  };
+  const stops = [await stopAt("/help"), await stopAt("/fees-and-transactions")] as const;
+  const port = await freePort();
+  const server = await serveBareReact(pages, port);
+  const bare = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await bare.goto(`http://localhost:${port}/#/help`);
+  const ours = await changes(page, stops, 40, 240);
+  const theirs = await changes(bare, stops, 40, 240);
+
+  await visit(page, "/my-details/contact-details");
+  await page.getByRole("button", { name: "Edit" }).first().click();
+  await page.getByRole("textbox").first().focus();
+  await bare.getByLabel("Field").first().focus();
+  const keystroke = { bare: await scriptPerKeystroke(bare, 60), portal: await scriptPerKeystroke(page, 60) };
+
+  const row = (what: string, bareMs: number, portalMs: number) => ({ what, "bare ms": bareMs.toFixed(2), "portal ms": portalMs.toFixed(2), ratio: (portalMs / bareMs).toFixed(2) });
+  tell([row("script for each keystroke", keystroke.bare, keystroke.portal), row("script for each change of page", theirs.script, ours.script)]);
+  tell(
+    [ours.early, ours.late].map(({ megabytes, nodes, listeners }, index) => ({
+      held: index === 0 ? "after 40 changes" : "after 240",
+      MB: megabytes.toFixed(2),
+      ratio: (megabytes / ours.early.megabytes).toFixed(2),
+      nodes,
+      listeners,
+    })),
+  );
+  await Promise.all([bare.context().close(), page.context().close()]);
+  server.close();
+};
+
+const paper = async (url: string, storage: Readonly<Record<string, string>>): Promise<void> => {
+  const { own, headers } = callsOf(url, storage);
+  const { practisingCertificates } = (await (await fetch(`${own}/documents?customerType=member`, { headers })).json()) as {
+    readonly practisingCertificates: readonly { readonly certificateNumber: string; readonly certificateType: string }[];
+  };
+  const [{ certificateNumber, certificateType } = { certificateNumber: "", certificateType: "" }] = practisingCertificates;
+  const sheet = `${own}/certificates/${certificateNumber}?certificateType=${certificateType}`;
+  const { alone, beside } = await delaysBesidePaper(`${own}/notifications`, sheet, headers, 40);
+  tell([
+    { notifications: "alone", "p99 ms": alone.p99.toFixed(1), "longest ms": alone.longest.toFixed(1) },
+    { notifications: "while 40 sheets are drawn", "p99 ms": beside.p99.toFixed(1), "longest ms": beside.longest.toFixed(1) },
+  ]);
+};
+
+/** Where somebody's own calls are, and what they have to bear. */
+const callsOf = (url: string, storage: Readonly<Record<string, string>>) => {
   const user = JSON.parse(Object.values(storage)[0] ?? "{}") as { access_token: string; profile: { sub: string } };
   const headers = { authorization: `Bearer ${user.access_token}`, "x-client-id": "guildhall-portal", "accept-encoding": "br" };
+  return { own: `${url}/api/customers/${user.profile.sub}`, headers };
+};
+
+const servers = async (url: string, storage: Readonly<Record<string, string>>): Promise<void> => {
+  const { own, headers } = callsOf(url, storage);
   const constant = `${url}/pages/sign-out.js`;
-  const own = `${url}/api/customers/${user.profile.sub}`;
   const targets = {
     "the landing page's content": `${url}/api/content/templates/landing-page?type=member`,
     countries: `${url}/api/validations/countries`,
@@ -130,12 +218,20 @@ try {
   const signedIn = await signIn(browser, url);
   const [styles = ""] = /<style>[\s\S]*?<\/style>/.exec(await readFile(join(builtPortal, "index.html"), "utf8")) ?? [];
   const drawn = await signedIn.page.locator("#root").evaluate(drawnIn);
-  await signedIn.page.context().close();
-  const bare = await serveBareDashboard(drawn, styles, barePort);
-  await loads(browser, url, blank, signedIn, barePort);
-  await shifts(browser, url, blank, signedIn);
-  await servers(url, signedIn.storage);
-  bare.close();
+  const parts: Readonly<Record<string, () => Promise<void>>> = {
+    load: async () => {
+      const bare = await serveBareDashboard(drawn, styles, barePort);
+      await loads(browser, url, blank, signedIn, barePort);
+      bare.close();
+    },
+    server: () => servers(url, signedIn.storage),
+    paper: () => paper(url, signedIn.storage),
+    visits: () => visits(signedIn),
+    use: () => inUse(browser, url),
+    shift: () => shifts(browser, url, blank),
+  };
+  const named = words.filter((word) => word in parts);
+  for (const [part, measure] of Object.entries(parts)) if (named.length === 0 || named.includes(part)) await measure();
 } finally {
   await browser.close();
   server.kill();

@@ -14,7 +14,7 @@ const portal = portalInBrowser({
     // Its own wait for this code began before ours, and is over before ours.
     await page.evaluate(`import(${JSON.stringify((await watching).url())}).then(() => undefined)`);
     // The warning comes in the same files as what tells of success.
-    await page.getByRole("status").waitFor({ state: "attached" });
+    await page.locator("#toasts").getByRole("status").waitFor({ state: "attached" });
   },
 });
 

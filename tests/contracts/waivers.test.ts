@@ -31,7 +31,8 @@ describe("a waiver", () => {
       opened(async (institute) => {
         const { status, answer } = await request(institute, "Priya");
         expect(status).toBe(201);
-        expect(answer).toEqual({ status: "PENDING", verifiableUnits: 2 });
+        expect(answer).toMatchObject({ status: "PENDING", verifiableUnits: 2 });
+        expect(answer.reference).toMatch(/^WVR-2026-\w{8}$/);
         const waivers = await waiversOf(institute, "Priya");
         expect(waivers).toEqual([
           expect.objectContaining({

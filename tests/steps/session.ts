@@ -4,7 +4,7 @@ import { Then, When } from "@cucumber/cucumber";
 import { CUSTOMER, FAILURES, SESSION } from "../../ui/composition/bindings/shell.ts";
 import { wordsOf } from "../actors/dom/words.ts";
 import type { PortalWorld } from "../actors/world.ts";
-import { pages } from "./rules/words.ts";
+import { pages } from "./rules/page-names.ts";
 
 const timesCalled = (calls: readonly string[], call: RegExp): number => calls.filter((made) => call.test(made)).length;
 

@@ -1,6 +1,7 @@
 import { documentRows } from "../../../adapters/documents/seed.ts";
 import type { Person } from "../../../adapters/institute/people/person.ts";
 import { qualificationRow } from "../../../adapters/qualifications/seed.ts";
+import { progressIn } from "../../../adapters/qualifications/storage.ts";
 import type { Documents } from "../../../domain/documents/key-resources.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { Progress } from "../../../domain/qualifications/progress.ts";
@@ -8,29 +9,7 @@ import type { Progress } from "../../../domain/qualifications/progress.ts";
 /** How far a person of the embedded institute has come; undefined for members and firms. */
 export const progressOf = (person: Person): Progress | undefined => {
   const row = qualificationRow(person);
-  if (!row) return undefined;
-  return {
-    exams: {
-      total: row.examsTotal,
-      completed: row.examsCompleted,
-      hasConditionalExemptions: row.hasConditionalExemptions === 1,
-    },
-    moduleStatus: row.moduleStatus ?? undefined,
-    practicalExperience: {
-      employment: {
-        unitOfMeasurement: row.unitOfMeasurement,
-        totalAchieved: row.experienceAchieved,
-        totalClaimed: row.experienceClaimed,
-        experienceRequired: row.experienceRequired,
-      },
-      objectives: {
-        policyType: row.policyType,
-        totalAchievedObjectives: row.objectivesAchieved,
-        totalRequiredObjectives: row.objectivesRequired,
-        remainingRequiredObjectives: Math.max(0, row.objectivesRequired - row.objectivesAchieved),
-      },
-    },
-  };
+  return row && progressIn(row);
 };
 
 /** The documents there are for a person of the embedded institute on a day. */

@@ -1,10 +1,10 @@
 import { defineParameterType } from "@cucumber/cucumber";
 import { userTypes } from "../../../domain/customer/user-type.ts";
 import type { NotificationCode } from "../../../domain/customer/notifications.ts";
-import type { Route } from "../../../domain/customer/routes.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { readTypedDate } from "../../../domain/kernel/calendar-date.ts";
 import { everyone } from "../../../adapters/institute/people/everyone.ts";
+import { pages } from "./page-names.ts";
 
 const oneOf = (words: Iterable<string>): RegExp =>
   new RegExp([...words].map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"));
@@ -52,24 +52,6 @@ words("country", [
   "India",
 ]);
 
-export const pages: Readonly<Record<string, Route>> = {
-  Dashboard: "/",
-  "Professional development": "/professional-development",
-  "Annual declarations": "/professional-development/annual-declarations",
-  "My qualifications": "/my-qualifications",
-  "Apply for membership": "/apply-for-membership",
-  "Documents and downloads": "/documents-and-downloads",
-  "Fees and transactions": "/fees-and-transactions",
-  "Error page": "/error",
-  "My details": "/my-details",
-  "Contact details": "/my-details/contact-details",
-  "Account details": "/my-details/account-details",
-  "Communication preferences": "/my-details/communication-preferences",
-  "Employment details": "/my-details/employment-details",
-  "Login details": "/my-details/login-details",
-  "Register of retired members": "/retirement",
-  Help: "/help",
-};
 vocabulary("page", pages);
 
 const notices: Readonly<Record<string, NotificationCode>> = {

@@ -1,0 +1,21 @@
+import type { Route } from "../../../domain/customer/routes.ts";
+
+/** What the features call each page of the portal. */
+export const pages: Readonly<Record<string, Route>> = {
+  Dashboard: "/",
+  "Professional development": "/professional-development",
+  "Annual declarations": "/professional-development/annual-declarations",
+  "My qualifications": "/my-qualifications",
+  "Apply for membership": "/apply-for-membership",
+  "Documents and downloads": "/documents-and-downloads",
+  "Fees and transactions": "/fees-and-transactions",
+  "Error page": "/error",
+  "My details": "/my-details",
+  "Contact details": "/my-details/contact-details",
+  "Account details": "/my-details/account-details",
+  "Communication preferences": "/my-details/communication-preferences",
+  "Employment details": "/my-details/employment-details",
+  "Login details": "/my-details/login-details",
+  "Register of retired members": "/retirement",
+  Help: "/help",
+};
