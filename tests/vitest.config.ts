@@ -32,7 +32,7 @@ export default defineConfig({
         globalSetup: "tests/contracts/shared-postgres.ts",
         isolate: false,
       }),
-      suite("architecture", ["tests/{architecture,cucumber,mutants,run}/**/*.test.ts"], {
+      suite("architecture", ["tests/{architecture,cucumber,dev,mutants,run}/**/*.test.ts"], {
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),

@@ -26,6 +26,7 @@ import { seedPeople } from "./people/seed.ts";
 import { configurationFor } from "./portal/configuration.ts";
 import { portal } from "./portal/portal.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
+import { serveSecurityText } from "./security-text.ts";
 import { createServer } from "./server.ts";
 import { keptSecret } from "./storage/secrets.ts";
 
@@ -69,6 +70,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   if (options.longestDelay !== undefined) await shedOverload(app, options.longestDelay);
   const health = serveHealth(app, storage);
   await servePages(app, body);
+  if (options.securityContact) serveSecurityText(app, options.securityContact, now);
   await app.register(api, {
     prefix: "/api",
     database,

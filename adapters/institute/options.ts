@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { MailSettings } from "../mail/delivery.ts";
 import type { InstituteBody } from "./body/body.ts";
+import type { SecurityContact } from "./security-text.ts";
 import type { PortalConfiguration } from "../contract/portal-configuration.ts";
 import type { ContentLibrary } from "./content/content-library.ts";
 import type { OutsideAddresses } from "./outside/addresses.ts";
@@ -43,6 +44,8 @@ export interface InstituteOptions {
   readonly idleMinutes?: number;
   /** How visits are tracked; not at all by default. */
   readonly tracking?: PortalConfiguration["tracking"];
+  /** Where weaknesses are reported; nowhere by default. */
+  readonly securityContact?: SecurityContact;
   /** The mail server; without one, mails wait in the outbox, and a trial shows them as pages. */
   readonly mail?: MailSettings;
   /** The body that it is of; the made-up one by default. */

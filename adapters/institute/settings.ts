@@ -63,6 +63,8 @@ const variables = z.object({
   IDLE_MINUTES: z.coerce.number("has to be a number of minutes").min(5, "has to be 5 or more").optional(),
   TRACKING: z.enum(["off", "on", "ask"], `has to be "off", "on" or "ask"`).default("off"),
   TRACKING_SALT: text.optional(),
+  SECURITY_CONTACT: z.string().regex(/^(https:\/\/|mailto:)[^\s<>"]+$/, "has to be an address that begins with mailto: or https://").optional(),
+  SECURITY_POLICY: z.url({ protocol: /^https$/, error: "has to be an address that begins with https://" }).optional(),
   OUTSIDE_FILE: text.optional(),
   BODY_FILE: text.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "has to be the address of a mail server: smtp://user:password@host:587" }).optional(),
@@ -142,6 +144,9 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   if ((given.IDENTITY_AUTHORITY === undefined) !== (given.IDENTITY_JWKS === undefined))
     throw new SettingsError("IDENTITY_AUTHORITY and IDENTITY_JWKS have to be given together, or neither.");
 
+  if (given.SECURITY_POLICY !== undefined && given.SECURITY_CONTACT === undefined)
+    throw new SettingsError("SECURITY_CONTACT has to be given with SECURITY_POLICY: to whom a weakness is reported.");
+
   if ((given.SMTP_URL === undefined) !== (given.MAIL_FROM === undefined))
     throw new SettingsError("SMTP_URL and MAIL_FROM have to be given together, or neither.");
 
@@ -170,6 +175,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
           given.TRACKING !== "off" && given.TRACKING_SALT !== undefined
             ? { asksAgreement: given.TRACKING === "ask", suffix: "-portal", salt: given.TRACKING_SALT }
             : undefined,
+        securityContact: given.SECURITY_CONTACT === undefined ? undefined : { contact: given.SECURITY_CONTACT, policy: given.SECURITY_POLICY },
         mail: given.SMTP_URL && given.MAIL_FROM ? { server: given.SMTP_URL, from: given.MAIL_FROM } : undefined,
         body: given.BODY_FILE === undefined ? undefined : readBodyFile(given.BODY_FILE, production),
         outside: given.OUTSIDE_FILE === undefined ? undefined : readOutsideFile(given.OUTSIDE_FILE),

@@ -1,13 +1,13 @@
 import { makeAutoObservable } from "mobx";
 import type { AnswerShape } from "../../domain/kernel/answers.ts";
 import { messages, problemsIn } from "../../domain/kernel/field-rules.ts";
-import type { IneligibleNote } from "../../domain/my-details/account.ts";
+import type { AccountChange, IneligibleNote } from "../../domain/my-details/account.ts";
 import { accountShownAs, ineligibleNoteFor } from "../../domain/my-details/account.ts";
 import { saveFailedBanner } from "../../domain/my-details/save-refusals.ts";
 import { savedOxfordBrookes } from "../../domain/my-details/transfer.ts";
 import type { Form } from "../flow/form.ts";
 import { OneOpen } from "../flow/one-open.ts";
-import type { AccountChange, AccountRecord, PersonalRecords } from "../ports/personal-records.ts";
+import type { AccountRecord, PersonalRecords } from "../ports/personal-records.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
 import type { Resource } from "../shell/resource.ts";
@@ -27,8 +27,7 @@ export interface OxfordBrookesValues {
 /** What the register holds about a person, and the two answers they may give. ACCT-01 to ACCT-08 */
 export class Account {
   readonly record: Resource<AccountRecord>;
-  readonly transfer: Form<TransferValues>;
-  readonly oxfordBrookes: Form<OxfordBrookesValues>;
+  readonly answers: { readonly transfer: Form<TransferValues>; readonly oxfordBrookes: Form<OxfordBrookesValues> };
   readonly sections: OneOpen;
   readonly #records: PersonalRecords;
   readonly #customer: Customer;
@@ -39,22 +38,23 @@ export class Account {
     this.#customer = customer;
     this.#parts = parts;
     this.record = resourceOf(() => records.account(customer.person.userType), failures.raise);
-    this.transfer = this.#form<TransferValues>(
+    const transfer = this.#form<TransferValues>(
       "transfer",
       { selectedOption: "words" },
       (record) => ({ selectedOption: record.transferFIAToAcca?.selectedOption ?? "" }),
       ({ selectedOption }) => ({ transferFIAToAcca: { selectedOption } }),
       ({ selectedOption }) => problemsIn({ selectedOption: selectedOption === "" ? messages.required : undefined }),
     );
-    this.oxfordBrookes = this.#form<OxfordBrookesValues>(
+    const oxfordBrookes = this.#form<OxfordBrookesValues>(
       "oxfordBrookes",
       { status: "words" },
       (record) => ({ status: record.oxfordBrookes?.status ?? "" }),
       ({ status }) => ({ oxfordBrookes: savedOxfordBrookes(status) }),
       ({ status }) => problemsIn({ status: status === "" ? messages.required : undefined }),
     );
-    this.sections = new OneOpen([this.transfer, this.oxfordBrookes], parts.leaving);
-    makeAutoObservable(this, { record: false, transfer: false, oxfordBrookes: false, sections: false }, { autoBind: true });
+    this.answers = { transfer, oxfordBrookes };
+    this.sections = new OneOpen(Object.values(this.answers), parts.leaving);
+    makeAutoObservable(this, { record: false, answers: false, sections: false }, { autoBind: true });
   }
 
   /** ACCT-07 */

@@ -1,5 +1,5 @@
 import type { UserType } from "../../domain/customer/user-type.ts";
-import type { AccountDetails } from "../../domain/my-details/account.ts";
+import type { AccountChange, AccountDetails } from "../../domain/my-details/account.ts";
 import type { ConsentId } from "../../domain/my-details/consents.ts";
 import type { Address, ContactSection, Email, SavedAddress, SavedPhone } from "../../domain/my-details/contact.ts";
 import type { Employment, EmploymentSave } from "../../domain/my-details/employment.ts";
@@ -42,11 +42,6 @@ export interface AccountRecord extends AccountDetails, TransferRecord {
   readonly retirementCriteria?: string | undefined;
   readonly oxfordBrookes?: OxfordBrookes | undefined;
   readonly version: string;
-}
-
-export interface AccountChange {
-  readonly oxfordBrookes?: { readonly status: boolean };
-  readonly transferFIAToAcca?: { readonly selectedOption: string };
 }
 
 export interface EmploymentRecord extends Employment {

@@ -1,4 +1,4 @@
-import { byCode, card, each, line, lineWith, link, listOf, object, richTextWith, type ContentOf } from "../kernel/content.ts";
+import { card, each, line, lineWith, link, listOf, object, type ContentOf } from "../kernel/content.ts";
 import { registerCards } from "../retirement/register-card.ts";
 import { greetings } from "./greeting.ts";
 
@@ -34,27 +34,3 @@ export const landingPage = object({
   onward: object({ heading: line, cards: listOf(card), register: registerCards }),
 });
 export type LandingPageContent = ContentOf<typeof landingPage>;
-
-/** What texts for a suspended customer may name. */
-const suspensionPlaceholders = ["endDate", "remainingDays", "telephone"] as const;
-export type SuspensionPlaceholder = (typeof suspensionPlaceholders)[number];
-
-const suspensionText = richTextWith(...suspensionPlaceholders);
-/** A text for a suspended customer. */
-export type SuspensionText = ContentOf<typeof suspensionText>;
-const inGraceAndAfter = object({ grace: suspensionText, after: suspensionText });
-
-/** What a suspended customer is told. SUSP-03, SUSP-04 */
-export const suspension = object({
-  heading: line,
-  /** In place of a page that cannot be reached during the grace period. */
-  blocked: object({ note: line, reachable: line, rows: listOf(card) }),
-  texts: object({
-    singapore: object({ memberGrace: suspensionText, grace: suspensionText, afterGrace: suspensionText }),
-    /** By reason; a reason without a text gets the generic one. */
-    reasons: byCode(inGraceAndAfter),
-    generic: inGraceAndAfter,
-  }),
-  contact: object({ heading: line, call: lineWith("telephone"), hours: line, steps: listOf(line) }),
-});
-export type SuspensionContent = ContentOf<typeof suspension>;

@@ -4,7 +4,7 @@ import type { Route } from "./routes.ts";
  * The page of the older portal that matches each of ours, below the older portal's address. A
  * deployment may lead these paths anywhere. EXP-06
  */
-export const olderPortalPaths: Readonly<Record<Route, string>> = {
+const olderPortalPaths: Readonly<Record<Route, string>> = {
   "/": "/home",
   "/professional-development": "/cpd",
   "/professional-development/annual-declarations": "/cpd/declarations",

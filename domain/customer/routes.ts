@@ -1,23 +1,27 @@
-/** The portal's own pages. ROUTE-01 */
-export const routes = [
-  "/",
-  "/professional-development",
-  "/professional-development/annual-declarations",
-  "/my-qualifications",
-  "/apply-for-membership",
-  "/documents-and-downloads",
-  "/fees-and-transactions",
-  "/error",
-  "/my-details",
-  "/my-details/contact-details",
-  "/my-details/account-details",
-  "/my-details/communication-preferences",
-  "/my-details/employment-details",
-  "/my-details/login-details",
-  "/retirement",
-  "/help",
-] as const;
-export type Route = (typeof routes)[number];
+/**
+ * The portal's own pages, with what the window is called while one is on its way, before its texts are there to
+ * say so. ROUTE-01, SHELL-02
+ */
+export const pageNames = {
+  "/": "Dashboard",
+  "/professional-development": "Professional development",
+  "/professional-development/annual-declarations": "Annual declarations",
+  "/my-qualifications": "My qualifications",
+  "/apply-for-membership": "Apply for membership",
+  "/documents-and-downloads": "Documents and downloads",
+  "/fees-and-transactions": "Fees and transactions",
+  "/error": "Something went wrong",
+  "/my-details": "My details",
+  "/my-details/contact-details": "Contact details",
+  "/my-details/account-details": "Account details",
+  "/my-details/communication-preferences": "Communication preferences",
+  "/my-details/employment-details": "Employment details",
+  "/my-details/login-details": "Login details",
+  "/retirement": "Register of retired members",
+  "/help": "Help",
+} as const;
+export type Route = keyof typeof pageNames;
+export const routes = Object.keys(pageNames) as readonly Route[];
 
 /** Addresses that hand the person over to another system. ROUTE-02, ROUTE-03 */
 export const handOffRoutes = [

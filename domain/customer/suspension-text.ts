@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import { plusDays } from "../kernel/calendar-date.ts";
+import { byCode, card, line, lineWith, listOf, object, richTextWith, type ContentOf } from "../kernel/content.ts";
 import { singapore } from "./countries.ts";
 import type { UserType } from "./user-type.ts";
 
@@ -8,7 +9,7 @@ export const graceEndDate = (remainingDays: number, today: CalendarDate): Calend
   plusDays(today, remainingDays);
 
 /** Which of its texts the suspension page shows. SUSP-04 */
-export type SuspensionText =
+export type ChosenText =
   | { readonly of: "Singapore"; readonly text: "member grace" | "grace" | "after grace" }
   | { readonly of: "reason"; readonly code: string }
   | { readonly of: "generic" };
@@ -22,7 +23,7 @@ export interface SuspensionFacts {
 }
 
 /** The suspension page's text: by country, else by a reason that has a text, else the generic one. SUSP-04 */
-export const suspensionTextFor = (facts: SuspensionFacts, reasonsWithText: readonly string[]): SuspensionText => {
+export const suspensionTextFor = (facts: SuspensionFacts, reasonsWithText: readonly string[]): ChosenText => {
   if (facts.country === singapore) {
     if (facts.phase === "after") return { of: "Singapore", text: "after grace" };
     return { of: "Singapore", text: facts.userType === "member" ? "member grace" : "grace" };
@@ -31,3 +32,27 @@ export const suspensionTextFor = (facts: SuspensionFacts, reasonsWithText: reado
     ? { of: "reason", code: facts.reasonCode }
     : { of: "generic" };
 };
+
+/** What texts for a suspended customer may name. */
+const suspensionPlaceholders = ["endDate", "remainingDays", "telephone"] as const;
+export type SuspensionPlaceholder = (typeof suspensionPlaceholders)[number];
+
+const suspensionText = richTextWith(...suspensionPlaceholders);
+/** A text for a suspended customer. */
+export type SuspensionText = ContentOf<typeof suspensionText>;
+const inGraceAndAfter = object({ grace: suspensionText, after: suspensionText });
+
+/** What a suspended customer is told. SUSP-03, SUSP-04 */
+export const suspension = object({
+  heading: line,
+  /** In place of a page that cannot be reached during the grace period. */
+  blocked: object({ note: line, reachable: line, rows: listOf(card) }),
+  texts: object({
+    singapore: object({ memberGrace: suspensionText, grace: suspensionText, afterGrace: suspensionText }),
+    /** By reason; a reason without a text gets the generic one. */
+    reasons: byCode(inGraceAndAfter),
+    generic: inGraceAndAfter,
+  }),
+  contact: object({ heading: line, call: lineWith("telephone"), hours: line, steps: listOf(line) }),
+});
+export type SuspensionContent = ContentOf<typeof suspension>;

@@ -37,6 +37,12 @@ export type AccountDetails = { readonly [Field in FieldOf<"text">]?: string | un
   readonly memberQualifications: readonly { readonly code: string; readonly codeDescription: string }[];
 };
 
+/** What someone may change of it: their answers. ACCT-04, ACCT-05 */
+export interface AccountChange {
+  readonly oxfordBrookes?: { readonly status: boolean };
+  readonly transferFIAToAcca?: { readonly selectedOption: string };
+}
+
 /** One line of the account details. ACCT-01 */
 export interface AccountRow {
   readonly field: AccountField | "memberQualifications";

@@ -1,5 +1,6 @@
 import { annualDeclarations, professionalDevelopment } from "../cpd/content.ts";
-import { landingPage, suspension } from "../customer/content.ts";
+import { landingPage } from "../customer/content.ts";
+import { suspension } from "../customer/suspension-text.ts";
 import { documentsAndDownloads } from "../documents/content.ts";
 import { feesAndTransactions } from "../fees/content.ts";
 import type { ContentOf, Shape } from "../kernel/content.ts";
@@ -14,7 +15,8 @@ import {
 } from "../my-details/content.ts";
 import { myQualifications } from "../qualifications/content.ts";
 import { retirement } from "../retirement/content.ts";
-import { helpInformation, pageFramework, pageNotFound } from "./content.ts";
+import { pageFramework } from "./content.ts";
+import { helpInformation, pageNotFound } from "./help-content.ts";
 
 /** The shape of every content document, by its name on the content service. SHELL-13 */
 export const contentDocuments = {

@@ -42,29 +42,3 @@ export const pageFramework = object({
   footer: object({ links: listOf(link), statement: richTextWith("institute", "telephone") }),
 });
 export type PageFramework = ContentOf<typeof pageFramework>;
-
-/** ERR-04 */
-export const pageNotFound = object({
-  heading: line,
-  message: line,
-  button: line,
-  help: object({ heading: line, link }),
-});
-
-/** Help for one kind of reader. HELP-01 */
-const helpTexts = object({
-  introduction: richTextWith("country"),
-  /** The number that {telephone} stands for in a title; the institute's own where none is given. */
-  telephone: optional(line),
-  cards: listOf(object({ title: lineWith("telephone"), message: richText, link: optional(link) })),
-});
-export type HelpTexts = ContentOf<typeof helpTexts>;
-
-/** Help. The {telephone} of a title becomes a link that dials. HELP-01 */
-export const helpInformation = object({
-  heading: line,
-  standard: helpTexts,
-  /** For residents of a country with an office of its own. */
-  localOffice: optional(helpTexts),
-  footerLinks: listOf(link),
-});

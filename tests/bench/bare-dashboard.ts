@@ -19,16 +19,20 @@ export const drawnIn = (root: Element): Drawn => {
   return drawn(root);
 };
 
-// React, and nothing else: what any page drawn by it pays.
-const code = `
-import { createElement } from "react";
-import { createRoot } from "react-dom/client";
+/** Source of a function that makes React's elements of what was drawn. */
+export const drawSource = `
 const names = { class: "className", for: "htmlFor", tabindex: "tabIndex", maxlength: "maxLength", colspan: "colSpan" };
 const draw = (drawn, key) => typeof drawn === "string" ? drawn : createElement(
   drawn[0],
   { key, ...Object.fromEntries(Object.entries(drawn[1]).filter(([name]) => name !== "style").map(([name, value]) => [names[name] ?? name, value === "" ? true : value])) },
   ...(drawn[2].length > 0 ? drawn[2].map(draw) : []),
-);
+);`;
+
+// React, and nothing else: what any page drawn by it pays.
+const code = `
+import { createElement } from "react";
+import { createRoot } from "react-dom/client";
+${drawSource}
 createRoot(document.getElementById("root")).render(draw(JSON.parse(document.getElementById("drawn").textContent), 0));
 `;
 

@@ -8,7 +8,9 @@ import type { Browser, Page } from "playwright-core";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { builtPortal, openChromium } from "../actors/browser.ts";
 import { freePort } from "../contracts/support/free-port.ts";
-import { drawnIn, serveBareDashboard } from "./bare-dashboard.ts";
+import { drawnIn, serveBareDashboard, type Drawn } from "./bare-dashboard.ts";
+import { serveBareReact } from "./bare-react.ts";
+import { changes, scriptPerKeystroke, type Stop } from "./in-use.ts";
 import { loadPage, type PageLoad } from "./page-load.ts";
 import { delaysBesidePaper } from "./paper.ts";
 import { throughputOf, type Throughput } from "./throughput.ts";
@@ -117,6 +119,43 @@ const visits = async ({ page }: SignedIn): Promise<void> => {
   tell(rows);
 };
 
+const inUse = async (browser: Browser, url: string): Promise<void> => {
+  const { page } = await signIn(browser, url);
+  const pages: Record<string, Drawn> = {};
+  const stopAt = async (route: string): Promise<Stop> => {
+    await visit(page, route);
+    pages[route] = await page.locator("main").evaluate(drawnIn);
+    return { route, heading: (await page.locator("main h1").textContent()) ?? "" };
+  };
+  const stops = [await stopAt("/help"), await stopAt("/fees-and-transactions")] as const;
+  const port = await freePort();
+  const server = await serveBareReact(pages, port);
+  const bare = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await bare.goto(`http://localhost:${port}/#/help`);
+  const ours = await changes(page, stops, 40, 240);
+  const theirs = await changes(bare, stops, 40, 240);
+
+  await visit(page, "/my-details/contact-details");
+  await page.getByRole("button", { name: "Edit" }).first().click();
+  await page.getByRole("textbox").first().focus();
+  await bare.getByLabel("Field").first().focus();
+  const keystroke = { bare: await scriptPerKeystroke(bare, 60), portal: await scriptPerKeystroke(page, 60) };
+
+  const row = (what: string, bareMs: number, portalMs: number) => ({ what, "bare ms": bareMs.toFixed(2), "portal ms": portalMs.toFixed(2), ratio: (portalMs / bareMs).toFixed(2) });
+  tell([row("script for each keystroke", keystroke.bare, keystroke.portal), row("script for each change of page", theirs.script, ours.script)]);
+  tell(
+    [ours.early, ours.late].map(({ megabytes, nodes, listeners }, index) => ({
+      held: index === 0 ? "after 40 changes" : "after 240",
+      MB: megabytes.toFixed(2),
+      ratio: (megabytes / ours.early.megabytes).toFixed(2),
+      nodes,
+      listeners,
+    })),
+  );
+  await Promise.all([bare.context().close(), page.context().close()]);
+  server.close();
+};
+
 const paper = async (url: string, storage: Readonly<Record<string, string>>): Promise<void> => {
   const { own, headers } = callsOf(url, storage);
   const { practisingCertificates } = (await (await fetch(`${own}/documents?customerType=member`, { headers })).json()) as {
@@ -188,6 +227,7 @@ try {
     server: () => servers(url, signedIn.storage),
     paper: () => paper(url, signedIn.storage),
     visits: () => visits(signedIn),
+    use: () => inUse(browser, url),
     shift: () => shifts(browser, url, blank),
   };
   const named = words.filter((word) => word in parts);

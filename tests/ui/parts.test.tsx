@@ -9,7 +9,7 @@ import { ErrorSummary } from "../../ui/parts/error-summary.tsx";
 import { Page } from "../../ui/parts/page.tsx";
 import { Skeleton } from "../../ui/parts/skeleton.tsx";
 import { Switch } from "../../ui/parts/switch.tsx";
-import { endTitlesWith } from "../../ui/parts/title.ts";
+import { endTitlesWith } from "../../ui/parts/attention.ts";
 import { ClockContext } from "../../ui/parts/waiting.ts";
 import { LoadingWords } from "../../ui/shell/loading-words.tsx";
 import { ToastRegion } from "../../ui/shell/toast-region.tsx";
@@ -136,9 +136,9 @@ describe("an error summary", () => {
   );
   const summed = () => render(<Form attempt={1} />);
 
-  test("takes the focus, and the title says that there is an error", () => {
+  test("takes the focus, and the title says that there is an error", async () => {
     summed();
-    expect(document.activeElement).toBe(screen.getByRole("alert", { name: "There are errors on the page" }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("alert", { name: "There are errors on the page" })));
     expect(document.title).toBe("Error: Contact details – Guildhall");
   });
 
@@ -150,11 +150,11 @@ describe("an error summary", () => {
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Postcode" }));
   });
 
-  test("takes the focus again at the next attempt, and says Error once", () => {
+  test("takes the focus again at the next attempt, and says Error once", async () => {
     const { rerender } = summed();
     screen.getByRole("textbox", { name: "City" }).focus();
     rerender(<Form attempt={2} />);
-    expect(document.activeElement).toBe(screen.getByRole("alert"));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("alert")));
     expect(document.title).toBe("Error: Contact details – Guildhall");
   });
 

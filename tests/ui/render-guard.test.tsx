@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { StrictMode } from "react";
 import { expect, test } from "vitest";
 import { Failures } from "../../application/shell/failures.ts";
@@ -73,7 +73,7 @@ test("within one attempt it is not drawn again", () => {
   expect(heading()).toBe("Sorry, we couldn't load your information");
 });
 
-test("the error screen takes the focus to its heading", () => {
+test("the error screen takes the focus to its heading", async () => {
   guarded(<Broken />);
-  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
 });

@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 import type { Failures } from "../../application/shell/failures.ts";
 import type { Body } from "../../domain/shell/body.ts";
 import { BodyContext } from "../parts/body.ts";
-import { endTitlesWith } from "../parts/title.ts";
+import { endTitlesWith } from "../parts/attention.ts";
 import { ClockContext, Wait, WaitContext } from "../parts/waiting.ts";
 import { AddressBar } from "../shell/address-bar.ts";
 import { Portal } from "../shell/portal.tsx";

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
@@ -10,6 +10,7 @@ import type { SubmissionCopies } from "../../application/documents/submission-co
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Leaving } from "../../application/shell/leaving.ts";
 import { mayAskForWaiver } from "../../domain/cpd/waiver.ts";
+import { useFocusAfter } from "../parts/attention.ts";
 import { Button } from "../parts/button.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
@@ -47,11 +48,7 @@ export const AnnualDeclarationsPage = observer((props: AnnualDeclarationsPagePro
   useEffect(() => deletion.forget, [deletion]);
   useFlow(flow, leaving, () => record.overview.value !== undefined);
   // Closing the form leads back to the button that opened it.
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !waivers.isOpen) document.getElementById(offerId)?.focus();
-    wasOpen.current = waivers.isOpen;
-  }, [waivers.isOpen]);
+  useFocusAfter(waivers.isOpen, "part", () => (waivers.isOpen ? undefined : document.getElementById(offerId)));
   return (
     <PageContent texts={content.page("annual-declarations")} shows={[record.overview, record.history]}>
       {(texts) => waivers.isOpen

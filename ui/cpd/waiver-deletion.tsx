@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import type { WaiverDeletion } from "../../application/cpd/waiver-deletion.ts";
+import { useFocusOn } from "../parts/attention.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { RichText } from "../parts/rich-text.tsx";
@@ -48,9 +49,7 @@ export const DeleteWaiver = observer(({ texts, deletion }: DeleteWaiverProps) =>
 export const WaiverDeleted = observer(({ deletion }: { readonly deletion: WaiverDeletion }) => {
   const said = useRef<HTMLParagraphElement>(null);
   const { deleted } = deletion;
-  useEffect(() => {
-    if (deleted) said.current?.focus();
-  }, [deleted]);
+  useFocusOn(deleted, "message", () => said.current);
   if (!deleted) return null;
   return (
     <p ref={said} tabIndex={-1}>

@@ -1,11 +1,12 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Waivers } from "../../application/cpd/waivers.ts";
 import type { WaiverField } from "../../domain/cpd/waiver.ts";
 import { offeredYears } from "../../domain/cpd/waiver.ts";
 import { AnswerList } from "../parts/answer-list.tsx";
+import { useFocusOn } from "../parts/attention.ts";
 import { Button } from "../parts/button.tsx";
 import { DateField } from "../parts/date-field.tsx";
 import { ErrorSummary } from "../parts/error-summary.tsx";
@@ -35,7 +36,7 @@ export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps)
     onLeave: () => waivers.leave(name),
   });
   const refused = useRef<HTMLParagraphElement>(null);
-  useEffect(() => refused.current?.focus(), []);
+  useFocusOn(refusal, "message", () => refused.current);
   return (
     <StepPage
       area={texts.heading}

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { HelpTexts } from "../../domain/shell/content.ts";
+import type { HelpTexts } from "../../domain/shell/help-content.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { contentVariantFor } from "../../domain/customer/countries.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";

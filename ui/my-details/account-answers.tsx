@@ -42,7 +42,7 @@ interface TransferSectionProps {
 }
 
 const TransferSection = observer(({ texts, account, transfer, isEditable }: TransferSectionProps) => {
-  const form = account.transfer;
+  const form = account.answers.transfer;
   const labelOf = (key: string): string => texts.options[key]?.label ?? key;
   return (
     <FormSection
@@ -89,7 +89,7 @@ const answers: Readonly<Record<string, string>> = { true: "Yes", false: "No" };
 const choices = Object.entries(answers).map(([value, label]) => ({ value, label }));
 
 const OxfordBrookesSection = observer(({ texts, account }: OxfordBrookesSectionProps) => {
-  const form = account.oxfordBrookes;
+  const form = account.answers.oxfordBrookes;
   const isEditable = oxfordBrookesShownAs(account.record.value?.oxfordBrookes) === "editable";
   return (
     <FormSection

@@ -84,8 +84,9 @@ const Record = observer(({ texts, customer, account }: DetailsProps) => {
   const note = account.ineligibleNote(cameForRegister(address));
   return (
     <>
-      <SaveFailedBanner outcome={account.transfer.outcome} />
-      <SaveFailedBanner outcome={account.oxfordBrookes.outcome} />
+      {Object.entries(account.answers).map(([name, { outcome }]) => (
+        <SaveFailedBanner key={name} outcome={outcome} />
+      ))}
       {note && (
         <Notice urgency="calm" heading={texts.ineligible[note].heading}>
           <RichText text={texts.ineligible[note].message} />

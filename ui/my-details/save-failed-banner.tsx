@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { FormOutcome } from "../../application/flow/form.ts";
 import { saveFailedBanner } from "../../domain/my-details/save-refusals.ts";
+import { useFocusOn } from "../parts/attention.ts";
 import { PortalLink } from "../parts/portal-link.tsx";
 import styles from "./save-failed-banner.module.css";
 
@@ -10,11 +11,7 @@ const contact = "contact us";
 export const SaveFailedBanner = ({ outcome }: { readonly outcome: FormOutcome<string> }) => {
   const banner = useRef<HTMLDivElement>(null);
   const hasFailed = outcome.status === "failed" || outcome.status === "newer";
-  useEffect(() => {
-    if (!hasFailed) return;
-    window.scrollTo(0, 0);
-    banner.current?.focus({ preventScroll: true });
-  }, [hasFailed, outcome]);
+  useFocusOn(hasFailed ? outcome : undefined, "message", () => banner.current, true);
   if (!hasFailed) return null;
   const [before = "", after = ""] = saveFailedBanner.split(contact);
   return (

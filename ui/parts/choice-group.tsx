@@ -3,7 +3,7 @@ import { useId } from "react";
 import styles from "./choice-group.module.css";
 import { classNames } from "./class-names.ts";
 import { RequiredMark } from "./required-note.tsx";
-import { stepHeadingId } from "./step-heading.ts";
+import { stepHeadingId } from "./attention.ts";
 
 export interface Choice<Value extends string> {
   readonly value: Value;

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { formMessage, messages } from "../../domain/kernel/field-rules.ts";
+import { useFocusOn, useTitlePart } from "./attention.ts";
 import styles from "./error-summary.module.css";
-import { useTitlePart } from "./title.ts";
 
 /** What a field is called, and what is asked of whoever left it empty, to be understood by itself: "Enter a postcode". */
 export interface FieldName {
@@ -34,9 +34,7 @@ const entry = ({ ask, label, message }: FieldError): string =>
 export const ErrorSummary = ({ errors, attempt }: ErrorSummaryProps) => {
   const summary = useRef<HTMLDivElement>(null);
   useTitlePart("errors", formMessage);
-  useEffect(() => {
-    summary.current?.focus();
-  }, [attempt]);
+  useFocusOn(attempt, "message", () => summary.current);
   return (
     <div
       className={styles.summary}

@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { FieldOf, Form } from "../../application/flow/form.ts";
+import { useFocusAfter } from "./attention.ts";
 import { Button } from "./button.tsx";
 import type { Definition } from "./definition-list.tsx";
 import { DefinitionList } from "./definition-list.tsx";
@@ -49,13 +50,9 @@ const editable = "input:not([readonly]), select";
 const useFocusFollowing = (isOpen: boolean) => {
   const form = useRef<HTMLFormElement>(null);
   const editButton = useRef<HTMLSpanElement>(null);
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (wasOpen.current === isOpen) return;
-    wasOpen.current = isOpen;
-    if (isOpen) form.current?.querySelector<HTMLElement>(editable)?.focus();
-    else editButton.current?.querySelector("button")?.focus();
-  }, [isOpen]);
+  useFocusAfter(isOpen, "part", () =>
+    isOpen ? form.current?.querySelector<HTMLElement>(editable) : editButton.current?.querySelector("button"),
+  );
   return [form, editButton] as const;
 };
 

@@ -1,8 +1,7 @@
 import { useLocation } from "wouter";
-import { routeOf } from "../../domain/customer/routes.ts";
+import { pageNames, routeOf } from "../../domain/customer/routes.ts";
 import styles from "./page-loader.module.css";
-import { pageNames } from "./page-names.ts";
-import { useTitlePart } from "./title.ts";
+import { useTitlePart } from "./attention.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { useHasWaited } from "./waiting.ts";
 

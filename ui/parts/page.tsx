@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useId } from "react";
 import styles from "./page.module.css";
 import { HeadingLevel } from "./part-heading.tsx";
-import { useTitlePart } from "./title.ts";
+import { useTitlePart } from "./attention.ts";
 
 interface PageProps {
   readonly heading: string;

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { FormOutcome } from "../../application/flow/form.ts";
+import { useFocusOn } from "./attention.ts";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import type { Definition } from "./definition-list.tsx";
@@ -26,9 +27,7 @@ export const SaveProblem = (props: SaveProblemProps) => {
   const { status } = outcome;
   // One that is about a field stands beside the field and in the summary.
   const shows = status === "newer" || (status === "failed" && outcome.field === undefined && !isToldAbove);
-  useEffect(() => {
-    if (shows && takesFocus && !isToldAbove) box.current?.focus();
-  }, [shows, takesFocus, isToldAbove, outcome]);
+  useFocusOn(shows && takesFocus && !isToldAbove ? outcome : undefined, "message", () => box.current);
   if (!shows) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={classNames(styles.problem, status === "newer" && styles.newer)}>

@@ -1,19 +1,16 @@
-import { useEffect } from "react";
 import { useSearch } from "wouter";
+import { useFocusOn } from "./attention.ts";
 
 /** The id of a section's heading, to which "?section=" of the page's address leads. */
 export const headingIdOf = (section: string): string => `section-${section}`;
 
-/** Leads to the section that the address names, once the page's own heading has had the focus. */
+/** Leads to the section that the address names. */
 export const useSectionInAddress = (): void => {
   const section = new URLSearchParams(useSearch()).get("section");
-  useEffect(() => {
-    if (section === null) return undefined;
-    const frame = requestAnimationFrame(() => {
-      const heading = document.getElementById(headingIdOf(section));
-      heading?.scrollIntoView();
-      heading?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [section]);
+  useFocusOn(section ?? undefined, "part", () => {
+    const heading = document.getElementById(headingIdOf(section ?? ""));
+    // Taking the focus would bring it into view anywhere; the section is to be seen from there on.
+    heading?.scrollIntoView();
+    return heading;
+  });
 };

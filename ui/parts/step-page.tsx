@@ -1,11 +1,10 @@
 import { ChevronLeft } from "lucide";
 import type { ReactNode } from "react";
 import { useRef } from "react";
+import { stepHeadingId, useFocusOn, useTitlePart } from "./attention.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
-import { stepHeadingId, useStepHeading } from "./step-heading.ts";
 import styles from "./step-page.module.css";
-import { useTitlePart } from "./title.ts";
 
 interface StepPageProps {
   /** The page that the flow belongs to: "Annual declarations". */
@@ -32,7 +31,9 @@ export const StepPage = (props: StepPageProps) => {
   const { area, heading, step, progress, onBack, onClose, aside, isHeadingWithin = false, children } = props;
   const holder = useRef<HTMLDivElement>(null);
   useTitlePart("page", area);
-  useStepHeading(holder, step, heading);
+  useTitlePart("step", heading, step);
+  // A new step, or what became of it, is begun at its heading, at the top of the window.
+  useFocusOn(step, "step", () => holder.current?.querySelector("h1"), true);
   return (
     <div ref={holder} className={styles.page}>
       {(onBack ?? onClose) && (

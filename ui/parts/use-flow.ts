@@ -2,6 +2,7 @@ import { reaction, when } from "mobx";
 import { useEffect, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { Leaving } from "../../application/shell/leaving.ts";
+import { useFocusAfter } from "./attention.ts";
 
 /** The controller of a flow, as far as its page and the address drive it. */
 export interface DrivenFlow {
@@ -76,15 +77,8 @@ export const useFlow = (flow: DrivenFlow, leaving: Leaving, isReady: () => boole
     };
   }, [flow, leaving]);
   useEffect(() => follow.current?.(asked), [asked]);
-  useFocusAfter(flow.step);
-};
-
-/** Where a step gave way to what has no question of its own, as on closing, the page's heading has the focus. */
-const useFocusAfter = (step: string): void => {
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>("main h1")?.focus();
-  }, [step]);
+  // Where a step gave way to what has no question of its own, as on closing, the page's heading has the focus.
+  useFocusAfter(flow.step, "page", () =>
+    document.activeElement === document.body ? document.querySelector<HTMLElement>("main h1") : undefined,
+  );
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
 import type { ContentLink } from "../../domain/kernel/content.ts";
-import { PortalLink } from "../parts/portal-link.tsx";
+import { LinkList } from "../parts/link-list.tsx";
 import styles from "./progress-card.module.css";
 
 interface ProgressCardProps {
@@ -23,15 +23,7 @@ export const ProgressCard = ({ heading, eyebrow, links, children }: ProgressCard
       </div>
       <div className={styles.content}>
         {children}
-        <ul className={styles.links}>
-          {links.map((link) => (
-            <li key={link.href}>
-              <PortalLink href={link.href} className={styles.link}>
-                {link.text}
-              </PortalLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={links} look={styles} />
       </div>
     </section>
   );

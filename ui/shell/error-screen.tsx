@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { ErrorScreen as Screen } from "../../domain/shell/failure.ts";
 import { errorTexts } from "../boot/error-texts.ts";
+import { useFocusOn } from "../parts/attention.ts";
 import { Button } from "../parts/button.tsx";
 import { ButtonLink } from "../parts/button-link.tsx";
 import { Page } from "../parts/page.tsx";
@@ -17,9 +18,7 @@ interface ErrorScreenProps {
 export const ErrorScreen = ({ screen, correlationId, support, onReload }: ErrorScreenProps) => {
   const texts = errorTexts[screen];
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.querySelector("h1")?.focus();
-  }, []);
+  useFocusOn(screen, "page", () => box.current?.querySelector("h1"));
   return (
     <div ref={box}>
       <Page heading={texts.heading} eyebrow={texts.title} introduction={<p>{texts.message}</p>}>

@@ -1,6 +1,6 @@
 import type { PageFramework } from "../../domain/shell/content.ts";
 import { useBody } from "../parts/body.ts";
-import { PortalLink } from "../parts/portal-link.tsx";
+import { LinkList } from "../parts/link-list.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import styles from "./footer.module.css";
 
@@ -13,15 +13,7 @@ export const Footer = ({ framework }: { readonly framework: PageFramework }) => 
         <div className={styles.statement}>
           <RichText text={framework.footer.statement} values={{ institute, telephone }} />
         </div>
-        <ul className={styles.links}>
-          {framework.footer.links.map((link) => (
-            <li key={link.href}>
-              <PortalLink href={link.href} className={styles.link}>
-                {link.text}
-              </PortalLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={framework.footer.links} look={styles} />
       </div>
     </footer>
   );

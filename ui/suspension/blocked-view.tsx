@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { SuspensionContent } from "../../domain/customer/content.ts";
+import type { SuspensionContent } from "../../domain/customer/suspension-text.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { Customer } from "../../application/shell/customer.ts";

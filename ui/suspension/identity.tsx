@@ -1,6 +1,6 @@
 import { Phone } from "lucide";
 import { observer } from "mobx-react-lite";
-import type { SuspensionContent } from "../../domain/customer/content.ts";
+import type { SuspensionContent } from "../../domain/customer/suspension-text.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { telephoneAddress } from "../../domain/kernel/telephone.ts";

@@ -1,4 +1,4 @@
-import type { SuspensionContent, SuspensionPlaceholder, SuspensionText } from "../../domain/customer/content.ts";
+import type { SuspensionContent, SuspensionPlaceholder, SuspensionText } from "../../domain/customer/suspension-text.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { graceEndDate, suspensionTextFor } from "../../domain/customer/suspension-text.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { accountFields, type AccountDay, type AccountField } from "../../../domain/my-details/account.ts";
+import { accountFields, type AccountChange, type AccountDay, type AccountField } from "../../../domain/my-details/account.ts";
 import { userTypes } from "../../../domain/customer/user-type.ts";
-import { defaultTimeout, type Call } from "../../contract/call.ts";
+import { defaultTimeout, type Call, type FieldsOf } from "../../contract/call.ts";
 import { calendarDay, filledLine } from "../../contract/fields.ts";
 
 const optionalText = z.optional(z.string());
@@ -54,7 +54,7 @@ export const saveAccountDetails = {
   body: z.object({
     oxfordBrookes: z.optional(z.object({ status: z.boolean() })),
     transferFIAToAcca: z.optional(z.object({ selectedOption: filledLine(40) })),
-  }),
+  } satisfies FieldsOf<AccountChange>),
   success: 204,
   timeout: defaultTimeout,
   versioned: true,

@@ -4,7 +4,7 @@ import { routes } from "../../../domain/customer/routes.ts";
 import type { Route } from "../../../domain/customer/routes.ts";
 import type { Reach, SuspensionPhase } from "../../../domain/customer/suspension.ts";
 import { offersLogout, reachOf, suspensionPhaseOf } from "../../../domain/customer/suspension.ts";
-import type { SuspensionText } from "../../../domain/customer/suspension-text.ts";
+import type { ChosenText } from "../../../domain/customer/suspension-text.ts";
 import { graceEndDate, suspensionTextFor } from "../../../domain/customer/suspension-text.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { note } from "./notes.ts";
@@ -24,7 +24,7 @@ vocabulary<Reach>("reach", {
   "replaced by the blocked view": "blocked view",
   "replaced by the suspension page": "suspension page",
 });
-vocabulary<SuspensionText>("suspensionText", {
+vocabulary<ChosenText>("suspensionText", {
   "Singapore's grace text for members": { of: "Singapore", text: "member grace" },
   "Singapore's grace text for others": { of: "Singapore", text: "grace" },
   "Singapore's text after the grace period": { of: "Singapore", text: "after grace" },
@@ -33,7 +33,7 @@ vocabulary<SuspensionText>("suspensionText", {
 
 const phaseIn = (world: object): SuspensionPhase => suspensionPhaseOf(customer.of(world).profile);
 
-const textIn = (world: object): SuspensionText => {
+const textIn = (world: object): ChosenText => {
   const phase = phaseIn(world);
   if (phase === "none") throw new Error("The customer is not suspended.");
   const { countryOfResidence: country, suspensionDetails } = customer.of(world).profile;
@@ -65,7 +65,7 @@ Then("an address that is no page is {reach}", function (reach: Reach) {
   assert.equal(reachOf(phaseIn(this), undefined), reach);
 });
 
-Then("the suspension page shows {suspensionText}", function (text: SuspensionText) {
+Then("the suspension page shows {suspensionText}", function (text: ChosenText) {
   assert.deepEqual(textIn(this), text);
 });
 

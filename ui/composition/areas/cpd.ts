@@ -1,14 +1,37 @@
 import type { Container } from "inversify";
 import type { ComponentType } from "react";
+import type { AnnualDeclarationFlow } from "../../../application/cpd/annual-declaration.ts";
+import { annualDeclaration } from "../../../application/cpd/annual-declaration.ts";
+import { WaiverDeletion } from "../../../application/cpd/waiver-deletion.ts";
+import { Waivers } from "../../../application/cpd/waivers.ts";
 import { AnnualDeclarationsPage } from "../../cpd/annual-declarations-page.tsx";
 import { ProfessionalDevelopmentPage } from "../../cpd/professional-development-page.tsx";
-import { ANNUAL_DECLARATION, bindAnnualDeclaration } from "../bindings/annual-declaration.ts";
+import { bindBeside } from "../bindings/beside.ts";
 import { CPD_RECORD } from "../bindings/cpd.ts";
-import { CLOCK, CONFIGURATION } from "../bindings/ports.ts";
-import { CONTENT, CUSTOMER, LEAVING } from "../bindings/shell.ts";
+import { bindDrafts, DRAFTS } from "../bindings/drafts.ts";
+import { CLOCK, CONFIGURATION, CPD_REGISTER, NEW_IDENTIFIER } from "../bindings/ports.ts";
+import { CONTENT, CUSTOMER, LEAVING, TOASTS, TRACK } from "../bindings/shell.ts";
 import { bindSubmissionCopies, SUBMISSION_COPIES } from "../bindings/submission-copies.ts";
-import { bindWaivers, WAIVER_DELETION, WAIVERS } from "../bindings/waivers.ts";
+import { made } from "../made.ts";
 import { pageWith } from "../page.tsx";
+import { token } from "../token.ts";
+
+const ANNUAL_DECLARATION = token<AnnualDeclarationFlow>("AnnualDeclaration");
+const WAIVERS = token<Waivers>("Waivers");
+const WAIVER_DELETION = token<WaiverDeletion>("WaiverDeletion");
+
+/** The declaration flow, asking for waivers and deleting them, which load with their page. */
+const bindDeclarations = (container: Container): void => {
+  bindBeside(container);
+  if (container.isBound(ANNUAL_DECLARATION)) return;
+  bindDrafts(container);
+  container
+    .bind(ANNUAL_DECLARATION)
+    .toResolvedValue(annualDeclaration, [CPD_REGISTER, CPD_RECORD, CUSTOMER, DRAFTS, TOASTS, NEW_IDENTIFIER, TRACK])
+    .inSingletonScope();
+  made(container, WAIVERS, Waivers, [CPD_REGISTER, CPD_RECORD, DRAFTS, CLOCK, NEW_IDENTIFIER, TRACK]);
+  made(container, WAIVER_DELETION, WaiverDeletion, [CPD_REGISTER, CPD_RECORD, TRACK]);
+};
 
 export const professionalDevelopmentPage = (container: Container): ComponentType =>
   pageWith(container, ProfessionalDevelopmentPage, {
@@ -20,8 +43,7 @@ export const professionalDevelopmentPage = (container: Container): ComponentType
   });
 
 export const annualDeclarationsPage = (container: Container): ComponentType => {
-  bindAnnualDeclaration(container);
-  bindWaivers(container);
+  bindDeclarations(container);
   bindSubmissionCopies(container);
   return pageWith(container, AnnualDeclarationsPage, {
     content: CONTENT,

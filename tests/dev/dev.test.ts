@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../contracts/support/free-port.ts";
+import { Sandbox } from "../mutants/sandbox.ts";
+
+// In a copy of the project, so that what is built here stays out of the way of what others try.
+const copy = new Sandbox(resolve(import.meta.dirname, "../.."));
+let running: ChildProcess;
+let url: string;
+
+let said = "";
+let heard: () => void = () => undefined;
+
+/** Waits until these words are said, and forgets what was said up to them. */
+const says = async (words: string | RegExp): Promise<void> => {
+  for (;;) {
+    const found = new RegExp(words).exec(said);
+    if (found) {
+      said = said.slice(found.index + found[0].length);
+      return;
+    }
+    await new Promise<void>((resolve) => {
+      heard = resolve;
+    });
+  }
+};
+
+beforeAll(async () => {
+  const port = String(await freePort());
+  url = `http://localhost:${port}`;
+  const env = { ...process.env, PORT: port, DATA_DIR: join(copy.folder, "data"), LOG_LEVEL: "warn" };
+  running = spawn(process.execPath, ["dev.mjs"], { cwd: copy.folder, env, stdio: ["ignore", "pipe", "pipe"] });
+  for (const stream of [running.stdout, running.stderr])
+    stream?.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      heard();
+    });
+  await says(/Built in \d+ ms/);
+  await says(`Guildhall is running at ${url}`);
+});
+
+afterAll(async () => {
+  running.kill("SIGTERM");
+  await once(running, "exit");
+  rmSync(copy.folder, { recursive: true, force: true });
+});
+
+/** By which an open page tells that it was built anew: `ui/boot/refresh.ts` asks for it. */
+const building = async (): Promise<string | null> => (await fetch(url, { method: "HEAD" })).headers.get("etag");
+
+const edit = (file: string, from: string, to: string): void => {
+  const text = copy.read(file);
+  expect(text).toContain(from);
+  copy.write(file, text.replace(from, to));
+};
+
+test("what is edited is built again, and open pages are told", async () => {
+  expect(await (await fetch(url)).text()).toMatch(/src="\/assets\/refresh-\w+\.js"/);
+  const before = await building();
+  edit("ui/help/help-page.tsx", "HELP-01", "HELP-01, edited");
+  await says(/ui\/help\/help-page\.tsx was edited: built in \d+ ms/);
+  expect(await building()).not.toBe(before);
+});
+
+test("what does not compile leaves the portal as it is, until it is edited again", async () => {
+  const before = await building();
+  edit("ui/help/help-page.tsx", "export const HelpPage", "export const const HelpPage");
+  await says("Not built. Waiting for it to be edited.");
+  expect(await building()).toBe(before);
+  edit("ui/help/help-page.tsx", "export const const HelpPage", "export const HelpPage");
+  await says(/was edited: built in \d+ ms/);
+});
+
+test("the institute starts again when its own code is edited", async () => {
+  edit("adapters/institute/announce.ts", "Guildhall is running", "Guildhall, edited, is running");
+  await says(`Guildhall, edited, is running at ${url}`);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+});

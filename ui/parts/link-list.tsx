@@ -1,0 +1,21 @@
+import type { ContentLink } from "../../domain/kernel/content.ts";
+import { PortalLink } from "./portal-link.tsx";
+
+interface LinkListProps {
+  readonly links: readonly ContentLink[];
+  /** The look of the list, and of each link. */
+  readonly look: { readonly links?: string | undefined; readonly link?: string | undefined };
+}
+
+/** Links of content, one beside the other. */
+export const LinkList = ({ links, look }: LinkListProps) => (
+  <ul className={look.links}>
+    {links.map((link) => (
+      <li key={`${link.href} ${link.text}`}>
+        <PortalLink href={link.href} className={look.link}>
+          {link.text}
+        </PortalLink>
+      </li>
+    ))}
+  </ul>
+);
