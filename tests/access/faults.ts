@@ -97,8 +97,9 @@ const scrolls = async (page: Page, what: string): Promise<readonly string[]> => 
   return by > 0 ? [`sideways: ${by} px ${what}`] : [];
 };
 
-/** Text twice as large leaves nothing beyond the edge. */
+/** Text twice as large leaves nothing beyond the edge, from half the width of a wide screen on. */
 export const largeTextFaults: Check = async (page) => {
+  if ((page.viewportSize()?.width ?? 0) < 640) return [];
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "34px"));
   const faults = await scrolls(page, "with text at 200 %");
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
