@@ -20,6 +20,10 @@ export const portalConfiguration = z.strictObject({
     authority: address,
     clientId: text,
     scope: text,
+    /** By which claims of the id token the customer's number and groups are told. */
+    claims: z.strictObject({ customerId: text, groups: text }),
+    /** Where the provider's end points are on other origins than the issuer's. */
+    origins: z.optional(z.array(origin)),
     callbackUrl: address,
     renewUrl: address,
     loggedOutUrl: address,

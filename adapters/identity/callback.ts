@@ -1,12 +1,16 @@
+import { ErrorResponse } from "oidc-client-ts";
 import { safeReturnAddress } from "../../domain/customer/routes.ts";
 import { isClockTolerated } from "../../domain/shell/clock-skew.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { IdentitySettings } from "./settings.ts";
 import { forgetUser, storedUser } from "./stored-user.ts";
+import { wentRoundKey } from "./went-round.ts";
 import { keptMetadata, userManager } from "./user-manager.ts";
 
 export type SignInOutcome =
   | { readonly kind: "signed in"; readonly returnAddress: string }
+  /** The provider was asked whether its session stands, and it does not. */
+  | { readonly kind: "ended" }
   | { readonly kind: "failed"; readonly why: "clockSkew" | "refused"; readonly error?: unknown };
 
 /**
@@ -20,12 +24,14 @@ export const completeSignIn = async (settings: IdentitySettings, clock: Clock): 
       forgetUser(sessionStorage, settings);
       return { kind: "failed", why: "clockSkew" };
     }
+    sessionStorage.removeItem(wentRoundKey);
     const { returnAddress } = (user.state ?? {}) as { returnAddress?: unknown };
     return {
       kind: "signed in",
       returnAddress: safeReturnAddress(typeof returnAddress === "string" ? returnAddress : undefined),
     };
   } catch (error) {
+    if (error instanceof ErrorResponse && (error.state as { isRound?: unknown } | undefined)?.isRound === true) return { kind: "ended" };
     // Back to this page after a sign-in finds its code used up; whoever is signed in just goes on.
     return storedUser(sessionStorage, settings)
       ? { kind: "signed in", returnAddress: "/" }

@@ -3,7 +3,6 @@ import type { Clock } from "../../application/ports/clock.ts";
 import type { NewIdentifier } from "../../application/ports/identifiers.ts";
 import type { Identity, Renewal, SessionEnd, SignedInUser } from "../../application/ports/identity.ts";
 import type { IdentitySettings } from "./settings.ts";
-import { sendAsForm } from "./send-as-form.ts";
 import type { StoredUser } from "./stored-user.ts";
 import { forgetUser, storedUser } from "./stored-user.ts";
 
@@ -25,6 +24,8 @@ export class OidcIdentity implements Identity {
   #manager: Promise<UserManager> | undefined;
   #renewing: Promise<Renewal> | undefined;
   #stopTimer: (() => void) | undefined;
+  /** The provider did not renew; by a full page it may yet. */
+  #isRefused = false;
   #onLost: () => void = () => undefined;
 
   constructor(settings: IdentitySettings, clock: Clock, newIdentifier: NewIdentifier) {
@@ -59,12 +60,8 @@ export class OidcIdentity implements Identity {
     this.#tabs.postMessage(why);
     const hint = this.#stored()?.idToken;
     try {
-      const { metadataService } = await this.#library();
-      sendAsForm(new URL((await metadataService.getEndSessionEndpoint()) ?? ""), {
-        client_id: this.#settings.clientId,
-        post_logout_redirect_uri: this.#settings.loggedOutUrl,
-        ...(hint === undefined ? {} : { id_token_hint: hint }),
-      });
+      const { leaveSignedOut } = await import("./at-the-provider.ts");
+      await leaveSignedOut(await this.#library(), this.#settings, hint);
     } catch {
       // The provider cannot be reached: here, at least, nobody is signed in any longer.
       this.showLoggedOut();
@@ -93,8 +90,17 @@ export class OidcIdentity implements Identity {
 
   showLoggedOut(): void {
     this.#stopTimer?.();
+    const idToken = this.#stored()?.idToken;
     forgetUser(sessionStorage, this.#settings);
-    location.replace(this.#settings.loggedOutUrl);
+    const leave = (): void => location.replace(this.#settings.loggedOutUrl);
+    // A frame of another site's may be refused where a full page is not.
+    if (this.#isRefused && !this.#settings.authority.startsWith(location.origin)) this.#goRound(idToken).catch(leave);
+    else leave();
+  }
+
+  async #goRound(idToken: string | undefined): Promise<void> {
+    const { goRound } = await import("./at-the-provider.ts");
+    await goRound(await this.#library(), this.#settings, { nonce: this.#newIdentifier(), idToken });
   }
 
   /** Asks the provider whether its session still stands; no answer changes nothing. SIGN-05 */
@@ -127,14 +133,10 @@ export class OidcIdentity implements Identity {
 
   async #askForToken(): Promise<Renewal> {
     try {
-      const { ErrorResponse } = await import("oidc-client-ts");
-      const manager = await this.#library();
-      try {
-        const user = await manager.signinSilent({ nonce: this.#newIdentifier() });
-        return user ? "renewed" : "refused";
-      } catch (error) {
-        return error instanceof ErrorResponse ? "refused" : "no answer";
-      }
+      const { askForToken } = await import("./at-the-provider.ts");
+      const renewal = await askForToken(await this.#library(), this.#settings, this.#newIdentifier);
+      this.#isRefused = renewal === "refused";
+      return renewal;
     } catch {
       return "no answer";
     }

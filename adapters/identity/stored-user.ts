@@ -7,6 +7,8 @@ export interface StoredUser extends SignedInUser, Omit<StoredCaller, "kept"> {
   readonly idToken: string | undefined;
   /** Whether the provider lets the portal watch its session. */
   readonly isWatched: boolean;
+  /** Whether a new token can be had without a frame. */
+  readonly hasRefreshToken: boolean;
 }
 
 const keyOf = (settings: IdentitySettings): string => `oidc.user:${settings.authority}:${settings.clientId}`;
@@ -32,7 +34,7 @@ export const storedCaller = (storage: Storage, settings: IdentitySettings): Stor
   try {
     const kept = JSON.parse(storage.getItem(keyOf(settings)) ?? "null") as StoredCaller["kept"];
     const { access_token: accessToken, expires_at: expiresAt, profile } = kept;
-    const customerId = profile["sub"];
+    const customerId = profile[settings.claims.customerId];
     if (typeof accessToken !== "string" || typeof expiresAt !== "number" || typeof customerId !== "string")
       return undefined;
     return { accessToken, expiresAt, customerId, customerType: textOf(profile["customer_type"]), kept };
@@ -49,11 +51,12 @@ export const storedUser = (storage: Storage, settings: IdentitySettings): Stored
   const caller = storedCaller(storage, settings);
   if (!caller) return undefined;
   const { kept, ...known } = caller;
-  const { name, groups } = kept.profile;
+  const { name, [settings.claims.groups]: groups } = kept.profile;
   return {
     ...known,
     idToken: textOf(kept["id_token"]),
     isWatched: textOf(kept["session_state"]) !== undefined,
+    hasRefreshToken: textOf(kept["refresh_token"]) !== undefined,
     name: textOf(name) ?? "",
     groups: isTextList(groups) ? groups : [],
   };

@@ -13,10 +13,10 @@ const introductions = [
 ] as const;
 
 /** What is printed once the server can be used. Its first line is relied upon by scripts. */
-export const announcement = (port: number, publicUrl: string, isSeeded: boolean): string => {
+export const announcement = (port: number, publicUrl: string, offersPeople: boolean): string => {
   const lines = [`Guildhall is running at http://localhost:${port}`];
   if (publicUrl !== `http://localhost:${port}`) lines.push(`Members reach it at ${publicUrl}`);
-  if (isSeeded) {
+  if (offersPeople) {
     const emails = introductions.map(([name]) => personCalled(name).email);
     const width = Math.max(...emails.map((email) => email.length));
     lines.push("", `Sign in as one of these, or anyone else of the trial. Everyone's password is ${trialPassword}`);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Storage } from "./storage/storage.ts";
 
-/** /healthz: the process lives. /readyz: it can do its work; 503 when its database is gone, full or damaged, or while it stops. */
-export const serveHealth = (app: FastifyInstance, storage: Storage): { readonly makeUnready: () => void } => {
+/** /healthz: the process lives. /readyz: it can do its work; 503 when its database is gone, full or damaged, when the keys of sign-ins cannot be had, or while it stops. */
+export const serveHealth = (app: FastifyInstance, storage: Storage, checkKeys: () => Promise<void>): { readonly makeUnready: () => void } => {
   let isStopping = false;
   app.addHook("preClose", (done) => {
     isStopping = true;
@@ -15,10 +15,16 @@ export const serveHealth = (app: FastifyInstance, storage: Storage): { readonly 
     if (isStopping) return reply.code(503).send({ status: "stopping" });
     try {
       await storage.check();
-      return { status: "ready" };
     } catch (error) {
       request.log.error({ err: error }, "the database does not do its work");
       return reply.code(503).send({ status: "database unusable" });
+    }
+    try {
+      await checkKeys();
+      return { status: "ready" };
+    } catch (error) {
+      request.log.error({ err: error }, "the keys of sign-ins cannot be had");
+      return reply.code(503).send({ status: "keys unusable" });
     }
   });
 

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { createRemoteJWKSet } from "jose";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { Delivery } from "../mail/delivery.ts";
 import { trialMail } from "../mail/trial-pages.ts";
@@ -10,6 +9,7 @@ import { trialBody } from "./body/body.ts";
 import { serveHealth } from "./health.ts";
 import { accessCheck } from "./identity/access.ts";
 import { identity } from "./identity/identity.ts";
+import { otherProvider } from "./identity/other-provider.ts";
 import { ownKeys } from "./identity/own-keys.ts";
 import { SignIns } from "./identity/sign-ins.ts";
 import { signingKeys } from "./identity/signing-keys.ts";
@@ -42,7 +42,7 @@ export interface Institute {
 
 /** Seeds the database, and mounts every part; listening is a step of its own. */
 export const createInstitute = async (options: InstituteOptions): Promise<Institute> => {
-  const { now, publicUrl, production, storage, content, passwordCost = 15, idleMinutes = 30, body = trialBody } = options;
+  const { now, publicUrl, production, storage, content, passwordCost = 15, idleMinutes = 30, body = trialBody, portalOrigins = [] } = options;
   const { database } = storage;
   if (options.seedPeople && production) throw new Error("The people of the trial are not seeded in production.");
 
@@ -59,16 +59,19 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     audience: options.audience ?? `${publicUrl}/api`,
   };
 
+  const other = options.identity && otherProvider(options.identity.authority, options.identity.jwks);
+  const rules = { customerClaim: "sub", readScope: "api:read", writeScope: "api:write", ...options.claims };
+
   const changesKey = Buffer.from(auditKey, "base64url");
   const delivery = options.mail && new Delivery({ ...options.mail, body, database, log, now });
   const limits = new Limits(database, now);
   const signIns = new SignIns({ database, now, idleMinutes });
   const pages = pagesOf(body);
   const app = createServer(log, options.trustProxy, { pages, publicUrl });
-  addSecurityHeaders(app, publicUrl);
+  addSecurityHeaders(app, publicUrl, portalOrigins);
   answerErrors(app, { pages, publicUrl });
   if (options.longestDelay !== undefined) await shedOverload(app, options.longestDelay);
-  const health = serveHealth(app, storage);
+  const health = serveHealth(app, storage, other?.check ?? (async () => void (await signingKeys(database))));
   await servePages(app, body);
   if (options.securityContact) serveSecurityText(app, options.securityContact, now);
   await app.register(api, {
@@ -82,20 +85,20 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     hasOwnProvider: options.identity === undefined,
     handOffKey: Buffer.from(handOffKey, "base64url"),
     auditKey: changesKey,
+    portalOrigins,
     checkAccess: accessCheck({
       ...client,
+      ...rules,
       now,
-      strict: options.identity === undefined,
-      ...(options.identity ? {} : { isSignedIn: signIns.standsAndIsUsed.bind(signIns) }),
-      keys: options.identity
-        ? createRemoteJWKSet(new URL(options.identity.jwks))
-        : await ownKeys(database),
+      strict: other === undefined,
+      ...(other ? {} : { isSignedIn: signIns.standsAndIsUsed.bind(signIns) }),
+      keys: other ? other.keys : await ownKeys(database),
     }),
   });
   if (!options.identity) {
     const trial = options.seedPeople ? personCalled("Maya") : undefined;
     const kept = { database, limits, signIns, idleMinutes, auditKey: changesKey, now };
-    await app.register(identity, { prefix: "/idp", ...client, ...kept, publicUrl, pages, keys, passwordCost, trial });
+    await app.register(identity, { prefix: "/idp", ...client, ...kept, publicUrl, portalOrigins, pages, keys, passwordCost, trial });
   }
   if (!production && !options.mail) await app.register(trialMail, { prefix: "/outside/mail", database, publicUrl, pages, body });
   if (!options.outside) await app.register(outside, { prefix: "/outside", publicUrl, pages });
@@ -105,7 +108,10 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     const configuration = configurationFor({
       publicUrl,
       authority: issuer,
+      origins: await other?.origins(),
       clientId: client.clientId,
+      scope: options.scope,
+      claims: { customerId: rules.customerClaim, groups: rules.groupsClaim ?? "groups" },
       apiBase,
       contentBase,
       body,

@@ -56,8 +56,9 @@ try {
     process.stdout.write("The settings and the content are in order.\n");
     process.exit(0);
   }
+  const { seedPeople, identity } = settings.institute;
   stopOnSignal(await start(settings));
-  process.stdout.write(announcement(settings.port, settings.institute.publicUrl, settings.institute.seedPeople));
+  process.stdout.write(announcement(settings.port, settings.institute.publicUrl, seedPeople && identity === undefined));
 } catch (error) {
   process.stderr.write(`${plainReason(error, settings)}\n`);
   process.exit(1);

@@ -4,14 +4,16 @@ import type { InstituteBody } from "./body/body.ts";
 import type { SecurityContact } from "./security-text.ts";
 import type { PortalConfiguration } from "../contract/portal-configuration.ts";
 import type { ContentLibrary } from "./content/content-library.ts";
+import type { TokenRules } from "./identity/token-rules.ts";
 import type { OutsideAddresses } from "./outside/addresses.ts";
 import type { Storage } from "./storage/storage.ts";
 
 /** Another identity provider in place of the embedded one. */
 export interface IdentityOverride {
+  /** Its issuer, letter for letter. */
   readonly authority: string;
-  /** Where its signing keys are published. */
-  readonly jwks: string;
+  /** Where its signing keys are published, when its discovery is not to be asked. */
+  readonly jwks?: string | undefined;
 }
 
 /** What an institute is made by. */
@@ -34,7 +36,13 @@ export interface InstituteOptions {
   readonly trustProxy?: number | string;
   /** Milliseconds that the event loop may be late by before requests are refused; without it none is. */
   readonly longestDelay?: number;
+  /** The origins of portals that are served elsewhere, to which API and provider answer too. */
+  readonly portalOrigins?: readonly string[];
   readonly clientId?: string;
+  /** What the portal asks the provider for: a list of scopes with spaces. */
+  readonly scope?: string;
+  /** By which claims and scopes tokens are read. */
+  readonly claims?: Partial<Omit<TokenRules, "audience" | "clientId">>;
   readonly audience?: string;
   readonly identity?: IdentityOverride;
   /** Where the portal finds the API and the content service, when not here. */

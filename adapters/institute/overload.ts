@@ -12,7 +12,8 @@ const always = ["/healthz", "/readyz"];
 export const shedOverload = async (app: FastifyInstance, longestDelay: number): Promise<void> => {
   await app.register(underPressure, {
     maxEventLoopDelay: longestDelay,
-    sampleInterval: 250,
+    // So long, because a single halt of that length counts as too late however much is allowed: a short one is nobody's overload.
+    sampleInterval: 1_000,
     pressureHandler: (request) => {
       if (always.includes(request.routeOptions.url ?? "")) return undefined;
       const description = "The institute has too much to do at the moment. Try again in a few seconds.";

@@ -53,7 +53,18 @@ const variables = z.object({
       'has to be how many proxies stand before the server (1 to 9), their addresses with commas between them (10.0.0.4 or 10.0.0.0/8), or "no"',
     )
     .optional(),
-  IDENTITY_AUTHORITY: base.optional(),
+  // Letter for letter: a slash at its end is a difference.
+  IDENTITY_AUTHORITY: address.optional(),
+  IDENTITY_SCOPE: text.optional(),
+  IDENTITY_CUSTOMER_CLAIM: text.optional(),
+  IDENTITY_GROUPS_CLAIM: text.optional(),
+  IDENTITY_GROUPS: text.optional(),
+  API_READ_SCOPE: text.optional(),
+  API_WRITE_SCOPE: text.optional(),
+  PORTAL_ORIGINS: z
+    .string()
+    .refine((list) => list.split(",").every((entry) => /^https?:\/\/[^\s/,]+$/.test(entry.trim())), "has to be origins with commas between them, such as https://portal.body.example")
+    .optional(),
   IDENTITY_CLIENT_ID: text.optional(),
   IDENTITY_JWKS: address.optional(),
   API_AUDIENCE: text.optional(),
@@ -92,6 +103,8 @@ export interface Settings {
   readonly institute: Omit<InstituteOptions, "storage" | "content" | "log" | "now">;
 }
 
+const listed = (list: string): readonly string[] => list.split(",").map((entry) => entry.trim());
+
 const trusted = (proxies: string | undefined): number | string | undefined => {
   if (proxies === undefined || proxies === "no") return undefined;
   return /^\d$/.test(proxies) ? Number(proxies) : proxies;
@@ -107,7 +120,8 @@ const misspelt = (environment: Readonly<Record<string, string | undefined>>): re
     .filter((name) => name.length >= 8 && !known.includes(name))
     .flatMap((name) => {
       const meant = known.find((other) => other.length >= 8 && distance(name.toUpperCase(), other) <= 2);
-      return meant === undefined ? [] : [`There is no setting ${name}. Did you mean ${meant}?`];
+      if (meant !== undefined) return [`There is no setting ${name}. Did you mean ${meant}?`];
+      return name.startsWith("GUILDHALL_") ? [`There is no setting ${name}.`] : [];
     });
 };
 
@@ -141,8 +155,10 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     throw new SettingsError("PUBLIC_URL has to be an origin without a path: the portal is served at the root of its own host.");
   if (given.TRACKING !== "off" && given.TRACKING_SALT === undefined)
     throw new SettingsError("TRACKING_SALT has to be given while TRACKING is not off: what account ids are hashed with.");
-  if ((given.IDENTITY_AUTHORITY === undefined) !== (given.IDENTITY_JWKS === undefined))
-    throw new SettingsError("IDENTITY_AUTHORITY and IDENTITY_JWKS have to be given together, or neither.");
+  if (given.IDENTITY_AUTHORITY === undefined && given.IDENTITY_JWKS !== undefined)
+    throw new SettingsError("IDENTITY_JWKS has to be given together with IDENTITY_AUTHORITY, or not at all.");
+  if (given.IDENTITY_GROUPS !== undefined && given.IDENTITY_GROUPS_CLAIM === undefined)
+    throw new SettingsError("IDENTITY_GROUPS has to be given together with IDENTITY_GROUPS_CLAIM: the claim that lists them.");
 
   if (given.SECURITY_POLICY !== undefined && given.SECURITY_CONTACT === undefined)
     throw new SettingsError("SECURITY_CONTACT has to be given with SECURITY_POLICY: to whom a weakness is reported.");
@@ -180,9 +196,16 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
         body: given.BODY_FILE === undefined ? undefined : readBodyFile(given.BODY_FILE, production),
         outside: given.OUTSIDE_FILE === undefined ? undefined : readOutsideFile(given.OUTSIDE_FILE),
         identity:
-          given.IDENTITY_AUTHORITY && given.IDENTITY_JWKS
-            ? { authority: given.IDENTITY_AUTHORITY, jwks: given.IDENTITY_JWKS }
-            : undefined,
+          given.IDENTITY_AUTHORITY === undefined ? undefined : { authority: given.IDENTITY_AUTHORITY, jwks: given.IDENTITY_JWKS },
+        portalOrigins: given.PORTAL_ORIGINS === undefined ? undefined : listed(given.PORTAL_ORIGINS),
+        scope: given.IDENTITY_SCOPE,
+        claims: present({
+          customerClaim: given.IDENTITY_CUSTOMER_CLAIM,
+          groupsClaim: given.IDENTITY_GROUPS_CLAIM,
+          groups: given.IDENTITY_GROUPS === undefined ? undefined : listed(given.IDENTITY_GROUPS),
+          readScope: given.API_READ_SCOPE,
+          writeScope: given.API_WRITE_SCOPE,
+        }),
       }),
     },
   };

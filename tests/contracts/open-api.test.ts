@@ -1,4 +1,11 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
+import { schemaOf } from "../../adapters/contract/content-schema.ts";
+import { problemsAt } from "../../adapters/institute/content/check-address.ts";
+import { contentDocuments } from "../../domain/shell/content-documents.ts";
+import { freePort } from "./support/free-port.ts";
 import { trialInstitute } from "../actors/trial-institute.ts";
 import { openApi } from "../../adapters/institute/api/open-api.ts";
 import { calls } from "./support/contract-calls.ts";
@@ -37,4 +44,30 @@ it("names each operation once, with its refusals", () => {
   const operations = Object.values(openApi(calls).paths).flatMap((of) => Object.values(of));
   expect(new Set(operations.map((operation) => operation.operationId)).size).toBe(calls.length);
   for (const { responses } of operations) expect(responses).toHaveProperty("default");
+});
+
+it("shows the shape of every content document under its own name, with an example that fits it", async () => {
+  const institute = await trialInstitute();
+  const { paths, components } = (await institute.app.inject({ url: "/api/openapi.json" })).json<ReturnType<typeof openApi>>();
+  const shown = Object.keys(components.schemas).filter((name) => /^content\.[a-z-]+$/.test(name));
+  expect(shown.toSorted()).toEqual(Object.keys(contentDocuments).map((name) => `content.${name}`).toSorted());
+  const answer: unknown = paths["/content/templates/{name}"]?.["get"]?.responses["200"];
+  const { examples } = (answer as { content: { "application/json": { examples: Record<string, { value: unknown }> } } }).content["application/json"];
+  for (const [name, shape] of Object.entries(contentDocuments)) expect(schemaOf(shape).safeParse(examples[name]?.value).error, name).toBeUndefined();
+  await institute.close();
+});
+
+it("finds what is wrong at the address of a content service", async () => {
+  const port = await freePort();
+  const institute = await trialInstitute({ publicUrl: `http://localhost:${port}` });
+  await institute.listen(port, "localhost");
+  const token = await institute.accessTokenFor(institute.person("Maya").customerId);
+  const service = { base: `http://localhost:${port}/api`, token, clientId: "guildhall-portal" };
+  expect(await problemsAt(service)).toEqual([]);
+  const other = createServer((_request, response) => response.end(JSON.stringify({ heading: 1 }))).listen(0);
+  await once(other, "listening");
+  const problems = await problemsAt({ ...service, base: `http://localhost:${(other.address() as AddressInfo).port}` });
+  expect(problems).toContain("help-information for a member: heading: Invalid input: expected string, received number");
+  other.close();
+  await institute.close();
 });

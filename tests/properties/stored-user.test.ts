@@ -7,6 +7,7 @@ const settings: IdentitySettings = {
   authority: "http://institute/idp",
   clientId: "guildhall-portal",
   scope: "openid",
+  claims: { customerId: "sub", groups: "groups" },
   callbackUrl: "http://institute/callback.html",
   renewUrl: "http://institute/silent-renew.html",
   loggedOutUrl: "http://institute/logged-out.html",

@@ -11,6 +11,7 @@ const settingsOf = (test: number): IdentitySettings => ({
   authority: "http://institute.invalid/idp",
   clientId: `portal of test ${test}`,
   scope: "openid",
+  claims: { customerId: "sub", groups: "groups" },
   callbackUrl: "http://institute.invalid/callback.html",
   renewUrl: "http://institute.invalid/silent-renew.html",
   loggedOutUrl: "http://institute.invalid/logged-out.html",
@@ -24,6 +25,7 @@ declare const happyDOM: { readonly settings: { enableIframePageLoading: boolean 
 beforeEach(async () => {
   happyDOM.settings.enableIframePageLoading = true;
   // The library is there already: how long it takes to load says nothing about renewal.
+  await import("../../adapters/identity/at-the-provider.ts");
   await import("../../adapters/identity/user-manager.ts");
   tests += 1;
   const { authority, clientId } = settingsOf(tests);

@@ -12,6 +12,10 @@ export const arriveFromSignIn = async (container: Container, configuration: Port
   if (location.pathname !== new URL(configuration.identity.callbackUrl).pathname) return true;
   const { completeSignIn } = await import("../../adapters/identity/callback.ts");
   const outcome = await completeSignIn(configuration.identity, container.get(CLOCK));
+  if (outcome.kind === "ended") {
+    location.replace(configuration.identity.loggedOutUrl);
+    return false;
+  }
   if (outcome.kind === "failed") {
     container.get(FAILURES).signInFailed(outcome.why, outcome.error);
     return false;

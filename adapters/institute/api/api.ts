@@ -1,17 +1,26 @@
 import type { FastifyPluginAsync } from "fastify";
+import { contentDocuments } from "../../../domain/shell/content-documents.ts";
+import { schemaOf } from "../../contract/content-schema.ts";
 import type { Call } from "../../contract/call.ts";
 import { areas } from "../areas.ts";
 import type { ApiParts } from "./api-parts.ts";
+import { documentNames } from "../content/content-folder.ts";
+import { answerOtherOrigins } from "./other-origins.ts";
 import { openApi } from "./open-api.ts";
 import { answerRefusals } from "./refusals.ts";
 import { serveBy, type Server } from "./serve.ts";
 
 /** What /api is made of, but for what it makes itself. */
-export type ApiOptions = Omit<ApiParts, "serve"> & Omit<Server, "api">;
+export type ApiOptions = Omit<ApiParts, "serve"> &
+  Omit<Server, "api"> & {
+    /** The origins of portals that are served elsewhere. */
+    readonly portalOrigins: readonly string[];
+  };
 
 /** Everything below /api: the calls of the contract, and their description. CALL-01 */
-export const api: FastifyPluginAsync<ApiOptions> = (app, { checkAccess, database, now, limits, ...rest }) => {
+export const api: FastifyPluginAsync<ApiOptions> = async (app, { checkAccess, database, now, limits, portalOrigins, ...rest }) => {
   answerRefusals(app);
+  await answerOtherOrigins(app, portalOrigins);
   app.removeContentTypeParser("text/plain");
   app.addHook("onSend", (_request, reply, payload, done) => {
     if (!reply.hasHeader("cache-control")) void reply.header("cache-control", "no-store");
@@ -26,9 +35,15 @@ export const api: FastifyPluginAsync<ApiOptions> = (app, { checkAccess, database
   };
   for (const area of areas) area.serve({ ...rest, serve });
 
-  const description = openApi(served);
+  const documents = await Promise.all(
+    documentNames.map(async (name) => ({
+      name,
+      schema: schemaOf(contentDocuments[name]),
+      example: await rest.content.document(name, undefined),
+    })),
+  );
+  const description = openApi(served, documents);
   app.get("/openapi.json", () => Promise.resolve(description));
   // Or the portal's files would be looked for at the address, and a page would be the answer.
   for (const url of ["/", "/*"]) app.get(url, (_request, reply) => reply.callNotFound());
-  return Promise.resolve();
 };

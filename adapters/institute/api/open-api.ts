@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { headers, refusal, type Call } from "../../contract/call.ts";
+import { contentDocument } from "../../contract/content.ts";
 import { hoisted, type JsonSchema } from "./hoisted-schemas.ts";
 
 const json = (schema: JsonSchema) => ({ "application/json": { schema } });
@@ -43,23 +44,43 @@ const headerParameters = (call: Call) => [
   ...(call.once ? [header(headers.idempotencyKey, true, "A repeat under the same key is carried out once.")] : []),
 ];
 
-/** The OpenAPI 3.1 description of the contract's calls. CALL-01 */
-export const openApi = (calls: readonly Call[]) => {
+/** A content document: its name on the content service, its shape, and what one looks like. */
+export interface DescribedDocument {
+  readonly name: string;
+  readonly schema: NonNullable<Call["answer"]>;
+  readonly example: unknown;
+}
+
+/** The OpenAPI 3.1 description of the contract's calls, with each content document under a name of its own. CALL-01, SHELL-13 */
+export const openApi = (calls: readonly Call[], documents: readonly DescribedDocument[] = []) => {
   const components: Record<string, JsonSchema> = { Refusal: z.toJSONSchema(refusal) };
   const schemaOf = (schema: NonNullable<Call["answer"]>, name: string) =>
     hoisted(z.toJSONSchema(schema), name, components);
 
+  for (const { name, schema } of documents) components[`content.${name}`] = schemaOf(schema, `content.${name}`);
+  const contentAnswer = {
+    content: {
+      "application/json": {
+        schema: { oneOf: documents.map(({ name }) => ({ $ref: `#/components/schemas/content.${name}` })) },
+        examples: Object.fromEntries(documents.map(({ name, example }) => [name, { value: example }])),
+      },
+    },
+  };
+  const answerOf = (call: Call, id: string) => {
+    if (documents.length > 0 && call.path === contentDocument.path) return contentAnswer;
+    if (call.answer) return { content: json(schemaOf(call.answer, `${id}Answer`)) };
+    return call.file && { content: { [call.file]: {} } };
+  };
+
   const operation = (call: Call) => {
     const id = operationId(call);
-    const file = call.file && { content: { [call.file]: {} } };
-    const answer = call.answer ? { content: json(schemaOf(call.answer, `${id}Answer`)) } : file;
     return {
       operationId: id,
       summary: call.summary,
       parameters: [...pathParameters(call), ...queryParameters(call), ...headerParameters(call)],
       ...(call.body ? { requestBody: { required: true, content: json(schemaOf(call.body, `${id}Body`)) } } : {}),
       responses: {
-        [call.success]: { description: "As asked.", ...answer },
+        [call.success]: { description: "As asked.", ...answerOf(call, id) },
         default: { description: "A refusal.", content: json({ $ref: "#/components/schemas/Refusal" }) },
       },
       "x-demands": call.demands,

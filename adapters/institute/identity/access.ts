@@ -1,16 +1,15 @@
 import type { FastifyRequest } from "fastify";
-import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
+import { errors, jwtVerify, type JWTVerifyGetKey } from "jose";
 import { headers, type Call } from "../../contract/call.ts";
 import { Refused } from "../refused.ts";
 import { isStorageAway } from "../storage/faults.ts";
+import { clientsOf, customerIdOf, demandAudience, isInGroup, scopesOf, type TokenRules } from "./token-rules.ts";
 
 /** What an access token has to show. */
-export interface AccessRules {
+export interface AccessRules extends TokenRules {
   readonly issuer: string;
-  readonly audience: string;
-  readonly clientId: string;
   readonly keys: JWTVerifyGetKey;
-  /** The embedded provider marks its tokens at+jwt and puts API scopes in them; others may do neither. */
+  /** The embedded provider signs by RS256 and marks its tokens at+jwt with their client; others may do neither. */
   readonly strict: boolean;
   /** Whether the sign-in that a token comes from still stands; absent where the provider keeps that to itself. */
   readonly isSignedIn?: ((signInId: string, customerId: string) => Promise<boolean>) | undefined;
@@ -43,36 +42,38 @@ const whyInvalid = (error: unknown, request: FastifyRequest): unknown => {
   return new Refused(503, "UNAVAILABLE", "The institute cannot be reached at the moment. Try again in a minute.", { retryAfter: 10 });
 };
 
-const mayMake = (payload: JWTPayload, call: Call): boolean => {
-  const scopes = typeof payload["scope"] === "string" ? payload["scope"].split(" ") : [];
-  return scopes.includes(call.method === "GET" ? "api:read" : "api:write");
-};
-
-/** The gate of every call that demands a sign-in: the token, the client, and whose {id} it is. */
-export const accessCheck =
-  ({ issuer, audience, clientId, keys, strict, isSignedIn, now }: AccessRules): CheckAccess =>
-  async (request, call) => {
+/** The gate of every call that demands a sign-in: the token, the client, the groups, and whose {id} it is. */
+export const accessCheck = (rules: AccessRules): CheckAccess => {
+  const { issuer, audience, clientId, customerClaim, keys, strict, isSignedIn, now } = rules;
+  return async (request, call) => {
     const token = bearerToken(request);
     const { payload } = await jwtVerify(token, keys, {
       issuer,
-      audience,
-      algorithms: ["RS256"],
+      algorithms: strict ? ["RS256"] : ["RS256", "PS256", "ES256", "EdDSA", "Ed25519"],
       currentDate: now(),
-      requiredClaims: ["sub", "exp"],
+      requiredClaims: [customerClaim, "exp"],
       ...(strict ? { typ: "at+jwt" } : {}),
-    }).catch((error: unknown) => {
-      throw whyInvalid(error, request);
-    });
-    const tokenClient = payload["client_id"];
-    const isKnownClient = request.headers[headers.clientId] === clientId;
-    if (!isKnownClient || (tokenClient === undefined ? strict : tokenClient !== clientId))
-      throw signInAgain("WRONG_CLIENT");
-    if (strict && !mayMake(payload, call)) throw new Refused(403, "SCOPE_MISSING", "This sign-in does not allow that.");
+    })
+      .then((verified) => {
+        demandAudience(verified.payload, audience);
+        return verified;
+      })
+      .catch((error: unknown) => {
+        throw whyInvalid(error, request);
+      });
+    const clients = clientsOf(payload);
+    const isOurs = clients.every((client) => client === clientId) && (clients.length > 0 || !strict);
+    if (request.headers[headers.clientId] !== clientId || !isOurs) throw signInAgain("WRONG_CLIENT");
+    if (!scopesOf(payload).includes(call.method === "GET" ? rules.readScope : rules.writeScope))
+      throw new Refused(403, "SCOPE_MISSING", "This sign-in does not allow that.");
+    if (!isInGroup(payload, rules)) throw new Refused(403, "NO_ACCESS", "This sign-in has no access to the portal.");
+    const customerId = customerIdOf(payload, customerClaim) ?? "";
     const signInId = payload["sid"];
-    if (isSignedIn && !(typeof signInId === "string" && (await isSignedIn(signInId, payload.sub ?? ""))))
+    if (isSignedIn && !(typeof signInId === "string" && (await isSignedIn(signInId, customerId))))
       throw signInAgain("SIGNED_OUT");
     const id = (request.params as Record<string, string>)["id"];
-    if (id !== undefined && id !== payload.sub)
+    if (id !== undefined && id !== customerId)
       throw new Refused(403, "NOT_YOURS", "This belongs to another customer.");
-    return payload.sub ?? "";
+    return customerId;
   };
+};

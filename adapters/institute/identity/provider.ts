@@ -15,6 +15,8 @@ import type { SignIns } from "./sign-ins.ts";
 export interface ProviderParts {
   readonly database: Database;
   readonly publicUrl: string;
+  /** Portals served elsewhere, which sign in here too. */
+  readonly portalOrigins: readonly string[];
   readonly pages: Pages;
   readonly issuer: string;
   readonly clientId: string;
@@ -45,13 +47,15 @@ const standingGrant =
     return grant;
   };
 
-const client = ({ clientId, publicUrl }: ProviderParts) => ({
-  client_id: clientId,
+const portalsOf = ({ publicUrl, portalOrigins }: ProviderParts): readonly string[] => [new URL(publicUrl).origin, ...portalOrigins];
+
+const client = (parts: ProviderParts) => ({
+  client_id: parts.clientId,
   token_endpoint_auth_method: "none" as const,
   grant_types: ["authorization_code"],
   response_types: ["code" as const],
-  redirect_uris: [`${publicUrl}/callback.html`, `${publicUrl}/silent-renew.html`],
-  post_logout_redirect_uris: [`${publicUrl}/logged-out.html`],
+  redirect_uris: portalsOf(parts).flatMap((origin) => [`${origin}/callback.html`, `${origin}/silent-renew.html`]),
+  post_logout_redirect_uris: portalsOf(parts).map((origin) => `${origin}/logged-out.html`),
 });
 
 /** The portal that someone is signed in to asks to sign them out: it shows an id token of theirs, not of another person. */
@@ -88,7 +92,7 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
   },
   interactions: { url: (_context, interaction) => `/idp/sign-in/${interaction.uid}` },
   // Browsers name the origin on every POST, even to the page's own server.
-  clientBasedCORS: (_context, origin) => origin === new URL(parts.publicUrl).origin,
+  clientBasedCORS: (_context, origin) => portalsOf(parts).includes(origin),
   renderError: (context, { error }) => showError(context, parts, error),
   features: {
     devInteractions: { enabled: false },

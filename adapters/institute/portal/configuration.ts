@@ -6,6 +6,10 @@ import type { OutsideAddresses } from "../outside/addresses.ts";
 interface ConfigurationParts {
   readonly publicUrl: string;
   readonly authority: string;
+  /** The origins of another provider's end points. */
+  readonly origins: readonly string[] | undefined;
+  readonly scope: string | undefined;
+  readonly claims: PortalConfiguration["identity"]["claims"];
   readonly clientId: string;
   readonly apiBase: string | undefined;
   readonly contentBase: string | undefined;
@@ -24,7 +28,9 @@ export const configurationFor = (parts: ConfigurationParts): PortalConfiguration
     identity: {
       authority,
       clientId,
-      scope: `openid profile email ${apiScope}`,
+      scope: parts.scope ?? `openid profile email ${apiScope}`,
+      claims: parts.claims,
+      ...(parts.origins ? { origins: [...parts.origins] } : {}),
       callbackUrl: `${publicUrl}/callback.html`,
       renewUrl: `${publicUrl}/silent-renew.html`,
       loggedOutUrl: `${publicUrl}/logged-out.html`,

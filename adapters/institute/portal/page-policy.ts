@@ -26,17 +26,18 @@ const selfAnd = (publicUrl: string, addresses: readonly string[]): string => {
  */
 export const policyOf = (name: string, page: string, publicUrl: string, configuration: PortalConfiguration): string => {
   const { apiBase, contentBase, identity } = configuration;
+  const providers = [identity.authority, ...(identity.origins ?? [])];
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inlineScripts(page)].join(" "),
     ["style-src 'self'", ...inlineStyles(page)].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${selfAnd(publicUrl, [apiBase, contentBase, identity.authority])}`,
-    `frame-src ${selfAnd(publicUrl, [identity.authority])}`,
+    `connect-src ${selfAnd(publicUrl, [apiBase, contentBase, ...providers])}`,
+    `frame-src ${selfAnd(publicUrl, providers)}`,
     `frame-ancestors ${name === "silent-renew.html" ? "'self'" : "'none'"}`,
     // A sign-out is sent to the provider as a form.
-    `form-action ${selfAnd(publicUrl, [identity.authority])}`,
+    `form-action ${selfAnd(publicUrl, providers)}`,
     "base-uri 'none'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",

@@ -1,0 +1,50 @@
+import { userTypes } from "../../../domain/customer/user-type.ts";
+import { contentDocuments, type ContentName } from "../../../domain/shell/content-documents.ts";
+import { headers } from "../../contract/call.ts";
+import { contentDocument } from "../../contract/content.ts";
+import { schemaOf } from "../../contract/content-schema.ts";
+import { documentNames } from "./content-folder.ts";
+import "../words-for-misfits.ts";
+import { problemOfLink } from "./links.ts";
+
+/** Where a content service is, and what it is asked with. */
+export interface ContentService {
+  /** The address that CONTENT_BASE would name, without a slash at its end. */
+  readonly base: string;
+  readonly token: string | undefined;
+  readonly clientId: string;
+}
+
+const patience = 15_000;
+
+const hrefsIn = (document: unknown): readonly string[] => {
+  if (Array.isArray(document)) return document.flatMap(hrefsIn);
+  if (typeof document !== "object" || document === null) return [];
+  return Object.entries(document).flatMap(([key, value]: [string, unknown]) =>
+    key === "href" && typeof value === "string" ? [value] : hrefsIn(value),
+  );
+};
+
+const asked = async ({ base, token, clientId }: ContentService, name: ContentName, type: string): Promise<readonly string[]> => {
+  const answer = await fetch(`${base}${contentDocument.path.replace("{name}", name)}?type=${type}`, {
+    headers: { [headers.clientId]: clientId, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!answer.ok) return [`is answered with ${answer.status}`];
+  const document: unknown = await answer.json().catch(() => undefined);
+  const { success, error } = schemaOf(contentDocuments[name]).safeParse(document);
+  if (!success) return error.issues.map(({ path, message }) => `${path.join(".") || "the whole"}: ${message}`);
+  // A learning site's name stands for an address that is configured.
+  return hrefsIn(document).flatMap((href) => (/^\w+$/.test(href) ? [] : (problemOfLink(href) ?? [])));
+};
+
+/** Asks a content service for every document as each type of user gets it: what is wrong, each with its document; empty when nothing is. SHELL-13 */
+export const problemsAt = async (service: ContentService): Promise<readonly string[]> => {
+  const told: string[] = [];
+  for (const name of documentNames)
+    for (const type of userTypes) {
+      const problems = await asked(service, name, type).catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
+      told.push(...problems.map((problem) => `${name} for a ${type}: ${problem}`));
+    }
+  return told;
+};
