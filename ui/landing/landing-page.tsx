@@ -79,11 +79,11 @@ export const LandingPage = observer((props: LandingPageProps) => {
           <Together parts={shown} clock={clock}>
             <WhatNeedsDoing content={content} customer={customer} record={record} parts={factsOf(props)} items={items} />
             {isOnTheWay && (
-              <ResourceView resource={progress} label="your progress" failed="We couldn’t load your progress" lines={5}>
+              <ResourceView resource={progress} label="your progress" failed="We couldn’t load your progress">
                 {({ Part }) => <Part />}
               </ResourceView>
             )}
-            <ResourceView resource={standing} label="where you stand" failed="We couldn’t load where you stand" lines={6}>
+            <ResourceView resource={standing} label="where you stand" failed="We couldn’t load where you stand">
               {({ Part }) => <Part />}
             </ResourceView>
           </Together>

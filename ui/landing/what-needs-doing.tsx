@@ -25,7 +25,7 @@ export const WhatNeedsDoing = observer(({ content, customer, record, parts, item
   if (!texts || (isSettled && items.length === 0 && !parts.some((part) => part.hasFailed))) return null;
   return (
     <Section heading={texts.heading}>
-      {!isSettled && <Skeleton lines={4} label="what needs doing" />}
+      {!isSettled && <Skeleton lines={3} label="what needs doing" />}
       {isSettled && items.length > 0 && <Obligations items={items} texts={texts} />}
       {record.overview.hasFailed && (
         <ErrorPanel heading="We couldn’t load your CPD status" onReload={record.overview.load} />
