@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { openStorage, type StorageChoice } from "../../adapters/institute/storage/storage.ts";
@@ -67,23 +68,40 @@ interface Write {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const send = async ({ kind, index, customerId, headers }: Write, port: number): Promise<{ readonly status: number; readonly text: string }> => {
-  const response = await fetch(`http://localhost:${port}/api/customers/${customerId}${kind.path}`, {
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+const call = async (url: string, options: RequestInit): Promise<Answer> => {
+  const response = await fetch(url, options);
+  return { status: response.status, text: await response.text() };
+};
+
+const send = ({ kind, index, customerId, headers }: Write, port: number): Promise<Answer> =>
+  call(`http://localhost:${port}/api/customers/${customerId}${kind.path}`, {
     method: kind.method,
     headers: { ...headers, "content-type": "application/json" },
     body: JSON.stringify(kind.body(index)),
   });
-  return { status: response.status, text: await response.text() };
+
+/** Asks until it is answered: a server that is too busy to answer has not said what is stored. */
+const untilAnswered = async (ask: () => Promise<Answer>, attempts = 60): Promise<Answer> => {
+  const answer = await ask();
+  if (answer.status !== 503 || attempts === 1) return answer;
+  await setTimeout(500);
+  return untilAnswered(ask, attempts - 1);
 };
 
 const isKept = async (write: Write, acknowledged: string, port: number): Promise<boolean> => {
   const { kind, index, customerId, headers } = write;
-  if (!kind.read) {
-    const again = await send(write, port);
+  const { read } = kind;
+  if (!read) {
+    const again = await untilAnswered(() => send(write, port));
     return again.status === 201 && again.text === acknowledged;
   }
-  const response = await fetch(`http://localhost:${port}/api/customers/${customerId}${kind.read.path}`, { headers });
-  return kind.read.shows(await response.json(), index);
+  const shown = await untilAnswered(() => call(`http://localhost:${port}/api/customers/${customerId}${read.path}`, { headers }));
+  return shown.status === 200 && read.shows(JSON.parse(shown.text), index);
 };
 
 /** New people for one round, each with one write to make and a token for the server at the port. */
