@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import type { Container, ServiceIdentifier } from "inversify";
+import { vi } from "vitest";
 import { StepController } from "../../../application/flow/step-controller.ts";
 import { Resource } from "../../../application/shell/resource.ts";
 import type { FileSaver } from "../../../application/ports/file-saver.ts";
@@ -29,17 +30,22 @@ type Bind = (container: Container) => void;
 // What a port loads by itself is there already: how long that takes says nothing about a fault.
 await portMethods();
 
-const folder = new URL("../../../ui/composition/bindings/", import.meta.url);
-const bindingModules: readonly Module[] = await Promise.all(
-  readdirSync(folder)
-    .filter((file) => file !== "ports.ts")
-    .map(async (file) => (await import(`../../../ui/composition/bindings/${file.replace(".ts", "")}.ts`)) as Module),
+const modulesIn = (folder: "areas" | "bindings"): Promise<readonly Module[]> =>
+  Promise.all(
+    readdirSync(new URL(`../../../ui/composition/${folder}/`, import.meta.url))
+      .filter((file) => file !== "ports.ts")
+      .map(async (file) => (await import(`../../../ui/composition/${folder}/${file.replace(".ts", "")}.ts`)) as Module),
+  );
+
+const bindingModules = await modulesIn("bindings");
+/** What puts each page together, and binds the services that only it needs. */
+const pages = (await modulesIn("areas")).flatMap((module) =>
+  Object.entries(module).flatMap(([name, page]) => (name.endsWith("Page") ? [page as (container: Container) => unknown] : [])),
 );
 
 type Token = ServiceIdentifier<object> & symbol;
 
-const tokensIn = (module: Module): readonly (readonly [string, Token])[] =>
-  Object.entries(module).filter((entry): entry is [string, Token] => typeof entry[1] === "symbol");
+const tokensIn = (module: Module): readonly Token[] => Object.values(module).filter((value): value is Token => typeof value === "symbol");
 
 /** Every service of the portal over http ports, with someone signed in. */
 export const portalOn = async (options: PortalOptions) => {
@@ -63,6 +69,7 @@ export const portalOn = async (options: PortalOptions) => {
   for (const module of bindingModules)
     for (const [name, bind] of Object.entries(module))
       if (name.startsWith("bind") && !isBoundBy(module, container)) (bind as Bind)(container);
+  for (const page of pages) await page(container);
   await container.get(SESSION).start();
   return { container, clock, tab, identity };
 };
@@ -70,7 +77,7 @@ export type Portal = Awaited<ReturnType<typeof portalOn>>;
 
 // What the portal starts with is bound already; what loads with a page is bound here.
 const isBoundBy = (module: Module, container: Container): boolean =>
-  tokensIn(module).some(([, token]) => container.isBound(token));
+  tokensIn(module).some((token) => container.isBound(token));
 
 interface Found<T> {
   readonly title: string;
@@ -78,9 +85,22 @@ interface Found<T> {
 }
 
 const bare = await portalOn({ fetch: () => Promise.reject(new Error("Nothing is to be called yet.")) });
-const services = bindingModules
-  .flatMap(tokensIn)
-  .map(([name, token]) => ({ name, token, service: bare.container.get<object>(token) }));
+
+/** What a page asks for to be put together. */
+const asked = new Set<Token>();
+const get = bare.container.get.bind(bare.container);
+vi.spyOn(bare.container, "get").mockImplementation((token: ServiceIdentifier) => {
+  asked.add(token as Token);
+  return get(token);
+});
+for (const page of pages) await page(bare.container);
+vi.restoreAllMocks();
+
+const services = [...new Set([...bindingModules.flatMap(tokensIn), ...asked])].map((token) => ({
+  name: String(token.description),
+  token,
+  service: get(token),
+}));
 
 /** Everything fetched that a service holds, found by looking at what it shows. */
 export const resources: readonly Found<Resource<unknown>>[] = services.flatMap(({ name, token, service }) =>
