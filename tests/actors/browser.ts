@@ -442,8 +442,6 @@ export class BrowserActor implements Actor {
 
   /** Loads the page anew without waiting for it to be there. */
   async beginReload(): Promise<void> {
-    // From here on only the time passes that a scenario lets pass, however slow the machine is.
-    await this.#context.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 1000);
     await this.page.reload({ waitUntil: "commit" });
     await this.#loader().waitFor();
   }
