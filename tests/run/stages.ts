@@ -41,7 +41,6 @@ export const stages: readonly Stage[] = [
   vitest("contracts", { after: ["chromium"] }),
   // Page, server and test wait for one another: together they fill one core.
   vitest("browser", { after: ["build", "chromium"] }),
-  features("features-browser", ["--browser"], { after: ["build", "chromium"] }),
   check("types", "tsc", "-b"),
   check("lint", "oxlint", "--format=unix"),
   check("knip", "knip", "--no-config-hints"),
@@ -54,4 +53,5 @@ export const stages: readonly Stage[] = [
   vitest("architecture"),
   vitest("unit"),
   vitest("ui"),
+  features("features-browser", ["--browser"], { cores: 2, after: ["build", "chromium"] }),
 ];

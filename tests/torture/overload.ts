@@ -26,10 +26,13 @@ const asked: readonly { readonly path: string; readonly body?: object }[] = [
 const crowd: readonly Newcomer[] = Array.from({ length: 100 }, (_, index) => ({ customerId: String(6_200_000 + index), like: "Maya" }));
 
 interface Answer {
-  readonly status: number;
+  /** Of the answer, or what became of the request without one. */
+  readonly status: number | string;
   readonly ms: number;
   readonly retryAfter: boolean;
 }
+
+const isServed = ({ status }: Answer): boolean => typeof status === "number" && status < 300;
 
 /** Asks for one thing after another over connections that are kept. */
 const asking = (port: number, sockets: number, bearings: () => ReadonlyMap<string, Bearing>) => {
@@ -42,12 +45,12 @@ const asking = (port: number, sockets: number, bearings: () => ReadonlyMap<strin
     const payload = body && JSON.stringify(body);
     return new Promise((resolve) => {
       const begun = performance.now();
-      const settle = (status: number, retryAfter: boolean) => resolve({ status, ms: performance.now() - begun, retryAfter });
+      const settle = (status: Answer["status"], retryAfter: boolean) => resolve({ status, ms: performance.now() - begun, retryAfter });
       const headers = { ...bearings().get(customerId), "accept-encoding": "br", ...(payload === undefined ? {} : { "content-type": "application/json", "content-length": String(payload.length) }) };
       const sent = request({ agent, port, host: "localhost", path: path.replace("{id}", customerId), method: payload === undefined ? "GET" : "PUT", headers }, (response) => {
         response.resume().on("end", () => settle(response.statusCode ?? 0, response.headers["retry-after"] !== undefined));
       });
-      sent.on("error", () => settle(0, false));
+      sent.on("error", (error: NodeJS.ErrnoException) => settle(error.code ?? error.message, false));
       sent.end(payload);
     });
   };
@@ -59,7 +62,7 @@ const capacityOf = async (ask: () => Promise<Answer>, connections: number, lasti
   const begun = performance.now();
   let served = 0;
   const askOn = async (): Promise<void> => {
-    while (performance.now() - begun < lasting) if ((await ask()).status < 300) served += 1;
+    while (performance.now() - begun < lasting) if (isServed(await ask())) served += 1;
   };
   await Promise.all(Array.from({ length: connections }, askOn));
   return served / ((performance.now() - begun) / 1000);
@@ -108,11 +111,13 @@ export const overload = async (minutes: number, longestDelay: string | undefined
     const isOver = () => performance.now() - begun > lasting;
     const served: number[] = [];
     const refused: number[] = [];
-    let broken = 0;
-    const heard = ({ status, ms, retryAfter }: Answer): void => {
-      if (status < 300 && status > 0) served.push(ms);
+    const broken = new Map<string, number>();
+    const tellBroken = (what: string): unknown => broken.set(what, (broken.get(what) ?? 0) + 1);
+    const heard = (answer: Answer): void => {
+      const { status, ms, retryAfter } = answer;
+      if (isServed(answer)) served.push(ms);
       else if (status === 503 && retryAfter) refused.push(ms);
-      else broken += 1;
+      else tellBroken(String(status));
     };
     const health: number[] = [];
     const memory: number[] = [];
@@ -121,7 +126,7 @@ export const overload = async (minutes: number, longestDelay: string | undefined
         const asked = performance.now();
         const { status } = await fetch(`http://localhost:${port}/healthz`).catch(() => ({ status: 0 }));
         if (status === 200) health.push(performance.now() - asked);
-        else broken += 1;
+        else tellBroken(`/healthz ${status}`);
         if (round % 4 === 0) memory.push(await memoryOf(server.process.pid ?? 0));
         // Tokens last ten minutes.
         if (round % 1_500 === 1_499) bearings = await tokensOf(storage, port, crowd);
@@ -143,8 +148,9 @@ export const overload = async (minutes: number, longestDelay: string | undefined
         Math.max(0, ...ms.slice(-100_000)).toFixed(0),
       ]),
     ]);
-    process.stdout.write(`anything else: ${broken}; memory ${early.toFixed(0)} MB early, ${late.toFixed(0)} MB late\n`);
-    return broken === 0 && health.length > 0 && served.length / elapsed > capacity / 2 && late < early * 1.15;
+    const others = [...broken].map(([what, count]) => `${count} x ${what}`).join(", ") || "none";
+    process.stdout.write(`anything else: ${others}; memory ${early.toFixed(0)} MB early, ${late.toFixed(0)} MB late\n`);
+    return broken.size === 0 && health.length > 0 && served.length / elapsed > capacity / 2 && late < early * 1.15;
   } finally {
     close();
     server.process.kill("SIGTERM");
