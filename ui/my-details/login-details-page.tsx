@@ -1,11 +1,8 @@
-import { KeyRound } from "lucide";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { LoginDetails } from "../../application/my-details/login-details.ts";
-import { classNames } from "../parts/class-names.ts";
-import { Icon } from "../parts/icon.tsx";
-import { Page } from "../parts/page.tsx";
+import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import { RichText } from "../parts/rich-text.tsx";
@@ -24,18 +21,14 @@ export const LoginDetailsPage = observer(({ content, login }: LoginDetailsPagePr
     <PageContent texts={content.page("login-details")} shows={[login.record]}>
       {({ heading, card, password }) => (
         <Page heading={heading}>
-          <div className={classNames(styles.card, styles.only)}>
-            <Icon node={KeyRound} className={styles.icon} />
-            <h2>{card.heading}</h2>
-            <div className={styles.rest}>
-              {card.message && <RichText text={card.message} />}
-              {card.link && (
-                <PortalLink href={card.link.href} className={styles.outlined}>
-                  {card.link.text}
-                </PortalLink>
-              )}
-            </div>
-          </div>
+          <Section heading={card.heading}>
+            {card.message && <RichText text={card.message} />}
+            {card.link && (
+              <PortalLink href={card.link.href} className={styles.outlined}>
+                {card.link.text}
+              </PortalLink>
+            )}
+          </Section>
           {login.record.value?.isLookedAfterHere && <PasswordSection texts={password} login={login} />}
         </Page>
       )}

@@ -25,7 +25,7 @@ export const Header = observer(({ framework, customer, entries, onLogout }: Head
   const drawer = useDisclosure();
   const { name } = useBody();
   return (
-    <header className={styles.header}>
+    <header>
       <div ref={drawer.holder}>
         <div className={styles.bar}>
           <PortalLink href="/" className={styles.brand}>

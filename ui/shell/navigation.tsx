@@ -47,7 +47,7 @@ const Entry = ({ entry, labels, count }: EntryProps) => {
   const isCurrent = path === entry.route;
   const isWithin = entry.subEntries?.some((sub) => sub.route === path) ?? isCurrent;
   return (
-    <li className={styles.entry}>
+    <li>
       <div ref={holder} className={classNames(styles.row, isWithin && styles.within)}>
         <PortalLink href={entry.route} className={styles.link} isCurrent={isCurrent}>
           {label}
