@@ -5,7 +5,8 @@ import { builtPortal } from "../actors/browser.ts";
 import { trialInstitute } from "../actors/trial-institute.ts";
 import { freePort } from "../contracts/support/free-port.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
-import { openAt, openBrowser } from "./portal-pages.ts";
+import { openChromium } from "./chromium.ts";
+import { openAt } from "./portal-pages.ts";
 import { startSecondProvider } from "./second-provider.ts";
 
 // Another site than the portal's, as far as a browser's cookies go.
@@ -49,7 +50,7 @@ const begin = async (givesRefreshTokens: boolean): Promise<void> => {
 };
 
 beforeEach(async () => {
-  browser = await openBrowser();
+  browser = await openChromium();
 });
 afterEach(async () => {
   await browser.close();

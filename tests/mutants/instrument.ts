@@ -16,23 +16,40 @@ const its = new URL("mutators/index.js", import.meta.resolve("@stryker-mutator/i
 const { allMutators } = (await import(its.href)) as { readonly allMutators: Mutator[] };
 allMutators.unshift(...jsxMutators);
 
-/** The sources with every mutant in them, each asleep until it is named, and a list of them. */
-export const mutantsOf = async (sources: ReadonlyMap<string, string>): Promise<{ readonly files: readonly { readonly name: string; readonly content: string }[]; readonly mutants: readonly Mutant[] }> => {
+interface Instrumented {
+  readonly files: readonly { readonly name: string; readonly content: string }[];
+  readonly mutants: readonly Mutant[];
+}
+
+/**
+ * The sources with mutants in them, each asleep until it is named, and a list of them: every one there can be, or
+ * the chosen ones with what lies within them.
+ */
+export const mutantsOf = async (sources: ReadonlyMap<string, string>, chosen?: readonly Mutant[]): Promise<Instrumented> => {
+  const placesIn = (name: string) => chosen?.filter(({ file }) => file === name).map(({ location }) => location) ?? true;
   const { files, mutants } = await new Instrumenter(logger).instrument(
-    [...sources].map(([name, content]) => ({ name, content, mutate: true })),
+    [...sources].map(([name, content]) => ({ name, content, mutate: placesIn(name) })),
     { plugins: null, ignorers: [], excludedMutations: [] },
   );
   const listed = mutants.map(({ id, fileName: file, location, replacement }) => {
     const lines = (sources.get(file) ?? "").split("\n");
     const { line } = location.start;
-    return { id, file, line: line + 1, start: offsetOf(lines, location.start), end: offsetOf(lines, location.end), replacement, source: (lines[line] ?? "").trim() };
+    return { id, file, location, line: line + 1, start: offsetOf(lines, location.start), end: offsetOf(lines, location.end), replacement, source: (lines[line] ?? "").trim() };
   });
   return { files, mutants: listed };
 };
 
-/** Puts every mutant of the product into its files, and lists them. */
-export const instrument = async (sandbox: Sandbox): Promise<readonly Mutant[]> => {
-  const { files, mutants } = await mutantsOf(new Map(sandbox.files.filter(isProduct).map((file) => [file, sandbox.read(file)])));
+/**
+ * Chooses among every mutant of the product, and puts those chosen into its files. Only those: thousands of others
+ * that sleep beside them would make each scenario several times as long.
+ */
+export const instrument = async (sandbox: Sandbox, choose: (all: readonly Mutant[]) => readonly Mutant[]): Promise<readonly Mutant[]> => {
+  const sources = new Map(sandbox.files.filter(isProduct).map((file) => [file, sandbox.read(file)]));
+  const chosen = choose((await mutantsOf(sources)).mutants);
+  const keyOf = ({ file, start, end, replacement }: Mutant): string => [file, start, end, replacement].join(":");
+  const keys = new Set(chosen.map(keyOf));
+  const touched = new Set(chosen.map(({ file }) => file));
+  const { files, mutants } = await mutantsOf(new Map([...sources].filter(([file]) => touched.has(file))), chosen);
   for (const { name, content } of files) sandbox.write(name, content);
-  return mutants;
+  return mutants.filter((mutant) => keys.has(keyOf(mutant)));
 };

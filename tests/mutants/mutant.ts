@@ -1,7 +1,13 @@
+interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
 /** A small change to the product that something should notice. */
 export interface Mutant {
   readonly id: string;
   readonly file: string;
+  readonly location: { readonly start: Position; readonly end: Position };
   /** Counted from 1. */
   readonly line: number;
   /** Where in the file what is replaced begins, and where it has ended. */
