@@ -1,6 +1,6 @@
 import { Instrumenter } from "@stryker-mutator/instrumenter";
-import { jsxMutators, type Mutator } from "./jsx.ts";
-import type { Mutant } from "./mutant.ts";
+import { braces, jsxMutators, type Mutator } from "./jsx.ts";
+import type { Mutant, Place } from "./mutant.ts";
 import type { Sandbox } from "./sandbox.ts";
 
 const silent = () => undefined;
@@ -11,10 +11,25 @@ const isProduct = (file: string): boolean => /^(domain|application|ui)\/.*\.tsx?
 const offsetOf = (lines: readonly string[], { line, column }: { readonly line: number; readonly column: number }): number =>
   lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0) + column;
 
-// It has no mutators of what is drawn, and no way to be given some: they join its own list.
-const its = new URL("mutators/index.js", import.meta.resolve("@stryker-mutator/instrumenter"));
-const { allMutators } = (await import(its.href)) as { readonly allMutators: Mutator[] };
-allMutators.unshift(...jsxMutators);
+// It has no mutators of what is drawn, no way to be given some, and none to be told which of all mutants are wanted.
+const part = async (path: string): Promise<unknown> => import(new URL(path, import.meta.resolve("@stryker-mutator/instrumenter")).href);
+const { allMutators } = (await part("mutators/index.js")) as { readonly allMutators: readonly Mutator[] };
+const { transformBabel } = (await part("transformers/babel-transformer.js")) as {
+  readonly transformBabel: (tree: { readonly originFileName: string }, collector: unknown, context: unknown, mutators: readonly Mutator[]) => void;
+};
+
+/** The mutators, such that they change nothing but what stands in the wanted places. */
+const mutatorsAt = (wanted: ReadonlySet<string>): readonly Mutator[] => [
+  braces,
+  // Babel counts lines from 1.
+  ...[...jsxMutators, ...allMutators].map((mutator) => ({
+    ...mutator,
+    mutate: (...given: Parameters<Mutator["mutate"]>) => (wanted.has(placeOf(given[0].node["loc"] as Place | undefined, 1)) ? mutator.mutate(...given) : []),
+  })),
+];
+
+const placeOf = (place: Place | undefined, firstLine: number): string =>
+  place ? [place.start.line - firstLine, place.start.column, place.end.line - firstLine, place.end.column].join(":") : "";
 
 interface Instrumented {
   readonly files: readonly { readonly name: string; readonly content: string }[];
@@ -23,12 +38,16 @@ interface Instrumented {
 
 /**
  * The sources with mutants in them, each asleep until it is named, and a list of them: every one there can be, or
- * the chosen ones with what lies within them.
+ * those in the places of the chosen ones.
  */
 export const mutantsOf = async (sources: ReadonlyMap<string, string>, chosen?: readonly Mutant[]): Promise<Instrumented> => {
-  const placesIn = (name: string) => chosen?.filter(({ file }) => file === name).map(({ location }) => location) ?? true;
-  const { files, mutants } = await new Instrumenter(logger).instrument(
-    [...sources].map(([name, content]) => ({ name, content, mutate: placesIn(name) })),
+  const mutatorsOf = (name: string): readonly Mutator[] =>
+    chosen ? mutatorsAt(new Set(chosen.filter(({ file }) => file === name).map(({ location }) => placeOf(location, 0)))) : [braces, ...jsxMutators, ...allMutators];
+  const instrumenter = new Instrumenter(logger, undefined, undefined, (tree, collector, context) => {
+    transformBabel(tree, collector, context, mutatorsOf(tree.originFileName));
+  });
+  const { files, mutants } = await instrumenter.instrument(
+    [...sources].map(([name, content]) => ({ name, content, mutate: true })),
     { plugins: null, ignorers: [], excludedMutations: [] },
   );
   const listed = mutants.map(({ id, fileName: file, location, replacement }) => {

@@ -3,11 +3,17 @@ interface Position {
   readonly column: number;
 }
 
+export interface Place {
+  readonly start: Position;
+  readonly end: Position;
+}
+
 /** A small change to the product that something should notice. */
 export interface Mutant {
   readonly id: string;
   readonly file: string;
-  readonly location: { readonly start: Position; readonly end: Position };
+  /** Lines counted from 0. */
+  readonly location: Place;
   /** Counted from 1. */
   readonly line: number;
   /** Where in the file what is replaced begins, and where it has ended. */
