@@ -56,9 +56,18 @@ interface Stage {
 
 let stage: Promise<Stage> | undefined;
 
+const countPrints = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const { dataset } = document.documentElement;
+      dataset.printed = String(Number(dataset.printed ?? "0") + 1);
+    };
+  });
+};
+
 const openStage = async (browser: Browser): Promise<Stage> => ({
   trial: await servedInstitute({ asksAgreement: false, suffix: "a-suffix", salt: "some-salt" }),
-  window: new SharedWindow(browser, { viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" }),
+  window: new SharedWindow(browser, { viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" }, countPrints),
 });
 
 /** Closes where the scenarios of a run took place. */
@@ -125,12 +134,6 @@ export class BrowserActor implements Actor {
     const own = await stage;
     const page = await own.window.freshPage({ origin: own.trial.url });
     await own.trial.putBack();
-    await page.addInitScript(() => {
-      window.print = () => {
-        const { dataset } = document.documentElement;
-        dataset.printed = String(Number(dataset.printed ?? "0") + 1);
-      };
-    });
     return new BrowserActor(own, page);
   }
 
@@ -609,6 +612,7 @@ export class BrowserActor implements Actor {
 
   /** From now on a part of the portal cannot be drawn. */
   async spoil(part: string): Promise<void> {
+    this.#isSpoilt = true;
     await spoil(this.page, part);
   }
 
