@@ -7,7 +7,7 @@ import type { Mutant } from "./mutants/mutant.ts";
 import { toldOf } from "./mutants/mutant.ts";
 import { Compiler } from "./mutants/refused.ts";
 import { Sandbox } from "./mutants/sandbox.ts";
-import { Stages } from "./mutants/stages.ts";
+import { Stages, type Notice } from "./mutants/stages.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 const { values, positionals } = parseArgs({
@@ -33,7 +33,7 @@ const compiler = new Compiler(original);
 const isEquivalent = (mutant: Mutant): boolean =>
   equivalent.some(({ file, source, replacement }) => file === mutant.file && source === mutant.source && replacement === mutant.replacement);
 
-type Outcome = "features" | "tests" | "refused" | "equivalent" | "survived";
+type Outcome = Notice | "refused" | "equivalent" | "survived";
 
 const outcomeOf = async (mutant: Mutant): Promise<Outcome> => {
   if (isEquivalent(mutant)) return "equivalent";
@@ -46,22 +46,25 @@ const work = async (): Promise<void> => {
   for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
     const outcome = await outcomeOf(mutant);
     outcomes.set(mutant, outcome);
-    if (outcome === "survived") console.log(`\n${toldOf(mutant, original.read(mutant.file).slice(mutant.start, mutant.end))}`);
+    const told = toldOf(mutant, original.read(mutant.file).slice(mutant.start, mutant.end));
+    if (outcome === "survived") console.log(`\n${told}`);
+    // Perhaps it runs on for ever, perhaps the machine was busy with something else.
+    else if (outcome === "time") console.log(`\nStill running when it was ended: ${told}`);
     else process.stdout.write(".");
   }
 };
 await Promise.all(Array.from({ length: Number(values.workers ?? availableParallelism()) }, work));
 
-console.log("\nlayer        features   tests  refused  equivalent  survived   score");
+console.log("\nlayer        features   tests   time  refused  equivalent  survived   score");
 for (const layer of ["domain", "application", "ui"]) {
   const its = [...outcomes].filter(([{ file }]) => file.startsWith(`${layer}/`)).map(([, outcome]) => outcome);
   if (its.length === 0) continue;
   const count = (outcome: Outcome): number => its.filter((each) => each === outcome).length;
-  const noticed = count("features") + count("tests");
+  const noticed = count("features") + count("tests") + count("time");
   const score = Math.round((100 * noticed) / Math.max(1, noticed + count("survived")));
   console.log(
     layer.padEnd(12) +
-      [count("features"), count("tests"), count("refused"), count("equivalent"), count("survived")].map((n, column) => String(n).padStart([9, 8, 9, 12, 10][column] ?? 9)).join("") +
+      [count("features"), count("tests"), count("time"), count("refused"), count("equivalent"), count("survived")].map((n, column) => String(n).padStart([9, 8, 7, 9, 12, 10][column] ?? 9)).join("") +
       `${String(score)} %`.padStart(8),
   );
 }

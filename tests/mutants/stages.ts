@@ -4,13 +4,15 @@ import { delimiter, join, relative } from "node:path";
 import type { Mutant } from "./mutant.ts";
 import type { Sandbox } from "./sandbox.ts";
 
-// One that runs on for ever is noticed as well as one that fails.
-const longest = 180_000;
+const longest = 600_000;
 const longestMeasuring = 1_800_000;
 // Those that reach the fewest mutants know most about this one: a few of them notice most of what is noticed.
 const nearest = 25;
 
 type Stage = "features" | "tests";
+
+/** What notices a mutant; "time" for one with which a stage ran on until it was ended. */
+export type Notice = Stage | "time";
 
 const everything: readonly string[] = [];
 
@@ -47,13 +49,17 @@ export class Stages {
   }
 
   /** The first stage that notices a mutant, or undefined. */
-  async noticing({ id }: Mutant): Promise<Stage | undefined> {
+  async noticing({ id }: Mutant): Promise<Notice | undefined> {
     for (const stage of ["features", "tests"] as const) {
       this.#reach[stage] ??= this.#measure(stage);
       const { names, atOnce } = await this.#reach[stage];
       const reaching = names.get(id) ?? [];
       const parts = stage === "features" ? [reaching.slice(0, nearest), atOnce.has(id) ? everything : reaching.slice(nearest)] : [reaching];
-      for (const part of parts) if ((part === everything || part.length > 0) && (await this.#fails(stage, part, id))) return stage;
+      for (const part of parts) {
+        if (part !== everything && part.length === 0) continue;
+        const { code } = await this.#run(this.#command(stage, part), { __STRYKER_ACTIVE_MUTANT__: id }, longest);
+        if (code !== 0) return code === null ? "time" : stage;
+      }
     }
     return undefined;
   }
@@ -65,10 +71,6 @@ export class Stages {
     if (code === null) throw new Error(`The ${stage} took more than ${String(longestMeasuring / 60_000)} minutes without any mutant.`);
     if (code !== 0) throw new Error(`The ${stage} fail without any mutant:\n${said.slice(-3000)}`);
     return read(noted);
-  }
-
-  async #fails(stage: Stage, names: readonly string[], id: string): Promise<boolean> {
-    return (await this.#run(this.#command(stage, names), { __STRYKER_ACTIVE_MUTANT__: id }, longest)).code !== 0;
   }
 
   #command(stage: Stage, names: readonly string[]): readonly string[] {
