@@ -39,8 +39,9 @@ export default defineConfig({
       suite("browser", ["tests/browser/**/*.test.ts"], {
         testTimeout: 60_000,
         hookTimeout: 120_000,
-        // Each file has a Chromium and a server of its own beside it.
+        // Page, server and test fill a core together; one Chromium serves all files.
         fileParallelism: false,
+        isolate: false,
       }),
     ],
   },

@@ -27,7 +27,13 @@ interface Common {
   readonly sharesSignIn?: boolean;
 }
 
-/** Serves a portal while the tests of this file run. */
+let chromium: Promise<Browser> | undefined;
+let madeUp: Promise<ServedTrial> | undefined;
+
+/**
+ * Serves a portal while the tests of this file run. All files of a run share a Chromium, which ends with the run, and
+ * those of the made-up body its institute, which each finds as on the first day.
+ */
 export const portalInBrowser = ({ prepare, body, sharesSignIn = false, sharesWindow = sharesSignIn }: Common = {}): Portal => {
   // Filled by the hooks: a test that reads it before they ran has a fault of its own.
   const portal = {} as Portal;
@@ -35,15 +41,16 @@ export const portalInBrowser = ({ prepare, body, sharesSignIn = false, sharesWin
   let window: SharedWindow;
 
   beforeAll(async () => {
-    portal.browser = await openChromium();
-    trial = await servedInstitute(undefined, body);
+    portal.browser = await (chromium ??= openChromium());
+    trial = await (body ? servedInstitute(undefined, body) : (madeUp ??= servedInstitute()));
+    await trial.putBack();
     window = new SharedWindow(portal.browser);
     Object.assign(portal, { institute: trial.institute, url: trial.url });
   });
 
   afterAll(async () => {
-    await portal.browser.close();
-    await trial.close();
+    await window.close();
+    if (body) await trial.close();
   });
 
   beforeEach(async () => {
