@@ -14,6 +14,7 @@ import { ownKeys } from "./identity/own-keys.ts";
 import { SignIns } from "./identity/sign-ins.ts";
 import { signingKeys } from "./identity/signing-keys.ts";
 import { Limits } from "./limits.ts";
+import { listening } from "./listening.ts";
 import { createLog } from "./logging.ts";
 import type { InstituteOptions } from "./options.ts";
 import { outside } from "./outside/outside.ts";
@@ -39,12 +40,6 @@ export interface Institute {
   /** Finishes what is under way, then closes the database. */
   close(): Promise<void>;
 }
-
-/**
- * Connections that wait to be taken while the event loop is late, as far as the system lets them (`somaxconn`): one that
- * finds no room is reset or never answered, where it should be told to come back.
- */
-const mostNotAccepted = 4_096;
 
 /** Seeds the database, and mounts every part; listening is a step of its own. */
 export const createInstitute = async (options: InstituteOptions): Promise<Institute> => {
@@ -74,6 +69,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   const signIns = new SignIns({ database, now, idleMinutes });
   const pages = pagesOf(body);
   const app = createServer(log, options.trustProxy, { pages, publicUrl });
+  const listen = listening(app);
   addSecurityHeaders(app, publicUrl, portalOrigins);
   answerErrors(app, { pages, publicUrl });
   if (options.longestDelay !== undefined) shedOverload(app, options.longestDelay, options.loopDelay);
@@ -132,7 +128,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     app,
     makeUnready: health.makeUnready,
     listen: async (port, host) => {
-      await app.listen({ port, host, backlog: mostNotAccepted });
+      await listen(port, host);
       delivery?.start();
     },
     close: async () => {
