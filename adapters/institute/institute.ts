@@ -82,7 +82,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     now,
     limits,
     passwordCost,
-    hasOwnProvider: options.identity === undefined,
+    ownProvider: options.identity ? undefined : issuer,
     handOffKey: Buffer.from(handOffKey, "base64url"),
     auditKey: changesKey,
     portalOrigins,

@@ -68,3 +68,14 @@ export const choosePage = ({ page }: Pages, token: string, email: string, messag
       </form>`,
   );
 };
+
+/** Asks whether an email is to be signed in with: opening a link alone, as mail scanners do, changes nothing. LOGN-01 */
+export const confirmEmailPage = ({ page }: Pages, token: string, email: string): string =>
+  page(
+    "Confirm your new sign-in email",
+    html`<h1>Confirm your new sign-in email</h1>
+      <p>From then on you sign in with ${email}. Your password stays as it is.</p>
+      <form method="post" action="/idp/confirm-email/${token}">
+        <button type="submit">Confirm this email</button>
+      </form>`,
+  );
