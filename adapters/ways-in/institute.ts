@@ -19,6 +19,8 @@ interface Parts {
   readonly database: Database;
   readonly limits: Limits;
   readonly publicUrl: string;
+  /** Where people are led back to the portal. */
+  readonly portalUrl: string;
   readonly pages: Pages;
   readonly passwordCost: number;
   readonly auditKey: Buffer;
@@ -46,7 +48,7 @@ const sendLink = async ({ database, publicUrl, now }: Parts, email: string): Pro
 
 /** Ways in for whoever has no password, or has forgotten it, or signs in with another email: pages of the embedded provider. PASS-01, LOGN-01 */
 export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
-  const { database, limits, publicUrl, pages, passwordCost, auditKey, now } = parts;
+  const { database, limits, publicUrl, portalUrl, pages, passwordCost, auditKey, now } = parts;
   const show = (reply: FastifyReply, status: number, markup: string) =>
     reply.code(status).type("text/html; charset=utf-8").send(markup);
 
@@ -66,7 +68,7 @@ export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
       410,
       pages.notePage("This link no longer works", "It works once, and for a day. Ask for another one in your login details.", {
         text: "Login details",
-        href: `${publicUrl}/#/my-details/login-details`,
+        href: `${portalUrl}/#/my-details/login-details`,
       }),
     );
 
@@ -90,7 +92,7 @@ export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
       { limit: perEmail, of: email.toLowerCase() },
     ]);
     if (wait === 0) send(email, request.log);
-    return show(reply, 200, linkSentPage(pages, publicUrl));
+    return show(reply, 200, linkSentPage(pages, portalUrl));
   });
 
   app.get<{ Params: { token: string } }>("/choose-password/:token", async (request, reply) => {
@@ -121,7 +123,7 @@ export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
       200,
       pages.notePage("Your password is saved", "Sign in with it now. Wherever else you were signed in, you no longer are.", {
         text: "Sign in",
-        href: `${publicUrl}/`,
+        href: `${portalUrl}/`,
       }),
     );
   });
@@ -140,7 +142,7 @@ export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
       200,
       pages.notePage("Your sign-in email is changed", "Sign in with it from now on. Your password is as it was.", {
         text: "To the portal",
-        href: `${publicUrl}/`,
+        href: `${portalUrl}/`,
       }),
     );
   });

@@ -25,7 +25,7 @@ const tenMinutes = 10 * 60_000;
 /** Everything below /idp: the provider and its sign-in form. */
 export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options) => {
   const { passwordCost, limits, trial, auditKey, now, ...parts } = options;
-  const { database, publicUrl, pages } = parts;
+  const { database, publicUrl, portalUrl, pages } = parts;
   const cookieKey = await keptSecret(database, "cookie-key", () => randomBytes(32).toString("base64url"));
   const deviceKey = await keptSecret(database, "device-key", () => randomBytes(32).toString("base64url"));
   const provider = createProvider({ ...parts, cookieKeys: await presentAndFormer(database, "cookie-key", cookieKey) });
@@ -40,8 +40,8 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
 
   const checkPassword = passwordCheck({ database, limits, cost: passwordCost });
   const devices = knownDevices(Buffer.from(deviceKey, "base64url"), publicUrl.startsWith("https:"));
-  serveSignIn(app, { provider, checkPassword, devices, publicUrl, pages, trial });
-  serveWaysIn(app, { database, limits, publicUrl, pages, passwordCost, auditKey, now });
+  serveSignIn(app, { provider, checkPassword, devices, portalUrl, pages, trial });
+  serveWaysIn(app, { database, limits, publicUrl, portalUrl, pages, passwordCost, auditKey, now });
   mountProvider(app, provider, publicUrl);
 
   const forget = () => Promise.all([forgetExpired(database), limits.forgetSpent(), parts.signIns.forgetEnded()]);

@@ -10,7 +10,7 @@ interface SignInParts {
   readonly provider: Provider;
   readonly checkPassword: CheckPassword;
   readonly devices: KnownDevices;
-  readonly publicUrl: string;
+  readonly portalUrl: string;
   readonly pages: Pages;
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
@@ -44,7 +44,7 @@ interface Failure {
  * other site can send along with a form: that is what guards it against forgery.
  */
 export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
-  const { provider, checkPassword, devices, publicUrl, pages, trial } = parts;
+  const { provider, checkPassword, devices, portalUrl, pages, trial } = parts;
 
   const isUnderWay = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     try {
@@ -63,7 +63,7 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
       .send(
         pages.notePage("This sign-in has ended", "It was left open for too long, or finished in another tab.", {
           text: "Start again",
-          href: `${publicUrl}/`,
+          href: `${portalUrl}/`,
         }),
       );
 
