@@ -15,13 +15,19 @@ export class Browser {
   readonly #institute: TestInstitute;
   readonly #address: string;
   readonly #forwardedFor: string | undefined;
-  readonly #cookies = new Map<string, string>();
+  readonly #cookies: Map<string, string>;
 
   /** `forwardedFor` is what it, or a proxy on its way, says of where it is. */
-  constructor(institute: TestInstitute, address = "127.0.0.1", forwardedFor?: string) {
+  constructor(institute: TestInstitute, address = "127.0.0.1", forwardedFor?: string, cookies = new Map<string, string>()) {
+    this.#cookies = cookies;
     this.#institute = institute;
     this.#address = address;
     this.#forwardedFor = forwardedFor;
+  }
+
+  /** The same browser, whose calls another process of the institute answers. */
+  at(institute: TestInstitute): Browser {
+    return new Browser(institute, this.#address, this.#forwardedFor, this.#cookies);
   }
 
   /** As when it is closed and opened again: only what was kept for longer is left. */
