@@ -14,7 +14,8 @@ const folder = fileURLToPath(new URL("../releases", import.meta.url));
 const quoted = (value: unknown): string => {
   if (value === null) return "null";
   if (typeof value === "number" || typeof value === "bigint") return String(value);
-  return `'${String(value).replaceAll("'", "''")}'`;
+  if (typeof value !== "string") throw new Error("What is no text, number or null cannot be kept yet.");
+  return `'${value.replaceAll("'", "''")}'`;
 };
 
 /** A SQLite database as statements that make it again. */
