@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { calendarFeed } from "../calendar/feed.ts";
 import { Delivery } from "../mail/delivery.ts";
 import { trialMail } from "../mail/trial-pages.ts";
 import { answerErrors } from "./answer-errors.ts";
@@ -82,6 +83,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     now,
     limits,
     passwordCost,
+    publicUrl,
     hasOwnProvider: options.identity === undefined,
     handOffKey: Buffer.from(handOffKey, "base64url"),
     auditKey: changesKey,
@@ -95,6 +97,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       keys: other ? other.keys : await ownKeys(database),
     }),
   });
+  await app.register(calendarFeed, { prefix: "/calendar", database, limits, content, body, publicUrl, auditKey: changesKey, now });
   if (!options.identity) {
     const trial = options.seedPeople ? personCalled("Maya") : undefined;
     const kept = { database, limits, signIns, idleMinutes, auditKey: changesKey, now };
