@@ -20,7 +20,7 @@ const olderPortalPaths: Readonly<Record<Route, string>> = {
   "/my-details/employment-details": "/details/employment",
   "/my-details/login-details": "/details/login",
   "/retirement": "/membership/retirement",
-  "/calendar": "/home",
+  "/calendar": "/calendar",
   "/help": "/help",
 };
 
