@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { calendarFeed } from "../calendar/feed.ts";
 import { Delivery } from "../mail/delivery.ts";
 import { trialMail } from "../mail/trial-pages.ts";
 import { answerErrors } from "./answer-errors.ts";
@@ -41,6 +42,12 @@ export interface Institute {
   close(): Promise<void>;
 }
 
+/**
+ * Connections that wait to be taken while the event loop is late, as far as the system lets them (`somaxconn`): one that
+ * finds no room is reset or never answered, where it should be told to come back.
+ */
+const mostNotAccepted = 4_096;
+
 /** What is kept in the database that API and provider stand on. */
 const openKept = async (storage: Storage, { now, idleMinutes = 30 }: InstituteOptions) => {
   const { database } = storage;
@@ -78,7 +85,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   const app = createServer(log, options.trustProxy, { pages, portalUrl });
   addSecurityHeaders(app, publicUrl, portalOrigins);
   answerErrors(app, { pages, portalUrl });
-  if (options.longestDelay !== undefined) await shedOverload(app, options.longestDelay);
+  if (options.longestDelay !== undefined) shedOverload(app, options.longestDelay, options.loopDelay);
   const checkOwnKeys = async () => void (kept && (await signingKeys(kept.database)));
   const health = serveHealth(app, storage, other?.check ?? checkOwnKeys);
   await servePages(app, body);
@@ -94,6 +101,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       now,
       limits,
       passwordCost,
+      publicUrl,
       ownProvider: other ? undefined : issuer,
       handOffKey: Buffer.from(handOffKey, "base64url"),
       auditKey,
@@ -107,6 +115,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
         keys: other ? other.keys : await ownKeys(database),
       }),
     });
+    await app.register(calendarFeed, { prefix: "/calendar", database, limits, content, body, publicUrl, auditKey, now });
   }
   if (kept && !other) {
     const trial = options.seedPeople ? personCalled("Maya") : undefined;
@@ -138,7 +147,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     app,
     makeUnready: health.makeUnready,
     listen: async (port, host) => {
-      await app.listen({ port, host });
+      await app.listen({ port, host, backlog: mostNotAccepted });
       delivery?.start();
     },
     close: async () => {
