@@ -20,8 +20,10 @@ const longestStop = 60_000;
 const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const folder = settings.databaseUrl === undefined && needsDatabase(settings.serves) ? holdFolder(settings.dataFolder) : undefined;
   const { startInstitute } = await import("./start-institute.ts");
+  const log = createLog(settings.logLevel);
   const institute = await startInstitute(settings);
   return async () => {
+    log.info({ seconds: settings.stopAfterSeconds }, "told to stop: not ready any longer");
     institute.makeUnready();
     await setTimeout(settings.stopAfterSeconds * 1000);
     setTimeoutOfProcess(() => process.exit(1), longestStop).unref();
@@ -43,6 +45,7 @@ const stopOnSignal = (stop: () => Promise<void>): void => {
   };
   process.on("SIGTERM", onSignal);
   process.on("SIGINT", onSignal);
+  process.on("SIGHUP", onSignal);
 };
 
 let settings: Settings | undefined;

@@ -33,6 +33,8 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
   // This server speaks plain HTTP: where members use https, a proxy stands before it.
   if (production && publicUrl.startsWith("https:") && trustProxy === undefined)
     log.warn("TRUST_PROXY is not set, so that all members who come through a proxy count as one address: give the number of proxies, or their addresses");
+  const portalFolder = serves.has("portal") && existsSync(builtPortal) ? builtPortal : undefined;
+  if (serves.has("portal") && portalFolder === undefined) log.warn("nothing has been built, so that the portal is not there: npm run build");
   const storage = await openDatabase(settings, log);
   if (production && storage && !mail) log.warn("SMTP_URL is not set: mails wait in the outbox, and nobody can be invited or choose a new password until they are sent");
   const folders = contentIn(contentFolder);
@@ -44,7 +46,7 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
     now: () => new Date(),
     log,
     longestDelay,
-    portalFolder: serves.has("portal") && existsSync(builtPortal) ? builtPortal : undefined,
+    portalFolder,
   });
   const metrics = settings.metricsPort === undefined ? undefined : measure(institute.app);
   await institute.listen(port, host);

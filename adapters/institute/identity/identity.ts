@@ -5,6 +5,7 @@ import type { Limits } from "../limits.ts";
 import { keptSecret, presentAndFormer } from "../storage/secrets.ts";
 import { passwordCheck } from "./check-password.ts";
 import { knownDevices } from "./known-devices.ts";
+import { logHandles } from "./log-handle.ts";
 import { mountProvider } from "./mount-provider.ts";
 import { createProvider, type ProviderParts } from "./provider.ts";
 import { forgetExpired } from "./provider-records.ts";
@@ -40,7 +41,7 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
 
   const checkPassword = passwordCheck({ database, limits, cost: passwordCost });
   const devices = knownDevices(Buffer.from(deviceKey, "base64url"), publicUrl.startsWith("https:"));
-  serveSignIn(app, { provider, checkPassword, devices, portalUrl, pages, trial });
+  serveSignIn(app, { provider, checkPassword, devices, handleOf: logHandles(auditKey), portalUrl, pages, trial });
   serveWaysIn(app, { database, limits, publicUrl, portalUrl, pages, passwordCost, auditKey, now });
   mountProvider(app, provider, publicUrl);
 
