@@ -13,7 +13,7 @@ export const signInDetails = {
   method: "GET",
   path: "/customers/{id}/sign-in",
   demands: "not suspended",
-  answer: z.object({ email: z.string(), awaited: z.optional(z.string()), forgotten: z.optional(z.url()) }),
+  answer: z.object({ email: z.string(), awaited: z.optional(z.string()), forgotten: z.optional(z.string()) }),
   success: 200,
   timeout: defaultTimeout,
 } as const satisfies Call;
