@@ -1,5 +1,5 @@
 import type { Container } from "inversify";
-import { resourceOf } from "../../../application/shell/resource.ts";
+import { codeOf, resourceOf } from "../../../application/shell/resource.ts";
 import { PROGRESS, STANDING, STATEMENT_AT_A_GLANCE } from "./dashboard-parts.ts";
 import { FAILURES } from "./shell.ts";
 
@@ -9,7 +9,7 @@ export const bindLanding = (container: Container): void => {
   container
     .bind(PROGRESS)
     .toResolvedValue(
-      (failures) => resourceOf(async () => (await import("../areas/landing.ts")).progress(container), failures.raise),
+      (failures) => codeOf(async () => (await import("../areas/landing.ts")).progress(container), failures.raise),
       [FAILURES],
     )
     .inSingletonScope();
@@ -19,7 +19,7 @@ export const bindLanding = (container: Container): void => {
   container
     .bind(STANDING)
     .toResolvedValue(
-      (failures) => resourceOf(async () => (await import("../areas/standing.ts")).standing(container), failures.raise),
+      (failures) => codeOf(async () => (await import("../areas/standing.ts")).standing(container), failures.raise),
       [FAILURES],
     )
     .inSingletonScope();
