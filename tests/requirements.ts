@@ -56,6 +56,7 @@ export const requirements = {
   "LAND-03": "One part of the dashboard that fails to load leaves the others standing.",
   "TASK-01": "What needs doing is one list: a figure, what, by when, its state and one action; each sum and each deadline is told once on a page.",
   "TASK-02": "Whoever has done all that membership asks is told first, with the way on.",
+  "TASK-03": "A deadline can be had as a calendar file, and all of them at a private address that a calendar subscribes to; it is renewed and withdrawn in the same place.",
 
   "CPD-01": "The CPD status follows from the overview's code and the days left.",
   "CPD-02": "The declaration notice shows for every status but up to date, never to the retired.",

@@ -4,7 +4,7 @@ import { isClockTolerated } from "../../domain/shell/clock-skew.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { IdentitySettings } from "./settings.ts";
 import { forgetUser, storedUser } from "./stored-user.ts";
-import { wentRoundKey } from "./went-round.ts";
+import { wentRoundKey, type KeptOnTheWay } from "./went-round.ts";
 import { keptMetadata, userManager } from "./user-manager.ts";
 
 export type SignInOutcome =
@@ -25,13 +25,18 @@ export const completeSignIn = async (settings: IdentitySettings, clock: Clock): 
       return { kind: "failed", why: "clockSkew" };
     }
     sessionStorage.removeItem(wentRoundKey);
-    const { returnAddress } = (user.state ?? {}) as { returnAddress?: unknown };
+    const { returnAddress, roundOf } = (user.state ?? {}) as Partial<KeptOnTheWay>;
+    // Somebody else has signed in at the provider meanwhile: this tab's session has ended, and theirs is not taken unasked.
+    if (roundOf !== undefined && storedUser(sessionStorage, settings)?.customerId !== roundOf) {
+      forgetUser(sessionStorage, settings);
+      return { kind: "ended" };
+    }
     return {
       kind: "signed in",
       returnAddress: safeReturnAddress(typeof returnAddress === "string" ? returnAddress : undefined),
     };
   } catch (error) {
-    if (error instanceof ErrorResponse && (error.state as { isRound?: unknown } | undefined)?.isRound === true) return { kind: "ended" };
+    if (error instanceof ErrorResponse && (error.state as Partial<KeptOnTheWay> | undefined)?.roundOf !== undefined) return { kind: "ended" };
     // Back to this page after a sign-in finds its code used up; whoever is signed in just goes on.
     return storedUser(sessionStorage, settings)
       ? { kind: "signed in", returnAddress: "/" }

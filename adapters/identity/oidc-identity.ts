@@ -90,17 +90,17 @@ export class OidcIdentity implements Identity {
 
   showLoggedOut(): void {
     this.#stopTimer?.();
-    const idToken = this.#stored()?.idToken;
+    const user = this.#stored();
     forgetUser(sessionStorage, this.#settings);
     const leave = (): void => location.replace(this.#settings.loggedOutUrl);
     // A frame of another site's may be refused where a full page is not.
-    if (this.#isRefused && !this.#settings.authority.startsWith(location.origin)) this.#goRound(idToken).catch(leave);
+    if (this.#isRefused && !this.#settings.authority.startsWith(location.origin)) this.#goRound(user).catch(leave);
     else leave();
   }
 
-  async #goRound(idToken: string | undefined): Promise<void> {
+  async #goRound(user: StoredUser | undefined): Promise<void> {
     const { goRound } = await import("./at-the-provider.ts");
-    await goRound(await this.#library(), this.#settings, { nonce: this.#newIdentifier(), idToken });
+    await goRound(await this.#library(), this.#settings, { nonce: this.#newIdentifier(), user });
   }
 
   /** Asks the provider whether its session still stands; no answer changes nothing. SIGN-05 */

@@ -42,8 +42,6 @@ export const userManager = (settings: IdentitySettings, { monitorSession = false
     maxSilentRenewTimeoutRetries: 1,
     loadUserInfo: false,
     monitorSession,
-    // Some providers do not renew without being told whose session it is.
-    includeIdTokenInSilentRenew: true,
     revokeTokensOnSignout: false,
     ...(metadata ? { metadata } : {}),
   });

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { calendarFeed } from "../calendar/feed.ts";
 import { Delivery } from "../mail/delivery.ts";
 import { trialMail } from "../mail/trial-pages.ts";
 import { answerErrors } from "./answer-errors.ts";
@@ -40,6 +41,12 @@ export interface Institute {
   close(): Promise<void>;
 }
 
+/**
+ * Connections that wait to be taken while the event loop is late, as far as the system lets them (`somaxconn`): one that
+ * finds no room is reset or never answered, where it should be told to come back.
+ */
+const mostNotAccepted = 4_096;
+
 /** Seeds the database, and mounts every part; listening is a step of its own. */
 export const createInstitute = async (options: InstituteOptions): Promise<Institute> => {
   const { now, publicUrl, production, storage, content, passwordCost = 15, idleMinutes = 30, body = trialBody, portalOrigins = [] } = options;
@@ -70,7 +77,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   const app = createServer(log, options.trustProxy, { pages, publicUrl });
   addSecurityHeaders(app, publicUrl, portalOrigins);
   answerErrors(app, { pages, publicUrl });
-  if (options.longestDelay !== undefined) await shedOverload(app, options.longestDelay);
+  if (options.longestDelay !== undefined) shedOverload(app, options.longestDelay, options.loopDelay);
   const health = serveHealth(app, storage, other?.check ?? (async () => void (await signingKeys(database))));
   await servePages(app, body);
   if (options.securityContact) serveSecurityText(app, options.securityContact, now);
@@ -82,6 +89,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     now,
     limits,
     passwordCost,
+    publicUrl,
     hasOwnProvider: options.identity === undefined,
     handOffKey: Buffer.from(handOffKey, "base64url"),
     auditKey: changesKey,
@@ -95,6 +103,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       keys: other ? other.keys : await ownKeys(database),
     }),
   });
+  await app.register(calendarFeed, { prefix: "/calendar", database, limits, content, body, publicUrl, auditKey: changesKey, now });
   if (!options.identity) {
     const trial = options.seedPeople ? personCalled("Maya") : undefined;
     const kept = { database, limits, signIns, idleMinutes, auditKey: changesKey, now };
@@ -126,7 +135,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     app,
     makeUnready: health.makeUnready,
     listen: async (port, host) => {
-      await app.listen({ port, host });
+      await app.listen({ port, host, backlog: mostNotAccepted });
       delivery?.start();
     },
     close: async () => {

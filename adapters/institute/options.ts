@@ -6,6 +6,7 @@ import type { PortalConfiguration } from "../contract/portal-configuration.ts";
 import type { ContentLibrary } from "./content/content-library.ts";
 import type { TokenRules } from "./identity/token-rules.ts";
 import type { OutsideAddresses } from "./outside/addresses.ts";
+import type { LoopDelay } from "./overload.ts";
 import type { Storage } from "./storage/storage.ts";
 
 /** Another identity provider in place of the embedded one. */
@@ -36,6 +37,8 @@ export interface InstituteOptions {
   readonly trustProxy?: number | string;
   /** Milliseconds that the event loop may be late by before requests are refused; without it none is. */
   readonly longestDelay?: number;
+  /** By how much the event loop is late; measured by default. */
+  readonly loopDelay?: LoopDelay;
   /** The origins of portals that are served elsewhere, to which API and provider answer too. */
   readonly portalOrigins?: readonly string[];
   readonly clientId?: string;

@@ -2,10 +2,12 @@ import type { Server } from "node:http";
 import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { builtPortal } from "../actors/browser.ts";
+import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { trialInstitute } from "../actors/trial-institute.ts";
 import { freePort } from "../contracts/support/free-port.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
-import { openAt, openBrowser } from "./portal-pages.ts";
+import { openChromium } from "./chromium.ts";
+import { openAt } from "./portal-pages.ts";
 import { startSecondProvider } from "./second-provider.ts";
 
 // Another site than the portal's, as far as a browser's cookies go.
@@ -16,16 +18,28 @@ let page: Page;
 let institute: TestInstitute;
 let provider: Server;
 let url = "";
+/** Every address that was asked for. */
+let addresses: string[] = [];
 
-const begin = async (givesRefreshTokens: boolean): Promise<void> => {
+const enter = async (at: Page, account: string): Promise<void> => {
+  await at.getByPlaceholder("Enter any login").fill(account);
+  await at.getByPlaceholder("and password").fill("anything");
+  await at.getByRole("button", { name: "Sign-in" }).click();
+  await at.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+};
+
+const begin = async ({ givesRefreshTokens = false, demandsHint = false } = {}): Promise<void> => {
   const [ownPort, port] = [await freePort(), await freePort()];
   url = `http://localhost:${ownPort}`;
-  const maya = (await import("../../adapters/institute/people/everyone.ts")).personCalled("Maya");
   provider = await startSecondProvider({
     port,
     portal: url,
-    claimsOf: () => ({ member_number: maya.customerId, roles: ["members"], name: "Maya Member" }),
+    claimsOf: (account) => {
+      const { customerId, name } = personCalled(account);
+      return { member_number: customerId, roles: ["members"], name };
+    },
     givesRefreshTokens,
+    demandsHint,
   });
   institute = await trialInstitute({
     publicUrl: url,
@@ -41,15 +55,19 @@ const begin = async (givesRefreshTokens: boolean): Promise<void> => {
   await context.clock.install();
   page = await context.newPage();
   page.setDefaultTimeout(15_000);
+  addresses = [];
+  context.on("request", (request) => addresses.push(request.url()));
   await page.goto(`${url}/`);
-  await page.getByPlaceholder("Enter any login").fill("somebody");
-  await page.getByPlaceholder("and password").fill("anything");
-  await page.getByRole("button", { name: "Sign-in" }).click();
-  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+  await enter(page, "Maya");
 };
 
+const withIdToken = (): readonly string[] => addresses.filter((address) => /id_token|eyJ/.test(address));
+
+/** So long that the token has to be renewed, for which no frame of this provider serves. */
+const passing = (): Promise<void> => page.context().clock.fastForward(9 * 60_000 + 5_000);
+
 beforeEach(async () => {
-  browser = await openBrowser();
+  browser = await openChromium();
 });
 afterEach(async () => {
   await browser.close();
@@ -60,15 +78,15 @@ afterEach(async () => {
 
 describe("a provider on another site, with other habits", () => {
   test("signs in; asked by a full page where no frame may ask it, it leads back with nothing typed lost; and signs out", async () => {
-    await begin(false);
+    await begin();
     await openAt(page, url, "/professional-development/annual-declarations");
     await page.getByRole("button", { name: "Start" }).click();
     await page.getByRole("radio", { name: "Yes" }).check();
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByText("Step 2 of 4").waitFor();
     const round = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes("prompt=none") && request.frame() === page.mainFrame());
-    await page.context().clock.fastForward(9 * 60_000 + 5_000);
-    expect(new URL((await round).url()).searchParams.get("id_token_hint")).toMatch(/^[\w-]+\.[\w-]+\./);
+    await passing();
+    await round;
     await page.getByText("Step 2 of 4").waitFor();
     await page.getByRole("button", { name: "Back", exact: true }).click();
     expect(await page.getByRole("radio", { name: "Yes" }).isChecked()).toBe(true);
@@ -81,12 +99,35 @@ describe("a provider on another site, with other habits", () => {
     await page.getByRole("heading", { name: "You are signed out" }).waitFor();
     await page.getByRole("link", { name: "Sign in" }).click();
     await page.getByPlaceholder("Enter any login").waitFor();
+    expect(withIdToken()).toEqual([]);
+  });
+
+  test("whose session is somebody else's by now gives this tab nothing of theirs", async () => {
+    await begin();
+    const other = await page.context().newPage();
+    await other.goto(`${new URL(addresses.find((address) => address.includes("/auth?")) ?? "").origin}/session/end`);
+    await other.getByRole("button", { name: "Yes, sign me out" }).click();
+    await other.getByText("Sign-out Success").waitFor();
+    await other.goto(`${url}/`);
+    await enter(other, "Owen");
+    await passing();
+    await page.getByRole("heading", { name: "You are signed out" }).waitFor();
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("oidc.user")))).toEqual([]);
+  });
+
+  test("is told whose session it is where it answers nothing else", async () => {
+    await begin({ demandsHint: true });
+    const round = page.waitForRequest((request) => request.url().includes("prompt=none") && request.frame() === page.mainFrame());
+    await passing();
+    expect((await round).url()).toContain("id_token_hint=");
+    expect(addresses.filter((address) => address.includes("prompt=none")).map((address) => address.includes("id_token_hint="))).toEqual([false, true, true]);
+    await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
   });
 
   test("renews by a refresh token where it gives one", async () => {
-    await begin(true);
+    await begin({ givesRefreshTokens: true });
     const renewal = page.waitForRequest((request) => (request.postData() ?? "").includes("grant_type=refresh_token"));
-    await page.context().clock.fastForward(9 * 60_000 + 5_000);
+    await passing();
     expect((await (await renewal).response())?.status()).toBe(200);
     expect(page.url()).toContain(url);
   });

@@ -9,6 +9,8 @@ interface Parts {
   /** Its claims of whoever signs in, by what they sign in as. */
   readonly claimsOf: (account: string) => Readonly<Record<string, unknown>>;
   readonly givesRefreshTokens: boolean;
+  /** Whether it answers nothing without a page of its own unless it is told whose session it is. */
+  readonly demandsHint?: boolean;
 }
 
 const audience = "urn:body:api";
@@ -18,7 +20,7 @@ const scope = "portal.read portal.write";
  * A provider with other habits than the embedded one, on another site: its subject is no customer's number, its
  * tokens are signed by ES256, its claims and scopes bear other names, and its cookie reaches no frame.
  */
-export const startSecondProvider = async ({ port, portal, claimsOf, givesRefreshTokens }: Parts): Promise<Server> => {
+export const startSecondProvider = async ({ port, portal, claimsOf, givesRefreshTokens, demandsHint = false }: Parts): Promise<Server> => {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   const grantTypes = givesRefreshTokens ? ["authorization_code", "refresh_token"] : ["authorization_code"];
   const provider = new Provider(`http://127.0.0.1:${port}`, {
@@ -58,6 +60,12 @@ export const startSecondProvider = async ({ port, portal, claimsOf, givesRefresh
       },
     },
   });
+  if (demandsHint)
+    provider.use(async (context: KoaContextWithOIDC, next) => {
+      const { prompt, id_token_hint: hint, redirect_uri: back = "", state = "" } = context.query as Readonly<Record<string, string | undefined>>;
+      if (prompt === "none" && hint === undefined) context.redirect(`${back}?${new URLSearchParams({ error: "invalid_request", state }).toString()}`);
+      else await next();
+    });
   const server = createServer(provider.callback()).listen(port, "127.0.0.1");
   await once(server, "listening");
   return server;

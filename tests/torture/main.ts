@@ -3,6 +3,7 @@ import { faults } from "./faults.ts";
 import { flood } from "./flood.ts";
 import { fuzz } from "./fuzz.ts";
 import { kill } from "./kill.ts";
+import { once } from "./once.ts";
 import { overload } from "./overload.ts";
 
 const usage = `npm run torture -- COMMAND
@@ -10,6 +11,7 @@ const usage = `npm run torture -- COMMAND
   flood [--at-once 200]              wrong sign-ins at once, while someone who is signed in goes on
   fuzz  [--runs 200] [--seed N]      every call with so many requests that may not fit it, on both databases
   kill  [--rounds 20]                kill -9 in the middle of every kind of write, on both databases
+  once  [--rounds 20]                codes, links, invitations and so on, each used by 50 at once, over two processes
   faults                             lets the database end, freeze, fill up and so on while people save
   overload [--minutes 10] [--longest-delay MS]
                                      mixed traffic at twice what the server can serve
@@ -33,6 +35,7 @@ const commands: Readonly<Record<string, () => Promise<boolean>>> = {
   fuzz: () => fuzz(Number(values.runs), values.seed === undefined ? undefined : Number(values.seed)),
   overload: () => overload(Number(values.minutes), values["longest-delay"]),
   kill: () => kill(Number(values.rounds)),
+  once: () => once(Number(values.rounds)),
 };
 
 const command = commands[positionals[0] ?? ""];

@@ -1,5 +1,6 @@
 import type { Call, QueryOf } from "../../adapters/contract/call.ts";
 import { countries } from "../../adapters/my-details/addresses/contract.ts";
+import { deadlines } from "../../adapters/calendar/contract.ts";
 import { contentDocument } from "../../adapters/contract/content.ts";
 import { cpdHistory, cpdOverview } from "../../adapters/cpd/contract.ts";
 import { balance, notifications, profile } from "../../adapters/customer/contract.ts";
@@ -109,5 +110,6 @@ export const firstCalls: Readonly<Record<Route, FirstCalls>> = {
   ),
   "/my-details/login-details": page("my-details", "login-details"),
   "/retirement": page("membership", "retirement"),
+  "/calendar": page("calendar", "calendar", asked(deadlines)),
   "/help": page("help", "help-information"),
 };

@@ -47,6 +47,7 @@ export const pagesOf = (container: Container, quiet: Promise<void>): PortalPages
     "/my-details/employment-details": async () => (await myDetails()).employmentDetailsPage(container),
     "/my-details/login-details": async () => (await myDetails()).loginDetailsPage(container),
     "/error": async () => (await shell()).errorPage(container),
+    "/calendar": async () => (await import("./areas/calendar.ts")).calendarPage(container),
     "/help": async () => (await import("./areas/help.ts")).helpPage(container),
     "/outgoing/evidence-tracker": handOff,
     "/outgoing/practising-certificate-renewal": handOff,

@@ -8,6 +8,8 @@ export interface ApiParts {
   readonly content: ContentLibrary;
   /** In whose name papers are drawn. */
   readonly body: InstituteBody;
+  /** Where people reach the institute. */
+  readonly publicUrl: string;
   /** Under which a customer's id is encrypted for other systems. */
   readonly handOffKey: Buffer;
   /** Under which the audit record hashes what was changed. */

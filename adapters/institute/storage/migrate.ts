@@ -13,6 +13,7 @@ import * as once from "./migrations/0010-once.ts";
 import * as accountRecords from "./migrations/0011-account-records.ts";
 import * as signInsAndLimits from "./migrations/0012-sign-ins-and-limits.ts";
 import * as mailAndWaysIn from "./migrations/0013-mail-and-ways-in.ts";
+import * as calendarAddresses from "./migrations/0015-calendar-addresses.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order of their names. A migration that has been released is never edited. */
@@ -30,6 +31,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0011-account-records": accountRecords,
   "0012-sign-ins-and-limits": signInsAndLimits,
   "0013-mail-and-ways-in": mailAndWaysIn,
+  "0015-calendar-addresses": calendarAddresses,
 };
 
 /** Brings the database to the present schema. */

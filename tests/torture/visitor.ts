@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** What came of going somewhere. */
+export interface Visited {
+  readonly status: number;
+  readonly location: string;
+  readonly text: string;
+}
+
+let visitors = 0;
+
+/** Someone with a browser that has nothing but a cookie jar, at a server over a socket. It follows no redirect by itself. */
+export class Visitor {
+  readonly #url: string;
+  /** As a proxy before the server says it: each is somewhere else, since what one address may do is limited. */
+  readonly #address = `198.51.100.${(visitors += 1) % 250}`;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Goes to an address, at another server of the same institute where one is given. */
+  async visit(address: string, form?: Readonly<Record<string, string>>, url = this.#url): Promise<Visited> {
+    const { pathname, search } = new URL(address, this.#url);
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await fetch(url + pathname + search, {
+      redirect: "manual",
+      headers: { cookie, "x-forwarded-for": this.#address, ...(form ? { origin: this.#url } : {}) },
+      ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
+    });
+    for (const [, name = "", value = ""] of response.headers.getSetCookie().map((text) => /^([^=]+)=([^;]*)/.exec(text) ?? []))
+      if (value === "") this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    return { status: response.status, location: response.headers.get("location") ?? "", text: await response.text() };
+  }
+
+  /** Signs in as far as the code that the portal is sent; what exchanges it for tokens comes back. */
+  async signIn(email: string, password: string): Promise<Readonly<Record<string, string>>> {
+    const verifier = randomBytes(32).toString("base64url");
+    const redirect = `${this.#url}/callback.html`;
+    const asked = {
+      client_id: "guildhall-portal",
+      response_type: "code",
+      scope: "openid profile email api:read api:write",
+      redirect_uri: redirect,
+      code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+      code_challenge_method: "S256",
+    };
+    const form = await this.visit(`/idp/auth?${new URLSearchParams(asked).toString()}`);
+    let { location } = await this.visit(form.location, { email, password });
+    while (location.startsWith(`${this.#url}/idp/`)) location = (await this.visit(location)).location;
+    const code = new URL(location, this.#url).searchParams.get("code");
+    if (code === null) throw new Error(`Nobody was signed in as ${email}: sent to ${location || "nowhere"}`);
+    return { grant_type: "authorization_code", client_id: asked.client_id, code, redirect_uri: redirect, code_verifier: verifier };
+  }
+}
