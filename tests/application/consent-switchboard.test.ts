@@ -15,8 +15,14 @@ const switchboard = async () => {
   const saves: (() => void)[] = [];
   const consents = new ConsentSwitchboard(
     {
-      consents: () => new Promise<ConsentRecord>((resolve) => reads.push(resolve)),
-      saveConsents: () => new Promise((resolve) => saves.push(() => resolve(answered(undefined)))),
+      consents: () =>
+        new Promise<ConsentRecord>((resolve) => {
+          reads.push(resolve);
+        }),
+      saveConsents: () =>
+        new Promise((resolve) => {
+          saves.push(() => resolve(answered(undefined)));
+        }),
     } as unknown as PersonalRecords,
     { person: { userType: "member", countryOfResidence: "United Kingdom", onlineCountry: false } } as unknown as Customer,
     new Failures({ report: () => undefined }, () => "an-id"),
