@@ -22,10 +22,11 @@ const isIn = (place: string, { file, line }: Mutant): boolean => {
 
 const original = new Sandbox(root);
 const spoiled = new Sandbox(root);
-const all = await instrument(spoiled);
-const among = all.filter((mutant) => positionals.length === 0 || positionals.some((place) => isIn(place, mutant)));
-const drawn = draw(among, Number(values.count), Number(values.seed));
-console.log(`${String(drawn.length)} of ${String(among.length)} mutants, drawn with seed ${values.seed}.`);
+const drawn = await instrument(spoiled, (all) => {
+  const among = all.filter((mutant) => positionals.length === 0 || positionals.some((place) => isIn(place, mutant)));
+  console.log(`${values.count} of ${String(among.length)} mutants, drawn with seed ${values.seed}.`);
+  return draw(among, Number(values.count), Number(values.seed));
+});
 
 const stages = new Stages(spoiled);
 const compiler = new Compiler(original);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import pLimit from "p-limit";
 import { servedInstitute } from "../actors/browser.ts";
-import { openBrowser } from "../browser/portal-pages.ts";
+import { openChromium } from "../browser/chromium.ts";
 import type { Condition } from "./conditions.ts";
 import type { Check } from "./faults.ts";
 import { always, once } from "./faults.ts";
@@ -27,7 +27,7 @@ const wholly = new Set(["maya.member", "owen.overdue"]);
 const [only] = process.argv.slice(2);
 const isWanted = (name: string): boolean => only === undefined || name.includes(only);
 
-const browser = await openBrowser();
+const browser = await openChromium();
 const looked: Looked[] = [];
 const note = (line: Looked): void => {
   looked.push(line);

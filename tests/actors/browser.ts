@@ -4,15 +4,13 @@ import { createServer } from "node:net";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Download, Locator, Page, Request, Route } from "playwright-core";
-import { chromium } from "playwright-core";
 import type { InstituteBody } from "../../adapters/institute/body/body.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
-import { chromiumPath, launchArguments } from "../browser/chromium.ts";
 import type { Actor } from "./actor.ts";
-import { frameCall, isCallTo, notOffered, withAnnouncement, withoutGaps } from "./actor.ts";
+import { beginningOf, frameCall, isCallTo, notOffered, withAnnouncement, withoutGaps } from "./actor.ts";
 import { files, filesFail, mend, spoil, throwIn } from "./broken-parts.ts";
 import type { Item, Place } from "./outline.ts";
 import { outlineOf, places } from "./outline.ts";
@@ -23,10 +21,6 @@ import { SharedWindow } from "./window.ts";
 
 /** The built portal. */
 export const builtPortal = fileURLToPath(new URL("../../dist", import.meta.url));
-
-/** A Chromium for the tests; whoever asks for one closes it. */
-export const openChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments] });
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1");
@@ -153,8 +147,9 @@ export class BrowserActor implements Actor {
     return Promise.all(
       this.#downloads.map(async (download) => {
         const bytes = await readFile(await download.path());
-        assert.equal(bytes.subarray(0, 5).toString(), "%PDF-");
-        return download.suggestedFilename();
+        const name = download.suggestedFilename();
+        assert.ok(bytes.toString("latin1").startsWith(beginningOf(name)), `${name} is not what its name says.`);
+        return name;
       }),
     );
   }

@@ -65,7 +65,7 @@ const openCoreActor = async (): Promise<CoreActor> => {
 
 // Chromium and what drives it are loaded where they are needed only.
 const openBrowserActor = async (): Promise<BrowserActor> => {
-  const { BrowserActor, openChromium } = await import("./browser.ts");
+  const [{ BrowserActor }, { openChromium }] = await Promise.all([import("./browser.ts"), import("../browser/chromium.ts")]);
   chromium ??= openChromium();
   return BrowserActor.open(await chromium);
 };

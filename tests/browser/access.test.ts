@@ -7,7 +7,7 @@ import { flows, openings } from "../access/screens.ts";
 import type { Look } from "../access/sweep.ts";
 import { goAlong, lookAtPage, windowOf } from "../access/sweep.ts";
 import { servedInstitute, type ServedTrial } from "../actors/browser.ts";
-import { openBrowser } from "./portal-pages.ts";
+import { openChromium } from "./chromium.ts";
 
 // The part of `npm run access` that meets each page, each part and each kind of state once.
 
@@ -16,7 +16,7 @@ let trial: ServedTrial;
 let url: string;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openChromium();
   trial = await servedInstitute();
   ({ url } = trial);
 });

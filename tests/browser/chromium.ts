@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, openSync, closeSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { chromium } from "playwright-core";
 
-/** How Chromium is started, for playwright-core's `args`. */
-export const launchArguments: readonly string[] = [
-  "--headless=new",
+const launchArguments: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -17,7 +17,10 @@ export const launchArguments: readonly string[] = [
 
 const log = "reports/chromium.log";
 
+// The shell comes first: it draws the same pages with the same engine, without the window around them, and takes a
+// third less of the processor for it.
 const usual = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/google-chrome",
   "/usr/bin/google-chrome-stable",
@@ -63,8 +66,9 @@ const install = (rights: readonly string[]): void => {
   };
   const patiently = ["-o", "DPkg::Lock::Timeout=180"];
   run("apt-get", ...patiently, "update");
-  // Without a font, headless pages have boxes for letters.
-  run("apt-get", ...patiently, "install", "-y", "--no-install-recommends", "chromium", "fonts-liberation");
+  // Without a font, headless pages have boxes for letters. Not every release has the shell by itself.
+  const packages = ["chromium-headless-shell", "chromium"];
+  packages.some((name) => run("apt-get", ...patiently, "install", "-y", "--no-install-recommends", name, "fonts-liberation").status === 0);
   closeSync(output);
 };
 
@@ -93,3 +97,6 @@ export const chromiumPath = (): string => {
   }
   return known;
 };
+
+/** A Chromium for the tests; whoever asks for one closes it. */
+export const openChromium = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments] });

@@ -6,7 +6,8 @@ import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { trialInstitute } from "../actors/trial-institute.ts";
 import { freePort } from "../contracts/support/free-port.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
-import { openAt, openBrowser } from "./portal-pages.ts";
+import { openChromium } from "./chromium.ts";
+import { openAt } from "./portal-pages.ts";
 import { startSecondProvider } from "./second-provider.ts";
 
 // Another site than the portal's, as far as a browser's cookies go.
@@ -66,7 +67,7 @@ const withIdToken = (): readonly string[] => addresses.filter((address) => /id_t
 const passing = (): Promise<void> => page.context().clock.fastForward(9 * 60_000 + 5_000);
 
 beforeEach(async () => {
-  browser = await openBrowser();
+  browser = await openChromium();
 });
 afterEach(async () => {
   await browser.close();

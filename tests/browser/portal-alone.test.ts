@@ -13,7 +13,7 @@ import { builtPortal } from "../actors/browser.ts";
 import { trialInstitute } from "../actors/trial-institute.ts";
 import { freePort } from "../contracts/support/free-port.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
-import { openBrowser } from "./portal-pages.ts";
+import { openChromium } from "./chromium.ts";
 import { startSecondProvider } from "./second-provider.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -70,7 +70,7 @@ const configurationAt = (at: Awaited<ReturnType<typeof ports>>): PortalConfigura
 };
 
 beforeEach(async () => {
-  browser = await openBrowser();
+  browser = await openChromium();
   page = await browser.newPage();
   page.setDefaultTimeout(15_000);
 });

@@ -1,14 +1,8 @@
 import axe from "axe-core";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { chromium } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { refuseRawPlaceholders } from "../actors/raw-placeholder.ts";
 import type { Server } from "../contracts/support/server.ts";
-import { chromiumPath, launchArguments } from "./chromium.ts";
-
-/** A Chromium for one test file; the file closes it. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments] });
 
 /** Stops a server as an operator would, and waits until it has ended. */
 export const stop = async (server: Server): Promise<void> => {

@@ -4,7 +4,7 @@ import type { InstituteBody } from "../../adapters/institute/body/body.ts";
 import { servedInstitute, type ServedTrial } from "../actors/browser.ts";
 import { SharedWindow } from "../actors/window.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
-import { openBrowser } from "./portal-pages.ts";
+import { openChromium } from "./chromium.ts";
 
 /** A portal for the tests of one file, with Chromium and, for each test, a page of its own. */
 export interface Portal {
@@ -35,7 +35,7 @@ export const portalInBrowser = ({ prepare, body, sharesSignIn = false, sharesWin
   let window: SharedWindow;
 
   beforeAll(async () => {
-    portal.browser = await openBrowser();
+    portal.browser = await openChromium();
     trial = await servedInstitute(undefined, body);
     window = new SharedWindow(portal.browser);
     Object.assign(portal, { institute: trial.institute, url: trial.url });

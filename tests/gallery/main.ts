@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { openChromium, servedInstitute } from "../actors/browser.ts";
+import { servedInstitute } from "../actors/browser.ts";
+import { openChromium } from "../browser/chromium.ts";
 import { Camera } from "./camera.ts";
 import { galleryPage } from "./gallery-page.ts";
 import type { Sitting } from "./sittings.ts";

@@ -16,7 +16,7 @@ interface Attribute extends Node {
 /** A mutator as the instrumenter takes it. */
 export interface Mutator {
   readonly name: string;
-  mutate(path: { readonly node: Node }): Iterable<Node>;
+  mutate(path: { readonly node: Node }, ...rest: readonly unknown[]): Iterable<Node>;
 }
 
 const isNode = (part: unknown): part is Node => typeof part === "object" && part !== null && "type" in part;
@@ -46,8 +46,8 @@ const embrace = (node: Node): void => {
     for (const inner of Array.isArray(part) ? (part as unknown[]) : [part]) if (isNode(inner)) embrace(inner);
 };
 
-/** Not a mutator by itself: it gets a file before the others do. */
-const braces: Mutator = {
+/** Not a mutator by itself: it has to be asked about a file before the others are. */
+export const braces: Mutator = {
   name: "JsxBraces",
   mutate({ node }) {
     if (node.type === "Program") embrace(node);
@@ -87,5 +87,5 @@ const children: Mutator = {
   },
 };
 
-/** The mutators of what is drawn, in the order in which the instrumenter has to ask them. */
-export const jsxMutators: readonly Mutator[] = [braces, words, attributes, children];
+/** The mutators of what is drawn. */
+export const jsxMutators: readonly Mutator[] = [words, attributes, children];

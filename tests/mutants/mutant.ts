@@ -1,7 +1,19 @@
+interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface Place {
+  readonly start: Position;
+  readonly end: Position;
+}
+
 /** A small change to the product that something should notice. */
 export interface Mutant {
   readonly id: string;
   readonly file: string;
+  /** Lines counted from 0. */
+  readonly location: Place;
   /** Counted from 1. */
   readonly line: number;
   /** Where in the file what is replaced begins, and where it has ended. */

@@ -1,7 +1,7 @@
 // Planted among the steps of a sandbox: notes which mutants each scenario reaches, and ends at the first failure
 // when one is awake.
 import { appendFileSync } from "node:fs";
-import { After, Before, Status } from "@cucumber/cucumber";
+import { After, AfterAll, Before, Status } from "@cucumber/cucumber";
 
 interface Namespace {
   currentTestId?: string | undefined;
@@ -22,4 +22,8 @@ After(({ result }) => {
   if (noted === undefined) return;
   const reached = Object.keys(namespace.mutantCoverage?.perTest[name] ?? {});
   appendFileSync(noted, `${JSON.stringify({ name, reached })}\n`);
+});
+
+AfterAll(() => {
+  if (noted !== undefined) appendFileSync(noted, `${JSON.stringify({ reached: Object.keys(namespace.mutantCoverage?.static ?? {}) })}\n`);
 });
