@@ -56,6 +56,7 @@ export const requirements = {
   "LAND-03": "One part of the dashboard that fails to load leaves the others standing.",
   "TASK-01": "What needs doing is one list: a figure, what, by when, its state and one action; each sum and each deadline is told once on a page.",
   "TASK-02": "Whoever has done all that membership asks is told first, with the way on.",
+  "TASK-03": "A deadline can be had as a calendar file, and all of them at a private address that a calendar subscribes to; it is renewed and withdrawn in the same place.",
 
   "CPD-01": "The CPD status follows from the overview's code and the days left.",
   "CPD-02": "The declaration notice shows for every status but up to date, never to the retired.",
@@ -198,7 +199,7 @@ export const requirements = {
   "ANLY-02": "What failed to load is marked in what is tracked.",
 
   "MAIL-01": "After each submission, and each decision on one, the person gets an email about it.",
-  "MAIL-02": "A change of email or password is told to the old and the new address.",
+  "MAIL-02": "A change of email, sign-in email or password is told to the old and the new address.",
   "MAIL-03": "A mail is sent once, only of what was stored, and tried again while the mail server is away.",
 
   "PASS-01": "A forgotten password is chosen anew by a link that works once; every other sign-in ends.",

@@ -4,10 +4,12 @@ import type { FileSaver } from "../../application/ports/file-saver.ts";
 /** How long a browser may take to read what it was handed, in milliseconds. */
 const readIn = 60_000;
 
+const kindOf = (name: string): string => (name.endsWith(".ics") ? "text/calendar" : "application/pdf");
+
 /** Hands the browser a file to save under its name. Nothing goes over the network any more. DOCS-06 */
 export const browserFileSaver = (page: Document, clock: Clock): FileSaver => ({
   save: (name, bytes) => {
-    const address = URL.createObjectURL(new Blob([bytes], { type: "application/pdf" }));
+    const address = URL.createObjectURL(new Blob([bytes], { type: kindOf(name) }));
     const link = page.createElement("a");
     link.href = address;
     link.download = name;

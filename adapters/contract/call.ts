@@ -15,7 +15,7 @@ export interface Call {
   /** The JSON answer; absent where the answer has no body, or is a file. */
   readonly answer?: Schema;
   /** The kind of file that is the answer. */
-  readonly file?: "application/pdf";
+  readonly file?: "application/pdf" | "text/calendar";
   /** The status of a success. */
   readonly success: 200 | 201 | 202 | 204;
   /** Milliseconds until the portal gives up waiting; "none" waits. */

@@ -1,45 +1,15 @@
-import type { FeesStatement, Transaction, Subscription } from "../../domain/fees/account.ts";
+import type { Transaction } from "../../domain/fees/account.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { displayDate, type CalendarDate, dayOf } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import type { InstituteBody } from "../institute/body/body.ts";
-import type { Flag } from "../institute/storage/tables.ts";
 import type { CustomerRow } from "../customer/storage.ts";
 import { drawLetter } from "../institute/paper/draw.ts";
 import { hasReceipt, receiptFileName } from "../../domain/fees/account.ts";
 import { fees, receipt } from "./contract.ts";
+import { statementOf, transactionColumns } from "./storage.ts";
 import { Refused } from "../institute/refused.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
-
-export type TransactionRow = Omit<Transaction, "receiptAvailable"> & { customerId: string; receiptAvailable: Flag };
-
-declare module "../institute/storage/tables.ts" {
-  interface Tables {
-    subscriptions: Subscription & { customerId: string };
-    transactions: TransactionRow;
-  }
-}
-
-const columns = ["date", "reference", "description", "amount", "type", "status", "receiptAvailable"] as const;
-
-/** What a customer was charged and paid, and the latest of their subscriptions. */
-const statementOf = async (database: Database, customerId: string): Promise<FeesStatement> => {
-  const subscription = await database
-    .selectFrom("subscriptions")
-    .select(["year", "amount", "dueDate", "status"])
-    .where("customerId", "=", customerId)
-    .orderBy("year", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  const rows = await database
-    .selectFrom("transactions")
-    .select(columns)
-    .where("customerId", "=", customerId)
-    .orderBy("date", "desc")
-    .orderBy("reference", "desc")
-    .execute();
-  return { subscription, transactions: rows.map((row) => ({ ...row, receiptAvailable: row.receiptAvailable === 1 })) };
-};
 
 /** One of a customer's own transactions. */
 const transactionOf = async (
@@ -49,7 +19,7 @@ const transactionOf = async (
 ): Promise<Transaction | undefined> => {
   const row = await database
     .selectFrom("transactions")
-    .select(columns)
+    .select(transactionColumns)
     .where("customerId", "=", customerId)
     .where("reference", "=", reference)
     .executeTakeFirst();

@@ -3,7 +3,7 @@ import type { Subscription, Transaction } from "../../domain/fees/account.ts";
 import { plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../domain/kernel/money.ts";
 import { flag } from "../institute/storage/tables.ts";
-import type { TransactionRow } from "./institute.ts";
+import type { TransactionRow } from "./storage.ts";
 import type { Person } from "../institute/people/person.ts";
 import type { Seeding } from "../institute/people/seeding.ts";
 

@@ -1,3 +1,4 @@
+import { serveCalendar } from "../calendar/institute.ts";
 import { serveCpd } from "../cpd/institute.ts";
 import { seedCpd } from "../cpd/seed.ts";
 import { serveDeclarations } from "../cpd/declarations/institute.ts";
@@ -44,6 +45,7 @@ export const areas: readonly Area[] = [
   { serve: serveMembership },
   { serve: serveRetirement },
   { serve: serveSubmissions },
+  { serve: serveCalendar },
   { serve: serveContact, seed: seedMyDetails },
   { serve: serveAddresses },
   { serve: serveAccount },

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import type { AnnualDeclaration } from "../../domain/cpd/history.ts";
-import type { CpdOverview, CpdStatus } from "../../domain/cpd/status.ts";
-import { cpdStatusOf, showsDeclarationNotice } from "../../domain/cpd/status.ts";
+import type { CpdOverview, CpdStatus, ToDeclare } from "../../domain/cpd/status.ts";
+import { cpdStatusOf, toDeclareOf } from "../../domain/cpd/status.ts";
 import type { CpdRegister } from "../ports/cpd-register.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
@@ -28,12 +28,9 @@ export class CpdRecord {
     return this.overview.value && cpdStatusOf(this.overview.value);
   }
 
-  /** What is to be declared, with the status its notice is keyed by; undefined when nothing is. CPD-02 */
-  get toDeclare(): { readonly overview: CpdOverview; readonly status: Exclude<CpdStatus, "upToDate"> } | undefined {
-    const overview = this.overview.value;
-    const status = this.status;
-    if (!overview || !status || status === "upToDate") return undefined;
-    return showsDeclarationNotice(status, this.#customer.isRetired) ? { overview, status } : undefined;
+  /** What is to be declared; undefined when nothing is, or that is not known. CPD-02 */
+  get toDeclare(): ToDeclare | undefined {
+    return this.overview.value && toDeclareOf(this.overview.value, this.#customer.isRetired);
   }
 
   /** What was known no longer holds: it is forgotten, and asked for again. CPD-09 */

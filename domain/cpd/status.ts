@@ -15,6 +15,10 @@ export interface CpdOverview {
   readonly remainingDays: number;
 }
 
+/** What becomes of a submitted declaration. CPD-10 */
+export const submissionStatuses = ["COMPLETE", "INCOMPLETE", "NOT_MET_REQUIREMENTS"] as const;
+export type SubmissionStatus = (typeof submissionStatuses)[number];
+
 /** The known statuses, by which content is keyed. CPD-01 */
 export const cpdStatuses = [
   "opened",
@@ -45,6 +49,18 @@ export const cpdStatusOf = (overview: Pick<CpdOverview, "code" | "remainingDays"
 /** The statuses that a member is told of. CPD-02 */
 export const noticedStatuses = cpdStatuses.filter((status) => status !== "upToDate");
 
+/** What is to be declared, with the status that its notice is keyed by. */
+export interface ToDeclare {
+  readonly overview: CpdOverview;
+  readonly status: Exclude<CpdStatus, "upToDate">;
+}
+
 /** Whether the declaration notification shows: for every status but upToDate, never to the retired. CPD-02 */
 export const showsDeclarationNotice = (status: CpdStatus, isRetired: boolean): boolean =>
   status !== "upToDate" && !isRetired;
+
+/** What is to be declared by someone; undefined when nothing is. CPD-02 */
+export const toDeclareOf = (overview: CpdOverview, isRetired: boolean): ToDeclare | undefined => {
+  const status = cpdStatusOf(overview);
+  return status !== "upToDate" && showsDeclarationNotice(status, isRetired) ? { overview, status } : undefined;
+};

@@ -1,5 +1,7 @@
-import type { CpdOverview, CpdStatus } from "../cpd/status.ts";
+import type { CpdStatus, ToDeclare } from "../cpd/status.ts";
 import type { FeesStatement } from "../fees/account.ts";
+import type { ObligationTexts } from "../shell/content.ts";
+import { fill } from "../kernel/rich-text.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import { daysBetween } from "../kernel/calendar-date.ts";
 import type { Pence } from "../kernel/money.ts";
@@ -37,7 +39,7 @@ export type Obligation =
 export interface ObligationFacts {
   readonly today: CalendarDate;
   /** What is to be declared, if anything is. */
-  readonly declaration?: { readonly overview: CpdOverview; readonly status: Exclude<CpdStatus, "upToDate"> } | undefined;
+  readonly declaration?: ToDeclare | undefined;
   readonly balance?: Pence | undefined;
   readonly statement?: FeesStatement | undefined;
   readonly notifications: readonly string[];
@@ -104,6 +106,22 @@ export const obligationsOf = (facts: ObligationFacts): readonly Obligation[] => 
     }));
   const application: readonly Obligation[] = facts.mayApply ? [{ kind: "application", state: "ready" }] : [];
   return [payment, declaration, ...application, ...notified].filter((item) => item !== undefined).toSorted(byPressing);
+};
+
+/** What an obligation is called; undefined of a notification that is told as nothing. TASK-01, TASK-03 */
+export const obligationHeading = (item: Obligation, texts: ObligationTexts): string | undefined => {
+  switch (item.kind) {
+    case "payment":
+      return item.year === undefined
+        ? texts.payment.other
+        : fill(texts.payment.subscription, { year: String(item.year) });
+    case "declaration":
+      return fill(texts.declaration[item.status].heading, { year: String(item.year) });
+    case "application":
+      return texts.application.heading;
+    case "notification":
+      return texts.notifications[item.code]?.heading;
+  }
 };
 
 /** What needs doing of what has a day, and the first and the last of these days. TASK-01 */

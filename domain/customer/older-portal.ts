@@ -20,6 +20,7 @@ const olderPortalPaths: Readonly<Record<Route, string>> = {
   "/my-details/employment-details": "/details/employment",
   "/my-details/login-details": "/details/login",
   "/retirement": "/membership/retirement",
+  "/calendar": "/calendar",
   "/help": "/help",
 };
 

@@ -18,6 +18,7 @@ export const pageNames = {
   "/my-details/employment-details": "Employment details",
   "/my-details/login-details": "Login details",
   "/retirement": "Register of retired members",
+  "/calendar": "Deadlines in your calendar",
   "/help": "Help",
 } as const;
 export type Route = keyof typeof pageNames;

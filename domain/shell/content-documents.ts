@@ -1,3 +1,4 @@
+import { calendar } from "../calendar/content.ts";
 import { annualDeclarations, professionalDevelopment } from "../cpd/content.ts";
 import { landingPage } from "../customer/content.ts";
 import { suspension } from "../customer/suspension-text.ts";
@@ -31,6 +32,7 @@ export const contentDocuments = {
   "documents-and-downloads": documentsAndDownloads,
   "apply-for-membership": applyForMembership,
   retirement,
+  calendar,
   "help-information": helpInformation,
   "my-details": myDetails,
   "account-details": accountDetails,

@@ -27,6 +27,8 @@ const obligations = object({
   }),
   declaration: each(noticedStatuses, object({ heading: lineWith("year"), message: lineWith("year"), link })),
   application: object({ heading: line, note: line, link }),
+  /** The way to have what has a day in a calendar. TASK-03 */
+  calendar: link,
   /** What each notification is told as; a code without an entry is not shown. */
   notifications: byCode(object({ heading: line, link })),
 });

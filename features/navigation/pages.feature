@@ -24,6 +24,7 @@ Feature: The portal's pages
         | /my-details/employment-details                | Employment details          |
         | /my-details/login-details                     | Login details               |
         | /retirement                                   | Register of retired members |
+        | /calendar                                     | Deadlines in your calendar  |
         | /help                                         | Help                        |
 
     Scenario Outline: What follows the address of a page does not change the page

@@ -1,6 +1,9 @@
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import type { Item, Place } from "./outline.ts";
 
+/** How a file of this name begins, whatever it holds. */
+export const beginningOf = (file: string): string => (file.endsWith(".ics") ? "BEGIN:VCALENDAR" : "%PDF-");
+
 /**
  * Someone who uses the portal, at either level: what they do, and what they are shown. Neither does
  * anything that the screen does not offer.
@@ -55,9 +58,9 @@ export interface Actor {
   isOn(name: string): Promise<boolean>;
   /** The rows of a table by its caption, each cell as text. */
   table(caption: string): Promise<readonly (readonly string[])[]>;
-  /** Whether a PDF of this name is saved, now or within moments. */
+  /** Whether a file of this name is saved, now or within moments. */
   isGiven(file: string): Promise<boolean>;
-  /** The names of the files saved so far. Fails where one is no PDF. */
+  /** The names of the files saved so far. Fails where one is not what its name says. */
   saved(): Promise<readonly string[]>;
   /** Presses a key, where the focus is. */
   pressKey(key: string): Promise<void>;

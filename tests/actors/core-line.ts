@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { resolveObjectURL } from "node:buffer";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
-import { isCallTo } from "./actor.ts";
+import { beginningOf, isCallTo } from "./actor.ts";
 import { socketlessFetch } from "./socketless-fetch.ts";
 
 const savedAs = async (address: string, name: string): Promise<string> => {
   const words = (await resolveObjectURL(address)?.text()) ?? "";
-  assert.ok(words.startsWith("%PDF-"), `${name} is no PDF.`);
+  assert.ok(words.startsWith(beginningOf(name)), `${name} is not what its name says.`);
   return name;
 };
 
@@ -41,7 +41,7 @@ export class CoreLine {
     this.#files.push(savedAs(address, name));
   }
 
-  /** The names of the files saved so far. Fails where one is no PDF. */
+  /** The names of the files saved so far. Fails where one is not what its name says. */
   saved(): Promise<readonly string[]> {
     return Promise.all(this.#files);
   }

@@ -3,6 +3,8 @@ import { byPressing, obligationsOf, outlookOf } from "../../domain/customer/obli
 import type { ObligationFacts } from "../../domain/customer/obligations.ts";
 import { dayOf, plusDays } from "../../domain/kernel/calendar-date.ts";
 import { subscriptionStatuses, transactionStatuses, transactionTypes } from "../../domain/fees/account.ts";
+import { deadlinesOf, isAhead } from "../../domain/calendar/deadlines.ts";
+import { textsOf } from "../ui/texts.ts";
 import { fc } from "./fast-check.ts";
 import { anyNotifications } from "./people.ts";
 
@@ -96,6 +98,36 @@ describe("what needs doing", () => {
         expect(late).toBe(items.filter(({ state, kind }) => state === "overdue" && kind !== "notification").length);
         expect(due).toBe(items.filter(({ state, kind }) => state === "due" && kind !== "notification").length);
         if (first && last) expect(first <= last).toBe(true);
+      }),
+    );
+  });
+});
+
+const { obligations: texts } = await textsOf("page-framework");
+
+describe("deadlines", () => {
+  test("are what needs doing by a day, each once, and its name does not move with its day (TASK-03)", () => {
+    fc.assert(
+      fc.property(anyFacts, anyDays, (facts, days) => {
+        const found = deadlinesOf(facts, texts);
+        const dated = obligationsOf(facts).flatMap((item) => ("by" in item && item.by ? [item.by] : []));
+        expect(found.map(({ by }) => by)).toEqual(dated);
+        expect(new Set(found.map(({ key }) => key)).size).toBe(found.length);
+
+        const { declaration, statement } = facts;
+        const moved = deadlinesOf(
+          {
+            ...facts,
+            declaration: declaration && { ...declaration, overview: { ...declaration.overview, nextDueDate: plusDays(today, days) } },
+            statement: statement?.subscription && {
+              ...statement,
+              subscription: { ...statement.subscription, dueDate: plusDays(today, days) },
+            },
+          },
+          texts,
+        );
+        expect(moved.map(({ key }) => key).toSorted()).toEqual(found.map(({ key }) => key).toSorted());
+        for (const deadline of moved) expect(isAhead(deadline, today)).toBe(days >= 0);
       }),
     );
   });

@@ -42,11 +42,11 @@ const Sections = ({ texts, contact }: { readonly texts: ContactDetailsContent; r
   useEffect(() => contact.sections.watch(), [contact]);
   useSectionInAddress();
   return (
-    <>
+    <div>
       <EmailSection texts={texts} contact={contact} />
       <PhoneSection texts={texts} contact={contact} />
       <AddressSection section="mailingAddress" texts={texts} contact={contact} />
       <AddressSection section="secondaryAddress" texts={texts} contact={contact} />
-    </>
+    </div>
   );
 };

@@ -4,14 +4,16 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 interface DoughnutProps {
   /** A whole number from 0 to 100. */
   readonly percentage: number;
-  /** The same as a figure: "7/13"; left out where the words have it. */
-  readonly figure?: string;
+  /** The same as a figure: "7/13". */
+  readonly figure: string;
+  /** The words say the figure too: it is for the eye alone. */
+  readonly isInWords?: boolean;
   /** What the figure counts. */
   readonly words: string;
 }
 
 /** How much of something is done, as a ring around its figure and with its words, which say it to everyone. QUAL-03, QUAL-08 */
-export const Doughnut = ({ percentage, figure, words }: DoughnutProps) => (
+export const Doughnut = ({ percentage, figure, isInWords = false, words }: DoughnutProps) => (
   <div className={styles.doughnut}>
     <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
       <circle className={styles.whole} cx="50" cy="50" r="46" />
@@ -28,7 +30,9 @@ export const Doughnut = ({ percentage, figure, words }: DoughnutProps) => (
     </svg>
     <VisuallyHidden>{percentage}%</VisuallyHidden>
     <p className={styles.words}>
-      {figure !== undefined && <span className={styles.figure}>{figure} </span>}
+      <span className={styles.figure} aria-hidden={isInWords || undefined}>
+        {figure}{" "}
+      </span>
       <span>{words}</span>
     </p>
   </div>

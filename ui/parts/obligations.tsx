@@ -1,6 +1,7 @@
 import type { ContentLink } from "../../domain/kernel/content.ts";
 import type { ObligationTexts } from "../../domain/shell/content.ts";
 import type { Obligation, Pressing } from "../../domain/customer/obligations.ts";
+import { obligationHeading } from "../../domain/customer/obligations.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
@@ -19,7 +20,6 @@ interface ObligationsProps {
 
 /** What one obligation says beside its state: by when, and one figure. */
 interface Said {
-  readonly heading: string;
   readonly when?: string | undefined;
   readonly note?: string | undefined;
   readonly figure?: FigureWords | undefined;
@@ -42,14 +42,13 @@ const dayWords = (state: Pressing, by: CalendarDate): string =>
   state === "overdue" ? `since ${displayDate(by)}` : `by ${displayDate(by)}`;
 
 const paymentSays = (item: Obligation & { readonly kind: "payment" }, texts: ObligationTexts): Said => {
-  const { state, owed, year, by, days: left = 0, failedOn, pendingSince } = item;
+  const { state, owed, by, days: left = 0, failedOn, pendingSince } = item;
   const isLate = state === "overdue";
   const until = isLate ? days(-left) : `in ${days(left)}`;
   const standing = failedOn
     ? fill(texts.payment.failed, { date: displayDate(failedOn) })
     : pendingSince && fill(texts.payment.pending, { date: displayDate(pendingSince) });
   return {
-    heading: year === undefined ? texts.payment.other : fill(texts.payment.subscription, { year: String(year) }),
     when: by && [dayWords(state, by), ...(left === 0 || left > 0 === isLate ? [] : [until])].join(", "),
     note: standing ?? (isLate ? texts.payment.settling : undefined),
     figure: { number: displayPrice(owed, "forced"), unit: isLate ? "overdue" : "to pay" },
@@ -62,7 +61,6 @@ const declarationSays = (item: Obligation & { readonly kind: "declaration" }, te
   const notice = texts.declaration[status];
   const count = Math.abs(left);
   return {
-    heading: fill(notice.heading, { year: String(year) }),
     when: dayWords(state, by),
     note: fill(notice.message, { year: String(year) }),
     figure: { number: String(count), unit: `${count === 1 ? "day" : "days"} ${state === "overdue" ? "late" : "left"}` },
@@ -89,20 +87,27 @@ const keyOf = (item: Obligation): string => (item.kind === "notification" ? item
 export const Obligations = ({ items, texts }: ObligationsProps) => (
   <Ledger>
     {items.map((item) => {
+      const heading = obligationHeading(item, texts);
       const said = saidOf(item, texts);
-      return said && <One key={keyOf(item)} item={item} said={said} />;
+      return heading !== undefined && said && <One key={keyOf(item)} item={item} heading={heading} said={said} />;
     })}
   </Ledger>
 );
 
-const One = ({ item: { kind, state }, said }: { readonly item: Obligation; readonly said: Said }) => {
+interface OneProps {
+  readonly item: Obligation;
+  readonly heading: string;
+  readonly said: Said;
+}
+
+const One = ({ item: { kind, state }, heading, said }: OneProps) => {
   const [word, look] = states[state];
   // A notification tells something, and asks for nothing by a day.
   const isAsked = kind !== "notification";
   return (
     <li className={classNames(styles.entry, styles.obligation, isAsked && look)}>
       <div className={styles.what}>
-        <PartHeading>{said.heading}</PartHeading>
+        <PartHeading>{heading}</PartHeading>
         {(isAsked || state === "with us") && (
           <p className={styles.when}>
             <strong className={styles.state}>{word}</strong> {said.when}

@@ -12,7 +12,7 @@ import { Doughnut } from "../parts/doughnut.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { ProgressCard } from "./progress-card.tsx";
 import styles from "./progress-card.module.css";
-import { qualificationWords, timeFigure } from "./qualification-words.ts";
+import { objectivesFigure, qualificationWords, timeFigure } from "./qualification-words.ts";
 
 /** Who the progress is of, as far as it decides what the cards say. */
 export interface Pathway {
@@ -98,6 +98,8 @@ const ExperienceCard = ({ texts: { practicalExperience: texts }, progress: { pra
       {card.shows === "time and objectives" && (
         <Doughnut
           percentage={card.objectives.percentage}
+          figure={objectivesFigure(practicalExperience)}
+          isInWords
           words={card.objectives.text}
         />
       )}

@@ -10,3 +10,7 @@ export const qualificationWords = (name: QualificationName): string => {
 /** The figure before "months recorded": out of how many, where that is asked for. QUAL-08, QUAL-09 */
 export const timeFigure = ({ employment }: PracticalExperience, shows: PracticalExperienceCard["shows"]): string =>
   shows === "time" ? String(employment.totalClaimed) : `${employment.totalClaimed}/${employment.experienceRequired}`;
+
+/** The figure in the ring of objectives, whose words say it too. QUAL-08 */
+export const objectivesFigure = ({ objectives }: PracticalExperience): string =>
+  `${objectives.totalAchievedObjectives}/${objectives.totalRequiredObjectives}`;

@@ -8,12 +8,14 @@ export interface ApiParts {
   readonly content: ContentLibrary;
   /** In whose name papers are drawn. */
   readonly body: InstituteBody;
+  /** Where people reach the institute. */
+  readonly publicUrl: string;
   /** Under which a customer's id is encrypted for other systems. */
   readonly handOffKey: Buffer;
   /** Under which the audit record hashes what was changed. */
   readonly auditKey: Buffer;
   /** The binary logarithm of scrypt's N. */
   readonly passwordCost: number;
-  /** Whether people sign in here, and not at another provider. */
-  readonly hasOwnProvider: boolean;
+  /** The embedded provider's address, where people sign in there and not at another one. */
+  readonly ownProvider: string | undefined;
 }

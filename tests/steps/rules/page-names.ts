@@ -17,5 +17,6 @@ export const pages: Readonly<Record<string, Route>> = {
   "Employment details": "/my-details/employment-details",
   "Login details": "/my-details/login-details",
   "Register of retired members": "/retirement",
+  "Deadlines in your calendar": "/calendar",
   Help: "/help",
 };

@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 import { Given, Then } from "@cucumber/cucumber";
 import type { CpdStatus } from "../../../domain/cpd/status.ts";
-import type { Obligation } from "../../../domain/customer/obligations.ts";
+import { deadlinesOf } from "../../../domain/calendar/deadlines.ts";
+import type { Obligation, ObligationFacts } from "../../../domain/customer/obligations.ts";
 import { obligationsOf } from "../../../domain/customer/obligations.ts";
 import type { NotificationCode } from "../../../domain/customer/notifications.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { dayOf, plusDays } from "../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../domain/kernel/money.ts";
+import { textsOf } from "../../ui/texts.ts";
 import { note } from "./notes.ts";
 import { noticeOf } from "./words.ts";
 
@@ -44,11 +46,12 @@ Given("all that membership asks is done", function () {
   mayApply.take(this, true);
 });
 
-Then("what needs doing is {string}", function (listed: string) {
-  const status = declaration.of(this);
-  const dueDate = subscriptionDue.of(this);
-  const amount = balance.of(this);
-  const items = obligationsOf({
+/** What the scenario has said of someone. */
+const factsOf = (world: object): ObligationFacts => {
+  const status = declaration.of(world);
+  const dueDate = subscriptionDue.of(world);
+  const amount = balance.of(world);
+  return {
     today,
     declaration:
       status === "upToDate"
@@ -56,8 +59,17 @@ Then("what needs doing is {string}", function (listed: string) {
         : { status, overview: { code: "DUE", year: 2026, nextDueDate: plusDays(today, 40), remainingDays: 40 } },
     balance: amount,
     statement: dueDate && { subscription: { year: 2026, amount, dueDate, status: "DUE" }, transactions: [] },
-    notifications: notifications.of(this),
-    mayApply: mayApply.of(this),
-  });
-  assert.equal(items.map(told).join(", "), listed);
+    notifications: notifications.of(world),
+    mayApply: mayApply.of(world),
+  };
+};
+
+Then("what needs doing is {string}", function (listed: string) {
+  assert.equal(obligationsOf(factsOf(this)).map(told).join(", "), listed);
+});
+
+Then("the deadlines are {string}", async function (listed: string) {
+  const { obligations } = await textsOf("page-framework");
+  const found = deadlinesOf(factsOf(this), obligations).map(({ title, key }) => `${title}: ${key}`);
+  assert.equal(found.join("; "), listed);
 });

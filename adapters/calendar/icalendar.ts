@@ -1,0 +1,44 @@
+import { createHmac } from "node:crypto";
+import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
+import type { Deadline } from "../../domain/calendar/deadlines.ts";
+import { plusDays } from "../../domain/kernel/calendar-date.ts";
+
+interface Owner {
+  /** The short name of the body, which the calendar is called by. */
+  readonly name: string;
+  readonly publicUrl: string;
+  readonly customerId: string;
+  /** Under which the customer's id is hashed: a file that is handed on does not tell it. */
+  readonly key: Buffer;
+  readonly now: Date;
+}
+
+/** How often a calendar is asked to look again, in seconds. */
+const twiceADay = 12 * 60 * 60;
+
+/**
+ * Deadlines as an iCalendar file, RFC 5545: each a whole day that leaves its owner free. The same deadline has the
+ * same identifier in every file, so that one that has moved moves where it stands. TASK-03
+ */
+export const calendarOf = (deadlines: readonly Deadline[], { name, publicUrl, customerId, key, now }: Owner): string => {
+  const { hostname } = new URL(publicUrl);
+  const owner = createHmac("sha256", key).update(`calendar of ${customerId}`).digest("base64url").slice(0, 22);
+  const calendar = ical({
+    name: `${name} deadlines`,
+    prodId: { company: name, product: "Deadlines", language: "EN" },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: twiceADay,
+  });
+  for (const deadline of deadlines)
+    calendar.createEvent({
+      id: `${deadline.key}.${owner}@${hostname}`,
+      stamp: now,
+      start: new Date(`${deadline.by}T00:00:00Z`),
+      end: new Date(`${plusDays(deadline.by, 1)}T00:00:00Z`),
+      timezone: "UTC",
+      allDay: true,
+      summary: `${deadline.title} (${name})`,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  return calendar.toString();
+};

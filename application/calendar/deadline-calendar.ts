@@ -1,0 +1,89 @@
+import { makeAutoObservable, observableRef, runInAction } from "mobx";
+import type { AddressChange, Deadline, DeadlineRecord } from "../../domain/calendar/deadlines.ts";
+import { deadlineFileName } from "../../domain/calendar/deadlines.ts";
+import type { Submission } from "../../domain/kernel/submission.ts";
+import { begin, fail, idle, succeed } from "../../domain/kernel/submission.ts";
+import type { FileDownloads } from "../documents/file-downloads.ts";
+import type { Answered } from "../ports/answered.ts";
+import type { CallFailure } from "../ports/call-failure.ts";
+import type { DeadlineOffice } from "../ports/deadline-office.ts";
+import type { Track } from "../ports/tracking.ts";
+import type { Failures } from "../shell/failures.ts";
+import type { Resource } from "../shell/resource.ts";
+import { resourceOf } from "../shell/resource.ts";
+
+const notChanged = "We couldn’t change the address. It is as it was. Please try again.";
+
+/** Deadlines for a calendar of one's own: one at a time as a file, or all of them at a private address. TASK-03 */
+export class DeadlineCalendar {
+  readonly record: Resource<DeadlineRecord>;
+  readonly files: FileDownloads;
+  /** What the question on screen is about: others may rely on the address. */
+  asking: Exclude<AddressChange, "make"> | undefined = undefined;
+  submission: Submission<AddressChange, string> = idle;
+  readonly #office: DeadlineOffice;
+  readonly #track: Track;
+
+  constructor(office: DeadlineOffice, files: FileDownloads, failures: Failures, track: Track) {
+    this.#office = office;
+    this.files = files;
+    this.#track = track;
+    this.record = resourceOf(() => office.deadlines(), failures.raise);
+    makeAutoObservable(this, { record: false, files: false, submission: observableRef }, { autoBind: true });
+  }
+
+  download(deadline: Deadline): Promise<void> {
+    return this.files.start({
+      card: deadline.key,
+      name: deadlineFileName(deadline),
+      fetch: () => this.#office.file(deadline),
+    });
+  }
+
+  ask(change: Exclude<AddressChange, "make">): void {
+    if (this.submission.status === "submitting") return;
+    this.submission = idle;
+    this.asking = change;
+  }
+
+  /** The safe answer: the address stays as it is. While it is being changed this waits for the outcome. */
+  keep(): void {
+    if (this.submission.status !== "submitting") this.asking = undefined;
+  }
+
+  /** Another visit to the page: what came of the last one is not told again, and what is due may have changed. */
+  async visit(): Promise<void> {
+    this.keep();
+    if (this.submission.status !== "submitting") this.submission = idle;
+    if (this.record.value) await this.record.refresh();
+  }
+
+  /** Makes, renews or withdraws the address, once however often it is asked for. */
+  async carryOut(change: AddressChange): Promise<void> {
+    if (this.submission.status === "submitting") return;
+    this.submission = begin(idle);
+    const outcome = await this.#answerTo(change);
+    runInAction(() => {
+      if (!outcome.ok) {
+        this.submission = fail(this.submission, outcome.reason.description ?? notChanged);
+        return;
+      }
+      this.submission = succeed(this.submission, change);
+      this.asking = undefined;
+      if (this.record.value) this.record.take({ ...this.record.value, address: outcome.value });
+      this.#track("sectionSaved", { section: "calendar address" });
+    });
+  }
+
+  // What is thrown is dealt with elsewhere; here nothing is under way any longer.
+  async #answerTo(change: AddressChange): Promise<Answered<string | undefined, CallFailure>> {
+    try {
+      return await (change === "withdraw" ? this.#office.withdrawAddress() : this.#office.newAddress());
+    } catch (error) {
+      runInAction(() => {
+        this.submission = idle;
+      });
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { ObligationTexts } from "../shell/content.ts";
+import type { ObligationFacts } from "../customer/obligations.ts";
+import { obligationHeading, obligationsOf } from "../customer/obligations.ts";
+import type { CalendarDate } from "../kernel/calendar-date.ts";
+
+/** Something that is asked of a person by a day, as a calendar shows it. It tells nobody what they owe. TASK-03 */
+export interface Deadline {
+  /** The same for as long as the same thing is asked, wherever its day moves: "payment-2026". */
+  readonly key: string;
+  readonly title: string;
+  readonly by: CalendarDate;
+}
+
+/** What of that which needs doing has a day, most pressing first. TASK-03 */
+export const deadlinesOf = (facts: ObligationFacts, texts: ObligationTexts): readonly Deadline[] =>
+  obligationsOf(facts).flatMap((item) => {
+    const title = obligationHeading(item, texts);
+    if (!("by" in item) || item.by === undefined || title === undefined) return [];
+    // What is owed in all may be more than a subscription, which gives it its day and its year all the same.
+    const year = item.kind === "payment" ? facts.statement?.subscription?.year : item.year;
+    return [{ key: `${item.kind}-${String(year)}`, title, by: item.by }];
+  });
+
+/** Whether a deadline can still be kept: no other is worth a place in a calendar of one's own. TASK-03 */
+export const isAhead = ({ by }: Deadline, today: CalendarDate): boolean => by >= today;
+
+/** The name that one deadline is saved under. */
+export const deadlineFileName = ({ key }: Pick<Deadline, "key">): string => `${key}.ics`;
+
+/** What the institute knows of someone's deadlines, and the private address under which any calendar finds them, if there is one. TASK-03 */
+export interface DeadlineRecord {
+  readonly deadlines: readonly Deadline[];
+  readonly address?: string | undefined;
+}
+
+/** What can be done to the address. */
+export type AddressChange = "make" | "renew" | "withdraw";

@@ -1,0 +1,111 @@
+@TASK-03
+Feature: Deadlines in a calendar
+  What is to be done by a day can be had in the calendar that someone uses anyway: one deadline as a file, or
+  all of them at a private address to which a calendar subscribes.
+
+  Rule: A deadline is what needs doing by a day
+
+    Scenario Outline: Declaration <declaration>, balance <balance>
+      Given a declaration that is <declaration>
+      And a balance of <balance>
+      And a subscription due in 10 days
+      And a notification of a payment overdue
+      Then the deadlines are "<deadlines>"
+
+      Examples:
+        | declaration | balance | deadlines                                                                                 |
+        | due         | £268.50 | Pay your subscription for 2026: payment-2026; Declare your CPD for 2026: declaration-2026 |
+        | up to date  | £268.50 | Pay your subscription for 2026: payment-2026                                              |
+        | due         | £0      | Declare your CPD for 2026: declaration-2026                                               |
+        | up to date  | £0      |                                                                                           |
+
+  Rule: A deadline that can still be kept is had as a file
+
+    @browser
+    Scenario: The dashboard leads to the deadlines, and each is a file
+      Given I am Maya
+      When I follow "Add to your calendar"
+      Then the page is headed "Deadlines in your calendar"
+      And the page has, in this order
+        | heading | Deadlines in your calendar                  |
+        | section | Your deadlines                              |
+        | part    | Declare your CPD for 2026                   |
+        | button  | Add to calendar “Declare your CPD for 2026” |
+        | section | All of them, kept up to date                |
+        | button  | Make an address                             |
+      When I press "Add to calendar “Declare your CPD for 2026”"
+      Then I am given the file "declaration-2026.ics"
+
+    Scenario: What is overdue is told, and is no file any more
+      Given I am Owen
+      When I open Deadlines in your calendar
+      Then I see "Overdue since"
+      And I am not offered "Add to calendar “Declare your CPD for 2025”"
+
+    Scenario: A file that could not be had says so in its place, and may be tried again
+      Given I am Maya
+      And I open Deadlines in your calendar
+      And the institute does not answer "/deadlines/declaration-2026"
+      When I press "Add to calendar “Declare your CPD for 2026”"
+      Then I see "Something went wrong with the download"
+      And I am given no file
+
+    Scenario Outline: <person> finds the way from <page>
+      Given I am <person>
+      When I open <page>
+      And I follow "Deadlines in your calendar"
+      Then the page is headed "Deadlines in your calendar"
+      And I see "There is nothing that you have to do by a day."
+
+      Examples:
+        | person | page       |
+        | Stella | My details |
+        | Frank  | Dashboard  |
+
+  Rule: All of them are at a private address
+
+    Background:
+      Given I am Maya
+      And I open Deadlines in your calendar
+      And I press "Make an address"
+      And I give the address to a calendar
+
+    Scenario: It is made, and a calendar finds every deadline there
+      Then the page says "Your address is ready."
+      And the focus is on "Your address is ready."
+      And a calendar finds 2 deadlines at my address, "Declare your CPD for 2026 (Guildhall)" among them
+
+    Scenario: What is done is there no longer
+      When the registrar posts a payment of "268.50" for Maya
+      Then a calendar finds 1 deadline at my address, "Declare your CPD for 2026 (Guildhall)" among them
+
+    Scenario: Renewed, it is another, and the one before works no longer
+      When I press "Renew address"
+      Then I see "Renew this address?"
+      When I press "Renew address"
+      Then the page says "This is your new address. The one before works no longer."
+      And a calendar finds 2 deadlines at my address, "Declare your CPD for 2026 (Guildhall)" among them
+      And the calendar finds nothing any more
+
+    Scenario: Withdrawn, it works no longer
+      When I press "Withdraw address"
+      And I press "Withdraw address"
+      Then the page says "The address works no longer."
+      And I am offered "Make an address"
+      And the calendar finds nothing any more
+
+    Scenario: Asked first, it may be kept
+      When I press "Withdraw address"
+      And I press "Keep address"
+      Then there is no dialog
+      And the focus is on "Withdraw address"
+      And I am not offered "Make an address"
+
+    Scenario: A change that failed leaves the address as it was
+      Given the institute does not answer "/calendar-address"
+      When I press "Withdraw address"
+      And I press "Withdraw address"
+      Then the dialog says "We couldn’t change the address. It is as it was."
+      When the institute answers again
+      And I press "Keep address"
+      Then a calendar finds 2 deadlines at my address, "Declare your CPD for 2026 (Guildhall)" among them

@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { Then, When } from "@cucumber/cucumber";
+import ICAL from "ical.js";
+import type { PortalWorld } from "../actors/world.ts";
+import { note } from "./rules/notes.ts";
+
+const given = note<string>("the address that a calendar was given");
+
+/** The private address on the screen. */
+const addressOn = async (world: PortalWorld): Promise<string> => {
+  const items = await (await world.coreActor()).outline("the page");
+  const field = items.find(({ kind, words }) => kind === "field" && words === "Your private address");
+  const [address] = (field?.states ?? []).flatMap((state) => /^holds "(.*)"$/.exec(state)?.slice(1) ?? []);
+  assert.ok(address !== undefined, "No private address is on the screen.");
+  return address;
+};
+
+const titlesIn = (file: string): readonly string[] =>
+  ICAL.Component.fromString(file).getAllSubcomponents("vevent").map((event) => new ICAL.Event(event).summary);
+
+When("I give the address to a calendar", async function (this: PortalWorld) {
+  given.take(this, await addressOn(this));
+});
+
+Then("a calendar finds {int} deadline(s) at my address, {string} among them", async function (this: PortalWorld, count: number, title: string) {
+  const { status, body } = await (await this.coreActor()).calendarAt(await addressOn(this));
+  assert.equal(status, 200);
+  const titles = titlesIn(body);
+  assert.equal(titles.length, count, titles.join("; "));
+  assert.ok(titles.includes(title), titles.join("; "));
+});
+
+Then("the calendar finds nothing any more", async function (this: PortalWorld) {
+  assert.equal((await (await this.coreActor()).calendarAt(given.of(this))).status, 404);
+});

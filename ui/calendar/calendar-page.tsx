@@ -1,0 +1,87 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import type { DeadlineCalendar } from "../../application/calendar/deadline-calendar.ts";
+import type { ContentPages } from "../../application/content/content-pages.ts";
+import type { Clock } from "../../application/ports/clock.ts";
+import type { CalendarContent } from "../../domain/calendar/content.ts";
+import type { Deadline } from "../../domain/calendar/deadlines.ts";
+import { isAhead } from "../../domain/calendar/deadlines.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
+import { DownloadButton } from "../parts/download-button.tsx";
+import { Ledger } from "../parts/ledger.tsx";
+import { Holding } from "../parts/ledger-rows.tsx";
+import { Page, Section } from "../parts/page.tsx";
+import { PageContent } from "../parts/page-content.tsx";
+import { ResourceView } from "../parts/resource-view.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+import { PrivateAddress } from "./private-address.tsx";
+
+export interface CalendarPageProps {
+  readonly content: ContentPages;
+  readonly calendar: DeadlineCalendar;
+  readonly clock: Clock;
+}
+
+/** What is to be done by a day, for the calendar that someone uses anyway. TASK-03 */
+export const CalendarPage = observer(({ content, calendar, clock }: CalendarPageProps) => {
+  useEffect(() => void calendar.visit(), [calendar]);
+  return (
+    <PageContent texts={content.page("calendar")} shows={[calendar.record]}>
+      {(texts) => (
+        <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
+          <ResourceView resource={calendar.record} label="your deadlines" failed="We couldn’t load your deadlines" lines={6}>
+            {({ deadlines, address }) => (
+              <>
+                <Section heading={texts.deadlines.heading}>
+                  <Deadlines texts={texts.deadlines} deadlines={deadlines} calendar={calendar} today={dayOf(clock.now())} />
+                </Section>
+                <Section heading={texts.address.heading}>
+                  <PrivateAddress texts={texts.address} address={address} calendar={calendar} />
+                </Section>
+              </>
+            )}
+          </ResourceView>
+        </Page>
+      )}
+    </PageContent>
+  );
+});
+
+interface DeadlinesProps {
+  readonly texts: CalendarContent["deadlines"];
+  readonly deadlines: readonly Deadline[];
+  readonly calendar: DeadlineCalendar;
+  readonly today: CalendarDate;
+}
+
+/** Each deadline; those that can still be kept with a file of their own. */
+const Deadlines = observer(({ texts, deadlines, calendar, today }: DeadlinesProps) =>
+  deadlines.length === 0 ? (
+    <RichText text={texts.nothing} />
+  ) : (
+    <Ledger>
+      {deadlines.map((deadline) => (
+        <Holding
+          key={deadline.key}
+          heading={deadline.title}
+          act={
+            isAhead(deadline, today) && (
+              <DownloadButton
+                label="Add to calendar"
+                file={`“${deadline.title}”`}
+                state={calendar.files.stateOf(deadline.key)}
+                onDownload={() => void calendar.download(deadline)}
+              />
+            )
+          }
+        >
+          <p>
+            {fill(isAhead(deadline, today) ? texts.due : texts.overdue, { date: displayDate(deadline.by) })}
+          </p>
+        </Holding>
+      ))}
+    </Ledger>
+  ),
+);

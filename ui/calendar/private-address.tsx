@@ -1,0 +1,113 @@
+import { observer } from "mobx-react-lite";
+import { useRef, useState } from "react";
+import type { DeadlineCalendar } from "../../application/calendar/deadline-calendar.ts";
+import type { CalendarContent } from "../../domain/calendar/content.ts";
+import { useFocusOn } from "../parts/attention.ts";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { FieldFrame } from "../parts/field.tsx";
+import fieldStyles from "../parts/field.module.css";
+import { RichText } from "../parts/rich-text.tsx";
+import styles from "../parts/form-section.module.css";
+
+interface PrivateAddressProps {
+  readonly texts: CalendarContent["address"];
+  readonly address: string | undefined;
+  readonly calendar: DeadlineCalendar;
+}
+
+/** The address that any calendar can subscribe to: made, copied, renewed and withdrawn here. TASK-03 */
+export const PrivateAddress = observer(({ texts, address, calendar }: PrivateAddressProps) => {
+  const { submission, asking } = calendar;
+  const isSending = submission.status === "submitting";
+  return (
+    <div className={styles.form}>
+      <RichText text={texts.introduction} />
+      <Outcome texts={texts} calendar={calendar} />
+      {address === undefined ? (
+        <p>
+          <Button isUnavailable={isSending} onClick={() => void calendar.carryOut("make")}>
+            {isSending ? "Making it..." : "Make an address"}
+          </Button>
+        </p>
+      ) : (
+        <Address texts={texts} address={address} calendar={calendar} />
+      )}
+      {asking && <Question texts={texts} asking={asking} calendar={calendar} />}
+    </div>
+  );
+});
+
+/** Says what became of it, where it was asked for, and has the focus for that. */
+const Outcome = observer(({ texts, calendar: { submission, asking } }: Omit<PrivateAddressProps, "address">) => {
+  const said = useRef<HTMLParagraphElement>(null);
+  const done = submission.status === "done" ? submission : undefined;
+  const failed = submission.status === "failed" && !asking ? submission : undefined;
+  useFocusOn(done ?? failed, "message", () => said.current);
+  if (!done && !failed) return null;
+  const words = { make: texts.made, renew: texts.renewed, withdraw: texts.withdrawn };
+  return (
+    <p ref={said} tabIndex={-1} className={failed ? styles.problem : styles.strong}>
+      {done ? words[done.done] : failed?.reason}
+    </p>
+  );
+});
+
+const Address = ({ texts, address, calendar }: PrivateAddressProps & { readonly address: string }) => {
+  const [copied, setCopied] = useState<string>();
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    setCopied(address);
+  };
+  return (
+    <>
+      <FieldFrame id="calendar-address" label={texts.label} hint={texts.hint}>
+        {(ties) => (
+          <input {...ties} className={fieldStyles.control} value={address} readOnly onFocus={({ target }) => target.select()} />
+        )}
+      </FieldFrame>
+      <p role="status" className={styles.told}>
+        {copied === address && "Copied"}
+      </p>
+      <p className={styles.actions}>
+        <Button onClick={() => void copy()}>Copy address</Button>
+        <Button look="quiet" onClick={() => calendar.ask("renew")}>
+          Renew address
+        </Button>
+        <Button look="quiet" onClick={() => calendar.ask("withdraw")}>
+          Withdraw address
+        </Button>
+      </p>
+    </>
+  );
+};
+
+interface QuestionProps extends Omit<PrivateAddressProps, "address"> {
+  readonly asking: "renew" | "withdraw";
+}
+
+/** Asked first, since calendars may rely on the address. */
+const Question = observer(({ texts, asking, calendar }: QuestionProps) => {
+  const { submission } = calendar;
+  const isSending = submission.status === "submitting";
+  const isRenewal = asking === "renew";
+  return (
+    <Dialog
+      heading={isRenewal ? "Renew this address?" : "Withdraw this address?"}
+      onCancel={calendar.keep}
+      actions={
+        <>
+          <Button look="primary" onClick={calendar.keep}>
+            Keep address
+          </Button>
+          <Button isUnavailable={isSending} onClick={() => void calendar.carryOut(asking)}>
+            {isRenewal ? "Renew address" : "Withdraw address"}
+          </Button>
+        </>
+      }
+    >
+      <RichText text={isRenewal ? texts.renewing : texts.withdrawing} />
+      <div role="alert">{submission.status === "failed" && <p>{submission.reason}</p>}</div>
+    </Dialog>
+  );
+});
