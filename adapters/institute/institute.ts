@@ -15,6 +15,7 @@ import { ownKeys } from "./identity/own-keys.ts";
 import { SignIns } from "./identity/sign-ins.ts";
 import { signingKeys } from "./identity/signing-keys.ts";
 import { Limits } from "./limits.ts";
+import { listening } from "./listening.ts";
 import { createLog } from "./logging.ts";
 import type { InstituteOptions } from "./options.ts";
 import { outside } from "./outside/outside.ts";
@@ -41,12 +42,6 @@ export interface Institute {
   /** Finishes what is under way, then closes the database. */
   close(): Promise<void>;
 }
-
-/**
- * Connections that wait to be taken while the event loop is late, as far as the system lets them (`somaxconn`): one that
- * finds no room is reset or never answered, where it should be told to come back.
- */
-const mostNotAccepted = 4_096;
 
 /** What is kept in the database that API and provider stand on. */
 const openKept = async (storage: Storage, { now, idleMinutes = 30 }: InstituteOptions) => {
@@ -83,6 +78,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   const delivery = kept && options.mail && new Delivery({ ...options.mail, body, database: kept.database, log, now });
   const pages = pagesOf(body);
   const app = createServer(log, options.trustProxy, { pages, portalUrl });
+  const listen = listening(app);
   addSecurityHeaders(app, publicUrl, portalOrigins);
   answerErrors(app, { pages, portalUrl });
   if (options.longestDelay !== undefined) shedOverload(app, options.longestDelay, options.loopDelay);
@@ -147,7 +143,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     app,
     makeUnready: health.makeUnready,
     listen: async (port, host) => {
-      await app.listen({ port, host, backlog: mostNotAccepted });
+      await listen(port, host);
       delivery?.start();
     },
     close: async () => {

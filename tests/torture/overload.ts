@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { Agent, request } from "node:http";
+import { Agent, get, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -87,6 +87,12 @@ const askAtRate = async (ask: () => Promise<Answer>, perSecond: number, until: (
   await Promise.all(underWay);
 };
 
+/** What /healthz answers to a connection of its own, as whoever watches over a server has; 0 when nothing does. */
+const lives = (port: number): Promise<number> =>
+  new Promise((resolve) => {
+    get({ port, host: "localhost", path: "/healthz", agent: false }, (response) => response.resume().on("end", () => resolve(response.statusCode ?? 0))).on("error", () => resolve(0));
+  });
+
 /** Megabytes that a process holds. */
 const memoryOf = async (pid: number): Promise<number> => Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 
@@ -121,13 +127,15 @@ export const overload = async (minutes: number, longestDelay: string | undefined
     };
     const health: number[] = [];
     const memory: number[] = [];
+    const byMinute: number[] = [];
     const watch = async (): Promise<void> => {
       for (let round = 0; !isOver(); round += 1) {
         const asked = performance.now();
-        const { status } = await fetch(`http://localhost:${port}/healthz`).catch(() => ({ status: 0 }));
+        const status = await lives(port);
         if (status === 200) health.push(performance.now() - asked);
         else tellBroken(`/healthz ${status}`);
         if (round % 4 === 0) memory.push(await memoryOf(server.process.pid ?? 0));
+        if (performance.now() - begun >= byMinute.length * minute) byMinute.push(memory.at(-1) ?? 0);
         // Tokens last ten minutes.
         if (round % 1_500 === 1_499) bearings = await tokensOf(storage, port, crowd);
         await setTimeout(200);
@@ -149,7 +157,7 @@ export const overload = async (minutes: number, longestDelay: string | undefined
       ]),
     ]);
     const others = [...broken].map(([what, count]) => `${count} x ${what}`).join(", ") || "none";
-    process.stdout.write(`anything else: ${others}; memory ${early.toFixed(0)} MB early, ${late.toFixed(0)} MB late\n`);
+    process.stdout.write(`anything else: ${others}; memory ${early.toFixed(0)} MB early, ${late.toFixed(0)} MB late, by the minute ${byMinute.map((held) => held.toFixed(0)).join(", ")}\n`);
     return broken.size === 0 && health.length > 0 && served.length / elapsed > capacity / 2 && late < early * 1.15;
   } finally {
     close();

@@ -16,6 +16,7 @@ import * as signInsAndLimits from "./migrations/0012-sign-ins-and-limits.ts";
 import * as mailAndWaysIn from "./migrations/0013-mail-and-ways-in.ts";
 import * as emailChanges from "./migrations/0014-email-changes.ts";
 import * as calendarAddresses from "./migrations/0015-calendar-addresses.ts";
+import * as adjustmentsByCustomer from "./migrations/0016-adjustments-by-customer.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order of their names. A migration that has been released is never edited. */
@@ -35,6 +36,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0013-mail-and-ways-in": mailAndWaysIn,
   "0014-email-changes": emailChanges,
   "0015-calendar-addresses": calendarAddresses,
+  "0016-adjustments-by-customer": adjustmentsByCustomer,
 };
 
 /** Brings the database to the present schema: all the way, or it stays as it was and a NotMigrated says why. */
