@@ -141,13 +141,15 @@ const filesOf = (...modules) => {
   const paths = modules.flatMap((path) => [...staticImports(main.metafile, outputOf(main.metafile, path))]);
   return [...new Set(paths)].filter((path) => path !== firstLoad).map(address);
 };
-const areas = [...new Set(Object.values(firstCalls).flatMap(({ area }) => area ?? []))];
+/** What checks a page's texts; those of the dashboard come with the first load. */
+const shapes = ["domain/shell/content-documents.ts"];
+const areas = [...new Set(Object.values(firstCalls).flatMap(({ code }) => code?.area ?? []))];
 const firstLoadData = {
   everywhere,
   pages: firstCalls,
   files: {
     ...Object.fromEntries(
-      areas.map((area) => [area, filesOf(`ui/composition/areas/${area}.ts`, "domain/shell/content-documents.ts")]),
+      areas.map((area) => [area, filesOf(`ui/composition/areas/${area}.ts`, ...(area === "landing" ? [] : shapes))]),
     ),
     "sign-in": filesOf("adapters/identity/callback.ts", "adapters/identity/user-manager.ts"),
   },

@@ -12,17 +12,21 @@ const resolution = 10;
 /** So long, because a short halt of a busy machine is nobody's overload. */
 const window = 1_000;
 
-/** The delay as Node measures it, averaged over a second. */
+/** The delay as Node measures it, averaged over a second, from when the server listens: what starting takes is nobody's overload. */
 const measured = (app: FastifyInstance): LoopDelay => {
   const histogram = monitorEventLoopDelay({ resolution });
   let delay = 0;
-  const timer = setInterval(() => {
-    // Without a single measurement in the meantime it has stood still for all of it.
-    delay = histogram.count === 0 ? window : histogram.mean / 1e6 - resolution;
-    histogram.reset();
-  }, window);
-  timer.unref();
-  histogram.enable();
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook("onListen", (done) => {
+    histogram.enable();
+    timer = setInterval(() => {
+      // Without a single measurement in the meantime it has stood still for all of it.
+      delay = histogram.count === 0 ? window : histogram.mean / 1e6 - resolution;
+      histogram.reset();
+    }, window);
+    timer.unref();
+    done();
+  });
   app.addHook("onClose", (_app, done) => {
     clearInterval(timer);
     histogram.disable();

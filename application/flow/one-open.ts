@@ -45,6 +45,7 @@ export class OneOpen {
     const [, ...further] = this.#sections.filter((section) => section.isOpen);
     for (const section of further) section.fold();
     const stop = this.#leaving.watch({
+      isUnderWay: () => this.#sections.some((section) => section.isOpen || section.isSaving || section.isUnsaved),
       isUnsaved: () => this.#sections.some((section) => section.isUnsaved),
       discard: () => {
         for (const section of this.#sections) section.cancel();

@@ -19,6 +19,7 @@ export class ConsentSwitchboard {
   switches: ConsentSwitches = {};
   readonly #slow = observable.set<ConsentId>();
   readonly #saved = observable.set<ConsentId>();
+  #changes = 0;
   readonly #records: PersonalRecords;
   readonly #customer: Customer;
   readonly #clock: Clock;
@@ -30,8 +31,10 @@ export class ConsentSwitchboard {
     this.#customer = customer;
     this.#clock = clock;
     this.record = resourceOf(async () => {
+      const changes = this.#changes;
       const record = await records.consents();
-      this.takeUp(record);
+      // What was moved or stored since it was asked for may be newer than the answer.
+      if (changes === this.#changes) this.takeUp(record);
       return record;
     }, failures.raise);
     makeAutoObservable(this, { record: false, switches: observableRef }, { autoBind: true });
@@ -83,6 +86,7 @@ export class ConsentSwitchboard {
   async move(consent: ConsentId): Promise<void> {
     const { value, isLoading } = this.stateOf(consent);
     if (isLoading || !this.facts || !mayAnswer(consent, this.facts)) return;
+    this.#changes += 1;
     this.switches = moveSwitch(this.switches, consent);
     this.#saved.clear();
     const cancelSlow = this.#clock.after(slowAfter, () => this.slow(consent));
@@ -101,6 +105,7 @@ export class ConsentSwitchboard {
       });
       throw error;
     } finally {
+      this.#changes += 1;
       cancelSlow();
       runInAction(() => this.#slow.delete(consent));
     }

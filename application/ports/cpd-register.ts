@@ -1,6 +1,6 @@
-import type { Declaration, SubmissionStatus } from "../../domain/cpd/declaration.ts";
+import type { Declaration } from "../../domain/cpd/declaration.ts";
 import type { AnnualDeclaration } from "../../domain/cpd/history.ts";
-import type { CpdOverview } from "../../domain/cpd/status.ts";
+import type { CpdOverview, SubmissionStatus } from "../../domain/cpd/status.ts";
 import type { WaiverRequest } from "../../domain/cpd/waiver.ts";
 import type { WaiverOutcome } from "../../domain/cpd/waiver-request.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";

@@ -6,12 +6,18 @@ export interface Unsaved {
   readonly discard: () => void;
 }
 
+/** A form or flow on screen. */
+export interface Watched extends Unsaved {
+  /** Whether it is being filled in, or is on its way. */
+  readonly isUnderWay: () => boolean;
+}
+
 /**
  * Asks once before something unsaved is left: by a link, Back, Forward or Logout. Reload and closing
  * ask through the browser, by `isUnsaved`. SHELL-12
  */
 export class Leaving {
-  readonly #guards = observable.set<Unsaved>([], { deep: false });
+  readonly #guards = observable.set<Watched>([], { deep: false });
   asking: { readonly leave: () => void; readonly guards: readonly Unsaved[] } | undefined = undefined;
 
   constructor() {
@@ -22,8 +28,13 @@ export class Leaving {
     return [...this.#guards].some((guard) => guard.isUnsaved());
   }
 
+  /** Whether something on the page is being filled in, or is on its way. */
+  get isUnderWay(): boolean {
+    return [...this.#guards].some((guard) => guard.isUnderWay());
+  }
+
   /** Watches over one form or flow, until the returned function is called. */
-  watch(guard: Unsaved): () => void {
+  watch(guard: Watched): () => void {
     this.#guards.add(guard);
     return () => {
       this.#guards.delete(guard);

@@ -1,12 +1,24 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import type { Answered } from "../ports/answered.ts";
 import { answered } from "../ports/answered.ts";
+import { CallFailure } from "../ports/call-failure.ts";
 
 export type ResourceState<T> =
   | { readonly status: "waiting" }
   | { readonly status: "loading" }
   | { readonly status: "loaded"; readonly value: T }
   | { readonly status: "failed" };
+
+/** What became of a fetch. */
+type Outcome<T> = Answered<T, unknown> & { readonly isThrown?: boolean };
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Answers by which the institute says that what was known holds no longer. */
+const withdrawn: readonly unknown[] = [403, 404, 410];
+
+/** Whether a failure says nothing of what was known before it. */
+const mayStay = (failure: unknown): boolean => failure instanceof CallFailure && !withdrawn.includes(failure.status);
 
 /**
  * Something fetched: waiting to be asked for, loading, loaded or failed. Settled means loaded or
@@ -18,12 +30,19 @@ export class Resource<T> {
   isRefreshing = false;
   readonly #fetch: () => Promise<Answered<T, unknown>>;
   readonly #onThrown: (error: unknown) => void;
+  readonly #isLasting: boolean;
   #latest = 0;
+  /** The fetch that is under way behind what is known. */
+  #behind: number | undefined = undefined;
 
-  /** `fetch` answers a failure that stays in its place, and throws one that does not, which goes to `onThrown`. */
-  constructor(fetch: () => Promise<Answered<T, unknown>>, onThrown: (error: unknown) => void) {
+  /**
+   * `fetch` answers a failure that stays in its place, and throws one that does not, which goes to `onThrown`.
+   * `isLasting` says that what was fetched once stays as it is, as code does.
+   */
+  constructor(fetch: () => Promise<Answered<T, unknown>>, onThrown: (error: unknown) => void, isLasting = false) {
     this.#fetch = fetch;
     this.#onThrown = onThrown;
+    this.#isLasting = isLasting;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
@@ -66,6 +85,22 @@ export class Resource<T> {
     await this.#fetchAnew();
   }
 
+  /**
+   * Fetches again behind what is known, which goes on showing as if nothing were asked. Another answer takes its
+   * place, where `mayTakeUp` says so by then; a failure leaves it there, unless it says that it holds no longer.
+   */
+  async refreshBehind(mayTakeUp: () => boolean): Promise<void> {
+    if (this.#isLasting || this.state.status !== "loaded" || this.isRefreshing || this.#behind === this.#latest) return;
+    const known = this.state.value;
+    const attempt = this.#next();
+    this.#behind = attempt;
+    const outcome = await this.#outcome();
+    if (attempt !== this.#latest) return;
+    this.#behind = undefined;
+    if (outcome.ok ? isSame(outcome.value, known) || !mayTakeUp() : mayStay(outcome.reason)) return;
+    this.#settle(outcome);
+  }
+
   /** Takes up what is known without asking for it, and ignores what is under way. */
   take(value: T): void {
     this.#latest += 1;
@@ -80,29 +115,39 @@ export class Resource<T> {
     this.isRefreshing = false;
   }
 
-  async #fetchAnew(): Promise<void> {
+  #next(): number {
     this.#latest += 1;
-    const attempt = this.#latest;
-    const outcome = await this.#settle(attempt);
-    runInAction(() => {
-      if (attempt !== this.#latest) return;
-      this.state = outcome;
-      this.isRefreshing = false;
-    });
+    return this.#latest;
   }
 
   // The failure of a fetch that no longer counts has been reported, and is no reason for an error screen.
-  async #settle(attempt: number): Promise<ResourceState<T>> {
+  async #fetchAnew(): Promise<void> {
+    const attempt = this.#next();
+    const outcome = await this.#outcome();
+    if (attempt === this.#latest) this.#settle(outcome);
+  }
+
+  async #outcome(): Promise<Outcome<T>> {
     try {
-      const outcome = await this.#fetch();
-      return outcome.ok ? { status: "loaded", value: outcome.value } : { status: "failed" };
+      return await this.#fetch();
     } catch (error) {
-      if (attempt === this.#latest) this.#onThrown(error);
-      return { status: "failed" };
+      return { ok: false, reason: error, isThrown: true };
     }
+  }
+
+  #settle(outcome: Outcome<T>): void {
+    if (!outcome.ok && outcome.isThrown) this.#onThrown(outcome.reason);
+    runInAction(() => {
+      this.state = outcome.ok ? { status: "loaded", value: outcome.value } : { status: "failed" };
+      this.isRefreshing = false;
+    });
   }
 }
 
 /** A resource whose fetch throws every failure. */
 export const resourceOf = <T>(fetch: () => Promise<T>, onThrown: (error: unknown) => void): Resource<T> =>
   new Resource(async () => answered(await fetch()), onThrown);
+
+/** Code, or what is made of it: fetched once. A failure is thrown. */
+export const codeOf = <T>(load: () => Promise<T>, onThrown: (error: unknown) => void): Resource<T> =>
+  new Resource(async () => answered(await load()), onThrown, true);

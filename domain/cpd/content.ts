@@ -1,7 +1,8 @@
 import { registerCards } from "../retirement/register-card.ts";
 import { learning } from "../customer/learning-site.ts";
 import { card, code, each, line, lineWith, link, listOf, object, richText, richTextWith, type ContentOf } from "../kernel/content.ts";
-import { cpdRoutes, submissionStatuses } from "./declaration.ts";
+import { cpdRoutes } from "./declaration.ts";
+import { submissionStatuses } from "./status.ts";
 
 /** What texts about a declaration may name: its year, and when it is due. */
 const cpdPlaceholders = ["year", "nextDueDate", "remainingDays"] as const;

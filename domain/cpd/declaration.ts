@@ -1,7 +1,7 @@
 import { problemsIn, requiredUnless } from "../kernel/field-rules.ts";
 import type { StepFlow } from "../kernel/step-flow.ts";
 import { isComplete } from "../kernel/step-flow.ts";
-import type { CpdStatus } from "./status.ts";
+import type { CpdStatus, SubmissionStatus } from "./status.ts";
 import { showsDeclarationNotice } from "./status.ts";
 
 /** The routes a member may pick. CPD-08 */
@@ -89,10 +89,6 @@ export const declarationOf = (
   const submitted = isRequirementsMet ? route : "NOT_MET_REQUIREMENTS";
   return submitted && { year, isRequirementsMet, route: submitted, isEngagementPartner, isConfirmed: true };
 };
-
-/** What becomes of a submitted declaration. CPD-10 */
-export const submissionStatuses = ["COMPLETE", "INCOMPLETE", "NOT_MET_REQUIREMENTS"] as const;
-export type SubmissionStatus = (typeof submissionStatuses)[number];
 
 /** The status a declaration is recorded with: one whose route is not specified still wants completing. CPD-10 */
 export const submissionStatusOf = (declaration: Pick<Declaration, "route">): SubmissionStatus => {

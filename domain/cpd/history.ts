@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
-import { submissionStatuses } from "./declaration.ts";
+import { submissionStatuses } from "./status.ts";
 
 export const adjustmentStatuses = ["AWARDED", "PENDING", "REJECTED"] as const;
 export type AdjustmentStatus = (typeof adjustmentStatuses)[number];

@@ -15,6 +15,10 @@ export interface CpdOverview {
   readonly remainingDays: number;
 }
 
+/** What becomes of a submitted declaration. CPD-10 */
+export const submissionStatuses = ["COMPLETE", "INCOMPLETE", "NOT_MET_REQUIREMENTS"] as const;
+export type SubmissionStatus = (typeof submissionStatuses)[number];
+
 /** The known statuses, by which content is keyed. CPD-01 */
 export const cpdStatuses = [
   "opened",

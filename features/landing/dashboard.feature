@@ -19,5 +19,5 @@ Feature: What the dashboard says
     And the institute keeps me waiting for "/fees"
     When I reload the page and wait 1 second
     Then I do not see "Your progress"
-    When another 2 seconds go by
+    When another 3 seconds go by
     Then I see "Your progress"

@@ -8,6 +8,7 @@ const leavingWith = (...unsaved: readonly boolean[]) => {
   const forms = unsaved.map((isUnsaved, place) => {
     const form = { isUnsaved };
     const stop = leaving.watch({
+      isUnderWay: () => form.isUnsaved,
       isUnsaved: () => form.isUnsaved,
       discard: () => {
         form.isUnsaved = false;

@@ -5,8 +5,8 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { builtPortal } from "../actors/browser.ts";
 
-/** In thousands of bytes, as brotli: the JavaScript until the dashboard is ready, what any other page adds to it, and all styles. */
-const budgets = { firstLoad: 116.5, page: 35, styles: 8.5 };
+/** In thousands of bytes, as brotli: all JavaScript until a member’s dashboard is ready, what any other page adds to it, and all styles. */
+const budgets = { firstLoad: 118.4, page: 35, styles: 8.5 };
 
 interface Output {
   readonly entryPoint?: string;

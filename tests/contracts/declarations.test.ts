@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cpdHistory, submitDeclaration } from "../../adapters/cpd/declarations/contract.ts";
-import { cpdOverview } from "../../adapters/cpd/contract.ts";
+import { cpdHistory, cpdOverview } from "../../adapters/cpd/contract.ts";
+import { submitDeclaration } from "../../adapters/cpd/declarations/contract.ts";
 import { notifications } from "../../adapters/customer/contract.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 import { onEachDatabase } from "./databases.ts";

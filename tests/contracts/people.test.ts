@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cpdHistory } from "../../adapters/cpd/declarations/contract.ts";
-import { cpdOverview } from "../../adapters/cpd/contract.ts";
+import { cpdHistory, cpdOverview } from "../../adapters/cpd/contract.ts";
 import { balance, notifications, profile } from "../../adapters/customer/contract.ts";
 import { everyone } from "../../adapters/institute/people/everyone.ts";
 import { cpdStatusOf } from "../../domain/cpd/status.ts";

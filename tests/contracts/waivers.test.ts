@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cpdHistory } from "../../adapters/cpd/declarations/contract.ts";
+import { cpdHistory } from "../../adapters/cpd/contract.ts";
 import { deleteWaiver, requestWaiver } from "../../adapters/cpd/waivers/contract.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 import { onEachDatabase } from "./databases.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { answered, refused } from "../../application/ports/answered.ts";
+import { CallFailure } from "../../application/ports/call-failure.ts";
 import { Resource } from "../../application/shell/resource.ts";
 import { fc } from "./fast-check.ts";
 
@@ -105,6 +106,83 @@ test("what failed is fetched again for whoever opens it next, and what is there 
       void resource.open();
       await scheduler.waitIdle();
       expect(resource.state).toEqual({ status: "loaded", value: fate === "answers" ? 0 : 1 });
+    }),
+  );
+});
+
+const anyStatus = fc.constantFrom("timeout" as const, "unreachable" as const, "misfit" as const, 401, 403, 404, 410, 429, 500, 503);
+const anyFailing = fc.record({ isThrown: fc.boolean(), status: anyStatus });
+
+/** A resource that knows something, whose further fetches end as they are told to. */
+const knownResource = (next: () => Promise<{ answer: unknown } | { isThrown: boolean; failure: unknown }>) => {
+  const thrown: unknown[] = [];
+  const resource = new Resource<unknown>(
+    async () => {
+      const outcome = await next();
+      if ("answer" in outcome) return answered(outcome.answer);
+      if (outcome.isThrown) throw outcome.failure;
+      return refused(outcome.failure);
+    },
+    (error) => void thrown.push(error),
+  );
+  return { resource, thrown };
+};
+
+test("what is known shows all the while that it is fetched again behind it, and another answer takes its place where it may", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.jsonValue(), fc.jsonValue(), fc.boolean(), async (scheduler, known, answer, mayTakeUp) => {
+      const { resource } = knownResource(async () => {
+        await scheduler.schedule(Promise.resolve());
+        return { answer };
+      });
+      resource.take(known);
+      const before = resource.state;
+      void resource.refreshBehind(() => mayTakeUp);
+      expect([resource.state, resource.isRefreshing]).toEqual([before, false]);
+      await scheduler.waitIdle();
+      const isOther = JSON.stringify(known) !== JSON.stringify(answer);
+      // The same answer is no change, for whoever draws it.
+      if (isOther && mayTakeUp) expect(resource.value).toBe(answer);
+      else expect(resource.state).toBe(before);
+    }),
+  );
+});
+
+test("a failure behind what is known says nothing, unless it says that there is nothing any longer", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyFailing, async ({ isThrown, status }) => {
+      const failure = new CallFailure("ANY_FETCH_ERROR", status, "reference");
+      const { resource, thrown } = knownResource(() => Promise.resolve({ isThrown, failure }));
+      resource.take("known");
+      await resource.refreshBehind(() => true);
+      const isWithdrawn = status === 403 || status === 404 || status === 410;
+      expect(resource.state).toEqual(isWithdrawn ? { status: "failed" } : { status: "loaded", value: "known" });
+      expect(thrown).toEqual(isWithdrawn && isThrown ? [failure] : []);
+    }),
+  );
+});
+
+test("a fault of the portal itself behind what is known is raised", async () => {
+  const fault = new TypeError("x is not a function");
+  const { resource, thrown } = knownResource(() => Promise.resolve({ isThrown: true, failure: fault }));
+  resource.take("known");
+  await resource.refreshBehind(() => true);
+  expect(thrown).toEqual([fault]);
+});
+
+test("whatever is asked or known later counts over what is asked behind, and that is asked once", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.constantFrom("load", "refresh", "take", "clear", "nothing"), async (scheduler, later) => {
+      const { resource } = resourceOn(scheduler, ["answers", "answers", "answers"]);
+      resource.take(-1);
+      void resource.refreshBehind(() => true);
+      void resource.refreshBehind(() => true);
+      if (later === "load" || later === "refresh") void resource[later]();
+      if (later === "take") resource.take(-2);
+      if (later === "clear") resource.clear();
+      await scheduler.waitIdle();
+      const expected = { load: 1, refresh: 1, take: -2, clear: undefined, nothing: 0 };
+      expect([resource.value, resource.isRefreshing]).toEqual([expected[later], false]);
     }),
   );
 });

@@ -8,11 +8,12 @@ import { reportFailure } from "../../adapters/shell/contract.ts";
 import { routes } from "../../domain/customer/routes.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { CLOCK } from "../../ui/composition/bindings/ports.ts";
-import { CONTENT, CUSTOMER, LEAVING, SESSION } from "../../ui/composition/bindings/shell.ts";
+import { CONTENT, CUSTOMER, LEAVING, PAGE_VISITS, SESSION } from "../../ui/composition/bindings/shell.ts";
 import { firstCalls } from "../../ui/composition/first-calls.ts";
 import { pagesOf } from "../../ui/composition/pages.ts";
 import { madeUpBody } from "../../adapters/contract/body.ts";
 import { BodyContext } from "../../ui/parts/body.ts";
+import { PageVisitsContext } from "../../ui/parts/use-opened.ts";
 import { ClockContext } from "../../ui/parts/waiting.ts";
 import { AddressBar } from "../../ui/shell/address-bar.ts";
 import { PortalRouter } from "../../ui/shell/portal-router.tsx";
@@ -76,9 +77,11 @@ const draw = (container: Container, Page: ComponentType) => {
   return render(
     <BodyContext value={madeUpBody}>
       <ClockContext value={container.get(CLOCK)}>
-        <PortalRouter bar={bar}>
-          <Page />
-        </PortalRouter>
+        <PageVisitsContext value={container.get(PAGE_VISITS)}>
+          <PortalRouter bar={bar}>
+            <Page />
+          </PortalRouter>
+        </PageVisitsContext>
       </ClockContext>
     </BodyContext>,
   );

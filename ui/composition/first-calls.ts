@@ -2,8 +2,7 @@ import type { Call, QueryOf } from "../../adapters/contract/call.ts";
 import { countries } from "../../adapters/my-details/addresses/contract.ts";
 import { deadlines } from "../../adapters/calendar/contract.ts";
 import { contentDocument } from "../../adapters/contract/content.ts";
-import { cpdOverview } from "../../adapters/cpd/contract.ts";
-import { cpdHistory } from "../../adapters/cpd/declarations/contract.ts";
+import { cpdHistory, cpdOverview } from "../../adapters/cpd/contract.ts";
 import { balance, notifications, profile } from "../../adapters/customer/contract.ts";
 import { documents } from "../../adapters/documents/contract.ts";
 import { fees } from "../../adapters/fees/contract.ts";
@@ -27,11 +26,17 @@ export interface FirstCall {
   readonly cacheable?: boolean;
 }
 
-/** What a page asks for as it opens, and the area whose code it is drawn by. */
+/** The area whose code a page is drawn by, and whom alone it is drawn by it for. */
+export interface FirstCode {
+  readonly area: string;
+  readonly only?: readonly UserType[];
+}
+
+/** What a page asks for as it opens, and the code that it is drawn by. */
 export interface FirstCalls {
   readonly content: readonly string[];
   readonly calls: readonly FirstCall[];
-  readonly area?: string;
+  readonly code?: FirstCode;
 }
 
 /** Stands for what the sign-in tells of the person. */
@@ -49,14 +54,17 @@ const only = (call: FirstCall, ...types: readonly UserType[]): FirstCall => ({ .
 const contentAt = (name: ContentName): string =>
   `${contentDocument.path.replace("{name}", name)}?type={userType}`;
 
-const page = (area: string | undefined, name: ContentName, ...calls: readonly FirstCall[]): FirstCalls => ({
+const page = (area: string, name: ContentName, ...calls: readonly FirstCall[]): FirstCalls => ({
   content: [contentAt(name)],
   calls,
-  ...(area === undefined ? {} : { area }),
+  code: { area },
 });
 
 const standing = only(asked(cpdOverview), "member");
-const onTheWay = only(asked(progress), "student", "affiliate", "graduate");
+const onRecord = only(asked(cpdHistory, { adjustmentStatuses: requestedAdjustmentStatuses.join(",") }), "member");
+const toBeMembers = ["student", "affiliate", "graduate"] as const;
+const onTheWay = only(asked(progress), ...toBeMembers);
+const owed = asked(balance, { report: "full" });
 
 /** What every page asks for. SHELL-01 */
 export const everywhere: FirstCalls = {
@@ -66,14 +74,12 @@ export const everywhere: FirstCalls = {
 
 /** What each page asks for besides: a page without its line here would wait for its own code before it asks. */
 export const firstCalls: Readonly<Record<Route, FirstCalls>> = {
-  "/": page(undefined, "landing-page", asked(balance, { report: "full" }), standing, onTheWay),
-  "/professional-development": page("cpd", "professional-development", standing),
-  "/professional-development/annual-declarations": page(
-    "cpd",
-    "annual-declarations",
-    standing,
-    asked(cpdHistory, { adjustmentStatuses: requestedAdjustmentStatuses.join(",") }),
-  ),
+  "/": {
+    ...page("landing", "landing-page", owed, standing, asked(fees), onTheWay, onRecord),
+    code: { area: "landing", only: toBeMembers },
+  },
+  "/professional-development": page("cpd", "professional-development", standing, onRecord),
+  "/professional-development/annual-declarations": page("cpd", "annual-declarations", standing, onRecord),
   "/my-qualifications": page("qualifications", "my-qualifications", onTheWay),
   "/apply-for-membership": page("membership", "apply-for-membership"),
   "/documents-and-downloads": page(
@@ -82,8 +88,8 @@ export const firstCalls: Readonly<Record<Route, FirstCalls>> = {
     asked(documents, { customerType: "{customerType}" }),
     standing,
   ),
-  "/fees-and-transactions": page("fees", "fees-and-transactions", asked(balance, { report: "full" }), asked(fees)),
-  "/error": { content: [], calls: [], area: "shell" },
+  "/fees-and-transactions": page("fees", "fees-and-transactions", owed, asked(fees)),
+  "/error": { content: [], calls: [], code: { area: "shell" } },
   "/my-details": page("my-details", "my-details"),
   "/my-details/contact-details": page("my-details", "contact-details", asked(countries), asked(contactDetails)),
   "/my-details/account-details": page(

@@ -4,7 +4,7 @@ import { storedCaller } from "../../adapters/identity/stored-user.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { configurationBlock } from "./configuration-block.ts";
-import type { FirstCall, FirstCalls } from "./first-calls.ts";
+import type { FirstCall, FirstCalls, FirstCode } from "./first-calls.ts";
 
 // Runs in the page itself, before the portal's code has come: asks for what the page will ask for, by what
 // this tab knows of the person. The portal takes the answers up as if it had asked by itself.
@@ -62,8 +62,9 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
       },
     });
   };
+  const isFor = ({ only }: FirstCall | FirstCode): boolean =>
+    only === undefined || (userType !== undefined && only.includes(userType));
   const askAll = ({ content, calls }: FirstCalls): void => {
-    const isFor = ({ only }: FirstCall): boolean => only === undefined || (userType !== undefined && only.includes(userType));
     for (const { address, cacheable } of calls.filter(isFor)) ask(apiBase, address, cacheable ? "no-cache" : "no-store");
     for (const address of content) ask(contentBase, address, "no-cache");
   };
@@ -71,7 +72,7 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
   const page = pages[pathOf(location.hash.replace(/^#/, "") || "/")];
   askAll(everywhere);
   if (page) askAll(page);
-  preload(page?.area);
+  if (page?.code && isFor(page.code)) preload(page.code.area);
 };
 
 // A configuration that is served beside the page is not there yet: the portal asks by itself then.

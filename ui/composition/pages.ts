@@ -2,7 +2,7 @@ import type { Container } from "inversify";
 import { LandingPage } from "../landing/landing-page.tsx";
 import type { LoadPage, PageKey } from "../shell/sections.ts";
 import { CPD_RECORD } from "./bindings/cpd.ts";
-import { PROGRESS, STANDING, STATEMENT_AT_A_GLANCE } from "./bindings/dashboard-parts.ts";
+import { PROGRESS, STATEMENT_AT_A_GLANCE } from "./bindings/dashboard-parts.ts";
 import { CLOCK, CONFIGURATION } from "./bindings/ports.ts";
 import { CONTENT, CUSTOMER } from "./bindings/shell.ts";
 import { pageWith } from "./page.tsx";
@@ -29,7 +29,6 @@ export const pagesOf = (container: Container, quiet: Promise<void>): PortalPages
           statement: STATEMENT_AT_A_GLANCE,
           clock: CLOCK,
           progress: PROGRESS,
-          standing: STANDING,
         }),
       ),
     "/professional-development": async () => (await import("./areas/cpd.ts")).professionalDevelopmentPage(container),

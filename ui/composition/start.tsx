@@ -7,13 +7,14 @@ import type { Failures } from "../../application/shell/failures.ts";
 import type { Body } from "../../domain/shell/body.ts";
 import { BodyContext } from "../parts/body.ts";
 import { endTitlesWith } from "../parts/attention.ts";
+import { PageVisitsContext } from "../parts/use-opened.ts";
 import { ClockContext, Wait, WaitContext } from "../parts/waiting.ts";
 import { AddressBar } from "../shell/address-bar.ts";
 import { Portal } from "../shell/portal.tsx";
 import { PortalRouter } from "../shell/portal-router.tsx";
 import { Sections } from "../shell/sections.ts";
 import { CLOCK, CONFIGURATION } from "./bindings/ports.ts";
-import { CONTENT, CUSTOMER, FAILURES, LEAVING, SESSION } from "./bindings/shell.ts";
+import { CONTENT, CUSTOMER, FAILURES, LEAVING, PAGE_VISITS, SESSION } from "./bindings/shell.ts";
 import { arriveFromSignIn } from "./callback.ts";
 import { pagesOf } from "./pages.ts";
 import { untilQuiet } from "./quiet.ts";
@@ -40,17 +41,19 @@ const draw = (container: Container, bar: AddressBar, element: HTMLElement, quiet
       <BodyContext value={container.get(CONFIGURATION).body}>
         <ClockContext value={clock}>
           <WaitContext value={new Wait(now - performance.now(), now)}>
-            <PortalRouter bar={bar}>
-              <Portal
-                customer={container.get(CUSTOMER)}
-                content={container.get(CONTENT)}
-                failures={failures}
-                leaving={leaving}
-                session={container.get(SESSION)}
-                sections={sections}
-                configuration={container.get(CONFIGURATION)}
-              />
-            </PortalRouter>
+            <PageVisitsContext value={container.get(PAGE_VISITS)}>
+              <PortalRouter bar={bar}>
+                <Portal
+                  customer={container.get(CUSTOMER)}
+                  content={container.get(CONTENT)}
+                  failures={failures}
+                  leaving={leaving}
+                  session={container.get(SESSION)}
+                  sections={sections}
+                  configuration={container.get(CONFIGURATION)}
+                />
+              </PortalRouter>
+            </PageVisitsContext>
           </WaitContext>
         </ClockContext>
       </BodyContext>

@@ -20,6 +20,9 @@ export const annualDeclarationsFlow = (
   get stepInAddress() {
     return waivers.isOpen ? waiver : declaration.stepInAddress;
   },
+  get isUnderWay() {
+    return declaration.isUnderWay || waivers.isOpen;
+  },
   get isUnsaved() {
     return declaration.isUnsaved || waivers.isUnsaved;
   },

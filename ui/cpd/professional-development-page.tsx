@@ -4,6 +4,7 @@ import type { ProfessionalDevelopmentContent } from "../../domain/cpd/content.ts
 import type { Clock } from "../../application/ports/clock.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Customer } from "../../application/shell/customer.ts";
+import type { Resource } from "../../application/shell/resource.ts";
 import type { LearningAddresses } from "../learning/learning-section.tsx";
 import { LearningSection } from "../learning/learning-section.tsx";
 import { obligationsOf } from "../../domain/customer/obligations.ts";
@@ -15,6 +16,7 @@ import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import { Together } from "../parts/together.tsx";
 import { registerCards } from "../retirement/register-cards.ts";
 import { CpdHistory } from "./cpd-history.tsx";
 import { cpdValues } from "./cpd-values.ts";
@@ -27,24 +29,30 @@ export interface ProfessionalDevelopmentPageProps {
   readonly clock: Clock;
 }
 
+/** What is on record, for those who have a record. */
+const partsOf = ({ customer, record }: ProfessionalDevelopmentPageProps): readonly Resource<unknown>[] =>
+  customer.isRetired ? [] : [record.overview, record.historyAtAGlance];
+
 /** CPD-02, CPD-03, LEARN-01 */
 export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopmentPageProps) => (
-  <PageContent texts={props.content.page("professional-development")} shows={props.customer.isRetired ? [] : [props.record.overview, props.record.historyAtAGlance]}>
+  <PageContent texts={props.content.page("professional-development")} shows={partsOf(props)}>
     {(texts) => (
       <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
-        <Standing {...props} texts={texts} />
-        {!props.customer.isRetired && <History texts={texts.history} record={props.record} />}
-        {registerCards(props.customer, texts.register).map((card) => (
-          <Section key={card.heading} heading={card.heading}>
-            {card.message && <RichText text={card.message} />}
-            {card.link && <FooterLinks links={[card.link]} />}
+        <Together parts={partsOf(props)}>
+          <Standing {...props} texts={texts} />
+          {!props.customer.isRetired && <History texts={texts.history} record={props.record} />}
+          {registerCards(props.customer, texts.register).map((card) => (
+            <Section key={card.heading} heading={card.heading}>
+              {card.message && <RichText text={card.message} />}
+              {card.link && <FooterLinks links={[card.link]} />}
+            </Section>
+          ))}
+          <Section heading={texts.guide.heading}>
+            <Rows rows={texts.guide.tiles} />
           </Section>
-        ))}
-        <Section heading={texts.guide.heading}>
-          <Rows rows={texts.guide.tiles} />
-        </Section>
-        <LearningSection texts={texts.learning} customer={props.customer} addresses={props.configuration} />
-        <FooterLinks links={texts.footerLinks} />
+          <LearningSection texts={texts.learning} customer={props.customer} addresses={props.configuration} />
+          <FooterLinks links={texts.footerLinks} />
+        </Together>
       </Page>
     )}
   </PageContent>

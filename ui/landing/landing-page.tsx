@@ -1,6 +1,4 @@
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
-import { useEffect, useState } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { LandingPageContent } from "../../domain/customer/content.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
@@ -17,10 +15,11 @@ import { fill } from "../../domain/kernel/rich-text.ts";
 import { Page } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
+import { Together } from "../parts/together.tsx";
 import styles from "./landing-page.module.css";
 import { outlookWords } from "./outlook-words.ts";
 import type { ProgressPart } from "./progress-part.ts";
-import type { StandingPart } from "./standing-part.ts";
+import { Standing } from "./standing.tsx";
 import { WhatNeedsDoing } from "./what-needs-doing.tsx";
 
 export interface LandingPageProps {
@@ -30,7 +29,6 @@ export interface LandingPageProps {
   readonly statement: Resource<FeesStatement>;
   readonly clock: Clock;
   readonly progress: Resource<ProgressPart>;
-  readonly standing: Resource<StandingPart>;
 }
 
 /** What the dashboard's obligations are made of; they are told once all of it is there. */
@@ -56,11 +54,10 @@ const obligationsFor = ({ content, customer, record, statement, clock, progress 
 
 /** The dashboard: what needs doing first, then where the person stands, then ways onward. LAND-01 to LAND-03 */
 export const LandingPage = observer((props: LandingPageProps) => {
-  const { content, customer, record, clock, progress, standing } = props;
+  const { content, customer, record, statement, clock, progress } = props;
   const isOnTheWay = customer.experience !== "member";
   const shown = [
     ...factsOf(props),
-    standing,
     ...(customer.userType === "member" && !customer.isRetired ? [record.historyAtAGlance] : []),
     ...(isOnTheWay ? [progress, ...(progress.value ? [progress.value.figures] : [])] : []),
   ];
@@ -76,38 +73,19 @@ export const LandingPage = observer((props: LandingPageProps) => {
           introduction={<Outlook texts={texts} items={items} parts={factsOf(props)} />}
           beside={<Admission customer={customer} />}
         >
-          <Together parts={shown} clock={clock}>
+          <Together parts={shown}>
             <WhatNeedsDoing content={content} customer={customer} record={record} parts={factsOf(props)} items={items} />
             {isOnTheWay && (
               <ResourceView resource={progress} label="your progress" failed="We couldn’t load your progress">
                 {({ Part }) => <Part />}
               </ResourceView>
             )}
-            <ResourceView resource={standing} label="where you stand" failed="We couldn’t load where you stand">
-              {({ Part }) => <Part />}
-            </ResourceView>
+            <Standing content={content} customer={customer} record={record} statement={statement} progress={progress} />
           </Together>
         </Page>
       )}
     </PageContent>
   );
-});
-
-/** Parts that come sooner than this come together, in milliseconds; what takes longer comes in its own place. */
-const together = 1_500;
-
-interface TogetherProps {
-  readonly parts: readonly Resource<unknown>[];
-  readonly clock: Clock;
-  readonly children: ReactNode;
-}
-
-/** What is drawn once all of it is known, so that no part pushes another down as it comes; once drawn, it stays. SHELL-03 */
-const Together = observer(({ parts, clock, children }: TogetherProps) => {
-  const [isDrawn, setIsDrawn] = useState(false);
-  if (!isDrawn && parts.every((part) => part.isSettled)) setIsDrawn(true);
-  useEffect(() => clock.after(together, () => setIsDrawn(true)), [clock]);
-  return isDrawn ? children : <div className="boot-block" data-loading />;
 });
 
 interface OutlookProps {

@@ -1,5 +1,4 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { ConsentSwitchboard } from "../../application/my-details/consent-switchboard.ts";
 import type { MemberNetworks } from "../../application/my-details/member-networks.ts";
@@ -25,10 +24,6 @@ const failed = "We couldn’t load your communication preferences";
 /** What a person hears from the institute, and the networks a member belongs to. CONS-01, CONS-11, NETW-01 */
 export const CommunicationPreferencesPage = observer((props: CommunicationPreferencesPageProps) => {
   const { content, customer, consents, networks } = props;
-  useEffect(() => {
-    // An email address or a number may have come or gone since they were last asked for.
-    if (consents.record.value) void consents.record.refresh();
-  }, [consents]);
   return (
     <PageContent
       texts={content.page("communication-preferences")}

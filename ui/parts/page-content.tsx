@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
+import { useState } from "react";
 import type { Resource } from "../../application/shell/resource.ts";
 import { ErrorPanel } from "./error-panel.tsx";
 import { PageSkeleton } from "./page-loader.tsx";
@@ -14,12 +15,16 @@ interface PageContentProps<T> {
 }
 
 const Content = <T,>({ texts, shows = [], children }: PageContentProps<T>) => {
-  useOpened(texts, ...shows);
+  const [wasOpen] = useState(texts.value !== undefined);
+  useOpened([texts, ...shows], wasOpen);
   if (texts.state.status === "loaded") return children(texts.state.value);
   if (texts.state.status === "failed")
     return <ErrorPanel heading="We couldn’t load this page" onReload={texts.load} />;
   return <PageSkeleton />;
 };
 
-/** A page that is opened: what it shows is fetched at once, and it is drawn as soon as its texts are there. SHELL-03, SHELL-13 */
+/**
+ * A page that is opened: what it shows is fetched at once, and it is drawn as soon as its texts are there. One that was
+ * open before shows what is known, which is fetched again behind it. SHELL-03, SHELL-13
+ */
 export const PageContent = observer(Content) as typeof Content;

@@ -8,6 +8,7 @@ import { useFocusAfter } from "./attention.ts";
 export interface DrivenFlow {
   readonly step: string;
   readonly stepInAddress: string | undefined;
+  readonly isUnderWay: boolean;
   readonly isUnsaved: boolean;
   resume(): Promise<void>;
   goTo(step: string | undefined): void;
@@ -63,6 +64,7 @@ export const useFlow = (flow: DrivenFlow, leaving: Leaving, isReady: () => boole
       follow.current = undefined;
     };
     const unwatch = leaving.watch({
+      isUnderWay: () => flow.isUnderWay,
       isUnsaved: () => flow.isUnsaved,
       // The address is on its way elsewhere: it is not told of the landing any more.
       discard: () => {

@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ShownFailure } from "../../application/shell/failures.ts";
 import { navigationFor } from "../../domain/customer/navigation.ts";
+import { ScreenSkeleton } from "../parts/page-loader.tsx";
 import { CurrentPage, SectionPart } from "./current-page.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 import { Footer } from "./footer.tsx";
@@ -13,16 +14,31 @@ import { PrintHead } from "./print-head.tsx";
 import { RenderGuard } from "./render-guard.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
-/** The frame around the pages. SHELL-01 to SHELL-07 */
+/** What stands above the page for some people, or at some times. */
+type Band = "critical alert" | "suspension band";
+
+const bandsOf = ({ customer, content }: PortalProps): readonly Band[] => [
+  ...(content.page("page-framework").value?.criticalAlert ? (["critical alert"] as const) : []),
+  ...(customer.suspensionPhase === "grace" ? (["suspension band"] as const) : []),
+];
+
+/** The frame around the pages; first of all with what stands above them, which would push them down as it comes. SHELL-01 to SHELL-07 */
 export const Frame = observer((props: PortalProps) => {
   const { customer, content, leaving, session, sections } = props;
   const framework = content.page("page-framework").value;
   const { userType } = customer;
+  const bands = bandsOf(props);
+  const [isDrawn, setIsDrawn] = useState(false);
+  if (!isDrawn && bands.every((band) => sections.page(band)?.isSettled)) setIsDrawn(true);
+  useEffect(() => {
+    for (const band of bands) void sections.page(band)?.ensure();
+  });
   if (!framework || !userType) return null;
+  if (!isDrawn) return <ScreenSkeleton />;
   return (
     <>
       <SkipLink />
-      {framework.criticalAlert && <SectionPart sections={sections} page="critical alert" />}
+      {bands.includes("critical alert") && <SectionPart sections={sections} page="critical alert" />}
       <Header
         framework={framework}
         customer={customer}
@@ -30,7 +46,7 @@ export const Frame = observer((props: PortalProps) => {
         onLogout={() => leaving.request(() => void session.logout())}
       />
       <PrintHead customer={customer} />
-      {customer.suspensionPhase === "grace" && <SectionPart sections={sections} page="suspension band" />}
+      {bands.includes("suspension band") && <SectionPart sections={sections} page="suspension band" />}
       <PageFrame>
         <PageOrFailure {...props} />
       </PageFrame>

@@ -46,7 +46,7 @@ export const HandOffPage = observer(({ session, track, configuration }: HandOffP
   const [path] = useLocation();
   const route = handOffRouteOf(path) ?? "/outgoing/evidence-tracker";
   const { name, key } = systems[route];
-  useOpened(session.handOffIds);
+  useOpened([session.handOffIds], false);
   return (
     <Page heading={name}>
       <ResourceView resource={session.handOffIds} label={name} failed={`We couldn't open ${name.toLowerCase()}`}>

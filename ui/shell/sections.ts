@@ -3,7 +3,7 @@ import type { Clock } from "../../application/ports/clock.ts";
 import { ChunkLoadError } from "../../application/shell/chunk-load-error.ts";
 import type { Failures } from "../../application/shell/failures.ts";
 import type { Resource } from "../../application/shell/resource.ts";
-import { resourceOf } from "../../application/shell/resource.ts";
+import { codeOf } from "../../application/shell/resource.ts";
 import type { HandOffRoute, Route } from "../../domain/customer/routes.ts";
 import { sectionLoadLimit } from "../../domain/shell/section-load.ts";
 
@@ -59,7 +59,7 @@ export class Sections {
     this.#files = files;
     this.#loads = new Map(entries);
     this.#pages = new Map(
-      entries.map(([key, load]) => [key, resourceOf(() => this.#load(key, load), failures.raise)]),
+      entries.map(([key, load]) => [key, codeOf(() => this.#load(key, load), failures.raise)]),
     );
   }
 

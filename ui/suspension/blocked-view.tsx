@@ -19,6 +19,7 @@ import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
+import { Together } from "../parts/together.tsx";
 import { Call } from "./identity.tsx";
 import { graceOf, suspensionText, suspensionValues } from "./suspension-text.ts";
 import styles from "./suspension.module.css";
@@ -48,10 +49,12 @@ export const BlockedView = observer((props: BlockedViewProps) => {
           eyebrow={<DaysLeft customer={customer} clock={clock} />}
           introduction={<RichText text={suspensionText(customer, texts)} values={values} />}
         >
-          <WhatToDo {...props} />
-          <Call texts={contact} customer={customer} telephone={telephone} />
-          <StillOpen blocked={blocked} customer={customer} />
-          <p className={styles.note}>{blocked.note}</p>
+          <Together parts={partsOf(props)}>
+            <WhatToDo {...props} />
+            <Call texts={contact} customer={customer} telephone={telephone} />
+            <StillOpen blocked={blocked} customer={customer} />
+            <p className={styles.note}>{blocked.note}</p>
+          </Together>
         </Page>
       )}
     </PageContent>

@@ -1,39 +1,8 @@
 import * as z from "zod/mini";
-import { submissionStatuses, submittedRoutes, type Declaration } from "../../../domain/cpd/declaration.ts";
-import { adjustmentStatuses, requestedAdjustmentStatuses, yearStatuses } from "../../../domain/cpd/history.ts";
+import { submittedRoutes, type Declaration } from "../../../domain/cpd/declaration.ts";
+import { submissionStatuses } from "../../../domain/cpd/status.ts";
 import { defaultTimeout, type Call, type FieldsOf } from "../../contract/call.ts";
 import { calendarDay, year } from "../../contract/fields.ts";
-
-export const cpdHistory = {
-  failure: "CPD_HISTORY_FETCH_ERROR",
-  summary: "The member's CPD record, year by year, with the adjustments of the statuses asked for.",
-  method: "GET",
-  path: "/customers/{id}/cpds",
-  demands: "not past grace",
-  query: z.object({ adjustmentStatuses: z.literal(requestedAdjustmentStatuses.join(",")) }),
-  answer: z.object({
-    annualDeclarations: z.array(
-      z.object({
-        year,
-        status: z.enum(yearStatuses),
-        broughtForwardUnits: z.number().check(z.nonnegative()),
-        adjustments: z.array(
-          z.object({
-            id: z.string(),
-            type: z.string(),
-            reason: z.string(),
-            units: z.number().check(z.nonnegative()),
-            startDate: z.optional(calendarDay),
-            endDate: z.optional(calendarDay),
-            status: z.object({ code: z.enum(adjustmentStatuses) }),
-          }),
-        ),
-      }),
-    ),
-  }),
-  success: 200,
-  timeout: defaultTimeout,
-} as const satisfies Call;
 
 export const submitDeclaration = {
   failure: "CPD_DECLARATION_SUBMIT_ERROR",

@@ -11,7 +11,8 @@ import { submitted } from "../../mail/letters.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
 import { Refused } from "../../institute/refused.ts";
 import { historyOf, overviewOf } from "../storage.ts";
-import { cpdHistory, submitDeclaration } from "./contract.ts";
+import { cpdHistory } from "../contract.ts";
+import { submitDeclaration } from "./contract.ts";
 import { hasDeclared, recordDeclared, storeDeclaration } from "./storage.ts";
 
 /** Throws unless this customer may make this declaration now: the portal's rules, asked again here. CPD-02, CPD-08 */

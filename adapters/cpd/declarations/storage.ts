@@ -1,6 +1,6 @@
 import { calendarDate, plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-import type { Declaration, SubmissionStatus } from "../../../domain/cpd/declaration.ts";
-import type { CpdOverview } from "../../../domain/cpd/status.ts";
+import type { Declaration } from "../../../domain/cpd/declaration.ts";
+import type { CpdOverview, SubmissionStatus } from "../../../domain/cpd/status.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { flag, type Stored } from "../../institute/storage/tables.ts";
 

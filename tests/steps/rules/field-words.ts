@@ -1,6 +1,6 @@
-import type { SubmissionStatus, SubmittedRoute } from "../../../domain/cpd/declaration.ts";
+import type { SubmittedRoute } from "../../../domain/cpd/declaration.ts";
 import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
-import type { CpdStatus } from "../../../domain/cpd/status.ts";
+import type { CpdStatus, SubmissionStatus } from "../../../domain/cpd/status.ts";
 import type { WaiverStep } from "../../../domain/cpd/waiver-request.ts";
 import type { TransactionStatus, TransactionType } from "../../../domain/fees/account.ts";
 import type { MembershipStep } from "../../../domain/membership/application.ts";

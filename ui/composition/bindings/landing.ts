@@ -1,26 +1,22 @@
 import type { Container } from "inversify";
-import { resourceOf } from "../../../application/shell/resource.ts";
-import { PROGRESS, STANDING, STATEMENT_AT_A_GLANCE } from "./dashboard-parts.ts";
+import { httpFeesOffice } from "../../../adapters/fees/http.ts";
+import { codeOf, resourceOf } from "../../../application/shell/resource.ts";
+import { PROGRESS, STATEMENT_AT_A_GLANCE } from "./dashboard-parts.ts";
+import { API } from "./ports.ts";
 import { FAILURES } from "./shell.ts";
 
-/** What of the dashboard loads only for those whom it concerns. */
+/** The dashboard's own: what of it concerns some people only loads for them. */
 export const bindLanding = (container: Container): void => {
   if (container.isBound(PROGRESS)) return;
   container
     .bind(PROGRESS)
     .toResolvedValue(
-      (failures) => resourceOf(async () => (await import("../areas/landing.ts")).progress(container), failures.raise),
+      (failures) => codeOf(async () => (await import("../areas/landing.ts")).progress(container), failures.raise),
       [FAILURES],
     )
     .inSingletonScope();
   container
     .bind(STATEMENT_AT_A_GLANCE)
-    .toConstantValue(resourceOf(async () => (await import("../areas/standing.ts")).statementAtAGlance(container), () => undefined));
-  container
-    .bind(STANDING)
-    .toResolvedValue(
-      (failures) => resourceOf(async () => (await import("../areas/standing.ts")).standing(container), failures.raise),
-      [FAILURES],
-    )
+    .toResolvedValue((api) => resourceOf(() => httpFeesOffice(api).statement(), () => undefined), [API])
     .inSingletonScope();
 };

@@ -8,6 +8,7 @@ import { Failures } from "../../../application/shell/failures.ts";
 import type { IdleWatch } from "../../../application/shell/idle-watch.ts";
 import { Leaving } from "../../../application/shell/leaving.ts";
 import type { LoginSuccess } from "../../../application/shell/login-success.ts";
+import { PageVisits } from "../../../application/shell/page-visits.ts";
 import type { PageTracking } from "../../../application/shell/page-tracking.ts";
 import { Session } from "../../../application/shell/session.ts";
 import type { Toasts } from "../../../application/shell/toasts.ts";
@@ -17,6 +18,7 @@ import type { MarkedLoad } from "../../../domain/shell/visit-marks.ts";
 import { made } from "../made.ts";
 import { token } from "../token.ts";
 import {
+  CLOCK,
   CONTENT_LIBRARY,
   CURRENT_ADDRESS,
   CUSTOMER_RECORDS,
@@ -39,6 +41,7 @@ export const IDLE_WATCH = token<IdleWatch>("IdleWatch");
 export const CRITICAL_ALERT = token<CriticalAlert>("CriticalAlert");
 export const CONTENT = token<ContentPages>("ContentPages");
 export const LEAVING = token<Leaving>("Leaving");
+export const PAGE_VISITS = token<PageVisits>("PageVisits");
 export const TOASTS = token<Toasts>("Toasts");
 
 /** What every page leans on. */
@@ -56,4 +59,5 @@ export const bindShell = (container: Container): void => {
     .inSingletonScope();
   made(container, CONTENT, ContentPages, [CONTENT_LIBRARY, CUSTOMER, FAILURES]);
   made(container, LEAVING, Leaving, []);
+  made(container, PAGE_VISITS, PageVisits, [CLOCK, LEAVING]);
 };

@@ -1,0 +1,31 @@
+import type { Clock } from "../ports/clock.ts";
+import type { Leaving } from "./leaving.ts";
+import type { Resource } from "./resource.ts";
+
+/** What was asked for less than this ago is not asked for again, in milliseconds. */
+const fresh = 5_000;
+
+/**
+ * What pages show, as it is asked for when one is opened: all at once on the first visit; on a later one what is
+ * known shows, and is asked for again behind that. Nothing is taken up while something on the page is filled in. SHELL-03
+ */
+export class PageVisits {
+  readonly #clock: Clock;
+  readonly #leaving: Leaving;
+  readonly #asked = new WeakMap<Resource<unknown>, number>();
+
+  constructor(clock: Clock, leaving: Leaving) {
+    this.#clock = clock;
+    this.#leaving = leaving;
+  }
+
+  /** Something that a page shows, which was open before or was not. What failed on the visit before is asked for again. */
+  async open(shown: Resource<unknown>, wasOpen: boolean): Promise<void> {
+    const now = this.#clock.now().getTime();
+    const isFresh = now - (this.#asked.get(shown) ?? Number.NEGATIVE_INFINITY) < fresh;
+    if (shown.value !== undefined && (isFresh || !wasOpen)) return;
+    this.#asked.set(shown, now);
+    if (shown.value === undefined) await shown.open();
+    else await shown.refreshBehind(() => !this.#leaving.isUnderWay);
+  }
+}

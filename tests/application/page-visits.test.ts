@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from "vitest";
+import { Leaving } from "../../application/shell/leaving.ts";
+import { PageVisits } from "../../application/shell/page-visits.ts";
+import { codeOf, resourceOf } from "../../application/shell/resource.ts";
+import { TestClock } from "../actors/test-clock.ts";
+
+const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));
+
+/** A page that shows one thing, of which each fetch gives another; answers wait while they are held. */
+const pageWith = (of: typeof resourceOf = resourceOf) => {
+  const leaving = new Leaving();
+  const visits = new PageVisits(clock, leaving);
+  let fetched = 0;
+  let answer = (): void => undefined;
+  let held: Promise<void> | undefined;
+  const shown = of(
+    async () => {
+      fetched += 1;
+      const mine = fetched;
+      await held;
+      return `answer ${mine}`;
+    },
+    (error) => {
+      throw error;
+    },
+  );
+  const hold = (): void => {
+    held = new Promise((resolve) => {
+      answer = resolve;
+    });
+  };
+  return { leaving, visits, shown, hold, release: () => answer(), times: () => fetched };
+};
+
+type Page = ReturnType<typeof pageWith>;
+let page: Page;
+beforeEach(() => {
+  page = pageWith();
+});
+
+const openedBefore = async ({ visits, shown }: Page): Promise<void> => {
+  await visits.open(shown, false);
+  clock.goOn(5_000);
+};
+
+test("on the first visit it is fetched, and what another page has fetched is not", async () => {
+  await openedBefore(page);
+  await page.visits.open(page.shown, false);
+  expect([page.shown.value, page.times()]).toEqual(["answer 1", 1]);
+});
+
+test("on a later visit it is fetched again", async () => {
+  await openedBefore(page);
+  await page.visits.open(page.shown, true);
+  expect([page.shown.value, page.times()]).toEqual(["answer 2", 2]);
+});
+
+test("whoever goes to and fro does not ask with each visit", async () => {
+  await page.visits.open(page.shown, false);
+  clock.goOn(4_999);
+  await page.visits.open(page.shown, true);
+  expect(page.times()).toBe(1);
+});
+
+test("what is filled in by the time that the answer comes stands upon what was known", async () => {
+  await openedBefore(page);
+  page.hold();
+  const opened = page.visits.open(page.shown, true);
+  page.leaving.watch({ isUnderWay: () => true, isUnsaved: () => false, discard: () => undefined });
+  page.release();
+  await opened;
+  expect([page.shown.value, page.times()]).toEqual(["answer 1", 2]);
+});
+
+test("code is fetched once", async () => {
+  page = pageWith(codeOf);
+  await openedBefore(page);
+  await page.visits.open(page.shown, true);
+  expect(page.times()).toBe(1);
+});
