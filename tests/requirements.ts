@@ -199,7 +199,7 @@ export const requirements = {
   "ANLY-02": "What failed to load is marked in what is tracked.",
 
   "MAIL-01": "After each submission, and each decision on one, the person gets an email about it.",
-  "MAIL-02": "A change of email or password is told to the old and the new address.",
+  "MAIL-02": "A change of email, sign-in email or password is told to the old and the new address.",
   "MAIL-03": "A mail is sent once, only of what was stored, and tried again while the mail server is away.",
 
   "PASS-01": "A forgotten password is chosen anew by a link that works once; every other sign-in ends.",

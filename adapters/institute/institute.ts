@@ -15,6 +15,7 @@ import { ownKeys } from "./identity/own-keys.ts";
 import { SignIns } from "./identity/sign-ins.ts";
 import { signingKeys } from "./identity/signing-keys.ts";
 import { Limits } from "./limits.ts";
+import { listening } from "./listening.ts";
 import { createLog } from "./logging.ts";
 import type { InstituteOptions } from "./options.ts";
 import { outside } from "./outside/outside.ts";
@@ -30,6 +31,7 @@ import { addSecurityHeaders } from "./security-headers.ts";
 import { serveSecurityText } from "./security-text.ts";
 import { createServer } from "./server.ts";
 import { keptSecret } from "./storage/secrets.ts";
+import type { Storage } from "./storage/storage.ts";
 
 /** A running institute: API, content service, identity provider and portal on one port. */
 export interface Institute {
@@ -41,24 +43,28 @@ export interface Institute {
   close(): Promise<void>;
 }
 
-/**
- * Connections that wait to be taken while the event loop is late, as far as the system lets them (`somaxconn`): one that
- * finds no room is reset or never answered, where it should be told to come back.
- */
-const mostNotAccepted = 4_096;
-
-/** Seeds the database, and mounts every part; listening is a step of its own. */
-export const createInstitute = async (options: InstituteOptions): Promise<Institute> => {
-  const { now, publicUrl, production, storage, content, passwordCost = 15, idleMinutes = 30, body = trialBody, portalOrigins = [] } = options;
+/** What is kept in the database that API and provider stand on. */
+const openKept = async (storage: Storage, { now, idleMinutes = 30 }: InstituteOptions) => {
   const { database } = storage;
+  const auditKey = await keptSecret(database, "audit-key", () => randomBytes(32).toString("base64url"));
+  return {
+    database,
+    keys: await signingKeys(database),
+    auditKey: Buffer.from(auditKey, "base64url"),
+    limits: new Limits(database, now),
+    signIns: new SignIns({ database, now, idleMinutes }),
+  };
+};
+
+/** Seeds the database, and mounts every part that is not left to another system; listening is a step of its own. */
+export const createInstitute = async (options: InstituteOptions): Promise<Institute> => {
+  const { now, publicUrl, portalUrl = publicUrl, production, storage, content, passwordCost = 15, idleMinutes = 30, body = trialBody, portalOrigins = [] } = options;
   if (options.seedPeople && production) throw new Error("The people of the trial are not seeded in production.");
 
   const log = options.log || createLog("silent");
-  if (options.seedPeople) await seedPeople(database, dayOf(now()), passwordCost);
+  if (storage && options.seedPeople) await seedPeople(storage.database, dayOf(now()), passwordCost);
 
-  const keys = await signingKeys(database);
-  const handOffKey = await keptSecret(database, "hand-off-key", () => randomBytes(32).toString("base64url"));
-  const auditKey = await keptSecret(database, "audit-key", () => randomBytes(32).toString("base64url"));
+  const kept = storage && (await openKept(storage, options));
   const issuer = options.identity?.authority ?? `${publicUrl}/idp`;
   const client = {
     issuer,
@@ -69,48 +75,50 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   const other = options.identity && otherProvider(options.identity.authority, options.identity.jwks);
   const rules = { customerClaim: "sub", readScope: "api:read", writeScope: "api:write", ...options.claims };
 
-  const changesKey = Buffer.from(auditKey, "base64url");
-  const delivery = options.mail && new Delivery({ ...options.mail, body, database, log, now });
-  const limits = new Limits(database, now);
-  const signIns = new SignIns({ database, now, idleMinutes });
+  const delivery = kept && options.mail && new Delivery({ ...options.mail, body, database: kept.database, log, now });
   const pages = pagesOf(body);
-  const app = createServer(log, options.trustProxy, { pages, publicUrl });
+  const app = createServer(log, options.trustProxy, { pages, portalUrl });
+  const listen = listening(app);
   addSecurityHeaders(app, publicUrl, portalOrigins);
-  answerErrors(app, { pages, publicUrl });
+  answerErrors(app, { pages, portalUrl });
   if (options.longestDelay !== undefined) shedOverload(app, options.longestDelay, options.loopDelay);
-  const health = serveHealth(app, storage, other?.check ?? (async () => void (await signingKeys(database))));
+  const checkOwnKeys = async () => void (kept && (await signingKeys(kept.database)));
+  const health = serveHealth(app, storage, other?.check ?? checkOwnKeys);
   await servePages(app, body);
   if (options.securityContact) serveSecurityText(app, options.securityContact, now);
-  await app.register(api, {
-    prefix: "/api",
-    database,
-    content,
-    body,
-    now,
-    limits,
-    passwordCost,
-    publicUrl,
-    hasOwnProvider: options.identity === undefined,
-    handOffKey: Buffer.from(handOffKey, "base64url"),
-    auditKey: changesKey,
-    portalOrigins,
-    checkAccess: accessCheck({
-      ...client,
-      ...rules,
+  if (kept && content) {
+    const { database, limits, auditKey, signIns } = kept;
+    const handOffKey = await keptSecret(database, "hand-off-key", () => randomBytes(32).toString("base64url"));
+    await app.register(api, {
+      prefix: "/api",
+      database,
+      content,
+      body,
       now,
-      strict: other === undefined,
-      ...(other ? {} : { isSignedIn: signIns.standsAndIsUsed.bind(signIns) }),
-      keys: other ? other.keys : await ownKeys(database),
-    }),
-  });
-  await app.register(calendarFeed, { prefix: "/calendar", database, limits, content, body, publicUrl, auditKey: changesKey, now });
-  if (!options.identity) {
-    const trial = options.seedPeople ? personCalled("Maya") : undefined;
-    const kept = { database, limits, signIns, idleMinutes, auditKey: changesKey, now };
-    await app.register(identity, { prefix: "/idp", ...client, ...kept, publicUrl, portalOrigins, pages, keys, passwordCost, trial });
+      limits,
+      passwordCost,
+      publicUrl,
+      ownProvider: other ? undefined : issuer,
+      handOffKey: Buffer.from(handOffKey, "base64url"),
+      auditKey,
+      portalOrigins,
+      checkAccess: accessCheck({
+        ...client,
+        ...rules,
+        now,
+        strict: other === undefined,
+        ...(other ? {} : { isSignedIn: signIns.standsAndIsUsed.bind(signIns) }),
+        keys: other ? other.keys : await ownKeys(database),
+      }),
+    });
+    await app.register(calendarFeed, { prefix: "/calendar", database, limits, content, body, publicUrl, auditKey, now });
   }
-  if (!production && !options.mail) await app.register(trialMail, { prefix: "/outside/mail", database, publicUrl, pages, body });
-  if (!options.outside) await app.register(outside, { prefix: "/outside", publicUrl, pages });
+  if (kept && !other) {
+    const trial = options.seedPeople ? personCalled("Maya") : undefined;
+    await app.register(identity, { prefix: "/idp", ...client, ...kept, publicUrl, portalUrl, portalOrigins, pages, idleMinutes, passwordCost, now, trial });
+  }
+  if (kept && !production && !options.mail) await app.register(trialMail, { prefix: "/outside/mail", database: kept.database, publicUrl, pages, body });
+  if (!options.outside) await app.register(outside, { prefix: "/outside", portalUrl, pages });
   if (options.portalFolder !== undefined) {
     const { apiBase, contentBase } = options;
     const outside = options.outside ?? trialOutside(publicUrl);
@@ -135,13 +143,13 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     app,
     makeUnready: health.makeUnready,
     listen: async (port, host) => {
-      await app.listen({ port, host, backlog: mostNotAccepted });
+      await listen(port, host);
       delivery?.start();
     },
     close: async () => {
       await app.close();
       await delivery?.stop();
-      await storage.close();
+      await storage?.close();
     },
   };
 };

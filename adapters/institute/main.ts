@@ -9,6 +9,7 @@ import { createLog } from "./logging.ts";
 import { SettingsError } from "./settings-error.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { holdFolder } from "./storage/folder-lock.ts";
+import { needsDatabase } from "./variables.ts";
 
 const builtPortal = fileURLToPath(new URL("../../dist/index.html", import.meta.url));
 
@@ -17,10 +18,12 @@ const longestStop = 60_000;
 
 /** Starts all there is. It is loaded only once the settings are right and the data folder is ours, so that a refusal comes at once. */
 const start = async (settings: Settings): Promise<() => Promise<void>> => {
-  const folder = settings.databaseUrl === undefined ? holdFolder(settings.dataFolder) : undefined;
+  const folder = settings.databaseUrl === undefined && needsDatabase(settings.serves) ? holdFolder(settings.dataFolder) : undefined;
   const { startInstitute } = await import("./start-institute.ts");
+  const log = createLog(settings.logLevel);
   const institute = await startInstitute(settings);
   return async () => {
+    log.info({ seconds: settings.stopAfterSeconds }, "told to stop: not ready any longer");
     institute.makeUnready();
     await setTimeout(settings.stopAfterSeconds * 1000);
     setTimeoutOfProcess(() => process.exit(1), longestStop).unref();
@@ -42,23 +45,25 @@ const stopOnSignal = (stop: () => Promise<void>): void => {
   };
   process.on("SIGTERM", onSignal);
   process.on("SIGINT", onSignal);
+  process.on("SIGHUP", onSignal);
 };
 
 let settings: Settings | undefined;
 try {
   settings = readSettings(process.env);
-  if (process.argv.includes("--built") && !existsSync(builtPortal)) throw new SettingsError("Nothing has been built yet: npm run build.");
+  if (process.argv.includes("--built") && settings.serves.has("portal") && !existsSync(builtPortal)) throw new SettingsError("Nothing has been built yet: npm run build.");
   if (process.argv.includes("--check")) {
     const { contentIn, openContentLibrary } = await import("./content/content-library.ts");
     const { body: { links } = trialBody, production } = settings.institute;
     const folders = contentIn(settings.contentFolder);
-    await openContentLibrary({ folders, isWatched: false, log: createLog("silent"), links, refusesStandIns: production });
-    process.stdout.write("The settings and the content are in order.\n");
+    const { serves } = settings;
+    if (serves.has("api")) await openContentLibrary({ folders, isWatched: false, log: createLog("silent"), links, refusesStandIns: production });
+    process.stdout.write(`The settings${serves.has("api") ? " and the content" : ""} are in order. Served is: ${[...serves].join(", ")}.\n`);
     process.exit(0);
   }
-  const { seedPeople, identity } = settings.institute;
+  const { seedPeople } = settings.institute;
   stopOnSignal(await start(settings));
-  process.stdout.write(announcement(settings.port, settings.institute.publicUrl, seedPeople && identity === undefined));
+  process.stdout.write(announcement(settings.port, settings.institute.publicUrl, seedPeople && settings.serves.has("provider")));
 } catch (error) {
   process.stderr.write(`${plainReason(error, settings)}\n`);
   process.exit(1);

@@ -9,7 +9,7 @@ import type { OutsideAddresses } from "./outside/addresses.ts";
 import type { LoopDelay } from "./overload.ts";
 import type { Storage } from "./storage/storage.ts";
 
-/** Another identity provider in place of the embedded one. */
+/** Another identity provider in place of the embedded one, which is then not served. */
 export interface IdentityOverride {
   /** Its issuer, letter for letter. */
   readonly authority: string;
@@ -19,10 +19,10 @@ export interface IdentityOverride {
 
 /** What an institute is made by. */
 export interface InstituteOptions {
-  /** An open database; the institute closes it when it closes itself. */
-  readonly storage: Storage;
-  /** The open content service's documents. */
-  readonly content: ContentLibrary;
+  /** An open database, which API and provider need; the institute closes it when it closes itself. */
+  readonly storage?: Storage | undefined;
+  /** The open content service's documents; without them the API is left to another system. */
+  readonly content?: ContentLibrary | undefined;
   readonly now: () => Date;
   /** Where the portal is reached, without a slash at the end: http://localhost:4200 */
   readonly publicUrl: string;
@@ -32,7 +32,9 @@ export interface InstituteOptions {
   readonly passwordCost?: number;
   readonly log: Logger | false;
   /** The built portal; without one, only the services are served. */
-  readonly portalFolder?: string;
+  readonly portalFolder?: string | undefined;
+  /** Where people are led back to the portal, when it is served elsewhere. */
+  readonly portalUrl?: string;
   /** How many proxies stand before the server, or their addresses: whose word about the caller is taken. None by default. */
   readonly trustProxy?: number | string;
   /** Milliseconds that the event loop may be late by before requests are refused; without it none is. */

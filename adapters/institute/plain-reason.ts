@@ -1,7 +1,7 @@
 import { ContentError } from "./content/problem.ts";
 import { SettingsError } from "./settings-error.ts";
 import type { Settings } from "./settings.ts";
-import { DamagedDatabase } from "./storage/faults.ts";
+import { DamagedDatabase, NotMigrated } from "./storage/faults.ts";
 import { FolderInUse } from "./storage/folder-lock.ts";
 
 const codeOf = (error: unknown): unknown => {
@@ -38,6 +38,7 @@ export const plainReason = (error: unknown, settings: Settings | undefined): str
     case "ETIMEDOUT":
       return "The database at DATABASE_URL cannot be reached.";
     default:
+      if (error instanceof NotMigrated) return error.message;
       return error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
 };

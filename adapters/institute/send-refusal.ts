@@ -15,7 +15,7 @@ export const sendRefusal = (reply: FastifyReply, request: FastifyRequest, refuse
 /** What a refusal is shown on, and where it leads back to. */
 export interface RefusalPages {
   readonly pages: Pages;
-  readonly publicUrl: string;
+  readonly portalUrl: string;
 }
 
 /** Answers with a page of the institute's own, which says what happened and nothing of the inside. */
@@ -23,7 +23,7 @@ export const sendRefusalPage = (
   reply: FastifyReply,
   request: FastifyRequest,
   refused: Refused,
-  { pages, publicUrl }: RefusalPages,
+  { pages, portalUrl }: RefusalPages,
 ): FastifyReply => {
   if (refused.retryAfter !== undefined) void reply.header("retry-after", refused.retryAfter);
   const heading = refused.status === 404 ? "Page not found" : "That did not work";
@@ -32,5 +32,5 @@ export const sendRefusalPage = (
     .code(refused.status)
     .type("text/html; charset=utf-8")
     .header("cache-control", "no-store")
-    .send(pages.notePage(heading, refused.status === 404 ? refused.message : note, { text: "Back to the portal", href: `${publicUrl}/` }));
+    .send(pages.notePage(heading, refused.status === 404 ? refused.message : note, { text: "Back to the portal", href: `${portalUrl}/` }));
 };

@@ -33,6 +33,44 @@ export const passwordChanged: Said = {
   paragraphs: ["The password of your account was changed. Wherever else you were signed in, you no longer are.", notYou],
 };
 
+/** Where somebody confirms that an email is theirs, to sign in with from then on. LOGN-01 */
+export const confirmEmail = (href: string): Said => ({
+  subject: "Confirm your new sign-in email",
+  paragraphs: [
+    "Somebody, probably you, asked to sign in to their account with this email.",
+    "The link works once, for a day. Until it is opened, nothing changes.",
+    "If it was not you, do nothing.",
+  ],
+  way: { text: "Confirm this email", href },
+});
+
+/** That somebody asked to sign in with another email; told to the present one. MAIL-02 */
+export const emailAskedFor = (email: string): Said => ({
+  subject: "Another email for your sign-in",
+  paragraphs: [
+    `Somebody who knows your password asked that you sign in with ${email} from now on. We have sent a link there. Until it is opened, you sign in with this email.`,
+    "If it was not you, choose Forgotten your password? where you sign in: with a new password the link no longer works. Then get in touch with us at once.",
+  ],
+});
+
+/** That somebody asked to sign in with an email that is another's; told to the one whose it is. */
+export const emailIsYours: Said = {
+  subject: "Somebody asked to sign in with your email",
+  paragraphs: [
+    "Somebody asked to sign in to another account with this email, which is on record for yours. Nothing has changed, and they were not told that it is yours.",
+    "If it was you, sign in to the account that has this email, or get in touch with us.",
+  ],
+};
+
+/** That somebody signs in with another email; told to the old one and the new one. MAIL-02 */
+export const signInEmailChanged = (before: string, after: string): Said => ({
+  subject: "Your sign-in email was changed",
+  paragraphs: [
+    `You used to sign in with ${before}, and now sign in with ${after}.`,
+    "If it was not you, get in touch with us at once.",
+  ],
+});
+
 /** That the email somebody is reached by was changed; told to the old address and the new one. MAIL-02 */
 export const contactEmailChanged = (before: string | undefined, after: string): Said => ({
   subject: "Your email address was changed",

@@ -10,7 +10,8 @@ import type { Database } from "../institute/storage/storage.ts";
 import { passwordLink } from "../mail/letters.ts";
 import { putInOutbox } from "../mail/outbox.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { choosePage, forgottenPage, linkSentPage } from "./pages.ts";
+import { changeOf, takeEmail } from "./email-changes.ts";
+import { choosePage, confirmEmailPage, forgottenPage, linkSentPage } from "./pages.ts";
 import { newPasswordLink, ownerOf, resetLasts, useLink } from "./password-links.ts";
 import { setPassword } from "./set-password.ts";
 
@@ -18,6 +19,8 @@ interface Parts {
   readonly database: Database;
   readonly limits: Limits;
   readonly publicUrl: string;
+  /** Where people are led back to the portal. */
+  readonly portalUrl: string;
   readonly pages: Pages;
   readonly passwordCost: number;
   readonly auditKey: Buffer;
@@ -43,9 +46,9 @@ const sendLink = async ({ database, publicUrl, now }: Parts, email: string): Pro
   });
 };
 
-/** Ways in for whoever has no password, or has forgotten it: pages of the embedded provider. PASS-01 */
+/** Ways in for whoever has no password, or has forgotten it, or signs in with another email: pages of the embedded provider. PASS-01, LOGN-01 */
 export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
-  const { database, limits, publicUrl, pages, passwordCost, auditKey, now } = parts;
+  const { database, limits, publicUrl, portalUrl, pages, passwordCost, auditKey, now } = parts;
   const show = (reply: FastifyReply, status: number, markup: string) =>
     reply.code(status).type("text/html; charset=utf-8").send(markup);
 
@@ -56,6 +59,16 @@ export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
       pages.notePage("This link no longer works", "It works once, and only for a time. Ask for another one.", {
         text: "Send another link",
         href: `${publicUrl}/idp/forgotten-password`,
+      }),
+    );
+
+  const emailSpent = (reply: FastifyReply) =>
+    show(
+      reply,
+      410,
+      pages.notePage("This link no longer works", "It works once, and for a day. Ask for another one in your login details.", {
+        text: "Login details",
+        href: `${portalUrl}/#/my-details/login-details`,
       }),
     );
 
@@ -79,7 +92,7 @@ export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
       { limit: perEmail, of: email.toLowerCase() },
     ]);
     if (wait === 0) send(email, request.log);
-    return show(reply, 200, linkSentPage(pages, publicUrl));
+    return show(reply, 200, linkSentPage(pages, portalUrl));
   });
 
   app.get<{ Params: { token: string } }>("/choose-password/:token", async (request, reply) => {
@@ -110,7 +123,26 @@ export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
       200,
       pages.notePage("Your password is saved", "Sign in with it now. Wherever else you were signed in, you no longer are.", {
         text: "Sign in",
-        href: `${publicUrl}/`,
+        href: `${portalUrl}/`,
+      }),
+    );
+  });
+
+  app.get<{ Params: { token: string } }>("/confirm-email/:token", async (request, reply) => {
+    const { token } = request.params;
+    const change = await changeOf(database, token, now());
+    return change ? show(reply, 200, confirmEmailPage(pages, token, change.email)) : emailSpent(reply);
+  });
+
+  app.post<{ Params: { token: string } }>("/confirm-email/:token", async (request, reply) => {
+    const { token } = request.params;
+    if (!(await inTransaction(database, (transaction) => takeEmail(transaction, token, now(), auditKey)))) return emailSpent(reply);
+    return show(
+      reply,
+      200,
+      pages.notePage("Your sign-in email is changed", "Sign in with it from now on. Your password is as it was.", {
+        text: "To the portal",
+        href: `${portalUrl}/`,
       }),
     );
   });

@@ -42,13 +42,13 @@ export const forgottenPage = ({ page }: Pages, email: string, message?: string):
 };
 
 /** Says the same whether the address is known or not. PASS-01 */
-export const linkSentPage = ({ page }: Pages, publicUrl: string): string =>
+export const linkSentPage = ({ page }: Pages, portalUrl: string): string =>
   page(
     "Look at your email",
     html`<h1>Look at your email</h1>
       <p>If this is the email of an account, a link is on its way to it. It works once, for 30 minutes.</p>
       <p>Nothing there? Look among the unwanted mail too, or <a href="/idp/forgotten-password">try another email</a>.</p>
-      <p><a class="button" href="${publicUrl}/">Back to the portal</a></p>`,
+      <p><a class="button" href="${portalUrl}/">Back to the portal</a></p>`,
   );
 
 /** Asks for a new password. PASS-01, PASS-02 */
@@ -68,3 +68,14 @@ export const choosePage = ({ page }: Pages, token: string, email: string, messag
       </form>`,
   );
 };
+
+/** Asks whether an email is to be signed in with: opening a link alone, as mail scanners do, changes nothing. LOGN-01 */
+export const confirmEmailPage = ({ page }: Pages, token: string, email: string): string =>
+  page(
+    "Confirm your new sign-in email",
+    html`<h1>Confirm your new sign-in email</h1>
+      <p>From then on you sign in with ${email}. Your password stays as it is.</p>
+      <form method="post" action="/idp/confirm-email/${token}">
+        <button type="submit">Confirm this email</button>
+      </form>`,
+  );

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "../institute/storage/storage.ts";
+import { digestOf, newLinkToken } from "./link-token.ts";
 
 /** That somebody may choose a password by a link that was sent to them. Only what the link hashes to is kept. */
 interface PasswordLinkRow {
@@ -15,8 +15,6 @@ declare module "../institute/storage/tables.ts" {
   }
 }
 
-const digestOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
-
 const minute = 60_000;
 
 /** How long the link lasts that somebody asked for. PASS-01 */
@@ -30,7 +28,7 @@ export const newPasswordLink = async (
   transaction: Database,
   { customerId, publicUrl, lasts, now }: { readonly customerId: string; readonly publicUrl: string; readonly lasts: number; readonly now: Date },
 ): Promise<string> => {
-  const token = randomBytes(24).toString("base64url");
+  const token = newLinkToken();
   await transaction.deleteFrom("passwordLinks").where("customerId", "=", customerId).execute();
   await transaction
     .insertInto("passwordLinks")

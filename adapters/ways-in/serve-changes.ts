@@ -1,5 +1,6 @@
 import { decodeJwt } from "jose";
 import { passwordMessages, passwordProblem } from "../../domain/customer/password.ts";
+import type { CustomerRow } from "../customer/storage.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
 import type { Asked } from "../institute/api/serve.ts";
 import { amongFew, hashPassword, isPassword } from "../institute/identity/password.ts";
@@ -7,7 +8,9 @@ import type { Limit } from "../institute/limits.ts";
 import { Refused } from "../institute/refused.ts";
 import { inTransaction } from "../institute/storage/in-transaction.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { changePassword, signInDetails } from "./contract.ts";
+import { signInEmailMessages, signInEmailProblems } from "../../domain/my-details/sign-in-email.ts";
+import { changePassword, changeSignInEmail, signInDetails } from "./contract.ts";
+import { askForEmail, awaitedEmailOf } from "./email-changes.ts";
 import { setPassword } from "./set-password.ts";
 
 /** Present passwords that are tried: whoever holds somebody's open portal shall not guess it there. */
@@ -19,23 +22,50 @@ const signInOf = ({ request }: Asked<typeof changePassword>): string | undefined
   return typeof sid === "string" ? sid : undefined;
 };
 
-/** What somebody signs in with, and another password for it. PASS-02 */
-export const serveSignInDetails = ({ serve, auditKey, passwordCost, hasOwnProvider }: ApiParts): void => {
+/** Other emails that are asked for: each sends two mails. */
+const emails: Limit = { name: "sign-in-email", atOnce: 5, every: 10 * 60_000 };
+
+const refuseElsewhere = (): never => {
+  throw new Refused(409, "LOOKED_AFTER_ELSEWHERE", "Your sign-in is looked after by another service.");
+};
+
+const demandPresent = async (present: string, { passwordHash }: CustomerRow): Promise<void> => {
+  if (!(await isPassword(present, passwordHash))) throw new Refused(422, "WRONG_PASSWORD", `${passwordMessages.wrong}.`);
+};
+
+/** What somebody signs in with, another email for it, and another password. LOGN-01, PASS-02 */
+export const serveSignInDetails = ({ serve, auditKey, passwordCost, ownProvider }: ApiParts): void => {
   serve(signInDetails, {
-    answer: ({ customer }) => Promise.resolve({ email: customer.email, isLookedAfterHere: hasOwnProvider }),
+    answer: async ({ customer: { customerId, email }, database, now }) => {
+      if (ownProvider === undefined) return { email };
+      return { email, awaited: await awaitedEmailOf(database, customerId, now), forgotten: `${ownProvider}/forgotten-password` };
+    },
+  });
+
+  serve(changeSignInEmail, {
+    limit: emails,
+    // A password takes long to check: the database is not held meanwhile.
+    hasOwnTransaction: true,
+    answer: async ({ body, customer, customerId, database, now }) => {
+      const provider = ownProvider ?? refuseElsewhere();
+      const { email: problem } = signInEmailProblems(body, customer.email);
+      if (problem !== undefined)
+        throw new Refused(422, problem === signInEmailMessages.same ? "SAME_EMAIL" : "INVALID_EMAIL", `${problem}.`);
+      await amongFew(() => demandPresent(body.present, customer));
+      const change = { customerId, before: customer.email, email: body.email, provider, now };
+      await inTransaction(database, (transaction) => askForEmail(transaction, change));
+      return undefined;
+    },
   });
 
   serve(changePassword, {
     limit: tries,
-    // A password takes long to hash: the database is not held meanwhile.
     hasOwnTransaction: true,
     answer: async (asked) => {
       const { body, customer, customerId, database, now } = asked;
-      if (!hasOwnProvider)
-        throw new Refused(409, "LOOKED_AFTER_ELSEWHERE", "Your password is looked after by another service.");
+      if (ownProvider === undefined) refuseElsewhere();
       const passwordHash = await amongFew(async () => {
-        if (!(await isPassword(body.present, customer.passwordHash)))
-          throw new Refused(422, "WRONG_PASSWORD", `${passwordMessages.wrong}.`);
+        await demandPresent(body.present, customer);
         const problem = passwordProblem(body.chosen, isCommonPassword);
         if (problem !== undefined) throw new Refused(422, "PASSWORD_NOT_ALLOWED", `${problem}.`);
         return hashPassword(body.chosen, passwordCost);

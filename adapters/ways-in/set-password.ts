@@ -2,6 +2,7 @@ import { putInOutbox } from "../mail/outbox.ts";
 import { passwordChanged } from "../mail/letters.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
+import { forgetEmailChange } from "./email-changes.ts";
 
 /** A password that somebody has chosen, hashed. */
 interface Chosen {
@@ -34,6 +35,7 @@ export const setPassword = async (transaction: Database, chosen: Chosen): Promis
     .executeTakeFirst();
   await transaction.updateTable("customers").set({ passwordHash }).where("customerId", "=", customerId).execute();
   await transaction.deleteFrom("passwordLinks").where("customerId", "=", customerId).where("usedAt", "is", null).execute();
+  await forgetEmailChange(transaction, customerId);
   await endSignIns(transaction, chosen);
   await audit(transaction, { customerId, kind: "password", before: before?.passwordHash, after: passwordHash, at: now, auditKey });
   await putInOutbox(transaction, { customerId, ...passwordChanged }, now);

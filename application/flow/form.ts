@@ -42,6 +42,8 @@ export interface FormDefinition<Values extends object> {
   readonly save: (draft: Values, version: string) => Promise<Answered<unknown, SaveFailure<FieldOf<Values>>>>;
   /** Asks again what is on record. */
   readonly reload: () => Promise<void>;
+  /** What is said of a save that says more than that it was saved. */
+  readonly saved?: string;
   /** What is said of a save that came to nothing for no reason anyone gave. */
   readonly failed: string;
 }
@@ -100,6 +102,11 @@ export class Form<Values extends object> {
 
   get problems(): Problems<FieldOf<Values>> {
     return this.draft ? this.#definition.problems(this.draft) : ({} as Problems<FieldOf<Values>>);
+  }
+
+  /** What the section says of the save that succeeded last. */
+  get savedWords(): string {
+    return this.#definition.saved ?? "Saved. This is what we have on record now.";
   }
 
   get isSaving(): boolean {
@@ -221,7 +228,7 @@ export class Form<Values extends object> {
     if (outcome.ok) {
       this.outcome = { status: "saved" };
       this.#close();
-      this.#toasts.show(savedMessage);
+      this.#toasts.show(this.#definition.saved ?? savedMessage);
     } else {
       const { reason } = outcome;
       this.outcome =

@@ -1,5 +1,7 @@
 import type { PasswordChange } from "../../domain/customer/password.ts";
 import { passwordChangeProblems, passwordMessages } from "../../domain/customer/password.ts";
+import type { SignInEmailChange } from "../../domain/my-details/sign-in-email.ts";
+import { signInEmailMessages, signInEmailProblems } from "../../domain/my-details/sign-in-email.ts";
 import { Form } from "../flow/form.ts";
 import { OneOpen } from "../flow/one-open.ts";
 import { refused } from "../ports/answered.ts";
@@ -14,14 +16,42 @@ const notKept = { read: () => undefined, keep: () => undefined, discard: () => u
 
 const nothingTyped: PasswordChange = { present: "", chosen: "" };
 
-/** What somebody signs in with, and another password for it. LOGN-01, PASS-02 */
+const noEmailTyped: SignInEmailChange = { email: "", present: "" };
+
+/** What somebody signs in with, another email for it, and another password. LOGN-01, PASS-02 */
 export class LoginDetails {
   readonly record: Resource<SignInDetails>;
+  readonly email: Form<SignInEmailChange>;
   readonly password: Form<PasswordChange>;
   readonly sections: OneOpen;
 
   constructor(record: SignInRecord, failures: Failures, { clock, toasts, leaving, track }: FormParts) {
     this.record = resourceOf(() => record.details(), failures.raise);
+    this.email = new Form<SignInEmailChange>(
+      {
+        name: "sign-in-email",
+        kinds: { email: "words", present: "words" },
+        stored: () => this.record.value && { values: noEmailTyped, version: "" },
+        problems: (typed) => signInEmailProblems(typed, this.record.value?.email ?? ""),
+        shape: (values) => values,
+        save: async (typed) => {
+          const outcome = await record.changeEmail(typed);
+          if (outcome.ok) {
+            track("sectionSaved", { section: "sign-in-email" });
+            await this.record.refresh();
+            return outcome;
+          }
+          const field = { wrong: "present", invalid: "email", same: "email", none: undefined } as const;
+          return refused({ kind: "refused", message: signInEmailMessages[outcome.reason], field: field[outcome.reason] });
+        },
+        reload: () => Promise.resolve(),
+        saved: "Now open the link that we have sent to your new email.",
+        failed: signInEmailMessages.none,
+      },
+      clock,
+      toasts,
+      notKept,
+    );
     this.password = new Form<PasswordChange>(
       {
         name: "password",
@@ -45,6 +75,6 @@ export class LoginDetails {
       toasts,
       notKept,
     );
-    this.sections = new OneOpen([this.password], leaving);
+    this.sections = new OneOpen([this.email, this.password], leaving);
   }
 }

@@ -1,4 +1,4 @@
-import { byCode, card, code, each, line, listOf, note, object, optional, richText, type ContentOf } from "../kernel/content.ts";
+import { byCode, card, code, each, line, listOf, note, object, optional, richText, richTextWith, type ContentOf } from "../kernel/content.ts";
 import { registerCards } from "../retirement/register-card.ts";
 import { ineligibleNotes } from "./account.ts";
 
@@ -84,11 +84,21 @@ export const communicationPreferences = object({
 });
 export type CommunicationPreferencesContent = ContentOf<typeof communicationPreferences>;
 
-/** LOGN-01 */
+/** LOGN-01, PASS-02 */
 export const loginDetails = object({
   heading: line,
+  /** Where another service looks after it. */
   card,
-  /** Where it is changed, if that is here; `read` is said where it would be read. PASS-02 */
+  /** Where it is looked after here. */
+  here: object({ heading: line, message: richTextWith("email"), forgotten: line }),
+  email: object({
+    heading: line,
+    awaited: richTextWith("email"),
+    chosen: line,
+    hint: line,
+    present: line,
+  }),
+  /** `read` is said where it would be read. */
   password: object({ heading: line, read: line, present: line, chosen: line, hint: line }),
 });
 export type LoginDetailsContent = ContentOf<typeof loginDetails>;

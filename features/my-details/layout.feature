@@ -21,15 +21,29 @@ Feature: What stands on the pages of My details
       | link    | Login details                      | leads to /my-details/login-details             |
 
   @LOGN-01 @SHELL-08
-  Scenario: Login details are one card, whose link leads elsewhere
+  Scenario: Login details are one card, and what is changed here
     Given I am Maya
     When I open Login details
     Then the window is titled "Login details – Guildhall"
     And the page has, in this order
+      | heading | Login details                    |                                |
+      | section | Your sign-in                     |                                |
+      | link    | Forgotten your present password? |                                |
+      | section | Sign-in email                    |                                |
+      | button  | Edit                             | told "Sign-in email"           |
+      | entry   | Sign-in email                    | maya.member@example.org        |
+      | section | Password                         |                                |
+      | button  | Edit                             | told "Password"                |
+
+  @LOGN-01 @SHELL-08
+  Scenario: Where another service looks after the sign-in, login details are one card whose link leads there
+    Given I am Maya
+    And another service looks after my sign-in
+    When I open Login details
+    Then the page has, in this order
       | heading | Login details               |                                                   |
       | section | Your sign-in                |                                                   |
       | link    | Change your sign-in details | leads to /outside/sign-in/account in a new window |
-      | section | Password                    |                                                   |
 
   @CONT-01 @FORM-01
   Scenario: Contact details are four sections, each read first

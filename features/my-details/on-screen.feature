@@ -11,12 +11,49 @@ Feature: My details on screen
     And I see "Employment details"
     And I see "Login details"
 
-  @LOGN-01
-  Scenario: Login details lead to where they are looked after
-    Given I am Maya
-    When I open Login details
-    Then the page is headed "Login details"
-    And I see "Change your sign-in details"
+  @LOGN-01 @MAIL-02
+  Rule: Another email to sign in with is confirmed by a link that is sent to it
+
+    Background:
+      Given I am Maya
+      And I open Login details
+      And I edit "Sign-in email"
+
+    Scenario: The present one stands until the link is opened
+      When I fill in "New email" with "maya@elsewhere.example"
+      And I fill in "Present password" with "Ledger-2026"
+      And I press "Save changes"
+      Then I see "We have sent a link to maya@elsewhere.example"
+      And I see "maya.member@example.org"
+      And "maya@elsewhere.example" is written "Confirm your new sign-in email"
+      And "maya.member@example.org" is written "Another email for your sign-in"
+      When I reload the page
+      Then I see "We have sent a link to maya@elsewhere.example"
+
+    Scenario: An email that somebody else signs in with is not told apart
+      When I fill in "New email" with "owen.overdue@example.org"
+      And I fill in "Present password" with "Ledger-2026"
+      And I press "Save changes"
+      Then I see "We have sent a link to owen.overdue@example.org"
+      And "owen.overdue@example.org" is written "Somebody asked to sign in with your email"
+
+    Scenario: The password is not right
+      When I fill in "New email" with "maya@elsewhere.example"
+      And I fill in "Present password" with "Ledger-2027"
+      And I press "Save changes"
+      Then I see "This is not your present password"
+      And "maya@elsewhere.example" is written nothing
+
+    Scenario Outline: <email> cannot be taken
+      When I fill in "New email" with "<email>"
+      And I fill in "Present password" with "Ledger-2026"
+      And I press "Save changes"
+      Then I see "<why>"
+
+      Examples:
+        | email                   | why                                 |
+        | maya                    | Please enter a valid email address  |
+        | Maya.Member@example.org | You sign in with this email already |
 
   @PASS-02
   Rule: A password is changed after giving the present one
@@ -31,6 +68,7 @@ Feature: My details on screen
       And I fill in "New password" with "correct horse battery"
       And I press "Save changes"
       Then I see "Saved. This is what we have on record now."
+      And "maya.member@example.org" is written "Your password was changed"
 
     Scenario: The present one is wrong
       When I fill in "Present password" with "Ledger-2027"

@@ -267,6 +267,13 @@ export class CoreActor implements Actor {
     return registrarAt(this.#institute.database)(...words);
   }
 
+  /** The subjects of what the institute has written to an address. */
+  async lettersTo(recipient: string): Promise<readonly string[]> {
+    await this.portal.settled();
+    const letters = await this.#institute.database.selectFrom("mails").select("subject").where("recipient", "=", recipient).execute();
+    return letters.map(({ subject }) => subject);
+  }
+
   /** What a calendar is answered that asks at an address, with nothing but the address. */
   async calendarAt(address: string): Promise<{ readonly status: number; readonly body: string }> {
     const { statusCode: status, body } = await this.#institute.app.inject({ url: new URL(address).pathname });

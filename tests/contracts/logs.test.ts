@@ -23,7 +23,7 @@ describe("the log", () => {
       const { customerId, email, password } = institute.person("Maya");
       const browser = new Browser(institute);
       const { location = "" } = await new SignIn(browser).begin();
-      await browser.visit(location, { email, password: "Wrong-Guess-1" });
+      for (const tried of [email, email.toUpperCase(), "somebody.else@example.org"]) await browser.visit(location, { email: tried, password: "Wrong-Guess-1" });
       const { access_token: accessToken, id_token: idToken } = await new SignIn(browser).complete(email);
       const bearer = { authorization: `Bearer ${accessToken}` };
 
@@ -52,6 +52,9 @@ describe("the log", () => {
       expect(log).toContain('"correlationId":"portal-call-0001"');
       expect(log).toContain('"route":"/api/customers/:id/cpds/submissions","status":201');
       expect(log).toContain('"route":"/idp/*"');
+      const refused = lines.filter((line) => line.includes("sign-in refused")).map((line) => JSON.parse(line) as { account: string; from: string });
+      expect(refused.map(({ account }) => account === refused[0]?.account)).toEqual([true, true, false]);
+      expect(new Set(refused.map(({ from }) => from)).size).toBe(1);
       expect(log).toContain("the portal reports a failure");
       expect(log).toContain('"errorType":"TypeError","place":"main-AB12.js:1:234"');
       const secrets = { customerId, email, accessToken, idToken, password, guess: "Wrong-Guess-1" };

@@ -3,7 +3,8 @@ import { balance } from "../../adapters/customer/contract.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser, SignIn } from "./support/browser.ts";
 import { institutePutBack } from "./support/fixture.ts";
-import { openInstitute, publicUrl } from "./support/open-institute.ts";
+import { changeSignInEmail, signInDetails } from "../../adapters/ways-in/contract.ts";
+import { ask, openInstitute, publicUrl } from "./support/open-institute.ts";
 import { registrarAt } from "./support/registrar.ts";
 import type { StorageChoice } from "../../adapters/institute/storage/storage.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
@@ -123,6 +124,97 @@ onEachDatabase(({ fresh, empty }) => {
       await new Browser(institute).visit(`${publicUrl}/idp/forgotten-password`, { email: maya });
       expect(await taken(await sentLink(institute, maya))).toEqual({ 200: 1, "410 or 503": 49 });
       expect((await mailsTo(institute, maya)).filter(({ subject }) => subject === "Your password was changed")).toHaveLength(1);
+    });
+  });
+
+  describe("whoever signs in with another email", () => {
+    const next = "maya@elsewhere.example";
+    let now = new Date();
+    const atFirst = institutePutBack(fresh, { now: () => now });
+    beforeEach(() => {
+      now = new Date();
+    });
+    const asks = (institute: TestInstitute, email: string, { who = "Maya", present = "Ledger-2026" } = {}) =>
+      ask(institute, who, changeSignInEmail, { body: { email, present } });
+    const confirmation = async (institute: TestInstitute, recipient = next): Promise<string> =>
+      (await mailsTo(institute, recipient)).map(({ text }) => /\S+\/idp\/confirm-email\/\S+/.exec(text)?.[0] ?? "").findLast((link) => link !== "") ?? "";
+    const subjectsTo = async (institute: TestInstitute, recipient: string) => (await mailsTo(institute, recipient)).map(({ subject }) => subject).toSorted();
+
+    it("keeps the present one until the link is opened and pressed, which works once, and both are told", async () => {
+      const institute = await atFirst();
+      expect((await asks(institute, " Maya@Elsewhere.example ")).status).toBe(204);
+      expect((await ask(institute, "Maya", signInDetails)).answer).toEqual({ email: maya, awaited: next, forgotten: `${publicUrl}/idp/forgotten-password` });
+      const link = await confirmation(institute);
+      expect((await new Browser(institute).visit(link)).text).toContain(`From then on you sign in with ${next}`);
+      expect([await signsIn(institute, maya, "Ledger-2026"), await signsIn(institute, next, "Ledger-2026")]).toEqual([true, false]);
+      expect((await new Browser(institute).visit(link, {})).text).toContain("Your sign-in email is changed");
+      expect([await signsIn(institute, maya, "Ledger-2026"), await signsIn(institute, next, "Ledger-2026")]).toEqual([false, true]);
+      expect((await new Browser(institute).visit(link, {})).status).toBe(410);
+      expect((await ask(institute, "Maya", signInDetails)).answer).toMatchObject({ email: next });
+      expect(await subjectsTo(institute, maya)).toEqual(["Another email for your sign-in", "Your sign-in email was changed"]);
+      expect(await subjectsTo(institute, next)).toEqual(["Confirm your new sign-in email", "Your sign-in email was changed"]);
+    });
+
+    it("is answered the same when somebody else has it, who alone is told", async () => {
+      const institute = await atFirst();
+      const taken = "owen.overdue@example.org";
+      const [free, other] = [await asks(institute, next), await asks(institute, taken, { who: "Priya" })];
+      expect([other.status, other.answer]).toEqual([free.status, free.answer]);
+      expect((await ask(institute, "Priya", signInDetails)).answer.awaited).toBe(taken);
+      expect(await subjectsTo(institute, taken)).toEqual(["Somebody asked to sign in with your email"]);
+      expect(await confirmation(institute, taken)).toBe("");
+    });
+
+    it("gets an email that two have asked for only if first", async () => {
+      const institute = await atFirst();
+      await asks(institute, next);
+      const first = await confirmation(institute);
+      now = new Date(now.getTime() + 1000);
+      await asks(institute, next, { who: "Priya" });
+      const second = await confirmation(institute);
+      expect((await new Browser(institute).visit(second, {})).status).toBe(200);
+      expect((await new Browser(institute).visit(first, {})).status).toBe(410);
+      expect(await signsIn(institute, maya, "Ledger-2026")).toBe(true);
+    });
+
+    it("has no link that works after a day, after another one, or after a new password", async () => {
+      const institute = await atFirst();
+      const browser = new Browser(institute);
+      const after = async (milliseconds: number) => {
+        const link = await confirmation(institute);
+        now = new Date(now.getTime() + milliseconds);
+        return link;
+      };
+      await asks(institute, next);
+      const old = await after(24 * 60 * 60_000);
+      expect((await browser.visit(old, {})).status).toBe(410);
+      await asks(institute, next);
+      const replaced = await after(1000);
+      await asks(institute, next);
+      expect((await browser.visit(replaced, {})).status).toBe(410);
+      const last = await after(1000);
+      await browser.visit(`${publicUrl}/idp/forgotten-password`, { email: maya });
+      await browser.visit(await sentLink(institute, maya), { password: chosen });
+      expect((await browser.visit(last, {})).status).toBe(410);
+      expect(await signsIn(institute, maya, chosen)).toBe(true);
+    });
+
+    it("leaves no link to choose a password in the mailbox before", async () => {
+      const institute = await atFirst();
+      const browser = new Browser(institute);
+      await browser.visit(`${publicUrl}/idp/forgotten-password`, { email: maya });
+      const link = await sentLink(institute, maya);
+      await asks(institute, next);
+      await browser.visit(await confirmation(institute), {});
+      expect((await browser.visit(link, { password: chosen })).status).toBe(410);
+    });
+
+    it("gives the present password, and an email that can be one", async () => {
+      const institute = await atFirst();
+      expect((await asks(institute, next, { present: "Ledger-2027" })).refusal.code).toBe("WRONG_PASSWORD");
+      expect((await asks(institute, "maya")).refusal.code).toBe("INVALID_EMAIL");
+      expect((await asks(institute, "MAYA.member@example.org")).refusal.code).toBe("SAME_EMAIL");
+      expect(await mailsTo(institute, next)).toEqual([]);
     });
   });
 

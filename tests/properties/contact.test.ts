@@ -6,6 +6,7 @@ import type { Address, Phone } from "../../domain/my-details/contact.ts";
 import { emailProblem, phoneProblems, savedAddress, savedEmail, savedPhone } from "../../domain/my-details/contact.ts";
 import type { Country } from "../../domain/my-details/countries.ts";
 import { areaCodes, byName } from "../../domain/my-details/countries.ts";
+import { comparedEmail, signInEmailMessages, signInEmailProblems } from "../../domain/my-details/sign-in-email.ts";
 import { fc } from "./fast-check.ts";
 import { nearly } from "./nearly.ts";
 
@@ -268,6 +269,26 @@ describe("countries and area codes", () => {
           const before = sorted[index - 1];
           if (before) expect(before.name.localeCompare(country.name, "en")).toBeLessThanOrEqual(0);
         }
+      }),
+    );
+  });
+});
+
+describe("another email to sign in with", () => {
+  const anyCase = (text: string) => fc.mixedCase(fc.constant(text));
+
+  test("is wrong as any email is, and when it is the present one however it is written", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.emailAddress(), fc.string()), fc.emailAddress(), fc.string(), (email, present, password) => {
+        const { email: problem, present: missing } = signInEmailProblems({ email, present: password }, present);
+        const isSame = comparedEmail(email) === comparedEmail(present);
+        expect(problem).toBe(emailProblem(email) ?? (isSame ? signInEmailMessages.same : undefined));
+        expect(missing === undefined).toBe(password !== "");
+      }),
+    );
+    fc.assert(
+      fc.property(anyCase("maya.member@example.org"), fc.constantFrom("", " "), (email, space) => {
+        expect(signInEmailProblems({ email: `${space}${email}${space}`, present: "x" }, "maya.member@example.org").email).toBe(signInEmailMessages.same);
       }),
     );
   });

@@ -37,24 +37,6 @@ const moving = 6_330_000;
 
 const emailOf = (customerId: number): string => `newcomer-${customerId}@example.org`;
 
-/** The latest link that somebody was sent, as the trial shows its mails. */
-const linkTo = async (visitor: Visitor, email: string): Promise<string> => {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const { text } = await visitor.visit("/outside/mail");
-    const [, mail] = new RegExp(`href="([^"]+)">[^<]*</a> to ${email}<`).exec(text) ?? [];
-    const [link] = mail === undefined ? [] : (/[^"]+\/idp\/choose-password\/[^"]+/.exec((await visitor.visit(mail)).text) ?? []);
-    if (link !== undefined) return link;
-    await setTimeout(25);
-  }
-  throw new Error(`No link was sent to ${email}`);
-};
-
-/** Asks for a link as somebody who has forgotten their password. */
-const linkFor = async (visitor: Visitor, email: string): Promise<string> => {
-  await visitor.visit("/idp/forgotten-password", { email });
-  return linkTo(visitor, email);
-};
-
 const password = "correct horse battery";
 const choosing = (link: string): Use => async (url, taker) => (await new Visitor(url).visit(link, { password: `${password} ${taker}` })).status;
 
@@ -76,21 +58,21 @@ const kindsAt = (scene: Scene): readonly Kind[] => [
     make: async (round) => {
       const visitor = new Visitor(scene.url);
       const email = emailOf(signingIn + round);
-      await visitor.visit(await linkFor(visitor, email), { password });
+      await visitor.visit(await visitor.newLink(email), { password });
       const exchange = await visitor.signIn(email, password);
       return async (url) => (await visitor.visit("/idp/token", exchange, url)).status;
     },
   },
   {
     name: "the link to choose a new password",
-    make: async (round) => choosing(await linkFor(new Visitor(scene.url), emailOf(forgetful + round))),
+    make: async (round) => choosing(await new Visitor(scene.url).newLink(emailOf(forgetful + round))),
   },
   {
     name: "an invitation",
     make: async (round) => {
       const email = emailOf(invited + round);
       await promisify(execFile)(process.execPath, [registrar, "invite", email, "--apply", "--as", "A. Clerk"], { env: { ...process.env, ...scene.environment } });
-      return choosing(await linkTo(new Visitor(scene.url), email));
+      return choosing(await new Visitor(scene.url).linkTo(email));
     },
   },
   {
@@ -152,7 +134,7 @@ export const once = async (rounds: number): Promise<boolean> => {
     const crowd = [signingIn, forgetful, invited, declaring, moving].flatMap((from) => newcomers(from, rounds));
     const bearings = await addNewcomers(storage, port, crowd);
     const url = `http://localhost:${port}`;
-    const environment = { ...environmentOf(storage), PUBLIC_URL: url, TRUST_PROXY: "1", LOG_LEVEL: "fatal" };
+    const environment = { ...environmentOf(storage), PUBLIC_URL: url, TRUST_PROXY: "1", LONGEST_DELAY: "10000", LOG_LEVEL: "fatal" };
     const servers: Server[] = [];
     try {
       for (const at of ports) servers.push(await startServer({ ...environment, PORT: String(at) }));

@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { Agent, request } from "node:http";
+import { Agent, get, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -26,6 +26,7 @@ const asked: readonly { readonly path: string; readonly body?: object }[] = [
 const crowd: readonly Newcomer[] = Array.from({ length: 100 }, (_, index) => ({ customerId: String(6_200_000 + index), like: "Maya" }));
 
 interface Answer {
+  readonly path: string;
   /** Of the answer, or what became of the request without one. */
   readonly status: number | string;
   readonly ms: number;
@@ -45,7 +46,7 @@ const asking = (port: number, sockets: number, bearings: () => ReadonlyMap<strin
     const payload = body && JSON.stringify(body);
     return new Promise((resolve) => {
       const begun = performance.now();
-      const settle = (status: Answer["status"], retryAfter: boolean) => resolve({ status, ms: performance.now() - begun, retryAfter });
+      const settle = (status: Answer["status"], retryAfter: boolean) => resolve({ path, status, ms: performance.now() - begun, retryAfter });
       const headers = { ...bearings().get(customerId), "accept-encoding": "br", ...(payload === undefined ? {} : { "content-type": "application/json", "content-length": String(payload.length) }) };
       const sent = request({ agent, port, host: "localhost", path: path.replace("{id}", customerId), method: payload === undefined ? "GET" : "PUT", headers }, (response) => {
         response.resume().on("end", () => settle(response.statusCode ?? 0, response.headers["retry-after"] !== undefined));
@@ -87,6 +88,12 @@ const askAtRate = async (ask: () => Promise<Answer>, perSecond: number, until: (
   await Promise.all(underWay);
 };
 
+/** What /healthz answers to a connection of its own, as whoever watches over a server has; 0 when nothing does. */
+const lives = (port: number): Promise<number> =>
+  new Promise((resolve) => {
+    get({ port, host: "localhost", path: "/healthz", agent: false }, (response) => response.resume().on("end", () => resolve(response.statusCode ?? 0))).on("error", () => resolve(0));
+  });
+
 /** Megabytes that a process holds. */
 const memoryOf = async (pid: number): Promise<number> => Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 
@@ -101,6 +108,7 @@ export const overload = async (minutes: number, longestDelay: string | undefined
   const storage: StorageChoice = { kind: "sqlite", path: join(folder, "guildhall.sqlite") };
   const port = await freePort();
   let bearings = await addNewcomers(storage, port, crowd);
+  let signedAt = performance.now();
   const server = await startServer({ ...environmentOf(storage), PORT: String(port), LOG_LEVEL: "fatal", ...(longestDelay === undefined ? {} : { LONGEST_DELAY: longestDelay }) });
   const { ask, close } = asking(port, 2_000, () => bearings);
   try {
@@ -114,22 +122,27 @@ export const overload = async (minutes: number, longestDelay: string | undefined
     const broken = new Map<string, number>();
     const tellBroken = (what: string): unknown => broken.set(what, (broken.get(what) ?? 0) + 1);
     const heard = (answer: Answer): void => {
-      const { status, ms, retryAfter } = answer;
+      const { path, status, ms, retryAfter } = answer;
       if (isServed(answer)) served.push(ms);
       else if (status === 503 && retryAfter) refused.push(ms);
-      else tellBroken(String(status));
+      else tellBroken(`${status} for ${path}`);
     };
     const health: number[] = [];
     const memory: number[] = [];
+    const byMinute: number[] = [];
     const watch = async (): Promise<void> => {
       for (let round = 0; !isOver(); round += 1) {
         const asked = performance.now();
-        const { status } = await fetch(`http://localhost:${port}/healthz`).catch(() => ({ status: 0 }));
+        const status = await lives(port);
         if (status === 200) health.push(performance.now() - asked);
         else tellBroken(`/healthz ${status}`);
         if (round % 4 === 0) memory.push(await memoryOf(server.process.pid ?? 0));
+        if (performance.now() - begun >= byMinute.length * minute) byMinute.push(memory.at(-1) ?? 0);
         // Tokens last ten minutes.
-        if (round % 1_500 === 1_499) bearings = await tokensOf(storage, port, crowd);
+        if (performance.now() - signedAt > 4 * minute) {
+          bearings = await tokensOf(storage, port, crowd);
+          signedAt = performance.now();
+        }
         await setTimeout(200);
       }
     };
@@ -149,7 +162,7 @@ export const overload = async (minutes: number, longestDelay: string | undefined
       ]),
     ]);
     const others = [...broken].map(([what, count]) => `${count} x ${what}`).join(", ") || "none";
-    process.stdout.write(`anything else: ${others}; memory ${early.toFixed(0)} MB early, ${late.toFixed(0)} MB late\n`);
+    process.stdout.write(`anything else: ${others}; memory ${early.toFixed(0)} MB early, ${late.toFixed(0)} MB late, by the minute ${byMinute.map((held) => held.toFixed(0)).join(", ")}\n`);
     return broken.size === 0 && health.length > 0 && served.length / elapsed > capacity / 2 && late < early * 1.15;
   } finally {
     close();

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 
 /** What came of going somewhere. */
 export interface Visited {
@@ -33,6 +34,24 @@ export class Visitor {
       if (value === "") this.#cookies.delete(name);
       else this.#cookies.set(name, value);
     return { status: response.status, location: response.headers.get("location") ?? "", text: await response.text() };
+  }
+
+  /** The latest link that somebody was sent to choose a password, as the trial shows its mails. */
+  async linkTo(email: string): Promise<string> {
+    for (let attempt = 0; attempt < 400; attempt += 1) {
+      const { text } = await this.visit("/outside/mail");
+      const [, mail] = new RegExp(`href="([^"]+)">[^<]*</a> to ${email}<`).exec(text) ?? [];
+      const [link] = mail === undefined ? [] : (/[^"]+\/idp\/choose-password\/[^"]+/.exec((await this.visit(mail)).text) ?? []);
+      if (link !== undefined) return link;
+      await setTimeout(25);
+    }
+    throw new Error(`No link was sent to ${email}`);
+  }
+
+  /** Asks for such a link as somebody who has forgotten their password. */
+  async newLink(email: string): Promise<string> {
+    await this.visit("/idp/forgotten-password", { email });
+    return this.linkTo(email);
   }
 
   /** Signs in as far as the code that the portal is sent; what exchanges it for tokens comes back. */

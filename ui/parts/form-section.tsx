@@ -102,7 +102,7 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
           {announcementOf(form)}
         </p>
         {/* A toast has told it to whoever listens. */}
-        {form.outcome.status === "saved" && !form.isSlow && <p className={styles.told}>Saved. This is what we have on record now.</p>}
+        {form.outcome.status === "saved" && !form.isSlow && <p className={styles.told}>{form.savedWords}</p>}
         {notice}
         {form.isOpen ? (
           <form

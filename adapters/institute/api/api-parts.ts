@@ -16,6 +16,6 @@ export interface ApiParts {
   readonly auditKey: Buffer;
   /** The binary logarithm of scrypt's N. */
   readonly passwordCost: number;
-  /** Whether people sign in here, and not at another provider. */
-  readonly hasOwnProvider: boolean;
+  /** The embedded provider's address, where people sign in there and not at another one. */
+  readonly ownProvider: string | undefined;
 }

@@ -5,6 +5,7 @@ import type { Limits } from "../limits.ts";
 import { keptSecret, presentAndFormer } from "../storage/secrets.ts";
 import { passwordCheck } from "./check-password.ts";
 import { knownDevices } from "./known-devices.ts";
+import { logHandles } from "./log-handle.ts";
 import { mountProvider } from "./mount-provider.ts";
 import { createProvider, type ProviderParts } from "./provider.ts";
 import { forgetExpired } from "./provider-records.ts";
@@ -25,7 +26,7 @@ const tenMinutes = 10 * 60_000;
 /** Everything below /idp: the provider and its sign-in form. */
 export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options) => {
   const { passwordCost, limits, trial, auditKey, now, ...parts } = options;
-  const { database, publicUrl, pages } = parts;
+  const { database, publicUrl, portalUrl, pages } = parts;
   const cookieKey = await keptSecret(database, "cookie-key", () => randomBytes(32).toString("base64url"));
   const deviceKey = await keptSecret(database, "device-key", () => randomBytes(32).toString("base64url"));
   const provider = createProvider({ ...parts, cookieKeys: await presentAndFormer(database, "cookie-key", cookieKey) });
@@ -40,8 +41,8 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
 
   const checkPassword = passwordCheck({ database, limits, cost: passwordCost });
   const devices = knownDevices(Buffer.from(deviceKey, "base64url"), publicUrl.startsWith("https:"));
-  serveSignIn(app, { provider, checkPassword, devices, publicUrl, pages, trial });
-  serveWaysIn(app, { database, limits, publicUrl, pages, passwordCost, auditKey, now });
+  serveSignIn(app, { provider, checkPassword, devices, handleOf: logHandles(auditKey), portalUrl, pages, trial });
+  serveWaysIn(app, { database, limits, publicUrl, portalUrl, pages, passwordCost, auditKey, now });
   mountProvider(app, provider, publicUrl);
 
   const forget = () => Promise.all([forgetExpired(database), limits.forgetSpent(), parts.signIns.forgetEnded()]);

@@ -15,6 +15,8 @@ import type { SignIns } from "./sign-ins.ts";
 export interface ProviderParts {
   readonly database: Database;
   readonly publicUrl: string;
+  /** Where people are led back to the portal. */
+  readonly portalUrl: string;
   /** Portals served elsewhere, which sign in here too. */
   readonly portalOrigins: readonly string[];
   readonly pages: Pages;
@@ -103,14 +105,14 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
       enabled: true,
       logoutSource: (context, form) => {
         context.type = "html";
-        context.body = signOutPage(parts.pages, form, isAskedByPortal(context), parts.publicUrl);
+        context.body = signOutPage(parts.pages, form, isAskedByPortal(context), parts.portalUrl);
       },
       postLogoutSuccessSource: (context) => {
         context.type = "html";
         context.body = parts.pages.page(
           "Signed out",
           html`<h1>You are signed out</h1>
-            <p><a href="${parts.publicUrl}/">Sign in again</a></p>`,
+            <p><a href="${parts.portalUrl}/">Sign in again</a></p>`,
         );
       },
     },
@@ -129,12 +131,12 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
   },
 });
 
-const showError = (context: KoaContextWithOIDC, { pages, publicUrl }: ProviderParts, error: string): void => {
+const showError = (context: KoaContextWithOIDC, { pages, portalUrl }: ProviderParts, error: string): void => {
   context.type = "html";
   context.body = pages.notePage(
     "Sign-in could not go on",
     `Start again from the portal. (${error}) Reference for support: ${context.response.get(headers.correlationId)}`,
-    { text: "Back to the portal", href: `${publicUrl}/` },
+    { text: "Back to the portal", href: `${portalUrl}/` },
   );
 };
 

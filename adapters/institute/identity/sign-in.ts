@@ -10,7 +10,9 @@ interface SignInParts {
   readonly provider: Provider;
   readonly checkPassword: CheckPassword;
   readonly devices: KnownDevices;
-  readonly publicUrl: string;
+  /** What stands in the log for an email or an address. */
+  readonly handleOf: (of: string) => string;
+  readonly portalUrl: string;
   readonly pages: Pages;
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
@@ -44,7 +46,7 @@ interface Failure {
  * other site can send along with a form: that is what guards it against forgery.
  */
 export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
-  const { provider, checkPassword, devices, publicUrl, pages, trial } = parts;
+  const { provider, checkPassword, devices, handleOf, portalUrl, pages, trial } = parts;
 
   const isUnderWay = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     try {
@@ -63,7 +65,7 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
       .send(
         pages.notePage("This sign-in has ended", "It was left open for too long, or finished in another tab.", {
           text: "Start again",
-          href: `${publicUrl}/`,
+          href: `${portalUrl}/`,
         }),
       );
 
@@ -77,18 +79,20 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     password: string,
     request: FastifyRequest,
   ): Promise<Failure | { readonly customerId: string }> => {
+    const tellRefused = (outcome: string) =>
+      request.log.info({ outcome, account: handleOf(email), from: handleOf(request.ip) }, "sign-in refused");
     try {
       const device = devices.deviceOf(email, request.headers.cookie);
       const check = await checkPassword(email, password, { address: request.ip, device });
       if (check.kind === "right") return check;
-      request.log.info({ outcome: check.kind }, "sign-in refused");
+      tellRefused(check.kind);
       if (check.kind === "wrong") return { status: 401, message: "Email or password is not right" };
       const seconds = Math.ceil(check.wait / 1000);
       const message = `Too many attempts to sign in. Wait ${inWords(seconds)} and try again`;
       return { status: 429, message, retryAfter: seconds };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      request.log.info({ outcome: error.code }, "sign-in refused");
+      tellRefused(error.code);
       return { status: error.status, message: error.message.replace(/\.$/, ""), retryAfter: error.retryAfter };
     }
   };

@@ -27,14 +27,14 @@ const handed = (parts: Readonly<Record<string, string>>) =>
   Object.entries(parts).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`);
 
 /** Everything below /outside: a page for each system that is not part of the portal, with what it was handed. */
-export const outside: FastifyPluginAsync<{ readonly publicUrl: string; readonly pages: Pages }> = (app, { publicUrl, pages }) => {
+export const outside: FastifyPluginAsync<{ readonly portalUrl: string; readonly pages: Pages }> = (app, { portalUrl, pages }) => {
   const show = (title: string, parts: Readonly<Record<string, string>>): string =>
     pages.page(
       title,
       html`<h1>${title}</h1>
         <p>This page stands in for another system during a trial. Nothing is kept here.</p>
         ${Object.keys(parts).length > 0 ? html`<h2>What it was handed</h2><dl>${handed(parts)}</dl>` : undefined}
-        <p><a class="button" href="${publicUrl}/">Back to the portal</a></p>`,
+        <p><a class="button" href="${portalUrl}/">Back to the portal</a></p>`,
     );
   app.get<{ Querystring: Record<string, string>; Params: { "*": string } }>("/*", (request, reply) =>
     reply.type("text/html; charset=utf-8").send(show(titleOf(request.params["*"]), request.query)),

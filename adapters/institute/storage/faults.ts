@@ -17,6 +17,11 @@ export class DamagedDatabase extends Error {
 
 const damages = [11, 26];
 
+/** The database could not be brought to this release, and is as it was. */
+export class NotMigrated extends Error {
+  override readonly name = "NotMigrated";
+}
+
 /** SQLite met a part of its file that is not as it wrote it. */
 export const isDamage = (error: unknown): boolean => error instanceof Error && damages.includes(sqliteCodeOf(error));
 

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
+import { NotMigrated } from "./faults.ts";
 import * as customers from "./migrations/0001-customers.ts";
 import * as cpd from "./migrations/0002-cpd.ts";
 import * as identity from "./migrations/0003-identity.ts";
@@ -13,7 +14,9 @@ import * as once from "./migrations/0010-once.ts";
 import * as accountRecords from "./migrations/0011-account-records.ts";
 import * as signInsAndLimits from "./migrations/0012-sign-ins-and-limits.ts";
 import * as mailAndWaysIn from "./migrations/0013-mail-and-ways-in.ts";
+import * as emailChanges from "./migrations/0014-email-changes.ts";
 import * as calendarAddresses from "./migrations/0015-calendar-addresses.ts";
+import * as adjustmentsByCustomer from "./migrations/0016-adjustments-by-customer.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order of their names. A migration that has been released is never edited. */
@@ -31,15 +34,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0011-account-records": accountRecords,
   "0012-sign-ins-and-limits": signInsAndLimits,
   "0013-mail-and-ways-in": mailAndWaysIn,
+  "0014-email-changes": emailChanges,
   "0015-calendar-addresses": calendarAddresses,
+  "0016-adjustments-by-customer": adjustmentsByCustomer,
 };
 
-/** Brings the database to the present schema. */
-export const migrate = async (database: Kysely<Tables>): Promise<void> => {
-  const migrator = new Migrator({
-    db: database,
-    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw new Error(`The database could not be brought to this release: ${error instanceof Error ? error.message : "no reason was given"}`, { cause: error });
+/** Brings the database to the present schema: all the way, or it stays as it was and a NotMigrated says why. */
+export const migrate = async (database: Kysely<Tables>, all: Readonly<Record<string, Migration>> = migrations): Promise<void> => {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve({ ...all }) } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const failed = results.find(({ status }) => status === "Error")?.migrationName;
+  const why = error instanceof Error ? error.message : "no reason was given";
+  throw new NotMigrated(`The database could not be brought to this release${failed === undefined ? "" : ` (${failed})`}: ${why}. It is as it was.`, { cause: error });
 };

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { SqliteDialect } from "kysely";
+import { SqliteAdapter, SqliteDialect, type Dialect } from "kysely";
 import { DamagedDatabase, isDamage } from "./faults.ts";
 
 /** Statements are kept once prepared; those that change the schema are not. */
@@ -14,11 +14,18 @@ const refuseDamaged = (database: DatabaseSync, path: string): void => {
   if (state !== "ok") throw damaged(path, String(state));
 };
 
+/** SQLite takes back what a transaction did to the schema too: a migration that fails leaves nothing behind. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 /**
  * kysely over Node's own SQLite. A commit is on the disk before it is acknowledged: a write-ahead
  * log with a full sync is what lets a kill -9 lose nothing.
  */
-export const sqliteDialect = (path: string): SqliteDialect => {
+export const sqliteDialect = (path: string): Dialect => {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true });
   try {
     database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000");
@@ -44,5 +51,11 @@ export const sqliteDialect = (path: string): SqliteDialect => {
     };
   };
 
-  return new SqliteDialect({ database: { prepare, close: () => database.close() } });
+  const dialect = new SqliteDialect({ database: { prepare, close: () => database.close() } });
+  return {
+    createAdapter: () => new TransactionalAdapter(),
+    createDriver: dialect.createDriver.bind(dialect),
+    createIntrospector: dialect.createIntrospector.bind(dialect),
+    createQueryCompiler: dialect.createQueryCompiler.bind(dialect),
+  };
 };

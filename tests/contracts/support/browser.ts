@@ -1,6 +1,23 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { TestInstitute } from "./test-institute.ts";
 import { publicUrl } from "./open-institute.ts";
+
+/** What a browser asks of whatever answers it: an institute of this process, or one at an address. */
+interface Request {
+  readonly remoteAddress: string;
+  readonly method: "GET" | "POST";
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly payload?: string;
+}
+interface Response {
+  readonly statusCode: number;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly cookies: readonly { readonly name: string; readonly value: string; readonly expires?: Date }[];
+}
+export interface Answering {
+  readonly app: { inject(request: Request): Promise<Response> };
+}
 
 /** What a browser would have on screen, or be sent on to. */
 export interface Page {
@@ -12,16 +29,22 @@ export interface Page {
 
 /** A browser with nothing but a cookie jar. It goes to one place at a time, and follows no redirect by itself. */
 export class Browser {
-  readonly #institute: TestInstitute;
+  readonly #institute: Answering;
   readonly #address: string;
   readonly #forwardedFor: string | undefined;
-  readonly #cookies = new Map<string, string>();
+  readonly #cookies: Map<string, string>;
 
   /** `forwardedFor` is what it, or a proxy on its way, says of where it is. */
-  constructor(institute: TestInstitute, address = "127.0.0.1", forwardedFor?: string) {
+  constructor(institute: Answering, address = "127.0.0.1", forwardedFor?: string, cookies = new Map<string, string>()) {
+    this.#cookies = cookies;
     this.#institute = institute;
     this.#address = address;
     this.#forwardedFor = forwardedFor;
+  }
+
+  /** The same browser, whose calls another process of the institute answers. */
+  at(institute: Answering): Browser {
+    return new Browser(institute, this.#address, this.#forwardedFor, this.#cookies);
   }
 
   /** As when it is closed and opened again: only what was kept for longer is left. */
@@ -101,7 +124,7 @@ export class SignIn {
   async tokens(
     callback: URL,
     odd: Readonly<Record<string, string>> = {},
-    institute?: TestInstitute,
+    institute?: Answering,
   ): Promise<Page & { readonly tokens: Tokens }> {
     const form = {
       grant_type: "authorization_code",

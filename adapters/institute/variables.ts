@@ -1,0 +1,95 @@
+import { isIP } from "node:net";
+import * as z from "zod";
+
+const address = z.url({ protocol: /^https?$/, error: "has to be an address that begins with http:// or https://" });
+const base = address.transform((url) => url.replace(/\/+$/, ""));
+const text = z.string().min(1, "has to be given a value, or be left out");
+export const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
+/** Addresses, or whole networks as in 10.0.0.0/8. */
+const areAddresses = (list: string): boolean =>
+  list.split(",").every((entry) => {
+    const [address = "", width, ...rest] = entry.trim().split("/");
+    const kind = isIP(address);
+    const isWidth = width === undefined || (/^\d{1,3}$/.test(width) && Number(width) <= (kind === 4 ? 32 : 128));
+    return kind !== 0 && isWidth && rest.length === 0;
+  });
+
+const portWords = "has to be a number from 1 to 65535";
+const delayWords = "has to be a number of milliseconds from 20 to 10000";
+const secondsWords = "has to be a number of seconds from 0 to 300";
+
+/** The parts of an institute, each of which can be left to another system. */
+export const parts = ["portal", "api", "provider"] as const;
+export type Part = (typeof parts)[number];
+
+/** Whether any of these parts keeps something. */
+export const needsDatabase = (served: ReadonlySet<Part>): boolean => served.has("api") || served.has("provider");
+
+const arePartsOf = (list: string): boolean => list.split(",").every((entry) => (parts as readonly string[]).includes(entry.trim()));
+
+/** The environment variables that the server is started with; the README lists them. */
+export const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, "has to be a number from 1 to 65535")
+    .transform(Number)
+    .refine((port) => port <= 65_535, "has to be a number from 1 to 65535")
+    .default(4200),
+  METRICS_PORT: z.coerce.number(portWords).int(portWords).min(1, portWords).max(65_535, portWords).optional(),
+  STOP_AFTER_SECONDS: z.coerce.number(secondsWords).min(0, secondsWords).max(300, secondsWords).default(0),
+  LONGEST_DELAY: z.coerce.number(delayWords).min(20, delayWords).max(10_000, delayWords).default(300),
+  HOST: text.optional(),
+  DATA_DIR: text.default(".data"),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "has to be a PostgreSQL address: postgres://user:password@host:5432/name",
+    })
+    .optional(),
+  GUILDHALL_ENV: z.enum(["trial", "production"], `has to be "trial" or "production"`).default("trial"),
+  SEED_PEOPLE: z.enum(["yes", "no"], `has to be "yes" or "no"`).optional(),
+  PUBLIC_URL: base.optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (proxies) => proxies === "no" || /^[1-9]$/.test(proxies) || areAddresses(proxies),
+      'has to be how many proxies stand before the server (1 to 9), their addresses with commas between them (10.0.0.4 or 10.0.0.0/8), or "no"',
+    )
+    .optional(),
+  SERVE: z.string().refine(arePartsOf, `has to name what is served, with commas between: ${parts.join(", ")}`).optional(),
+  // Letter for letter: a slash at its end is a difference.
+  IDENTITY_AUTHORITY: address.optional(),
+  IDENTITY_SCOPE: text.optional(),
+  IDENTITY_CUSTOMER_CLAIM: text.optional(),
+  IDENTITY_GROUPS_CLAIM: text.optional(),
+  IDENTITY_GROUPS: text.optional(),
+  API_READ_SCOPE: text.optional(),
+  API_WRITE_SCOPE: text.optional(),
+  PORTAL_ORIGINS: z
+    .string()
+    .refine((list) => list.split(",").every((entry) => /^https?:\/\/[^\s/,]+$/.test(entry.trim())), "has to be origins with commas between them, such as https://portal.body.example")
+    .optional(),
+  IDENTITY_CLIENT_ID: text.optional(),
+  IDENTITY_JWKS: address.optional(),
+  API_AUDIENCE: text.optional(),
+  API_BASE: base.optional(),
+  CONTENT_BASE: base.optional(),
+  CONTENT_DIR: text.optional(),
+  IDLE_MINUTES: z.coerce.number("has to be a number of minutes").min(5, "has to be 5 or more").optional(),
+  TRACKING: z.enum(["off", "on", "ask"], `has to be "off", "on" or "ask"`).default("off"),
+  TRACKING_SALT: text.optional(),
+  SECURITY_CONTACT: z.string().regex(/^(https:\/\/|mailto:)[^\s<>"]+$/, "has to be an address that begins with mailto: or https://").optional(),
+  SECURITY_POLICY: z.url({ protocol: /^https$/, error: "has to be an address that begins with https://" }).optional(),
+  OUTSIDE_FILE: text.optional(),
+  BODY_FILE: text.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "has to be the address of a mail server: smtp://user:password@host:587" }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/, "has to be an email address, or a name with one: Our Institute <office@example.org>")
+    .optional(),
+  LOG_LEVEL: z.enum(levels, `has to be one of ${levels.join(", ")}`).optional(),
+});
+
+/** What was given, each by itself as it may be. */
+export type Given = z.output<typeof variables>;

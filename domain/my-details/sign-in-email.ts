@@ -1,0 +1,40 @@
+import { passwordMessages } from "../customer/password.ts";
+import { messages, problemsIn, type Problems } from "../kernel/field-rules.ts";
+import { emailProblem } from "./contact.ts";
+
+/** What is typed to sign in with another email. LOGN-01 */
+export interface SignInEmailChange {
+  readonly email: string;
+  readonly present: string;
+}
+
+/** What is told of a change of the sign-in email that cannot be made. LOGN-01 */
+export const signInEmailMessages = {
+  wrong: passwordMessages.wrong,
+  invalid: messages.email,
+  same: "You sign in with this email already",
+  none: "Something went wrong and no link was sent. Try again in a moment",
+} as const;
+
+/** An email address as people are found by it: two that differ in case are one. */
+export const comparedEmail = (email: string): string => email.trim().toLowerCase();
+
+/**
+ * What is wrong with a change of the sign-in email. Whether somebody else has the address is none of it: nobody
+ * shall learn that here. LOGN-01, CONT-07
+ */
+export const signInEmailProblems = (
+  { email, present }: SignInEmailChange,
+  presentEmail: string,
+): Problems<keyof SignInEmailChange> =>
+  problemsIn({
+    email: emailProblem(email) ?? (comparedEmail(email) === comparedEmail(presentEmail) ? signInEmailMessages.same : undefined),
+    present: present === "" ? messages.required : undefined,
+  });
+
+/** Why no link was sent. LOGN-01 */
+export type SignInEmailRefusal = keyof typeof signInEmailMessages;
+
+/** The reason a change was refused, by the server's description. LOGN-01 */
+export const signInEmailRefusalOf = (description: string): SignInEmailRefusal =>
+  (["wrong", "invalid", "same"] as const).find((reason) => description.startsWith(signInEmailMessages[reason])) ?? "none";

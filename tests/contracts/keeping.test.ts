@@ -1,0 +1,95 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { decodeProtectedHeader } from "jose";
+import { describe, expect, it } from "vitest";
+import { submitDeclaration } from "../../adapters/cpd/declarations/contract.ts";
+import { profile } from "../../adapters/customer/contract.ts";
+import { contactDetails, saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
+import { holdFolder } from "../../adapters/institute/storage/folder-lock.ts";
+import type { StorageChoice } from "../../adapters/institute/storage/storage.ts";
+import { onEachDatabase } from "./databases.ts";
+import { Browser, SignIn } from "./support/browser.ts";
+import { ask, openInstitute } from "./support/open-institute.ts";
+import { postgresBinaries } from "./support/postgres-binaries.ts";
+import { registrarAt } from "./support/registrar.ts";
+import type { TestInstitute } from "./support/test-institute.ts";
+
+const run = promisify(execFile);
+const headers = { "idempotency-key": "a-key-before-the-backup" };
+const declaration = { year: new Date().getFullYear(), isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true };
+const declare = (institute: TestInstitute) => ask(institute, "Maya", submitDeclaration, { headers, body: declaration });
+const declareAnew = (institute: TestInstitute) => ask(institute, "Maya", submitDeclaration, { headers: { "idempotency-key": "a-key-after-the-backup" }, body: declaration });
+
+/** Makes a backup as the operating page says, and gives what puts it back. */
+const backUp = async (storage: StorageChoice, institute: TestInstitute): Promise<() => Promise<void>> => {
+  if (storage.kind === "postgres") {
+    const folder = await mkdtemp(join(tmpdir(), "guildhall-"));
+    const file = join(folder, "today.dump");
+    const [dump, restore] = ["pg_dump", "pg_restore"].map((name) => join(binaries, name));
+    await run(dump ?? "", ["--format=custom", `--file=${file}`, storage.url]);
+    return async () => {
+      await run(restore ?? "", ["--clean", `--dbname=${storage.url}`, file]);
+      await rm(folder, { recursive: true });
+    };
+  }
+  const folder = dirname(storage.path);
+  const file = join(folder, "backups", "today.sqlite");
+  const registrar = registrarAt(institute.database, { DATA_DIR: folder });
+  await registrar("backup", file);
+  expect(await readdir(folder)).not.toContain("backups");
+  await registrar("backup", file, "--apply");
+  const held = holdFolder(folder);
+  await expect(registrar("restore", file, "--apply")).rejects.toThrow("Another Guildhall is running");
+  held.release();
+  return async () => void (await registrar("restore", file, "--apply"));
+};
+
+const binaries = await postgresBinaries();
+
+onEachDatabase(({ fresh }) => {
+  it("a backup made while it serves, put back, holds what was stored before it and not what came after", async () => {
+    const storage = await fresh();
+    const serving = await openInstitute(storage);
+    const { access_token: token } = await new SignIn(new Browser(serving)).complete("maya.member@example.org");
+    const receipt = (await declare(serving)).answer;
+    const putBack = await backUp(storage, serving);
+    expect((await ask(serving, "Maya", saveContactDetails, { body: { email: { address: "after@elsewhere.example" } } })).status).toBe(200);
+    await serving.close();
+    await putBack();
+    const again = await openInstitute(storage);
+    expect((await declare(again)).answer).toEqual(receipt);
+    expect((await declareAnew(again)).refusal.code).toBe("ALREADY_DECLARED");
+    expect((await ask(again, "Maya", contactDetails)).answer.email?.address).toBe("maya.member@example.org");
+    expect((await ask(again, "Maya", profile, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
+    await again.close();
+  });
+
+  describe("keys that are rotated", () => {
+    it("sign nobody out: tokens, cookies and processes of before go on, until the rotation after", async () => {
+      const storage = await fresh();
+      const before = await openInstitute(storage);
+      const registrar = registrarAt(before.database);
+      const browser = new Browser(before);
+      const { access_token: old } = await new SignIn(browser).complete("maya.member@example.org");
+      const taken = async (institute: TestInstitute, token: string) => (await ask(institute, "Maya", profile, { headers: { authorization: `Bearer ${token}` } })).status;
+      await registrar("rotate-keys", "--apply");
+
+      const after = await openInstitute(storage);
+      expect(await taken(after, old)).toBe(200);
+      const renewal = new SignIn(browser.at(after));
+      const { tokens } = await renewal.tokens(await renewal.returned(await renewal.begin({ prompt: "none" })));
+      expect(decodeProtectedHeader(tokens.access_token).kid).not.toBe(decodeProtectedHeader(old).kid);
+      expect(await taken(after, tokens.access_token)).toBe(200);
+      // A process that was not started again looks for keys it does not know, at most each second.
+      await expect.poll(() => taken(before, tokens.access_token)).toBe(200);
+
+      await registrar("rotate-keys", "--apply");
+      const last = await openInstitute(storage);
+      expect([await taken(last, old), await taken(last, tokens.access_token)]).toEqual([401, 200]);
+      await Promise.all([before.close(), after.close(), last.close()]);
+    });
+  });
+});

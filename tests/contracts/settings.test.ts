@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { readSettings } from "../../adapters/institute/settings.ts";
+
+type Environment = Readonly<Record<string, string>>;
+
+const another = { IDENTITY_AUTHORITY: "https://login.body.example/" };
+const everyone = { ...another, IDENTITY_GROUPS: "everyone" };
+const elsewhere = { PORTAL_ORIGINS: "https://portal.body.example" };
+
+const refusal = (environment: Environment): string => {
+  try {
+    readSettings(environment);
+    return "";
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe("settings", () => {
+  it.each<readonly [string, Environment, readonly string[]]>([
+    ["everything", {}, ["portal", "api", "provider"]],
+    ["all but the provider where another one is named", everyone, ["portal", "api"]],
+    ["the API alone", { SERVE: "api", ...everyone, ...elsewhere }, ["api"]],
+    ["the provider alone", { SERVE: "provider", API_AUDIENCE: "urn:body:api", ...elsewhere }, ["provider"]],
+    ["API and provider without the portal", { SERVE: "api, provider", ...elsewhere }, ["api", "provider"]],
+    ["the portal alone", { SERVE: "portal", ...another, API_BASE: "https://api.body.example" }, ["portal"]],
+  ])("serve %s", (_, environment, served) => {
+    expect([...readSettings(environment).serves]).toEqual(served);
+  });
+
+  it.each<readonly [Environment, string]>([
+    [{ SERVE: "api,idp" }, "SERVE has to name what is served, with commas between: portal, api, provider."],
+    [{ SERVE: "provider,api", ...everyone, ...elsewhere }, "IDENTITY_AUTHORITY names another provider: SERVE cannot name the provider too."],
+    [{ SERVE: "portal,api" }, "IDENTITY_AUTHORITY has to be given where SERVE leaves out the provider"],
+    [{ SERVE: "portal,provider", API_AUDIENCE: "urn:body:api" }, "API_BASE has to be given where SERVE leaves out the API"],
+    [{ SERVE: "provider", ...elsewhere }, "API_AUDIENCE has to be given where SERVE leaves out the API"],
+    [{ SERVE: "api,provider" }, "PORTAL_ORIGINS has to be given where SERVE leaves out the portal"],
+    [another, "IDENTITY_GROUPS_CLAIM has to be given with IDENTITY_AUTHORITY: the claim that lists somebody's groups. Where every account of the provider may come in, give IDENTITY_GROUPS=everyone."],
+    [{ ...another, IDENTITY_GROUPS: "members" }, "IDENTITY_GROUPS has to be given together with IDENTITY_GROUPS_CLAIM"],
+    [{ IDENTITY_GROUPS: "everyone" }, "IDENTITY_GROUPS has to be given together with IDENTITY_GROUPS_CLAIM"],
+    [{ GUILDHAL_ENV: "production" }, "There is no setting GUILDHAL_ENV. Did you mean GUILDHALL_ENV?"],
+    [{ GUILDHALL_ENV: "production", PUBLIC_URL: "https://portal.body.example/members" }, "PUBLIC_URL has to be an origin without a path"],
+  ])("%j are refused", (environment, words) => {
+    expect(refusal(environment)).toContain(words);
+  });
+
+  it("are all told that do not go together", () => {
+    expect(refusal({ GUILDHALL_ENV: "production", SEED_PEOPLE: "yes" }).split("\n")).toHaveLength(4);
+  });
+
+  it("let every account in only by that word, and take it for a group where groups are told", () => {
+    expect(readSettings(everyone).institute.claims).toEqual({});
+    expect(readSettings({ ...everyone, IDENTITY_GROUPS_CLAIM: "roles" }).institute.claims).toEqual({ groupsClaim: "roles", groups: ["everyone"] });
+  });
+
+  it("have the content where the API is, unless it is elsewhere", () => {
+    const alone = { SERVE: "portal", ...another, API_BASE: "https://api.body.example" };
+    expect(readSettings(alone).institute).toMatchObject({ apiBase: "https://api.body.example", contentBase: "https://api.body.example" });
+    expect(readSettings({ ...alone, CONTENT_BASE: "https://cms.body.example" }).institute.contentBase).toBe("https://cms.body.example");
+  });
+});

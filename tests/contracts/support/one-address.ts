@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import type { Answering } from "./browser.ts";
+
+/** One address before several processes, as a balancer is: each connection goes to the next one that takes it. */
+export interface OneAddress extends Answering {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const cookieOf = (line: string): { readonly name: string; readonly value: string; readonly expires?: Date } => {
+  const [pair = "", ...attributes] = line.split(/; */);
+  const at = pair.indexOf("=");
+  const until = attributes.find((attribute) => /^expires=/i.test(attribute))?.slice("expires=".length);
+  return { name: pair.slice(0, at), value: pair.slice(at + 1), ...(until === undefined ? {} : { expires: new Date(until) }) };
+};
+
+/** Lays one address before loopback ports. */
+export const oneAddressOf = async (ports: readonly number[]): Promise<OneAddress> => {
+  let turn = 0;
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    sockets.add(near.on("close", () => sockets.delete(near)));
+    const mine = (turn += 1);
+    const forward = (attempt: number): void => {
+      const far = connect(ports[(mine + attempt) % ports.length] ?? 0, "localhost");
+      let isThere = false;
+      far.once("connect", () => {
+        isThere = true;
+        near.pipe(far).pipe(near);
+      });
+      far.on("error", () => {
+        if (isThere || attempt + 1 >= ports.length) near.destroy();
+        else forward(attempt + 1);
+      });
+      near.on("error", () => far.destroy());
+      near.on("close", () => far.destroy());
+    };
+    forward(0);
+  });
+  server.listen(0, "localhost");
+  await once(server, "listening");
+  const url = `http://localhost:${String((server.address() as AddressInfo).port)}`;
+  return {
+    url,
+    app: {
+      // A connection of its own for each request, so that any of the processes may answer it.
+      inject: async ({ method, url: path, headers, payload }) => {
+        const answer = await fetch(url + path, { method, headers: { ...headers, connection: "close" }, redirect: "manual", ...(payload === undefined ? {} : { body: payload }) });
+        const cookies = answer.headers.getSetCookie().map(cookieOf);
+        return { statusCode: answer.status, body: await answer.text(), headers: Object.fromEntries(answer.headers), cookies };
+      },
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
+};

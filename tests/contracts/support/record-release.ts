@@ -1,0 +1,45 @@
+import { dayOf } from "../../../domain/kernel/calendar-date.ts";
+import { applyForMembership } from "../../../adapters/membership/contract.ts";
+import { joinRetiredRegister } from "../../../adapters/retirement/contract.ts";
+import { submitDeclaration } from "../../../adapters/cpd/declarations/contract.ts";
+import { personCalled } from "../../../adapters/institute/people/everyone.ts";
+import { addPerson } from "../../../adapters/institute/people/seed.ts";
+import { hashPassword } from "../../../adapters/institute/identity/password.ts";
+import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
+import { emptyFile, removeFile } from "./first-day.ts";
+import { Browser } from "./browser.ts";
+import { ask, openInstitute, publicUrl } from "./open-institute.ts";
+import { databaseAt, startPostgres } from "./postgres-cluster.ts";
+import { recordRelease } from "./release.ts";
+import { inRelease } from "./in-release.ts";
+
+// `npm run release:record -- 0.2.0`: keeps what this release leaves in a database, for later ones to be tried on.
+
+/** A few people of the trial with what they have done. */
+const fill = async (storage: StorageChoice): Promise<void> => {
+  const institute = await openInstitute(storage, { seedPeople: false, now: () => inRelease.now });
+  const { database } = institute;
+  const passwordHash = await hashPassword(inRelease.password, 4);
+  for (const who of ["Maya", "Ada", "Fiona"])
+    await addPerson({ database, person: personCalled(who), passwordHash, today: dayOf(inRelease.now) });
+  const headers = { "idempotency-key": inRelease.key };
+  const done = [
+    await ask(institute, "Maya", submitDeclaration, { headers, body: inRelease.declaration }),
+    await ask(institute, "Ada", applyForMembership, { headers, body: inRelease.application }),
+    await ask(institute, "Fiona", joinRetiredRegister, { headers, body: inRelease.retirement }),
+  ];
+  for (const { status, refusal } of done) if (status !== 201) throw new Error(refusal.description);
+  await new Browser(institute).visit(`${publicUrl}/idp/forgotten-password`, { email: personCalled("Maya").email });
+  await institute.close();
+};
+
+const [release = ""] = process.argv.slice(2);
+if (!/^\d+\.\d+\.\d+$/.test(release)) throw new Error("Give the release: 0.2.0");
+const cluster = await startPostgres({ isDurable: false });
+const file = await emptyFile();
+for (const storage of [file, { kind: "postgres", url: await databaseAt(cluster.address) }] as const) {
+  await fill(storage);
+  await recordRelease(release, storage);
+}
+await removeFile(file);
+await cluster.stop();
