@@ -22,7 +22,7 @@ export default defineConfig({
       suite("unit", ["tests/{domain,application}/**/*.test.ts"]),
       suite("ui", ["tests/ui/**/*.test.{ts,tsx}"], {
         environment: "happy-dom",
-        setupFiles: ["tests/ui/clean-up.ts"],
+        setupFiles: ["tests/ui/clean-up.ts", "tests/ui/laid-out.ts"],
       }),
       suite("properties", ["tests/properties/**/*.test.ts"], { testTimeout: 60_000 }),
       suite("contracts", ["tests/contracts/**/*.test.ts"], {

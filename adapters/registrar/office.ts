@@ -1,9 +1,9 @@
-import { mkdirSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { readSettings, type Settings } from "../institute/settings.ts";
+import { makeFolder } from "../institute/storage/make-folder.ts";
 import { keptSecret } from "../institute/storage/secrets.ts";
 import { openStorage, type Database, type StorageChoice } from "../institute/storage/storage.ts";
 import type { Hand } from "./records/carry-out.ts";
@@ -33,7 +33,7 @@ export interface Office extends Hand {
 /** Where the institute of these settings keeps its data. */
 export const storageOf = ({ databaseUrl, dataFolder }: Settings): StorageChoice => {
   if (databaseUrl !== undefined) return { kind: "postgres", url: databaseUrl };
-  mkdirSync(dataFolder, { recursive: true });
+  makeFolder(dataFolder);
   return { kind: "sqlite", path: join(dataFolder, "guildhall.sqlite") };
 };
 

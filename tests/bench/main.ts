@@ -9,8 +9,10 @@ import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { builtPortal } from "../actors/browser.ts";
 import { openChromium } from "../browser/chromium.ts";
 import { freePort } from "../contracts/support/free-port.ts";
+import { databaseAt, startPostgres } from "../contracts/support/postgres-cluster.ts";
 import { drawnIn, serveBareDashboard, type Drawn } from "./bare-dashboard.ts";
 import { serveBareReact } from "./bare-react.ts";
+import { growth } from "./growth.ts";
 import { changes, scriptPerKeystroke, type Stop } from "./in-use.ts";
 import { loadPage, type PageLoad } from "./page-load.ts";
 import { delaysBesidePaper } from "./paper.ts";
@@ -28,10 +30,10 @@ const medianOf = (values: readonly number[]): number =>
 
 const tell = (rows: readonly Readonly<Record<string, string | number>>[]): void => console.table(rows);
 
-/** The server of the trial, in a process and a folder of its own. */
-const startServer = async (folder: string, port: number): Promise<ChildProcess> => {
+/** The server of the trial, in a process of its own, where it is told to keep its data. */
+const startServer = async (storage: Readonly<Record<string, string>>, port: number): Promise<ChildProcess> => {
   const entry = fileURLToPath(new URL("../../adapters/institute/main.ts", import.meta.url));
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "silent" };
+  const env = { ...process.env, PORT: String(port), ...storage, LOG_LEVEL: "silent" };
   const server = spawn(process.execPath, [entry], { env, stdio: ["ignore", "pipe", "inherit"] });
   await once(server.stdout, "data");
   return server;
@@ -209,11 +211,25 @@ const servers = async (url: string, storage: Readonly<Record<string, string>>): 
   tell(rows);
 };
 
+/** The same on PostgreSQL, which has a server of its own. */
+const serversOnPostgres = async (browser: Browser): Promise<void> => {
+  const cluster = await startPostgres({ isDurable: true });
+  const port = await freePort();
+  const server = await startServer({ DATABASE_URL: await databaseAt(cluster.address) }, port);
+  const url = `http://localhost:${port}`;
+  const { page, storage } = await signIn(browser, url);
+  await page.context().close();
+  await servers(url, storage);
+  server.kill();
+  await once(server, "exit");
+  await cluster.stop();
+};
+
 const folder = await mkdtemp(join(tmpdir(), "guildhall-bench-"));
 const [port, barePort] = [await freePort(), await freePort()];
 const url = `http://localhost:${port}`;
 const blank = `${url}/silent-renew.html`;
-const server = await startServer(folder, port);
+const server = await startServer({ DATA_DIR: folder }, port);
 const browser = await openChromium();
 try {
   const signedIn = await signIn(browser, url);
@@ -225,14 +241,19 @@ try {
       await loads(browser, url, blank, signedIn, barePort);
       bare.close();
     },
-    server: () => servers(url, signedIn.storage),
+    server: async () => {
+      await servers(url, signedIn.storage);
+      await serversOnPostgres(browser);
+    },
     paper: () => paper(url, signedIn.storage),
     visits: () => visits(signedIn),
     use: () => inUse(browser, url),
     shift: () => shifts(browser, url, blank),
   };
-  const named = words.filter((word) => word in parts);
-  for (const [part, measure] of Object.entries(parts)) if (named.length === 0 || named.includes(part)) await measure();
+  // Takes some minutes, of which nearly all is the import of so many.
+  const onlyByName: typeof parts = { growth: async () => tell(await growth(join(folder, "growth"), [100, 10_000, 200_000], 10 * runs)) };
+  const named = words.filter((word) => word in parts || word in onlyByName);
+  for (const [part, measure] of Object.entries(named.length === 0 ? parts : { ...parts, ...onlyByName })) if (named.length === 0 || named.includes(part)) await measure();
 } finally {
   await browser.close();
   server.kill();

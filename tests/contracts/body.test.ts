@@ -99,6 +99,7 @@ describe("an institute of that body", () => {
     const { text } = await browser.visit(`${publicUrl}/idp/forgotten-password`);
     expect(text).toContain("<title>Forgotten your password? - Harbour Society of Accountants</title>");
     expect(text).not.toContain("Institute of Professional");
+    expect(text).toContain('<a href="tel:+35315550142">+353 1 555 0142</a>');
     expect((await browser.visit(`${publicUrl}/pages/style.css`)).text).toContain("--accent: light-dark(#7a1f4b, #f0a8c8)");
     expect((await browser.visit(`${publicUrl}/body/mark.svg`)).text).toContain("M4 4h40v40H4z");
     const { customerId } = institute.person("Maya");

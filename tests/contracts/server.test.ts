@@ -61,6 +61,12 @@ describe("what the server cannot start with is told plainly", () => {
       expect(unreachable).toEqual({ code: 1, said: "The database at DATABASE_URL cannot be reached.\n" });
     }));
 
+  it("a data folder that cannot be made", async () => {
+    const [below, file] = await Promise.all([tryToStart({ DATA_DIR: "/proc/nope" }), tryToStart({ DATA_DIR: "/etc/passwd" })]);
+    expect(below).toEqual({ code: 1, said: "There is no /proc/nope. Look at DATA_DIR, CONTENT_DIR and OUTSIDE_FILE.\n" });
+    expect(file).toEqual({ code: 1, said: "/etc/passwd is no folder. Give another DATA_DIR.\n" });
+  });
+
   it("a data folder that another process holds, for as long as it holds it", () =>
     inFolder(async (folder) => {
       const first = await startServer({ DATA_DIR: folder });

@@ -26,6 +26,7 @@ const asked: readonly { readonly path: string; readonly body?: object }[] = [
 const crowd: readonly Newcomer[] = Array.from({ length: 100 }, (_, index) => ({ customerId: String(6_200_000 + index), like: "Maya" }));
 
 interface Answer {
+  readonly path: string;
   /** Of the answer, or what became of the request without one. */
   readonly status: number | string;
   readonly ms: number;
@@ -45,7 +46,7 @@ const asking = (port: number, sockets: number, bearings: () => ReadonlyMap<strin
     const payload = body && JSON.stringify(body);
     return new Promise((resolve) => {
       const begun = performance.now();
-      const settle = (status: Answer["status"], retryAfter: boolean) => resolve({ status, ms: performance.now() - begun, retryAfter });
+      const settle = (status: Answer["status"], retryAfter: boolean) => resolve({ path, status, ms: performance.now() - begun, retryAfter });
       const headers = { ...bearings().get(customerId), "accept-encoding": "br", ...(payload === undefined ? {} : { "content-type": "application/json", "content-length": String(payload.length) }) };
       const sent = request({ agent, port, host: "localhost", path: path.replace("{id}", customerId), method: payload === undefined ? "GET" : "PUT", headers }, (response) => {
         response.resume().on("end", () => settle(response.statusCode ?? 0, response.headers["retry-after"] !== undefined));
@@ -107,6 +108,7 @@ export const overload = async (minutes: number, longestDelay: string | undefined
   const storage: StorageChoice = { kind: "sqlite", path: join(folder, "guildhall.sqlite") };
   const port = await freePort();
   let bearings = await addNewcomers(storage, port, crowd);
+  let signedAt = performance.now();
   const server = await startServer({ ...environmentOf(storage), PORT: String(port), LOG_LEVEL: "fatal", ...(longestDelay === undefined ? {} : { LONGEST_DELAY: longestDelay }) });
   const { ask, close } = asking(port, 2_000, () => bearings);
   try {
@@ -120,10 +122,10 @@ export const overload = async (minutes: number, longestDelay: string | undefined
     const broken = new Map<string, number>();
     const tellBroken = (what: string): unknown => broken.set(what, (broken.get(what) ?? 0) + 1);
     const heard = (answer: Answer): void => {
-      const { status, ms, retryAfter } = answer;
+      const { path, status, ms, retryAfter } = answer;
       if (isServed(answer)) served.push(ms);
       else if (status === 503 && retryAfter) refused.push(ms);
-      else tellBroken(String(status));
+      else tellBroken(`${status} for ${path}`);
     };
     const health: number[] = [];
     const memory: number[] = [];
@@ -137,7 +139,10 @@ export const overload = async (minutes: number, longestDelay: string | undefined
         if (round % 4 === 0) memory.push(await memoryOf(server.process.pid ?? 0));
         if (performance.now() - begun >= byMinute.length * minute) byMinute.push(memory.at(-1) ?? 0);
         // Tokens last ten minutes.
-        if (round % 1_500 === 1_499) bearings = await tokensOf(storage, port, crowd);
+        if (performance.now() - signedAt > 4 * minute) {
+          bearings = await tokensOf(storage, port, crowd);
+          signedAt = performance.now();
+        }
         await setTimeout(200);
       }
     };

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { useRef, type ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { useFocusAfter, useFocusOn } from "../../ui/parts/attention.ts";
+import { useFocusAfter, useFocusOn, useFocusOnPage } from "../../ui/parts/attention.ts";
 
 interface PlaceProps {
   readonly name: string;
@@ -66,4 +66,37 @@ test("what follows a change leaves the focus where it is until something changes
     rerender(<Section isOpen={isOpen} />);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name })));
   }
+});
+
+const PageHeading = ({ opening }: { readonly opening: number }) => {
+  const main = useRef<HTMLElement>(null);
+  useFocusOnPage(opening, main);
+  return (
+    <main ref={main} tabIndex={-1}>
+      <h1 tabIndex={-1}>Page {opening}</h1>
+    </main>
+  );
+};
+
+test("a page that is opened is laid out before its heading is given the focus", async () => {
+  const layouts: (() => void)[] = [];
+  vi.stubGlobal("ResizeObserver", class {
+    readonly #told: () => void;
+    constructor(told: () => void) {
+      this.#told = told;
+    }
+    observe() {
+      layouts.push(this.#told);
+    }
+    disconnect() {
+      // It is told once.
+    }
+  });
+  const { rerender } = render(<PageHeading opening={0} />);
+  rerender(<PageHeading opening={1} />);
+  await waitFor(() => expect(layouts).toHaveLength(1));
+  expect(document.activeElement).toBe(document.body);
+  layouts[0]?.();
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Page 1" }));
+  vi.unstubAllGlobals();
 });

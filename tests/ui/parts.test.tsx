@@ -158,16 +158,16 @@ describe("an error summary", () => {
     expect(document.title).toBe("Error: Contact details – Guildhall");
   });
 
-  test("gives the title back when it goes", () => {
+  test("gives the title back when it goes", async () => {
     const { rerender } = summed();
     rerender(<Form attempt={undefined} />);
-    expect(document.title).toBe("Contact details – Guildhall");
+    await waitFor(() => expect(document.title).toBe("Contact details – Guildhall"));
   });
 
-  test("leaves nothing of the title to the page that follows it", () => {
+  test("leaves nothing of the title to the page that follows it", async () => {
     const { rerender } = summed();
     rerender(<Form attempt={undefined} heading="Dashboard" />);
-    expect(document.title).toBe("Dashboard – Guildhall");
+    await waitFor(() => expect(document.title).toBe("Dashboard – Guildhall"));
   });
 });
 

@@ -16,8 +16,16 @@ let whose: string | undefined;
 
 const write = (): void => {
   const named = [parts.step, parts.page, whose].filter((words) => words !== undefined);
-  written = `${parts.errors === undefined ? "" : "Error: "}${named.join(" – ")}`;
-  document.title = written;
+  const title = `${parts.errors === undefined ? "" : "Error: "}${named.join(" – ")}`;
+  if (title === written && document.title === title) return;
+  written = title;
+  document.title = title;
+};
+
+// What takes the place of what goes writes the title by itself; and a screen that took the place of the whole portal has
+// a title of its own.
+const writeUnlessReplaced = (): void => {
+  if (document.title === written) write();
 };
 
 /** Whose portal it is, which every title ends with. */
@@ -36,8 +44,7 @@ export const useTitlePart = (part: TitlePart, words: string, screen?: string): v
     // What follows puts itself there after what goes has taken itself away.
     return () => {
       parts[part] = undefined;
-      // A screen that took the place of the whole portal has a title of its own.
-      if (document.title === written) write();
+      queueMicrotask(writeUnlessReplaced);
     };
   }, [part, words, screen]);
 };
@@ -72,9 +79,23 @@ const carryOut = (): void => {
   }
 };
 
+/** Runs when what was drawn has been laid out, and is not painted yet: to ask sooner would have it laid out for the asking. */
+const onceLaidOut = (run: () => void): void => {
+  const watch = new ResizeObserver(() => {
+    watch.disconnect();
+    run();
+  });
+  watch.observe(document.documentElement);
+};
+
+const carryOutInTime = (): void => {
+  if (wishes.some(({ occasion }) => occasion === "page")) onceLaidOut(carryOut);
+  else carryOut();
+};
+
 /** Carried out once everything that was drawn together has said what it wants, in whatever order it did. */
 const wish = (occasion: Occasion, find: Find, isFromTop: boolean): void => {
-  if (wishes.length === 0) queueMicrotask(carryOut);
+  if (wishes.length === 0) queueMicrotask(carryOutInTime);
   wishes = [...wishes, { occasion, find, isFromTop }];
 };
 

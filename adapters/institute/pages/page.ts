@@ -1,3 +1,4 @@
+import { telephoneAddress } from "../../../domain/kernel/telephone.ts";
 import type { InstituteBody } from "../body/body.ts";
 import { html, type Html } from "./html.ts";
 
@@ -30,7 +31,7 @@ export const pagesOf = ({ name, address, telephone, mark = "/assets/mark.svg" }:
           </div>
         </header>
         <main>${content}</main>
-        <footer><p>${[name, ...address, telephone].join(", ")}</p></footer>
+        <footer><p>${[name, ...address].join(", ")}, <a href="${telephoneAddress(telephone)}">${telephone}</a></p></footer>
       </body>
     </html> `.markup;
   return {

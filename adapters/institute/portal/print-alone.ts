@@ -22,7 +22,7 @@ try {
     "index index.html;",
     ...Object.entries(pages).map(([name, headers]) => located(`= /${name}`, headers)),
     located("= /configuration.json", { "cache-control": "no-cache" }),
-    located("~ ^/assets/.*-[0-9A-Za-z]{8}[.]", { "cache-control": "public, max-age=31536000, immutable", "x-content-type-options": "nosniff" }),
+    located('~ "^/assets/.*-[0-9A-Za-z]{8}[.]"', { "cache-control": "public, max-age=31536000, immutable", "x-content-type-options": "nosniff" }),
     "",
     `# The provider ${identity.authority} has to know the public client ${identity.clientId} (code flow with PKCE),`,
     `# the redirect addresses ${identity.callbackUrl} and ${identity.renewUrl},`,

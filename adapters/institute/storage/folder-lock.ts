@@ -1,6 +1,6 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { makeFolder } from "./make-folder.ts";
 
 /** Another process holds the data folder. */
 export class FolderInUse extends Error {
@@ -12,7 +12,7 @@ export class FolderInUse extends Error {
  * operating system lets go of it however the process ends, kill -9 included.
  */
 export const holdFolder = (folder: string): { release(): void } => {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const lock = new DatabaseSync(join(folder, "lock.sqlite"));
   try {
     lock.exec("pragma busy_timeout = 0; begin exclusive");

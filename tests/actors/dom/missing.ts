@@ -1,4 +1,5 @@
 import type { GlobalWindow, HTMLElement } from "happy-dom";
+import { LaidOutAtOnce } from "./laid-out-at-once.ts";
 
 const focusable = "button, a[href], input, select, textarea, [tabindex]";
 
@@ -22,6 +23,7 @@ export const addWhatIsMissing = (window: GlobalWindow): void => {
     this.querySelector<HTMLElement>(focusable)?.focus();
   };
   window.scrollTo = () => undefined;
+  Object.assign(window, { ResizeObserver: LaidOutAtOnce });
   const getPropertyValue = () => "";
   const shown = { display: "block", visibility: "visible", getPropertyValue };
   const hidden = { ...shown, display: "none" };

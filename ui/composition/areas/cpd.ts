@@ -42,7 +42,9 @@ export const professionalDevelopmentPage = (container: Container): ComponentType
     clock: CLOCK,
   });
 
-export const annualDeclarationsPage = (container: Container): ComponentType => {
+export const annualDeclarationsPage = async (container: Container): Promise<ComponentType> => {
+  // What sends an answer is there with the page, whatever has become of the line by the time that it is given.
+  await Promise.all([import("../../../adapters/cpd/declarations/http.ts"), import("../../../adapters/cpd/waivers/http.ts")]);
   bindDeclarations(container);
   bindSubmissionCopies(container);
   return pageWith(container, AnnualDeclarationsPage, {
