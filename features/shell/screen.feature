@@ -76,6 +76,13 @@ Feature: Finding one's way on the screen
       | the frame          | /content/templates/page-framework |
       | what the page says | /content/templates/landing-page   |
 
+  @SHELL-02 @SHELL-03
+  Scenario: While it is looked up what an address without a page says, the window has a title all the same
+    Given I am Maya
+    And the institute keeps me waiting for "/content/templates/page-not-found"
+    When I open the address "/nowhere"
+    Then the window is titled "Loading – Guildhall"
+
   @SHELL-03 @SHELL-04 @screen-only @browser
   Scenario: While the portal itself is on its way too
     Given my device's clock is right

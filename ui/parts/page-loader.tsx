@@ -28,13 +28,13 @@ const LoadingHeading = () => (
   </h1>
 );
 
-/** In place of a page, whose name the window bears already. SHELL-02 to SHELL-04 */
+/** In place of a page, whose name, where it has one, the window bears already. SHELL-02 to SHELL-04 */
 export const PageSkeleton = () => {
   const route = routeOf(useLocation()[0]);
   const name = route && pageNames[route];
   return (
     <div role="status" data-loading>
-      {name !== undefined && <Named name={name} />}
+      <Named name={name ?? "Loading"} />
       <LoadingHeading />
       <p className="boot-name" aria-hidden="true">
         {route !== "/" && name}
