@@ -124,6 +124,10 @@ export const obligationHeading = (item: Obligation, texts: ObligationTexts): str
   }
 };
 
+/** Whether anything has to be done by a day that is ahead: else there is nothing to put into a calendar. TASK-03 */
+export const hasDeadlineAhead = (obligations: readonly Obligation[]): boolean =>
+  obligations.some((item) => item.state !== "overdue" && "by" in item && item.by !== undefined);
+
 /** What needs doing of what has a day, and the first and the last of these days. TASK-01 */
 export interface Outlook {
   readonly late: number;

@@ -38,6 +38,7 @@ Feature: Deadlines in a calendar
 
     Scenario: What is overdue is told, and is no file any more
       Given I am Owen
+      Then the page has no link "Add to your calendar"
       When I open Deadlines in your calendar
       Then I see "Overdue since"
       And I am not offered "Add to calendar “Declare your CPD for 2025”"

@@ -4,6 +4,7 @@ import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import type { Obligation } from "../../domain/customer/obligations.ts";
+import { hasDeadlineAhead } from "../../domain/customer/obligations.ts";
 import { ErrorPanel } from "../parts/error-panel.tsx";
 import { FooterLinks } from "../parts/footer-links.tsx";
 import { Obligations } from "../parts/obligations.tsx";
@@ -28,7 +29,7 @@ export const WhatNeedsDoing = observer(({ content, customer, record, parts, item
     <Section heading={texts.heading}>
       {!isSettled && <Skeleton lines={3} label="what needs doing" />}
       {isSettled && items.length > 0 && <Obligations items={items} texts={texts} />}
-      {isSettled && items.some((item) => "by" in item && item.by !== undefined) && <FooterLinks links={[texts.calendar]} />}
+      {isSettled && hasDeadlineAhead(items) && <FooterLinks links={[texts.calendar]} />}
       {record.overview.hasFailed && (
         <ErrorPanel heading="We couldn’t load your CPD status" onReload={record.overview.load} />
       )}
