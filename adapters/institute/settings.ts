@@ -4,7 +4,7 @@ import { readBodyFile } from "./body/read-body-file.ts";
 import { readOutsideFile } from "./outside/read-outside-file.ts";
 import { SettingsError } from "./settings-error.ts";
 import { servedOf, wrongTogether } from "./settings-together.ts";
-import { variables, type levels, type Part } from "./variables.ts";
+import { needsDatabase, variables, type levels, type Part } from "./variables.ts";
 
 /** What the server is started with, checked. */
 export interface Settings {
@@ -108,3 +108,14 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     },
   };
 };
+
+/** What an operator should know of settings that a server can start with all the same: a sentence each. */
+export const warningsOf = ({ serves, institute: { production, publicUrl, trustProxy, mail } }: Settings): readonly string[] => [
+  // This server speaks plain HTTP: where members use https, a proxy stands before it.
+  ...(production && publicUrl.startsWith("https:") && trustProxy === undefined
+    ? ["TRUST_PROXY is not set, so that all members who come through a proxy count as one address: give the number of proxies, or their addresses"]
+    : []),
+  ...(production && needsDatabase(serves) && mail === undefined
+    ? ["SMTP_URL is not set: mails wait in the outbox, and nobody can be invited or choose a new password until they are sent"]
+    : []),
+];

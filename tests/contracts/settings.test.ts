@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readSettings } from "../../adapters/institute/settings.ts";
+import { readSettings, warningsOf } from "../../adapters/institute/settings.ts";
+
+const example = new URL("../../adapters/institute/example/", import.meta.url).pathname;
+const [body, outside] = [`${example}body.yaml`, `${example}outside.yaml`];
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -57,5 +60,15 @@ describe("settings", () => {
     const alone = { SERVE: "portal", ...another, API_BASE: "https://api.body.example" };
     expect(readSettings(alone).institute).toMatchObject({ apiBase: "https://api.body.example", contentBase: "https://api.body.example" });
     expect(readSettings({ ...alone, CONTENT_BASE: "https://cms.body.example" }).institute.contentBase).toBe("https://cms.body.example");
+  });
+
+  it("that let all members count as one address are told in production, where a proxy stands before the server", () => {
+    const withoutMail = { GUILDHALL_ENV: "production", PUBLIC_URL: "https://portal.body.example", BODY_FILE: body, OUTSIDE_FILE: outside };
+    const production = { ...withoutMail, SMTP_URL: "smtp://localhost", MAIL_FROM: "portal@body.example" };
+    const told = (environment: Environment): string => warningsOf(readSettings(environment)).join("\n");
+    expect(told(production)).toContain("TRUST_PROXY is not set");
+    expect(told({ ...production, TRUST_PROXY: "1" })).toBe("");
+    expect(told({ ...withoutMail, TRUST_PROXY: "1" })).toContain("SMTP_URL is not set");
+    expect(told({})).toBe("");
   });
 });
