@@ -39,7 +39,7 @@ Feature: Asking for a waiver on the annual declarations page
       And I press "Request waiver"
       Then I see "Please enter a date as DD/MM/YYYY"
 
-  @WAIV-01 @FORM-04 @browser @screen-only
+  @WAIV-01 @FORM-04
   Scenario: The list of what is wrong follows the form, and names each field
     Given I am Priya
     When I open the waiver form
@@ -51,7 +51,7 @@ Feature: Asking for a waiver on the annual declarations page
     Then I see "Start date: There is no such day"
     And I do not see "Enter a start date"
 
-  @WAIV-03 @browser @screen-only
+  @WAIV-03
   Scenario: What was entered is there when the form is opened again
     Given I am Priya
     When I open the waiver form
@@ -59,6 +59,14 @@ Feature: Asking for a waiver on the annual declarations page
     And I press "Close"
     And I press "Request a waiver"
     Then the field "Start date" holds "01/02/2026"
+
+  @SHELL-12
+  Scenario: What was typed is not left unasked
+    Given I am Priya
+    When I open the waiver form
+    And I fill in "Start date" with "01/02/2026"
+    And I follow "Help"
+    Then the dialog says "You have unsaved changes"
 
   @WAIV-03
   Scenario: Opening the form again starts afresh

@@ -35,7 +35,7 @@ Feature: What people find whom this portal does not serve
     Given I am Frank
     Then the page is headed "Dashboard"
 
-  @EXP-01 @NAV-06 @screen-only @browser
+  @EXP-01 @NAV-06
   Scenario Outline: Account says who <person> is: <kind>
     Given I am <person>
     Then Account says "<name>", "<kind>" and "ID <id>"

@@ -42,7 +42,7 @@ Feature: Applying for membership on screen
     And I press "Continue"
     Then I am at "Step 2 of 4"
 
-  @MEMB-04 @FORM-04 @browser @screen-only
+  @MEMB-04 @FORM-04 @browser
   Scenario: The list of what is missing follows the page
     Given I am Ada
     And I have started my application

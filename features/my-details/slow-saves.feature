@@ -1,4 +1,3 @@
-@screen-only @browser
 Feature: A save that takes long
   After 5 seconds the section closes and the person may go on. What was typed is theirs until it is saved.
 
@@ -66,7 +65,7 @@ Feature: A save that takes long
       When I press "Save changes"
       Then I see "Saved. This is what we have on record now."
 
-    @CONS-10
+    @CONS-10 @browser
     Scenario: A consent shows what is stored, and can be moved again
       Given my device's clock is right
       And I am Maya

@@ -53,7 +53,7 @@ Feature: Joining the register of retired members on screen
     When I press "Change your answer"
     Then I am asked "Your retirement"
 
-  @RETR-03 @browser @screen-only
+  @RETR-03
   Scenario: Start leads whoever may not join to the reason
     Given I am Maya
     When I open Register of retired members
