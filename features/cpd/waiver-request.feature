@@ -13,6 +13,12 @@ Feature: Asking for a waiver on the annual declarations page
     When I press "Close"
     Then this year's adjustments in my CPD history are "Parental leave, 1 February to 31 March: 6 units, pending"
 
+  @WAIV-01
+  Scenario: Whoever is retired is not offered one
+    Given I am Rita
+    When I open Annual declarations
+    Then I am not offered "Request a waiver"
+
   @WAIV-01 @FORM-04 @browser
   Rule: The form says what is missing or wrong, and keeps what was typed
 
