@@ -19,7 +19,7 @@ Feature: Asking for a waiver on the annual declarations page
     When I open Annual declarations
     Then I am not offered "Request a waiver"
 
-  @WAIV-01 @FORM-04 @browser
+  @WAIV-01 @FORM-04
   Rule: The form says what is missing or wrong, and keeps what was typed
 
     Scenario: Nothing filled in
@@ -88,7 +88,6 @@ Feature: Asking for a waiver on the annual declarations page
   @WAIV-04
   Rule: A refused or failed request says why, and keeps the answers
 
-    @browser
     Scenario: It overlaps a waiver already asked for
       Given I am Priya
       And I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"

@@ -1,6 +1,6 @@
 Feature: What people find whom this portal does not serve
 
-  @EXP-03 @browser
+  @EXP-03
   Scenario: Whoever is not supported is told so, with a way to reach us and a way out
     Given I am Uma
     Then the page is headed "Your account is looked after elsewhere"

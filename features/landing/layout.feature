@@ -2,7 +2,7 @@ Feature: What stands on the dashboard
   From what needs doing first to what can be done besides. A link says where it leads, and whether it
   opens a new window.
 
-  @LAND-02 @browser
+  @LAND-02
   Scenario: A member with a declaration and a payment due
     Given I am Maya
     Then the window is titled "Dashboard – Guildhall"

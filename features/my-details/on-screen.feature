@@ -1,6 +1,6 @@
 Feature: My details on screen
 
-  @DET-01 @browser
+  @DET-01
   Scenario: The ways into My details
     Given I am Maya
     When I open My details
@@ -118,7 +118,7 @@ Feature: My details on screen
       When I reload the page
       Then I see "+44 01415822000"
 
-    @FORM-01 @browser
+    @FORM-01
     Scenario: Cancel restores what is stored
       When I edit "Email"
       And I fill in "Email address" with "somebody.else@example.org"
@@ -147,7 +147,7 @@ Feature: My details on screen
       And I press the Tab key
       Then I see "Please enter a valid email address"
 
-    @CONT-09 @browser
+    @CONT-09
     Scenario: An email address that somebody else has
       When I edit "Email"
       And I fill in "Email address" with "owen.overdue@example.org"
@@ -225,7 +225,7 @@ Feature: My details on screen
       Then I see "Your account details are not available just now"
       And I do not see "Eve Exams"
 
-    @ACCT-07 @browser
+    @ACCT-07
     Scenario: Nothing while it is not known whether exam results are prepared
       Given I am Eve
       And the institute does not answer "/notifications"

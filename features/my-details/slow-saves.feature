@@ -65,7 +65,7 @@ Feature: A save that takes long
       When I press "Save changes"
       Then I see "Saved. This is what we have on record now."
 
-    @CONS-10 @browser
+    @CONS-10
     Scenario: A consent shows what is stored, and can be moved again
       Given my device's clock is right
       And I am Maya

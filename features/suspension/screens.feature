@@ -2,7 +2,7 @@ Feature: What a suspended customer finds
   Suspension shows on the first page after the sign-in: what happened, until when it can be put right,
   and what can be done.
 
-  @SUSP-03 @SUSP-04 @browser
+  @SUSP-03 @SUSP-04
   Scenario: In the grace period the dashboard gives way to the reason and the date
     Given I am Grace
     Then the page is headed "Your account is suspended"
