@@ -20,6 +20,8 @@ const isIn = (place: string, { file, line }: Mutant): boolean => {
   return (file === path || file.startsWith(`${path}/`)) && (at === undefined || Number(at) === line);
 };
 
+// What it has begun and the copies it works on go with it, however it ends.
+for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(name, () => process.exit(130));
 const original = new Sandbox(root);
 const spoiled = new Sandbox(root);
 const drawn = await instrument(spoiled, (all) => {

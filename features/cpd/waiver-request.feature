@@ -14,6 +14,22 @@ Feature: Asking for a waiver on the annual declarations page
     Then this year's adjustments in my CPD history are "Parental leave, 1 February to 31 March: 6 units, pending"
 
   @WAIV-01
+  Scenario: What was asked for so far stands beside the form, for each year that may be asked for
+    Given I am Maya
+    When I open the waiver form
+    Then I see "10 units pending"
+    And I see "8 units awarded"
+    And I see "None"
+
+  @WAIV-02 @WAIV-05
+  Scenario: Whoever is late is told so when the waiver is asked for
+    Given I am Owen
+    When I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+    And I press "Continue"
+    Then I am told "Your CPD status"
+    And I see "was due on"
+
+  @WAIV-01
   Scenario: Whoever is retired is not offered one
     Given I am Rita
     When I open Annual declarations

@@ -44,6 +44,13 @@ Feature: The fees page
       | Irina  | You may pay less                                    |
       | Sam    | We have your application for a reduced subscription |
 
+  @FEES-02
+  Scenario: Whoever may not pay less is not told of it
+    Given I am Maya
+    When I open Fees and transactions
+    Then I do not see "You may pay less"
+    And I do not see "We have your application for a reduced subscription"
+
   @FEES-03
   Scenario: Transactions can be narrowed down
     Given I am Stella

@@ -94,6 +94,16 @@ Feature: What stands on the dashboard
       | section | Where you stand                       |
       | text    | £186.00 received                      |
 
+  @LAND-02
+  Scenario: Whoever has paid more than they owe sees what they have in hand
+    Given I am Maya
+    When the registrar posts a payment of "300.00" for Maya
+    And I reload the page
+    Then the page has, in this order
+      | section | Where you stand           |
+      | part    | Your account is in credit |
+      | text    | £31.50 in credit          |
+
   @LAND-03
   Scenario Outline: Without <part> the rest of where one stands is there
     Given I am Maya

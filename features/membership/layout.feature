@@ -26,6 +26,7 @@ Feature: What stands on the membership application
       | answer   | Yes                                     | not chosen |
       | answer   | No                                      | not chosen |
       | question | Do you work in public practice?         |            |
+      | text     | You work in public practice if you are a principal of a firm that provides accountancy services to the public, or do such work on your own account. | |
       | answer   | Yes                                     | not chosen |
       | answer   | No                                      | not chosen |
       | button   | Continue                                |            |
