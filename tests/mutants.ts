@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { draw } from "./mutants/draw.ts";
-import { equivalent } from "./mutants/equivalent.ts";
+import { isEquivalent } from "./mutants/equivalent.ts";
 import { instrument } from "./mutants/instrument.ts";
 import type { Mutant } from "./mutants/mutant.ts";
 import { toldOf } from "./mutants/mutant.ts";
@@ -32,8 +32,6 @@ const drawn = await instrument(spoiled, (all) => {
 
 const stages = new Stages(spoiled);
 const compiler = new Compiler(original);
-const isEquivalent = (mutant: Mutant): boolean =>
-  equivalent.some(({ file, source, replacement }) => file === mutant.file && source === mutant.source && replacement === mutant.replacement);
 
 type Outcome = Notice | "refused" | "equivalent" | "survived";
 

@@ -55,6 +55,7 @@ Feature: What stands on the membership application
     And the page has, in this order
       | text      | Step 2 of 4                                           |                                      |
       | heading   | Your employment                                       |                                      |
+      | text      | Fields marked with an asterisk (*) are required.      |                                      |
       | select    | Employment category                                   | holds "Employed full time"; required |
       | select    | Business category                                     | holds "Public practice"; required    |
       | field     | Company name                                          | not required; told "Max 67 chars"    |
