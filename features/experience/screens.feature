@@ -13,6 +13,10 @@ Feature: What people find whom this portal does not serve
     Scenario Outline: <person> to the external portal
       Given I am <person>
       Then I am led to the external portal
+      And I see "Your account is looked after elsewhere."
+      And the page has, in this order
+        | heading | One moment   |
+        | link    | Go there now |
 
       @EXP-04
       Examples: An experience that is none of ours
