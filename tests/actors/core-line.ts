@@ -32,7 +32,7 @@ export class CoreLine {
   fetch(url: string, init: RequestInit): Promise<Response> {
     const path = url.replace(/^https?:\/\/[^/]+\/api/, "");
     this.calls.push(`${init.method ?? "GET"} ${path}`);
-    if (isCallTo(this.#held, path)) return new Promise((_, reject) => void this.#waiting.push(reject));
+    if (isCallTo(this.#held, path)) return this.#wait();
     const answer = this.#answer(path, url, init);
     this.#underWay.add(answer);
     return answer.finally(() => this.#underWay.delete(answer));
@@ -91,6 +91,12 @@ export class CoreLine {
   /** Waits for the answers to what is asked so far. */
   async quiet(): Promise<void> {
     await Promise.allSettled(this.#underWay);
+  }
+
+  #wait(): Promise<never> {
+    const { promise, reject } = Promise.withResolvers<never>();
+    this.#waiting.push(reject);
+    return promise;
   }
 
   #answer(path: string, url: string, init: RequestInit): Promise<Response> {
