@@ -94,9 +94,9 @@ export class CoreLine {
   }
 
   #wait(): Promise<never> {
-    const { promise, reject } = Promise.withResolvers<never>();
-    this.#waiting.push(reject);
-    return promise;
+    return new Promise((_, reject) => {
+      this.#waiting.push(reject);
+    });
   }
 
   #answer(path: string, url: string, init: RequestInit): Promise<Response> {
