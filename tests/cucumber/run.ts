@@ -23,12 +23,12 @@ const ofLevel = {
 const own = (name: string): string => fileURLToPath(new URL(`${name}.ts`, import.meta.url));
 
 /** What Cucumber is told, for a selection of files. */
-export const configurationOf = ({ level, tags, names }: Selection, files: readonly string[]): Partial<IConfiguration> => ({
+export const configurationOf = ({ level, tags, names, agrees }: Selection, files: readonly string[]): Partial<IConfiguration> => ({
   paths: [...files],
   import: [own("plain-failures"), "tests/steps/**/*.ts", "tests/actors/world.ts"],
   format: [own("silent-formatter")],
   name: [...names],
-  worldParameters: { level },
+  worldParameters: { level, agrees },
   ...ofLevel[level],
   tags: tags === undefined ? ofLevel[level].tags : `(${ofLevel[level].tags}) and (${tags})`,
 });
