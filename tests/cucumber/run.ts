@@ -16,7 +16,7 @@ import { StepLibrary } from "./step-library.ts";
 // One step library, two actors. `core` renders the pages in this process; `browser` runs the same steps in
 // Chromium. The level reaches worlds and hooks as parameters.level.
 const ofLevel = {
-  core: { tags: "not @screen-only" },
+  core: { tags: "not @screen-only", parallel: 2 },
   browser: { tags: "@browser", parallel: 2 },
 } as const;
 
@@ -30,6 +30,8 @@ export const configurationOf = ({ level, tags, names, agrees }: Selection, files
   name: [...names],
   worldParameters: { level, agrees },
   ...ofLevel[level],
+  // What stands in full is agreed to before what is told by it.
+  ...(agrees ? { parallel: 0 } : {}),
   tags: tags === undefined ? ofLevel[level].tags : `(${ofLevel[level].tags}) and (${tags})`,
 });
 
