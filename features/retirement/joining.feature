@@ -66,7 +66,7 @@ Feature: Joining the register of retired members on screen
   Scenario: Whoever is on the register finds what is on record of them
     Given I am Rita
     When I open Register of retired members
-    And I follow "what we have on record of you"
+    And I follow "what we have on record about you"
     Then the page is headed "Account details"
     And I see "You are on the register of retired members already"
 
