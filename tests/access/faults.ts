@@ -111,9 +111,9 @@ const lonelyLetters: Check = (page) =>
           range.setEnd(node, index + to);
           return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
         };
-        const isAlone = (_: string, place: number): boolean =>
+        const isAlone = (place: number): boolean =>
           (place === 0 || linesOf(place - 1, place + 1) > 1) && (place === word.length - 1 || linesOf(place, place + 2) > 1);
-        if (linesOf(0, word.length) > 1 && [...word].some(isAlone)) found.push(`letters: one of "${word}" is alone on its line with text at 200 %`);
+        if (linesOf(0, word.length) > 1 && Array.from(word, (_, place) => place).some(isAlone)) found.push(`letters: one of "${word}" is alone on its line with text at 200 %`);
       }
     }
     return found;
