@@ -229,7 +229,7 @@ Feature: My details on screen
 
       Examples:
         | person | note                                                   |
-        | Rita   | You are on the register of retired members already     |
+        | Rita   | You are already on the register of retired members     |
         | Felix  | You cannot join the register of retired members online |
         | Fiona  | Who may join the register of retired members           |
 

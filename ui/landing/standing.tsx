@@ -8,7 +8,7 @@ import type { AnnualDeclaration } from "../../domain/cpd/history.ts";
 import { latestFirst, pendingUnits } from "../../domain/cpd/history.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
 import { lastPaymentOf } from "../../domain/fees/account.ts";
-import { displayDate, withWholeDates } from "../../domain/kernel/calendar-date.ts";
+import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { cpdValues } from "../cpd/cpd-values.ts";
@@ -76,7 +76,7 @@ const CpdEntry = observer(({ texts, record, history }: CpdEntryProps) => {
       link={texts.link}
     >
       {units > 0 && <p>{fill(texts.waiverPending, { units: String(units) })}</p>}
-      {overview && !record.toDeclare && <p>{withWholeDates(fill(texts.upToDate, cpdValues(overview)))}</p>}
+      {overview && !record.toDeclare && <p>{fill(texts.upToDate, cpdValues(overview))}</p>}
     </Entry>
   );
 });
@@ -100,7 +100,7 @@ const FeesEntry = observer(({ texts, customer, statement }: FeesEntryProps) => {
     );
   return (
     <Entry
-      heading={last ? withWholeDates(fill(texts.lastPayment, { date: displayDate(last.date) })) : texts.nothingPaid}
+      heading={last ? fill(texts.lastPayment, { date: displayDate(last.date) }) : texts.nothingPaid}
       figure={last && { number: displayPrice(last.amount, "forced"), unit: "received" }}
       link={texts.link}
     >

@@ -8,15 +8,14 @@ interface LinkListProps {
 }
 
 /** Links of content, one beside the other. */
-export const LinkList = ({ links, look }: LinkListProps) =>
-  links.length === 0 ? null : (
-    <ul className={look.links}>
-      {links.map((link) => (
-        <li key={`${link.href} ${link.text}`}>
-          <PortalLink href={link.href} className={look.link}>
-            {link.text}
-          </PortalLink>
-        </li>
-      ))}
-    </ul>
-  );
+export const LinkList = ({ links, look }: LinkListProps) => (
+  <ul className={look.links}>
+    {links.map((link) => (
+      <li key={`${link.href} ${link.text}`}>
+        <PortalLink href={link.href} className={look.link}>
+          {link.text}
+        </PortalLink>
+      </li>
+    ))}
+  </ul>
+);

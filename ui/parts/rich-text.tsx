@@ -47,7 +47,7 @@ const drawInline = (inline: Inline<string>, values: Values): ReactNode => {
     case "text":
       return inline.text;
     case "placeholder":
-      return withWholeDates(values[inline.name] ?? "");
+      return withWholeDates(values[inline.name]);
     case "strong":
       return <strong>{drawInlines(inline.children, values)}</strong>;
     case "link":

@@ -23,7 +23,7 @@ export const ProgressCard = ({ heading, eyebrow, links, children }: ProgressCard
       </div>
       <div className={styles.content}>
         {children}
-        <FooterLinks links={links} />
+        {links.length > 0 && <FooterLinks links={links} />}
       </div>
     </section>
   );
