@@ -1,6 +1,7 @@
 import type { Container } from "inversify";
 import { onReactionError } from "mobx";
 import { StrictMode } from "react";
+import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";
 import { createRoot } from "react-dom/client";
 import type { Failures } from "../../application/shell/failures.ts";
@@ -13,13 +14,14 @@ import { AddressBar } from "../shell/address-bar.ts";
 import { Portal } from "../shell/portal.tsx";
 import { PortalRouter } from "../shell/portal-router.tsx";
 import { Sections } from "../shell/sections.ts";
-import { CLOCK, CONFIGURATION } from "./bindings/ports.ts";
+import { CLOCK, CONFIGURATION, TAB_STORE } from "./bindings/ports.ts";
 import { CONTENT, CUSTOMER, FAILURES, LEAVING, PAGE_VISITS, SESSION } from "./bindings/shell.ts";
 import { arriveFromSignIn } from "./callback.ts";
 import { pagesOf } from "./pages.ts";
 import { untilQuiet } from "./quiet.ts";
 import { reloadOnce } from "./reload-once.ts";
 import { takeOverOn } from "./take-over.ts";
+import { showTypeface } from "./typeface.ts";
 
 /** Fetches what every page needs, at once. */
 const loadFrame = async (container: Container): Promise<void> => {
@@ -36,7 +38,7 @@ const draw = (container: Container, bar: AddressBar, element: HTMLElement, quiet
   const sections = new Sections(pagesOf(container, quiet), clock, failures, reloadOnce(leaving));
   const now = clock.now().getTime();
   const root = createRoot(element, { onUncaughtError: failures.portalNotDrawn });
-  root.render(
+  const portal = (
     <StrictMode>
       <BodyContext value={container.get(CONFIGURATION).body}>
         <ClockContext value={clock}>
@@ -57,8 +59,10 @@ const draw = (container: Container, bar: AddressBar, element: HTMLElement, quiet
           </WaitContext>
         </ClockContext>
       </BodyContext>
-    </StrictMode>,
+    </StrictMode>
   );
+  // All of it, rather than in slices with the browser's own work between: whatever is known by then is drawn in one frame.
+  flushSync(() => root.render(portal));
   window.addEventListener("beforeunload", (unload) => {
     if (leaving.isUnsaved && container.get(SESSION).user) unload.preventDefault();
   });
@@ -72,6 +76,7 @@ const draw = (container: Container, bar: AddressBar, element: HTMLElement, quiet
 /** What is not part of the first page, once that is there. */
 const followUp = async (container: Container): Promise<void> => {
   window.answersAhead?.letGo();
+  showTypeface(container.get(TAB_STORE));
   void container.get(SESSION).handOffIds.ensure();
   (await import("./attend.ts")).attend(container);
 };
