@@ -1,7 +1,7 @@
 Feature: The documents page
   Each document has a card: to download, or greyed out with what stands against it.
 
-  @DOCS-01 @DOCS-05 @browser
+  @DOCS-01 @DOCS-05
   Scenario: A member finds their certificates
     Given I am Maya
     When I open Documents and downloads

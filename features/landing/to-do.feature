@@ -40,7 +40,6 @@ Feature: What needs doing
 
   Rule: Each experience has its own dashboard
 
-    @browser
     Scenario: A member who is late sees that first
       Given I am Owen
       Then I see "Two things are overdue."
@@ -49,7 +48,6 @@ Feature: What needs doing
       And I do not see "A CPD declaration is overdue"
       And I do not see "A payment is overdue"
 
-    @browser
     Scenario: A student sees how far they have come
       Given I am Stella
       Then I see "Your progress"

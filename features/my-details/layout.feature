@@ -278,7 +278,6 @@ Feature: What stands on the pages of My details
   @FORM-01 @FORM-02
   Rule: A section that is edited takes the focus, and gives it back
 
-    @browser
     Scenario: The email address
       Given I am Maya
       And I open Contact details

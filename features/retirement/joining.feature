@@ -33,7 +33,7 @@ Feature: Joining the register of retired members on screen
     And I press "Join the register"
     Then I am told "You have joined the register"
 
-  @RETR-04 @browser
+  @RETR-04
   Scenario: Only permanent retirement leads on; whoever may work again is told what to do instead
     Given I am Fiona
     And I have started to join the register
@@ -53,7 +53,7 @@ Feature: Joining the register of retired members on screen
     When I press "Change your answer"
     Then I am asked "Your retirement"
 
-  @RETR-03 @browser @screen-only
+  @RETR-03
   Scenario: Start leads whoever may not join to the reason
     Given I am Maya
     When I open Register of retired members
@@ -62,7 +62,7 @@ Feature: Joining the register of retired members on screen
     Then I see "The register is open to fellows who have retired"
     And the page is headed "Register of retired members"
 
-  @RETR-01 @ACCT-06 @browser
+  @RETR-01 @ACCT-06
   Scenario: Whoever is on the register finds what is on record of them
     Given I am Rita
     When I open Register of retired members
