@@ -36,7 +36,7 @@ Feature: The documents page
   Scenario: Before exam results are out nobody has a letter of good standing
     Given I am Eve
     When I open Documents and downloads
-    Then I see "Not available while exam results are being prepared."
+    Then I see "Exam results are being prepared."
     And I am not offered "Download Letter of good standing (PDF)"
 
   @DOCS-04

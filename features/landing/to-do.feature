@@ -69,7 +69,7 @@ Feature: What needs doing
 
     Scenario: While results have just been published progress is not shown
       Given I am Asif
-      Then I see "Exam results have been published."
+      Then I see "We are bringing your progress up to date."
       And I do not see "5/13"
 
     @LAND-03

@@ -21,32 +21,32 @@ Feature: My details on screen
 
     Scenario: The present one stands until the link is opened
       When I fill in "New email" with "maya@elsewhere.example"
-      And I fill in "Present password" with "Ledger-2026"
+      And I fill in "Current password" with "Ledger-2026"
       And I press "Save changes"
       Then I see "We have sent a link to maya@elsewhere.example"
       And I see "maya.member@example.org"
       And "maya@elsewhere.example" is written "Confirm your new sign-in email"
-      And "maya.member@example.org" is written "Another email for your sign-in"
+      And "maya.member@example.org" is written "A new email for your sign-in"
       When I reload the page
       Then I see "We have sent a link to maya@elsewhere.example"
 
     Scenario: An email that somebody else signs in with is not told apart
       When I fill in "New email" with "owen.overdue@example.org"
-      And I fill in "Present password" with "Ledger-2026"
+      And I fill in "Current password" with "Ledger-2026"
       And I press "Save changes"
       Then I see "We have sent a link to owen.overdue@example.org"
       And "owen.overdue@example.org" is written "Somebody asked to sign in with your email"
 
     Scenario: The password is not right
       When I fill in "New email" with "maya@elsewhere.example"
-      And I fill in "Present password" with "Ledger-2027"
+      And I fill in "Current password" with "Ledger-2027"
       And I press "Save changes"
-      Then I see "This is not your present password"
+      Then I see "This is not your current password"
       And "maya@elsewhere.example" is written nothing
 
     Scenario Outline: <email> cannot be taken
       When I fill in "New email" with "<email>"
-      And I fill in "Present password" with "Ledger-2026"
+      And I fill in "Current password" with "Ledger-2026"
       And I press "Save changes"
       Then I see "<why>"
 
@@ -64,20 +64,20 @@ Feature: My details on screen
       And I edit "Password"
 
     Scenario: Another password
-      When I fill in "Present password" with "Ledger-2026"
+      When I fill in "Current password" with "Ledger-2026"
       And I fill in "New password" with "correct horse battery"
       And I press "Save changes"
       Then I see "Saved. This is what we have on record now."
       And "maya.member@example.org" is written "Your password was changed"
 
     Scenario: The present one is wrong
-      When I fill in "Present password" with "Ledger-2027"
+      When I fill in "Current password" with "Ledger-2027"
       And I fill in "New password" with "correct horse battery"
       And I press "Save changes"
-      Then I see "This is not your present password"
+      Then I see "This is not your current password"
 
     Scenario Outline: <chosen> cannot be chosen
-      When I fill in "Present password" with "Ledger-2026"
+      When I fill in "Current password" with "Ledger-2026"
       And I fill in "New password" with "<chosen>"
       And I press "Save changes"
       Then I see "<why>"
@@ -242,7 +242,7 @@ Feature: My details on screen
 
       Examples:
         | person | note                                                   |
-        | Rita   | You are on the register of retired members already     |
+        | Rita   | You are already on the register of retired members     |
         | Felix  | You cannot join the register of retired members online |
         | Fiona  | Who may join the register of retired members           |
 

@@ -101,7 +101,7 @@ Feature: The qualifications page
   Scenario: Asif sees where results are, in place of the page
     Given I am Asif
     When I open My qualifications
-    Then I see "Exam results have been released"
+    Then I see "Exam results have been published"
     And I see "See your results on the learning site"
     And I do not see "5/13"
 

@@ -66,9 +66,9 @@ Feature: Joining the register of retired members on screen
   Scenario: Whoever is on the register finds what is on record of them
     Given I am Rita
     When I open Register of retired members
-    And I follow "what we have on record of you"
+    And I follow "what we have on record about you"
     Then the page is headed "Account details"
-    And I see "You are on the register of retired members already"
+    And I see "You are already on the register of retired members"
 
   @RETR-04
   Scenario Outline: <date> is no date to retire on
@@ -153,7 +153,7 @@ Feature: Joining the register of retired members on screen
     When I open Account details
     Then I see "Retired"
     When I open Professional development
-    Then I see "so you have no CPD to declare"
+    Then I see "You have no CPD to declare while you are retired"
 
   @RETR-06
   Scenario Outline: <person> finds the card on <page>
@@ -175,7 +175,7 @@ Feature: Joining the register of retired members on screen
   Scenario: A fellow who retires by other criteria cannot start, and is told why and whom to ask
     Given I am Felix
     When I open Register of retired members
-    Then I see "our record says that you retire by criteria other than the standard ones"
+    Then I see "on our record, your retirement does not meet the standard criteria"
     And I see "Get in touch"
     And I am not offered "Start"
 
