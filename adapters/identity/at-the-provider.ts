@@ -53,11 +53,12 @@ export const goRound = async (
   { nonce, user }: { readonly nonce: string; readonly user: StoredUser | undefined },
 ): Promise<void> => {
   if (sessionStorage.getItem(wentRoundKey) !== null) throw new Error("The provider has been asked by a full page already.");
-  sessionStorage.setItem(wentRoundKey, "yes");
+  const state: KeptOnTheWay = { returnAddress: location.hash.replace(/^#/, "") || "/", roundOf: user?.customerId ?? "" };
+  sessionStorage.setItem(wentRoundKey, JSON.stringify(state));
   await keepMetadata(manager, settings);
   await manager.signinRedirect({
     prompt: "none",
-    state: { returnAddress: location.hash.replace(/^#/, "") || "/", roundOf: user?.customerId ?? "" } satisfies KeptOnTheWay,
+    state,
     nonce,
     ...hint(manager, user?.idToken),
   });

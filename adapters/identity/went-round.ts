@@ -7,3 +7,11 @@ export interface KeptOnTheWay {
   /** Whose session the provider was asked for, where it was asked whether one stands. */
   readonly roundOf?: string;
 }
+
+/** What was kept of an asking by full page whose answer is still out, once: another asking after it is the last. */
+export const takeRound = (): KeptOnTheWay | undefined => {
+  const kept = sessionStorage.getItem(wentRoundKey);
+  if (!kept) return undefined;
+  sessionStorage.setItem(wentRoundKey, "");
+  return JSON.parse(kept) as KeptOnTheWay;
+};

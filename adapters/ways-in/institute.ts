@@ -56,7 +56,7 @@ export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
     show(
       reply,
       410,
-      pages.notePage("This link no longer works", "It works once, and only for a time. Ask for another one.", {
+      pages.notePage("This link no longer works", "A link works once, and for a limited time. Ask for another.", {
         text: "Send another link",
         href: `${publicUrl}/idp/forgotten-password`,
       }),
@@ -66,7 +66,7 @@ export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
     show(
       reply,
       410,
-      pages.notePage("This link no longer works", "It works once, and for a day. Ask for another one in your login details.", {
+      pages.notePage("This link no longer works", "A link works once, and for a day. Ask for another in your login details.", {
         text: "Login details",
         href: `${portalUrl}/#/my-details/login-details`,
       }),
@@ -121,7 +121,7 @@ export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
     return show(
       reply,
       200,
-      pages.notePage("Your password is saved", "Sign in with it now. Wherever else you were signed in, you no longer are.", {
+      pages.notePage("Your password is saved", "Sign in with it now. You have been signed out everywhere else.", {
         text: "Sign in",
         href: `${portalUrl}/`,
       }),
@@ -140,7 +140,7 @@ export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
     return show(
       reply,
       200,
-      pages.notePage("Your sign-in email is changed", "Sign in with it from now on. Your password is as it was.", {
+      pages.notePage("Your sign-in email is changed", "Sign in with it from now on. Your password has not changed.", {
         text: "To the portal",
         href: `${portalUrl}/`,
       }),
