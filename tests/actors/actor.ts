@@ -88,6 +88,8 @@ export interface Actor {
   accountWords(): Promise<readonly string[]>;
   /** A link by what its words begin with: all of its words, hidden ones included, and whether it bears an icon. */
   linkCalled(words: string): Promise<FoundLink>;
+  /** The year it is for them. */
+  year(): number;
   /** The title of the window. */
   title(): Promise<string>;
   /** The entries of the main navigation, in order. */

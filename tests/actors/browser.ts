@@ -505,6 +505,10 @@ export class BrowserActor implements Actor {
     return this.page.evaluate(() => window.scrollY);
   }
 
+  year(): number {
+    return new Date().getFullYear();
+  }
+
   title(): Promise<string> {
     return this.page.title();
   }

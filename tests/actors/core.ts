@@ -23,10 +23,10 @@ export class CoreActor implements Actor {
   readonly #screen: CoreScreen;
   readonly #institute: TestInstitute;
 
-  constructor(institute: TestInstitute, day?: CalendarDate) {
+  constructor(institute: TestInstitute, day: CalendarDate) {
     this.#institute = institute;
     this.line = new CoreLine(institute);
-    this.portal = new CorePortal(this.line, new TestClock(day === undefined ? new Date() : morningOf(day)));
+    this.portal = new CorePortal(this.line, new TestClock(morningOf(day)));
     this.#screen = new CoreScreen(this.portal);
   }
 
@@ -212,6 +212,10 @@ export class CoreActor implements Actor {
 
   linkCalled(words: string): Promise<FoundLink> {
     return this.#screen.linkCalled(words);
+  }
+
+  year(): number {
+    return this.portal.clock.now().getFullYear();
   }
 
   async title(): Promise<string> {

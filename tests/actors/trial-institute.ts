@@ -45,11 +45,11 @@ export const sharedTrial = async (options: TrialOptions = {}): Promise<SharedTri
   };
 };
 
-const shared = new Map<CalendarDate | undefined, Promise<SharedTrial>>();
+const shared = new Map<CalendarDate, Promise<SharedTrial>>();
 
 /** The one institute that all core-level scenarios of a day use in turn, as it is on its first day. */
-export const firstDay = async (day?: CalendarDate): Promise<TestInstitute> => {
-  const trial = shared.get(day) ?? sharedTrial(day === undefined ? {} : { now: () => morningOf(day) });
+export const firstDay = async (day: CalendarDate): Promise<TestInstitute> => {
+  const trial = shared.get(day) ?? sharedTrial({ now: () => morningOf(day) });
   shared.set(day, trial);
   const { institute, putBack } = await trial;
   await putBack();

@@ -15,8 +15,8 @@ let chromium: Promise<Browser> | undefined;
 
 /** What a scenario has: someone who uses the portal, at the level that is run. */
 export class PortalWorld extends World<Parameters> {
-  /** The day it is for the portal and the institute; the real one unless a scenario says otherwise. */
-  day: CalendarDate | undefined;
+  /** The day it is for the portal and the institute, whenever the scenarios are run. In Chromium it is the real one. */
+  day = "2026-11-22" as CalendarDate;
   #core: Promise<CoreActor> | undefined;
   #inChromium: Promise<BrowserActor> | undefined;
 
@@ -58,7 +58,7 @@ let screens: Promise<void> | undefined;
 let institute: Promise<typeof Trial> | undefined;
 
 // The portal and the institute are loaded where they are needed only: most rules do without.
-const openCoreActor = async (day?: CalendarDate): Promise<CoreActor> => {
+const openCoreActor = async (day: CalendarDate): Promise<CoreActor> => {
   institute ??= import("./trial-institute.ts");
   const { readScreenModules } = await import("./dom/screen-modules.ts");
   screens ??= readScreenModules();

@@ -4,13 +4,12 @@ import type { Actor } from "../actors/actor.ts";
 import type { PortalWorld } from "../actors/world.ts";
 
 const page = "/professional-development/annual-declarations";
-const thisYear = String(new Date().getFullYear());
 
 /** "1 March" of the year, as one would type it. */
-const typed = (day: string, year: string): string => {
+const typed = (day: string, year: number): string => {
   const [number = "", month = ""] = day.split(" ");
   const index = new Date(`${month} 1, 2000`).getMonth() + 1;
-  return [number.padStart(2, "0"), String(index).padStart(2, "0"), year].join("/");
+  return [number.padStart(2, "0"), String(index).padStart(2, "0"), String(year)].join("/");
 };
 
 When("I open the waiver form", async function (this: PortalWorld) {
@@ -20,9 +19,9 @@ When("I open the waiver form", async function (this: PortalWorld) {
 });
 
 const fillIn = async (actor: Actor, from: string, to: string, reason: string): Promise<void> => {
-  await actor.select("Year", thisYear);
-  await actor.fill("Start date", typed(from, thisYear));
-  await actor.fill("End date", typed(to, thisYear));
+  await actor.select("Year", String(actor.year()));
+  await actor.fill("Start date", typed(from, actor.year()));
+  await actor.fill("End date", typed(to, actor.year()));
   await actor.select("Reason", reason);
 };
 
@@ -49,11 +48,12 @@ When(
 );
 
 When("I change the start of the waiver to {string}", async function (this: PortalWorld, day: string) {
-  await (await this.actor()).fill("Start date", typed(day, thisYear));
+  const actor = await this.actor();
+  await actor.fill("Start date", typed(day, actor.year()));
 });
 
 Then("this year's adjustments in my CPD history are {string}", async function (this: PortalWorld, expected: string) {
-  const rows = await (await this.actor()).table("CPD history");
-  const row = rows.find(([year]) => year === thisYear) ?? [];
+  const actor = await this.actor();
+  const row = (await actor.table("CPD history")).find(([year]) => year === String(actor.year())) ?? [];
   assert.equal((row.at(-1) ?? "").replaceAll(/\s*Delete waiver/g, "").trim(), expected);
 });
