@@ -1,7 +1,7 @@
 import { china } from "../customer/countries.ts";
 import type { UserType } from "../customer/user-type.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
-import { readTypedDate, typedForm } from "../kernel/calendar-date.ts";
+import { readTypedDate, typedForm } from "../kernel/typed-date.ts";
 import type { Problem } from "../kernel/field-rules.ts";
 import { messages, problemsIn, requiredUnless } from "../kernel/field-rules.ts";
 import type { StepFlow } from "../kernel/step-flow.ts";
