@@ -6,6 +6,7 @@ import { basename, extname, join, relative, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { minify } from "@swc/core";
 import { build } from "esbuild";
+import { writePages } from "./pages.mjs";
 import { everywhere, firstCalls } from "./ui/composition/first-calls.ts";
 
 const out = "dist";
@@ -161,22 +162,12 @@ const inline = `${data}\n    <script>${(await shortened(before.outputFiles[0])).
 
 const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(await readFile("ui/boot/mark.svg", "utf8"))}" />`;
 
-/** Each page, the file it is made of, and what it brings. */
-const pages = {
-  "index.html": ["ui/boot/index.html", inline, styles, script(named(firstLoad))],
-  "callback.html": ["ui/boot/index.html", inline, styles, script(named(firstLoad))],
-  "silent-renew.html": ["ui/boot/bare.html", script(outputOf(renewal.metafile, "ui/composition/silent-renew.ts"))],
-  "logged-out.html": [
-    "ui/boot/logged-out.html",
-    styles,
-    script(outputOf(loggedOut.metafile, "ui/composition/logged-out.ts")),
-  ],
-};
-for (const [page, [from, ...assets]] of Object.entries(pages)) {
-  const html = await readFile(from, "utf8");
-  const whole = html.replace("<!-- assets -->", () => [icon, ...assets].join("\n    "));
-  await writeFile(join(out, page), whole);
-}
+await writePages(out, {
+  "index.html": [icon, inline, styles, script(named(firstLoad))],
+  "callback.html": [icon, inline, styles, script(named(firstLoad))],
+  "silent-renew.html": [icon, script(outputOf(renewal.metafile, "ui/composition/silent-renew.ts"))],
+  "logged-out.html": [icon, styles, script(outputOf(loggedOut.metafile, "ui/composition/logged-out.ts"))],
+});
 
 for (const file of await readdir(join(out, "assets"))) {
   if (file.endsWith(".woff2")) continue;

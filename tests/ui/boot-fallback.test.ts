@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { errorTexts } from "../../ui/boot/error-texts.ts";
 
 const template = (): DocumentFragment => {
-  const file = readFileSync("ui/boot/index.html", "utf8");
+  const file = readFileSync("ui/boot/portal.html", "utf8");
   const page = new DOMParser().parseFromString(file, "text/html");
-  return page.querySelector<HTMLTemplateElement>("#stand-in")?.content ?? page.createDocumentFragment();
+  return page.querySelector<HTMLTemplateElement>("#fallback")?.content ?? page.createDocumentFragment();
 };
 
 test("the error screen that the page brings along says what the standard one says", () => {
