@@ -1,4 +1,4 @@
-import type { Leaving } from "../shell/leaving.ts";
+import type { NavigationGuard } from "../shell/navigation-guard.ts";
 
 /** A section of a page that can be edited, as far as its neighbours are concerned. */
 interface Editable {
@@ -6,19 +6,19 @@ interface Editable {
   readonly isSaving: boolean;
   readonly isUnsaved: boolean;
   edit(): void;
-  fold(): void;
+  collapse(): void;
   cancel(): void;
   resume(): void;
 }
 
 /** The sections of a page: one is open at a time, and what was typed in it is not left without asking. FORM-01, SHELL-12 */
-export class OneOpen {
+export class EditableSections {
   readonly #sections: readonly Editable[];
-  readonly #leaving: Leaving;
+  readonly #navigationGuard: NavigationGuard;
 
-  constructor(sections: readonly Editable[], leaving: Leaving) {
+  constructor(sections: readonly Editable[], navigationGuard: NavigationGuard) {
     this.#sections = sections;
-    this.#leaving = leaving;
+    this.#navigationGuard = navigationGuard;
     this.watch = this.watch.bind(this);
   }
 
@@ -27,10 +27,10 @@ export class OneOpen {
     const others = () => this.#sections.filter((other) => other !== section && other.isOpen);
     const close = (): void => {
       for (const other of others())
-        if (other.isSaving) other.fold();
+        if (other.isSaving) other.collapse();
         else other.cancel();
     };
-    this.#leaving.request(
+    this.#navigationGuard.request(
       () => {
         close();
         section.edit();
@@ -43,8 +43,8 @@ export class OneOpen {
   watch(): () => void {
     for (const section of this.#sections) section.resume();
     const [, ...further] = this.#sections.filter((section) => section.isOpen);
-    for (const section of further) section.fold();
-    const stop = this.#leaving.watch({
+    for (const section of further) section.collapse();
+    const stop = this.#navigationGuard.watch({
       isUnderWay: () => this.#sections.some((section) => section.isOpen || section.isSaving || section.isUnsaved),
       isUnsaved: () => this.#sections.some((section) => section.isUnsaved),
       discard: () => {
