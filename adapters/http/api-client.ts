@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, Call, QueryOf } from "../contract/call.ts";
-import { headers, refusal } from "../contract/call.ts";
+import { headers, refusal, timeoutOf } from "../contract/call.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { Bytes } from "../../application/ports/file-saver.ts";
@@ -104,10 +104,11 @@ export class ApiClient {
   ): Promise<{ answer: T } | Failed> {
     const stop = new AbortController();
     let isLate = false;
+    const timeout = timeoutOf(call);
     const cancel =
-      call.timeout === "none"
+      timeout === undefined
         ? undefined
-        : this.#options.clock.after(call.timeout, () => {
+        : this.#options.clock.after(timeout, () => {
             isLate = true;
             stop.abort();
           });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { longestPassword } from "../../domain/customer/password.ts";
 import { emailLimit } from "../../domain/my-details/contact.ts";
 import type { SignInEmailChange } from "../../domain/my-details/sign-in-email.ts";
-import { defaultTimeout, type Call, type FieldsOf } from "../contract/call.ts";
+import type { Call, FieldsOf } from "../contract/call.ts";
 import { filledLine } from "../contract/fields.ts";
 
 const password = filledLine(longestPassword * 2);
@@ -14,8 +14,6 @@ export const signInDetails = {
   path: "/customers/{id}/sign-in",
   demands: "not suspended",
   answer: z.object({ email: z.string(), awaited: z.optional(z.string()), forgotten: z.optional(z.string()) }),
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;
 
 export const changePassword = {
@@ -26,7 +24,6 @@ export const changePassword = {
   demands: "not suspended",
   body: z.object({ present: password, chosen: password }),
   success: 204,
-  timeout: defaultTimeout,
 } as const satisfies Call;
 
 export const changeSignInEmail = {
@@ -37,5 +34,4 @@ export const changeSignInEmail = {
   demands: "not suspended",
   body: z.object({ email: filledLine(emailLimit), present: password } satisfies FieldsOf<SignInEmailChange>),
   success: 204,
-  timeout: defaultTimeout,
 } as const satisfies Call;
