@@ -1,7 +1,7 @@
 import type { Clock } from "../../application/ports/clock.ts";
 
 /** The longest that anything waits for a page to be there, in milliseconds. */
-const patience = 5_000;
+const longestWait = 5_000;
 
 const isThere = (): boolean => document.querySelector("h1") !== null && document.querySelector("[data-loading]") === null;
 
@@ -15,7 +15,7 @@ const whenIdle = (run: () => void): void => {
  * Resolves when the first page is there with all that it shows, and the browser has nothing else to do: what
  * is not part of that page waits for it, but no longer than a few seconds. SHELL-11
  */
-export const untilQuiet = (element: HTMLElement, clock: Clock): Promise<void> =>
+export const whenPageReady = (element: HTMLElement, clock: Clock): Promise<void> =>
   new Promise((resolve) => {
     const watch = new MutationObserver(() => {
       if (isThere()) end();
@@ -25,6 +25,6 @@ export const untilQuiet = (element: HTMLElement, clock: Clock): Promise<void> =>
       cancel();
       whenIdle(resolve);
     };
-    const cancel = clock.after(patience, end);
+    const cancel = clock.after(longestWait, end);
     watch.observe(element, { childList: true, subtree: true });
   });
