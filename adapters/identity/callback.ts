@@ -4,8 +4,8 @@ import { isClockTolerated } from "../../domain/shell/clock-skew.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { IdentitySettings } from "./settings.ts";
 import { forgetUser, storedUser } from "./stored-user.ts";
-import { wentRoundKey, type KeptOnTheWay } from "./went-round.ts";
-import { keptMetadata, userManager } from "./user-manager.ts";
+import { redirectTriedKey, type SignInState } from "./sign-in-state.ts";
+import { storedMetadata, userManager } from "./user-manager.ts";
 
 export type SignInOutcome =
   | { readonly kind: "signed in"; readonly returnAddress: string }
@@ -19,15 +19,15 @@ export type SignInOutcome =
  */
 export const completeSignIn = async (settings: IdentitySettings, clock: Clock): Promise<SignInOutcome> => {
   try {
-    const user = await userManager(settings, { metadata: keptMetadata(settings) }).signinRedirectCallback();
+    const user = await userManager(settings, { metadata: storedMetadata(settings) }).signinRedirectCallback();
     if (!isClockTolerated(clock.now().getTime() / 1000, user.profile.iat)) {
       forgetUser(sessionStorage, settings);
       return { kind: "failed", why: "clockSkew" };
     }
-    sessionStorage.removeItem(wentRoundKey);
-    const { returnAddress, roundOf } = (user.state ?? {}) as Partial<KeptOnTheWay>;
+    sessionStorage.removeItem(redirectTriedKey);
+    const { returnAddress, renewalFor } = (user.state ?? {}) as Partial<SignInState>;
     // Somebody else has signed in at the provider meanwhile: this tab's session has ended, and theirs is not taken unasked.
-    if (roundOf !== undefined && storedUser(sessionStorage, settings)?.customerId !== roundOf) {
+    if (renewalFor !== undefined && storedUser(sessionStorage, settings)?.customerId !== renewalFor) {
       forgetUser(sessionStorage, settings);
       return { kind: "ended" };
     }
@@ -36,7 +36,7 @@ export const completeSignIn = async (settings: IdentitySettings, clock: Clock): 
       returnAddress: safeReturnAddress(typeof returnAddress === "string" ? returnAddress : undefined),
     };
   } catch (error) {
-    if (error instanceof ErrorResponse && (error.state as Partial<KeptOnTheWay> | undefined)?.roundOf !== undefined) return { kind: "ended" };
+    if (error instanceof ErrorResponse && (error.state as Partial<SignInState> | undefined)?.renewalFor !== undefined) return { kind: "ended" };
     // Back to this page after a sign-in finds its code used up; whoever is signed in just goes on.
     return storedUser(sessionStorage, settings)
       ? { kind: "signed in", returnAddress: "/" }

@@ -1,6 +1,6 @@
 import type { SignInRecord } from "../../application/ports/sign-in-record.ts";
 import { passwordRefusalOf } from "../../domain/customer/password.ts";
-import { refusedFor } from "../http/answers.ts";
+import { resultWith } from "../http/results.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { signInEmailRefusalOf } from "../../domain/my-details/sign-in-email.ts";
 import { changePassword, changeSignInEmail, signInDetails } from "./contract.ts";
@@ -9,7 +9,7 @@ import { changePassword, changeSignInEmail, signInDetails } from "./contract.ts"
 export const httpSignInRecord = (api: ApiClient): SignInRecord => ({
   details: () => api.call(signInDetails, {}),
   changeEmail: (change) =>
-    refusedFor(api.call(changeSignInEmail, { body: change }), ({ description = "" }) => signInEmailRefusalOf(description)),
+    resultWith(api.call(changeSignInEmail, { body: change }), ({ description = "" }) => signInEmailRefusalOf(description)),
   changePassword: (present, chosen) =>
-    refusedFor(api.call(changePassword, { body: { present, chosen } }), ({ description = "" }) => passwordRefusalOf(description)),
+    resultWith(api.call(changePassword, { body: { present, chosen } }), ({ description = "" }) => passwordRefusalOf(description)),
 });

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from "fastify";
 import { passwordMessages, passwordProblem } from "../../domain/customer/password.ts";
 import { emailProblem } from "../../domain/my-details/contact.ts";
 import { customerByEmail, customerById } from "../customer/storage.ts";
-import { amongFew, hashPassword } from "../institute/identity/password.ts";
+import { withHashingSlot, hashPassword } from "../institute/identity/password.ts";
 import type { Limit, Limits } from "../institute/limits.ts";
 import type { Pages } from "../institute/pages/page.ts";
 import { inTransaction } from "../institute/storage/in-transaction.ts";
@@ -110,7 +110,7 @@ export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
     const password = field(request.body, "password", 1000);
     const problem = password === "" ? passwordMessages.short : passwordProblem(password, isCommonPassword);
     if (problem !== undefined) return show(reply, 400, choosePage(pages, token, customer.email, problem));
-    const passwordHash = await amongFew(() => hashPassword(password, passwordCost));
+    const passwordHash = await withHashingSlot(() => hashPassword(password, passwordCost));
     const isSet = await inTransaction(database, async (transaction) => {
       const customerId = await useLink(transaction, token, now());
       if (customerId === undefined) return false;

@@ -2,8 +2,8 @@ import { decodeJwt } from "jose";
 import { passwordMessages, passwordProblem } from "../../domain/customer/password.ts";
 import type { CustomerRow } from "../customer/storage.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
-import type { Asked } from "../institute/api/serve.ts";
-import { amongFew, hashPassword, isPassword } from "../institute/identity/password.ts";
+import type { CallRequest } from "../institute/api/serve.ts";
+import { withHashingSlot, hashPassword, isPassword } from "../institute/identity/password.ts";
 import type { Limit } from "../institute/limits.ts";
 import { Refused } from "../institute/refused.ts";
 import { inTransaction } from "../institute/storage/in-transaction.ts";
@@ -17,7 +17,7 @@ import { setPassword } from "./set-password.ts";
 const tries: Limit = { name: "password-change", atOnce: 10, every: 60_000 };
 
 /** The sign-in that a call is made in, as its token names it. The token has been checked. */
-const signInOf = ({ request }: Asked<typeof changePassword>): string | undefined => {
+const signInOf = ({ request }: CallRequest<typeof changePassword>): string | undefined => {
   const sid = decodeJwt((request.headers.authorization ?? "").replace(/^Bearer /i, ""))["sid"];
   return typeof sid === "string" ? sid : undefined;
 };
@@ -51,7 +51,7 @@ export const serveSignInDetails = ({ serve, auditKey, passwordCost, ownProvider 
       const { email: problem } = signInEmailProblems(body, customer.email);
       if (problem !== undefined)
         throw new Refused(422, problem === signInEmailMessages.same ? "SAME_EMAIL" : "INVALID_EMAIL", `${problem}.`);
-      await amongFew(() => demandPresent(body.present, customer));
+      await withHashingSlot(() => demandPresent(body.present, customer));
       const change = { customerId, before: customer.email, email: body.email, provider, now };
       await inTransaction(database, (transaction) => askForEmail(transaction, change));
       return undefined;
@@ -64,7 +64,7 @@ export const serveSignInDetails = ({ serve, auditKey, passwordCost, ownProvider 
     answer: async (asked) => {
       const { body, customer, customerId, database, now } = asked;
       if (ownProvider === undefined) refuseElsewhere();
-      const passwordHash = await amongFew(async () => {
+      const passwordHash = await withHashingSlot(async () => {
         await demandPresent(body.present, customer);
         const problem = passwordProblem(body.chosen, isCommonPassword);
         if (problem !== undefined) throw new Refused(422, "PASSWORD_NOT_ALLOWED", `${problem}.`);

@@ -4,9 +4,9 @@ import { deadlineFileName } from "../../domain/calendar/deadlines.ts";
 import type { Submission } from "../../domain/kernel/submission.ts";
 import { begin, fail, idle, succeed } from "../../domain/kernel/submission.ts";
 import type { FileDownloads } from "../documents/file-downloads.ts";
-import type { Answered } from "../ports/answered.ts";
+import type { Result } from "../ports/result.ts";
 import type { CallFailure } from "../ports/call-failure.ts";
-import type { DeadlineOffice } from "../ports/deadline-office.ts";
+import type { DeadlineFeed } from "../ports/deadline-feed.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { Failures } from "../shell/failures.ts";
 import type { Resource } from "../shell/resource.ts";
@@ -21,14 +21,14 @@ export class DeadlineCalendar {
   /** What the question on screen is about: others may rely on the address. */
   asking: Exclude<AddressChange, "make"> | undefined = undefined;
   submission: Submission<AddressChange, string> = idle;
-  readonly #office: DeadlineOffice;
+  readonly #feed: DeadlineFeed;
   readonly #track: Track;
 
-  constructor(office: DeadlineOffice, files: FileDownloads, failures: Failures, track: Track) {
-    this.#office = office;
+  constructor(feed: DeadlineFeed, files: FileDownloads, failures: Failures, track: Track) {
+    this.#feed = feed;
     this.files = files;
     this.#track = track;
-    this.record = resourceOf(() => office.deadlines(), failures.raise);
+    this.record = resourceOf(() => feed.deadlines(), failures.raise);
     makeAutoObservable(this, { record: false, files: false, submission: observableRef }, { autoBind: true });
   }
 
@@ -36,7 +36,7 @@ export class DeadlineCalendar {
     return this.files.start({
       card: deadline.key,
       name: deadlineFileName(deadline),
-      fetch: () => this.#office.file(deadline),
+      fetch: () => this.#feed.file(deadline),
     });
   }
 
@@ -76,9 +76,9 @@ export class DeadlineCalendar {
   }
 
   // What is thrown is dealt with elsewhere; here nothing is under way any longer.
-  async #answerTo(change: AddressChange): Promise<Answered<string | undefined, CallFailure>> {
+  async #answerTo(change: AddressChange): Promise<Result<string | undefined, CallFailure>> {
     try {
-      return await (change === "withdraw" ? this.#office.withdrawAddress() : this.#office.newAddress());
+      return await (change === "withdraw" ? this.#feed.withdrawAddress() : this.#feed.newAddress());
     } catch (error) {
       runInAction(() => {
         this.submission = idle;

@@ -4,7 +4,7 @@ import { withoutAdjustment } from "../../domain/cpd/history.ts";
 import { waiverMessages } from "../../domain/cpd/waiver.ts";
 import type { Submission } from "../../domain/kernel/submission.ts";
 import { begin, fail, idle, mayBegin, succeed } from "../../domain/kernel/submission.ts";
-import type { Answered } from "../ports/answered.ts";
+import type { Result } from "../ports/result.ts";
 import type { CallFailure } from "../ports/call-failure.ts";
 import type { CpdRegister } from "../ports/cpd-register.ts";
 import type { Track } from "../ports/tracking.ts";
@@ -82,7 +82,7 @@ export class WaiverDeletion {
   }
 
   // What is thrown is dealt with elsewhere; here nothing is under way any longer.
-  async #answerFor({ waiver }: WaiverOnRecord): Promise<Answered<undefined, CallFailure>> {
+  async #answerFor({ waiver }: WaiverOnRecord): Promise<Result<undefined, CallFailure>> {
     try {
       return await this.#register.deleteWaiver(waiver.id);
     } catch (error) {

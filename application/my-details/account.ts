@@ -6,7 +6,7 @@ import { accountShownAs, ineligibleNoteFor } from "../../domain/my-details/accou
 import { saveFailedBanner } from "../../domain/my-details/save-refusals.ts";
 import { savedOxfordBrookes } from "../../domain/my-details/transfer.ts";
 import type { Form } from "../flow/form.ts";
-import { OneOpen } from "../flow/one-open.ts";
+import { EditableSections } from "../flow/editable-sections.ts";
 import type { AccountRecord, PersonalRecords } from "../ports/personal-records.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
@@ -28,7 +28,7 @@ export interface OxfordBrookesValues {
 export class Account {
   readonly record: Resource<AccountRecord>;
   readonly answers: { readonly transfer: Form<TransferValues>; readonly oxfordBrookes: Form<OxfordBrookesValues> };
-  readonly sections: OneOpen;
+  readonly sections: EditableSections;
   readonly #records: PersonalRecords;
   readonly #customer: Customer;
   readonly #parts: FormParts;
@@ -53,7 +53,7 @@ export class Account {
       ({ status }) => problemsIn({ status: status === "" ? messages.required : undefined }),
     );
     this.answers = { transfer, oxfordBrookes };
-    this.sections = new OneOpen(Object.values(this.answers), parts.leaving);
+    this.sections = new EditableSections(Object.values(this.answers), parts.navigationGuard);
     makeAutoObservable(this, { record: false, answers: false, sections: false }, { autoBind: true });
   }
 

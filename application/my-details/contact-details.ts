@@ -9,8 +9,9 @@ import { editableSections, emailProblem, phoneProblems, savedEmail, savedPhone }
 import type { Country } from "../../domain/my-details/countries.ts";
 import { areaCodes, byName } from "../../domain/my-details/countries.ts";
 import { refusalMessages } from "../../domain/my-details/save-refusals.ts";
-import type { FieldOf, Form, FormDefinition } from "../flow/form.ts";
-import { OneOpen } from "../flow/one-open.ts";
+import type { Form } from "../flow/form.ts";
+import type { FieldOf, FormDefinition } from "../flow/form-definition.ts";
+import { EditableSections } from "../flow/editable-sections.ts";
 import type { AddressBook } from "../ports/address-book.ts";
 import type { ContactChange, ContactRecord, PersonalRecords } from "../ports/personal-records.ts";
 import type { Customer } from "../shell/customer.ts";
@@ -41,7 +42,7 @@ export class ContactDetails {
   readonly phone: Form<PhoneValues>;
   readonly mailingAddress: AddressForm;
   readonly secondaryAddress: AddressForm;
-  readonly sections: OneOpen;
+  readonly sections: EditableSections;
   readonly #records: PersonalRecords;
   readonly #book: AddressBook;
   readonly #customer: Customer;
@@ -68,7 +69,7 @@ export class ContactDetails {
     this.mailingAddress = this.#addressForm("mailingAddress");
     this.secondaryAddress = this.#addressForm("secondaryAddress");
     const forms = [this.email, this.phone, this.mailingAddress.form, this.secondaryAddress.form];
-    this.sections = new OneOpen(forms, parts.leaving);
+    this.sections = new EditableSections(forms, parts.navigationGuard);
     makeAutoObservable(
       this,
       { record: false, countries: false, email: false, phone: false, mailingAddress: false, secondaryAddress: false, sections: false },

@@ -4,7 +4,7 @@ import type { EmploymentField, EmploymentPart } from "../../domain/my-details/em
 import { employmentParts, employmentProblems, employmentSaveOf, isEmployerLocked, isFieldDisabled } from "../../domain/my-details/employment.ts";
 import { saveFailedBanner } from "../../domain/my-details/save-refusals.ts";
 import type { Form } from "../flow/form.ts";
-import { OneOpen } from "../flow/one-open.ts";
+import { EditableSections } from "../flow/editable-sections.ts";
 import type { EmploymentLookups, Lookups } from "../ports/lookups.ts";
 import type { EmploymentRecord, PersonalRecords } from "../ports/personal-records.ts";
 import type { Customer } from "../shell/customer.ts";
@@ -27,7 +27,7 @@ export class EmploymentDetails {
   readonly record: Resource<EmploymentRecord>;
   readonly lookups: Resource<EmploymentLookups>;
   readonly form: Form<EmploymentValues>;
-  readonly sections: OneOpen;
+  readonly sections: EditableSections;
   /** The fields that content asks for. EMPL-01 */
   shown: readonly EmploymentField[] = [];
   readonly #records: PersonalRecords;
@@ -37,7 +37,7 @@ export class EmploymentDetails {
     this.record = resourceOf(() => records.employment(customer.person.userType), failures.raise);
     this.lookups = resourceOf(() => lookups.employment(customer.person.userType), failures.raise);
     this.form = this.#form(formParts);
-    this.sections = new OneOpen([this.form], formParts.leaving);
+    this.sections = new EditableSections([this.form], formParts.navigationGuard);
     makeAutoObservable(this, { record: false, lookups: false, form: false, sections: false }, { autoBind: true });
   }
 

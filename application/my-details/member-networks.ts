@@ -4,8 +4,8 @@ import type { Network, NetworkCategory } from "../../domain/my-details/networks.
 import { networksOf, seesNetworks } from "../../domain/my-details/networks.ts";
 import { refusalMessages } from "../../domain/my-details/save-refusals.ts";
 import type { Form } from "../flow/form.ts";
-import { OneOpen } from "../flow/one-open.ts";
-import type { Answered } from "../ports/answered.ts";
+import { EditableSections } from "../flow/editable-sections.ts";
+import type { Result } from "../ports/result.ts";
 import type { Lookups } from "../ports/lookups.ts";
 import type { NetworkRecord, PersonalRecords, SaveRefusal } from "../ports/personal-records.ts";
 import type { Customer } from "../shell/customer.ts";
@@ -20,7 +20,7 @@ export interface NetworkValues {
   readonly codes: readonly string[];
 }
 
-type Save = (codes: readonly string[], version: string) => Promise<Answered<undefined, SaveRefusal>>;
+type Save = (codes: readonly string[], version: string) => Promise<Result<undefined, SaveRefusal>>;
 
 /** A member's networks: one regional, one or more of employment, each kind saved by itself. NETW-01, NETW-02 */
 export class MemberNetworks {
@@ -28,7 +28,7 @@ export class MemberNetworks {
   readonly all: Resource<readonly Network[]>;
   readonly regional: Form<NetworkValues>;
   readonly employment: Form<NetworkValues>;
-  readonly sections: OneOpen;
+  readonly sections: EditableSections;
   readonly #customer: Customer;
   readonly #parts: FormParts;
 
@@ -39,7 +39,7 @@ export class MemberNetworks {
     this.all = resourceOf(() => lookups.networks(), failures.raise);
     this.regional = this.#form("regional", records.saveRegionalNetwork);
     this.employment = this.#form("employment", records.saveEmploymentNetworks);
-    this.sections = new OneOpen([this.regional, this.employment], parts.leaving);
+    this.sections = new EditableSections([this.regional, this.employment], parts.navigationGuard);
     makeAutoObservable(
       this,
       { record: false, all: false, regional: false, employment: false, sections: false },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Drafts } from "../../application/flow/drafts.ts";
 import { StepController } from "../../application/flow/step-controller.ts";
-import type { Answered } from "../../application/ports/answered.ts";
-import { answered, refused } from "../../application/ports/answered.ts";
+import type { Result } from "../../application/ports/result.ts";
+import { ok, err } from "../../application/ports/result.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
 import type { Session } from "../../application/shell/session.ts";
 import type { RetirementFacts } from "../../domain/retirement/register.ts";
@@ -21,10 +21,10 @@ const fellow: RetirementFacts = {
   today: "2026-06-15" as RetirementFacts["today"],
 };
 
-const failed = () => refused(new CallFailure("RETIREMENT_SUBMIT_ERROR", 500, "some-id"));
+const failed = () => err(new CallFailure("RETIREMENT_SUBMIT_ERROR", 500, "some-id"));
 
 const opened = (
-  outcome: () => Answered<"done", CallFailure> = () => answered("done"),
+  outcome: () => Result<"done", CallFailure> = () => ok("done"),
   tab = memoryTab(),
   facts: { isRetired: boolean } = { isRetired: false },
 ) => {
@@ -148,7 +148,7 @@ describe("an answer changed from the review", () => {
 });
 
 describe("what had been done before", () => {
-  const conflict = () => refused(new CallFailure("RETIREMENT_SUBMIT_ERROR", 409, "some-id", "You are on the register already."));
+  const conflict = () => err(new CallFailure("RETIREMENT_SUBMIT_ERROR", 409, "some-id", "You are on the register already."));
   const submitted = async (facts = { isRetired: false }) => {
     const tab = memoryTab();
     const { flow, asked } = opened(conflict, tab, facts);

@@ -9,7 +9,7 @@ import { ErrorSummary } from "../../ui/parts/error-summary.tsx";
 import { Page } from "../../ui/parts/page.tsx";
 import { Skeleton } from "../../ui/parts/skeleton.tsx";
 import { Switch } from "../../ui/parts/switch.tsx";
-import { endTitlesWith } from "../../ui/parts/attention.ts";
+import { setTitleSuffix } from "../../ui/parts/attention.ts";
 import { ClockContext } from "../../ui/parts/waiting.ts";
 import { LoadingWords } from "../../ui/shell/loading-words.tsx";
 import { ToastRegion } from "../../ui/shell/toast-region.tsx";
@@ -120,7 +120,7 @@ describe("a choice group", () => {
 });
 
 describe("an error summary", () => {
-  beforeEach(() => endTitlesWith("Guildhall"));
+  beforeEach(() => setTitleSuffix("Guildhall"));
   const errors = [
     { fieldId: "city", label: "City", ask: "Enter a city", message: messages.required },
     { fieldId: "postcode", label: "Postcode", ask: "Enter a postcode", message: "Please enter a valid UK postcode" },

@@ -55,19 +55,19 @@ export const DeclarationQuestion = observer((props: DeclarationQuestionProps) =>
         </>
       }
     >
-      {(told) => <Answers key={step} {...props} told={told} />}
+      {(shownProblems) => <Answers key={step} {...props} shownProblems={shownProblems} />}
     </StepFrame>
   );
 });
 
 interface AnswersProps extends DeclarationQuestionProps {
-  readonly told: Problems<DeclarationField>;
+  readonly shownProblems: Problems<DeclarationField>;
 }
 
-const Answers = observer(({ texts, flow, step, overview, told }: AnswersProps): ReactNode => {
+const Answers = observer(({ texts, flow, step, overview, shownProblems }: AnswersProps): ReactNode => {
   const { answers } = flow;
   const values = cpdValues(overview);
-  const field = (name: DeclarationField) => ({ firstId: fieldId(name), error: told[name] });
+  const field = (name: DeclarationField) => ({ firstId: fieldId(name), error: shownProblems[name] });
   switch (step) {
     case "REQUIREMENTS_MET":
       return (
@@ -109,7 +109,7 @@ const Answers = observer(({ texts, flow, step, overview, told }: AnswersProps): 
           isRequired
           isTicked={answers.isConfirmed}
           onChange={(isConfirmed) => flow.answer({ isConfirmed })}
-          error={told.isConfirmed}
+          error={shownProblems.isConfirmed}
         />
       );
     default:

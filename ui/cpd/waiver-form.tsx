@@ -33,7 +33,7 @@ export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps)
     label: waiverFields[name].label,
     error: waivers.problemOf(name),
     isRequired: true,
-    onLeave: () => waivers.leave(name),
+    onBlur: () => waivers.touch(name),
   });
   const refused = useRef<HTMLParagraphElement>(null);
   useFocusOn(refusal, "message", () => refused.current);
@@ -110,8 +110,8 @@ const Record = observer(({ texts, record, years }: RecordProps) => (
 
 /** What is said beside the fields, once more above them. FORM-04 */
 const Errors = observer(({ waivers }: { readonly waivers: Waivers }) => {
-  const { told, attempt } = waivers;
-  if (attempt === 0 || told.length === 0) return null;
-  const errors = told.map(({ field, message }) => ({ ...waiverFields[field], fieldId: idOf(field), message }));
+  const { shownProblems, attempt } = waivers;
+  if (attempt === 0 || shownProblems.length === 0) return null;
+  const errors = shownProblems.map(({ field, message }) => ({ ...waiverFields[field], fieldId: idOf(field), message }));
   return <ErrorSummary errors={errors} attempt={attempt} />;
 });

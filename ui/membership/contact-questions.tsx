@@ -11,7 +11,7 @@ import { fieldId, networkOptions, questions } from "./membership-words.ts";
 
 /** Member networks where there are any, and the directory. MEMB-06 */
 export const ContactQuestions = observer((props: QuestionsProps) => {
-  const { texts, flow, told } = props;
+  const { texts, flow, shownProblems } = props;
   return (
     <StepQuestions>
       {isUkOrIreland(flow.facts.countryOfResidence) && <NetworkQuestions {...props} />}
@@ -21,14 +21,14 @@ export const ContactQuestions = observer((props: QuestionsProps) => {
         choices={yesAndNo}
         chosen={asYesOrNo(flow.answers.includeInDirectoryOfMembers)}
         onChoose={(value) => flow.answer({ includeInDirectoryOfMembers: value === "Yes" })}
-        error={told.includeInDirectoryOfMembers}
+        error={shownProblems.includeInDirectoryOfMembers}
         firstId={fieldId("includeInDirectoryOfMembers")}
       />
     </StepQuestions>
   );
 });
 
-const NetworkQuestions = observer(({ texts, flow, choices, told }: QuestionsProps) => (
+const NetworkQuestions = observer(({ texts, flow, choices, shownProblems }: QuestionsProps) => (
   <>
     <RichText text={texts.networks.help} />
     <SelectField
@@ -38,7 +38,7 @@ const NetworkQuestions = observer(({ texts, flow, choices, told }: QuestionsProp
       options={networkOptions(choices, "regional")}
       chosen={flow.answers.regionalNetwork}
       onChoose={(regionalNetwork) => flow.answer({ regionalNetwork })}
-      error={told.regionalNetwork}
+      error={shownProblems.regionalNetwork}
     />
     <CheckboxGroup
       question={questions.employmentNetworks}

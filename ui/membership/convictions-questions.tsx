@@ -8,7 +8,7 @@ import type { QuestionsProps } from "./application-props.ts";
 import { fieldId, questions } from "./membership-words.ts";
 
 /** Convictions and public practice; each yes is confirmed. MEMB-04 */
-export const ConvictionsQuestions = observer(({ texts, flow, told }: QuestionsProps) => {
+export const ConvictionsQuestions = observer(({ texts, flow, shownProblems }: QuestionsProps) => {
   const { answers } = flow;
   return (
     <StepQuestions>
@@ -17,7 +17,7 @@ export const ConvictionsQuestions = observer(({ texts, flow, told }: QuestionsPr
         choices={yesAndNo}
         chosen={asYesOrNo(answers.hasConvictions)}
         onChoose={(value) => flow.answer({ hasConvictions: value === "Yes" })}
-        error={told.hasConvictions}
+        error={shownProblems.hasConvictions}
         firstId={fieldId("hasConvictions")}
       />
       {answers.hasConvictions && (
@@ -27,7 +27,7 @@ export const ConvictionsQuestions = observer(({ texts, flow, told }: QuestionsPr
           isRequired
           isTicked={answers.confirmedPermission}
           onChange={(confirmedPermission) => flow.answer({ confirmedPermission })}
-          error={told.confirmedPermission}
+          error={shownProblems.confirmedPermission}
         />
       )}
       <ChoiceGroup
@@ -36,7 +36,7 @@ export const ConvictionsQuestions = observer(({ texts, flow, told }: QuestionsPr
         choices={yesAndNo}
         chosen={asYesOrNo(answers.publicPractice)}
         onChoose={(value) => flow.answer({ publicPractice: value === "Yes" })}
-        error={told.publicPractice}
+        error={shownProblems.publicPractice}
         firstId={fieldId("publicPractice")}
       />
       {answers.publicPractice && (
@@ -46,7 +46,7 @@ export const ConvictionsQuestions = observer(({ texts, flow, told }: QuestionsPr
           isRequired
           isTicked={answers.publicPracticeConfirmed}
           onChange={(publicPracticeConfirmed) => flow.answer({ publicPracticeConfirmed })}
-          error={told.publicPracticeConfirmed}
+          error={shownProblems.publicPracticeConfirmed}
         />
       )}
     </StepQuestions>

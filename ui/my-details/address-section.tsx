@@ -85,7 +85,7 @@ export const AddressSection = observer(({ section, texts, contact }: AddressSect
         chosen={form.draft?.country}
         options={contact.countriesByName.map(({ name }) => ({ value: name, label: name }))}
         onChoose={chooseCountry}
-        onLeave={() => form.leave("country")}
+        onBlur={() => form.touch("country")}
         error={form.problemOf("country")}
       />
       <AddressSearchField id={`${section}-search`} search={search} />
@@ -121,7 +121,7 @@ const PartField = observer(({ section, part, form }: PartFieldProps) => (
     isRequired={isRequired(part, form.draft?.country)}
     value={form.draft?.[part] ?? ""}
     onChange={(text) => form.change({ [part]: text })}
-    onLeave={() => form.leave(part)}
+    onBlur={() => form.touch(part)}
     error={form.problemOf(part)}
   />
 ));

@@ -43,7 +43,7 @@ export const EmailSection = observer(({ texts, contact }: ContactSectionProps) =
         isRequired
         value={form.draft?.address ?? ""}
         onChange={(address) => form.change({ address })}
-        onLeave={() => form.leave("address")}
+        onBlur={() => form.touch("address")}
         error={form.problemOf("address")}
       />
     </FormSection>
@@ -74,7 +74,7 @@ export const PhoneSection = observer(({ texts, contact }: ContactSectionProps) =
         chosen={form.draft?.countryCode}
         options={contact.areaCodes.map((code) => ({ value: code, label: code }))}
         onChoose={(countryCode) => form.change({ countryCode })}
-        onLeave={() => form.leave("countryCode")}
+        onBlur={() => form.touch("countryCode")}
         error={form.problemOf("countryCode")}
       />
       <TextField
@@ -85,7 +85,7 @@ export const PhoneSection = observer(({ texts, contact }: ContactSectionProps) =
         maxLength={30}
         value={form.draft?.number ?? ""}
         onChange={(number) => form.change({ number })}
-        onLeave={() => form.leave("number")}
+        onBlur={() => form.touch("number")}
         error={form.problemOf("number")}
       />
     </FormSection>

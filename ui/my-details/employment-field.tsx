@@ -35,7 +35,7 @@ export const EmploymentFieldInput = observer((props: EmploymentFieldProps) => {
     id: `employment-${part}`,
     label,
     isRequired,
-    onLeave: () => form.leave(part),
+    onBlur: () => form.touch(part),
     error: form.problemOf(part),
   };
   if (!options)

@@ -76,7 +76,7 @@ const Kind = observer(({ category, texts, networks }: KindProps) => {
           chosen={codes[0]}
           options={options}
           onChoose={(code) => form.change({ codes: [code] })}
-          onLeave={() => form.leave("codes")}
+          onBlur={() => form.touch("codes")}
           error={form.problemOf("codes")}
         />
       ) : (

@@ -21,7 +21,7 @@ export const PasswordSection = observer(({ texts, login }: PasswordSectionProps)
     maxLength: longestPassword,
     value: form.draft?.[name] ?? "",
     onChange: (typed: string) => form.change({ [name]: typed }),
-    onLeave: () => form.leave(name),
+    onBlur: () => form.touch(name),
     error: form.problemOf(name),
   });
   return (

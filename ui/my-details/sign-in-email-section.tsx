@@ -21,7 +21,7 @@ export const SignInEmailSection = observer(({ texts, login }: SignInEmailSection
     isRequired: true,
     value: form.draft?.[name] ?? "",
     onChange: (typed: string) => form.change({ [name]: typed }),
-    onLeave: () => form.leave(name),
+    onBlur: () => form.touch(name),
     error: form.problemOf(name),
   });
   return (

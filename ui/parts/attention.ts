@@ -29,7 +29,7 @@ const writeUnlessReplaced = (): void => {
 };
 
 /** Whose portal it is, which every title ends with. */
-export const endTitlesWith = (shortName: string): void => {
+export const setTitleSuffix = (shortName: string): void => {
   whose = shortName;
 };
 

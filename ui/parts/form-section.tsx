@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { useRef } from "react";
-import type { FieldOf, Form } from "../../application/flow/form.ts";
+import type { Form } from "../../application/flow/form.ts";
+import type { FieldOf } from "../../application/flow/form-definition.ts";
 import { useFocusAfter } from "./attention.ts";
 import { Button } from "./button.tsx";
 import type { Definition } from "./definition-list.tsx";
@@ -98,11 +99,11 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
         )}
       </div>
       <div className={styles.body}>
-        <p role="status" className={styles.told}>
+        <p role="status" className={styles.shownProblems}>
           {announcementOf(form)}
         </p>
         {/* A toast has told it to whoever listens. */}
-        {form.outcome.status === "saved" && !form.isSlow && <p className={styles.told}>{form.savedWords}</p>}
+        {form.outcome.status === "saved" && !form.isSlow && <p className={styles.shownProblems}>{form.savedWords}</p>}
         {notice}
         {form.isOpen ? (
           <form
@@ -139,9 +140,9 @@ export const FormSection = observer(Section) as typeof Section;
 type ErrorsProps<Values extends object> = Pick<FormSectionProps<Values>, "id" | "form" | "fields">;
 
 const AllErrors = <Values extends object>({ id, form, fields }: ErrorsProps<Values>) => {
-  const { told, attempt } = form;
-  if (attempt === 0 || told.length === 0) return null;
-  const errors = told.map(({ field, message }) => ({ ...fields[field], fieldId: `${id}-${field}`, message }));
+  const { shownProblems, attempt } = form;
+  if (attempt === 0 || shownProblems.length === 0) return null;
+  const errors = shownProblems.map(({ field, message }) => ({ ...fields[field], fieldId: `${id}-${field}`, message }));
   return <ErrorSummary errors={errors} attempt={attempt} />;
 };
 

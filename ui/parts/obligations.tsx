@@ -1,6 +1,6 @@
 import type { ContentLink } from "../../domain/kernel/content.ts";
 import type { ObligationTexts } from "../../domain/shell/content.ts";
-import type { Obligation, Pressing } from "../../domain/customer/obligations.ts";
+import type { Obligation, Urgency } from "../../domain/customer/obligations.ts";
 import { obligationHeading } from "../../domain/customer/obligations.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
@@ -29,7 +29,7 @@ interface Said {
 const days = (count: number): string => `${String(count)} ${count === 1 ? "day" : "days"}`;
 
 /** Each state in a word, and its look. */
-const states: Readonly<Record<Pressing, readonly [word: string, look?: string | undefined]>> = {
+const states: Readonly<Record<Urgency, readonly [word: string, look?: string | undefined]>> = {
   coming: ["Coming"],
   due: ["Due", styles.due],
   overdue: ["Overdue", styles.late],
@@ -38,7 +38,7 @@ const states: Readonly<Record<Pressing, readonly [word: string, look?: string | 
 };
 
 /** "by 31 December 2026", "since 22 October 2026". */
-const dayWords = (state: Pressing, by: CalendarDate): string =>
+const dayWords = (state: Urgency, by: CalendarDate): string =>
   state === "overdue" ? `since ${displayDate(by)}` : `by ${displayDate(by)}`;
 
 const paymentSays = (item: Obligation & { readonly kind: "payment" }, texts: ObligationTexts): Said => {

@@ -51,13 +51,13 @@ export const RegisterStep = observer((props: RegisterStepProps) => {
       id={formId}
       answers={answersGiven(flow.answers, flow.facts.today)}
     >
-      {(told) =>
+      {(shownProblems) =>
         flow.isLastStep ? (
           <StepStatement heading={heading} help={help}>
-            <Questions {...props} told={told} />
+            <Questions {...props} shownProblems={shownProblems} />
           </StepStatement>
         ) : (
-          <Questions {...props} told={told} />
+          <Questions {...props} shownProblems={shownProblems} />
         )
       }
     </StepFrame>
@@ -66,7 +66,7 @@ export const RegisterStep = observer((props: RegisterStepProps) => {
 
 interface QuestionsProps extends RegisterProps {
   /** What is said beside each field. */
-  readonly told: Problems<RetirementField>;
+  readonly shownProblems: Problems<RetirementField>;
 }
 
 const Questions = observer((props: QuestionsProps & Pick<RegisterStepProps, "step">): ReactNode => {
@@ -88,14 +88,14 @@ const Questions = observer((props: QuestionsProps & Pick<RegisterStepProps, "ste
 });
 
 /** Whether it is for good, and since when: today, until another day is typed. RETR-04 */
-const PermanentRetirement = observer(({ flow, told }: QuestionsProps) => (
+const PermanentRetirement = observer(({ flow, shownProblems }: QuestionsProps) => (
   <StepQuestions>
     <ChoiceGroup
       question={fields.isPermanentRetirement.label}
       choices={yesAndNo}
       chosen={asYesOrNo(flow.answers.isPermanentRetirement)}
       onChoose={(value) => flow.answer({ isPermanentRetirement: value === "Yes" })}
-      error={told.isPermanentRetirement}
+      error={shownProblems.isPermanentRetirement}
       firstId={fieldId("isPermanentRetirement")}
     />
     <DateField
@@ -105,18 +105,18 @@ const PermanentRetirement = observer(({ flow, told }: QuestionsProps) => (
       hint="The first day on which you no longer worked"
       typed={typedRetirementDate(flow.answers, flow.facts.today)}
       onChange={(retirementDate) => flow.answer({ retirementDate })}
-      error={told.retirementDate}
+      error={shownProblems.retirementDate}
     />
   </StepQuestions>
 ));
 
 /** RETR-04 */
-const InsolvencyLicence = observer(({ flow, told }: QuestionsProps) => (
+const InsolvencyLicence = observer(({ flow, shownProblems }: QuestionsProps) => (
   <StepChoices
     choices={yesAndNo}
     chosen={asYesOrNo(flow.answers.isPcOrInsolvencyLicenceHolder)}
     onChoose={(value) => flow.answer({ isPcOrInsolvencyLicenceHolder: value === "Yes" })}
-    error={told.isPcOrInsolvencyLicenceHolder}
+    error={shownProblems.isPcOrInsolvencyLicenceHolder}
     firstId={fieldId("isPcOrInsolvencyLicenceHolder")}
   />
 ));
@@ -126,13 +126,13 @@ interface AcceptanceProps extends QuestionsProps {
 }
 
 /** Something that is read and accepted. RETR-04 */
-const Acceptance = observer(({ flow, told, field }: AcceptanceProps) => (
+const Acceptance = observer(({ flow, shownProblems, field }: AcceptanceProps) => (
   <Checkbox
     id={fieldId(field)}
     label={fields[field].label}
     isRequired
     isTicked={flow.answers[field]}
     onChange={(isAccepted) => flow.answer({ [field]: isAccepted })}
-    error={told[field]}
+    error={shownProblems[field]}
   />
 ));

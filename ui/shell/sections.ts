@@ -16,9 +16,9 @@ export type PageKey =
   | "suspension page"
   | "suspension band"
   | "unsupported page"
-  | "elsewhere"
+  | "redirect"
   | "critical alert"
-  | "attendants"
+  | "overlays"
   | "tracking question";
 
 /** How a page's own code is had. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { parse } from "yaml";
 import { SettingsError } from "../settings-error.ts";
-import "../words-for-misfits.ts";
+import "../validation-messages.ts";
 import { bodyFile, trialBody, type InstituteBody } from "./body.ts";
 import { unreadable } from "./contrast.ts";
 import { drawingOf, type Drawing } from "./drawing.ts";

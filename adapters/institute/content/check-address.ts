@@ -4,7 +4,7 @@ import { headers } from "../../contract/call.ts";
 import { contentDocument } from "../../contract/content.ts";
 import { schemaOf } from "../../contract/content-schema.ts";
 import { documentNames } from "./content-folder.ts";
-import "../words-for-misfits.ts";
+import "../validation-messages.ts";
 import { problemOfLink } from "./links.ts";
 
 /** Where a content service is, and what it is asked with. */

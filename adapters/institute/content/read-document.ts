@@ -5,7 +5,7 @@ import { schemaOf } from "../../contract/content-schema.ts";
 import { problemOfLink, problemOfPlaceholders } from "./links.ts";
 import { richTextOf } from "./markdown.ts";
 import type { Problem } from "./problem.ts";
-import "../words-for-misfits.ts";
+import "../validation-messages.ts";
 
 /** A content file: whether it is the whole document, or a variant that overrides some of its keys. */
 export interface Source {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
 import { serveWaysIn } from "../../ways-in/institute.ts";
 import type { Limits } from "../limits.ts";
-import { keptSecret, presentAndFormer } from "../storage/secrets.ts";
+import { keptSecret, currentAndPrevious } from "../storage/secrets.ts";
 import { passwordCheck } from "./check-password.ts";
 import { knownDevices } from "./known-devices.ts";
 import { logHandles } from "./log-handle.ts";
@@ -29,7 +29,7 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
   const { database, publicUrl, portalUrl, pages } = parts;
   const cookieKey = await keptSecret(database, "cookie-key", () => randomBytes(32).toString("base64url"));
   const deviceKey = await keptSecret(database, "device-key", () => randomBytes(32).toString("base64url"));
-  const provider = createProvider({ ...parts, cookieKeys: await presentAndFormer(database, "cookie-key", cookieKey) });
+  const provider = createProvider({ ...parts, cookieKeys: await currentAndPrevious(database, "cookie-key", cookieKey) });
 
   app.addHook("onRequest", (_request, reply, done) => {
     void reply.header("cache-control", "no-store");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { SettingsError } from "../settings-error.ts";
-import "../words-for-misfits.ts";
+import "../validation-messages.ts";
 import { outsideAddresses, type OutsideAddresses } from "./addresses.ts";
 
 /** An identifier is handed to listed origins only: a hand-off to another one would lead nowhere. */

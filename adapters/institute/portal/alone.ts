@@ -3,7 +3,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { portalConfiguration, type PortalConfiguration } from "../../contract/portal-configuration.ts";
 import { SettingsError } from "../settings-error.ts";
-import "../words-for-misfits.ts";
+import "../validation-messages.ts";
 import { policyOf } from "./page-policy.ts";
 
 /** The settings of a portal that is served alone. Throws a SettingsError that names each field that does not fit. */

@@ -6,14 +6,14 @@ import { readSettings, type Settings } from "../institute/settings.ts";
 import { makeFolder } from "../institute/storage/make-folder.ts";
 import { keptSecret } from "../institute/storage/secrets.ts";
 import { openStorage, type Database, type StorageChoice } from "../institute/storage/storage.ts";
-import type { Hand } from "./records/carry-out.ts";
+import type { Operator } from "./records/carry-out.ts";
 
 /** Where a command says what it does: a line at a time. */
-export type Say = (line: string) => void;
+export type Print = (line: string) => void;
 
 /** Something that cannot be done as it was asked for, told in plain words. */
-export class CannotBeDone extends Error {
-  override readonly name = "CannotBeDone";
+export class CommandError extends Error {
+  override readonly name = "CommandError";
 }
 
 /** What every command takes besides its own. */
@@ -22,11 +22,11 @@ export interface CommonOptions {
   readonly as?: string;
 }
 
-/** The registrar's desk: the institute's database, who sits at it, and whether what is done is to last. */
-export interface Office extends Hand {
+/** What a command works on: the institute’s database, who gives it, and whether what it does is to last. */
+export interface CommandContext extends Operator {
   readonly database: Database;
   readonly apply: boolean;
-  readonly say: Say;
+  readonly print: Print;
   readonly settings: Settings;
 }
 
@@ -37,30 +37,30 @@ export const storageOf = ({ databaseUrl, dataFolder }: Settings): StorageChoice 
   return { kind: "sqlite", path: join(dataFolder, "guildhall.sqlite") };
 };
 
-/** The registrar's desk at an open database. */
-export const deskAt = async (
+/** The context of a command at an open database. */
+export const contextAt = async (
   database: Database,
   settings: Settings,
   { apply = false, as: name = userInfo().username }: CommonOptions,
-  say: Say,
-): Promise<Office> => {
+  print: Print,
+): Promise<CommandContext> => {
   const auditKey = await keptSecret(database, "audit-key", () => randomBytes(32).toString("base64url"));
   const now = new Date();
-  const hand = { by: `registrar: ${name}`, now, today: dayOf(now), auditKey: Buffer.from(auditKey, "base64url") };
-  return { ...hand, database, apply, say, settings };
+  const operator = { by: `registrar: ${name}`, now, today: dayOf(now), auditKey: Buffer.from(auditKey, "base64url") };
+  return { ...operator, database, apply, print, settings };
 };
 
-/** Opens a desk for one command, and closes it after. */
-export type Desk = (options: CommonOptions, work: (office: Office) => Promise<void>) => Promise<void>;
+/** Opens the database for one command, and closes it after. */
+export type WithContext = (options: CommonOptions, work: (context: CommandContext) => Promise<void>) => Promise<void>;
 
-/** A desk at the database of the settings that the environment gives. */
-export const deskOf =
-  (environment: Readonly<Record<string, string | undefined>>, say: Say): Desk =>
+/** Over the database of the settings that the environment gives. */
+export const withContextOf =
+  (environment: Readonly<Record<string, string | undefined>>, print: Print): WithContext =>
   async (options, work) => {
     const settings = readSettings(environment);
     const storage = await openStorage(storageOf(settings));
     try {
-      await work(await deskAt(storage.database, settings, options, say));
+      await work(await contextAt(storage.database, settings, options, print));
     } finally {
       await storage.close();
     }
@@ -74,17 +74,17 @@ class OnlyARehearsal extends Error {}
  * `--apply` is what was really done, up to the end.
  */
 export const inOneTransaction = async (
-  office: Office,
+  context: CommandContext,
   work: (transaction: Database) => Promise<void>,
 ): Promise<void> => {
-  await office.database
+  await context.database
     .transaction()
     .execute(async (transaction) => {
       await work(transaction);
-      if (!office.apply) throw new OnlyARehearsal();
+      if (!context.apply) throw new OnlyARehearsal();
     })
     .catch((error: unknown) => {
       if (!(error instanceof OnlyARehearsal)) throw error;
     });
-  office.say(office.apply ? "Done." : "Nothing was changed: this is what would be done. Add --apply to do it.");
+  context.print(context.apply ? "Done." : "Nothing was changed: this is what would be done. Add --apply to do it.");
 };

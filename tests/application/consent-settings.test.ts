@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ConsentSwitchboard } from "../../application/my-details/consent-switchboard.ts";
-import { answered } from "../../application/ports/answered.ts";
+import { ConsentSettings } from "../../application/my-details/consent-settings.ts";
+import { ok } from "../../application/ports/result.ts";
 import type { ConsentRecord, PersonalRecords } from "../../application/ports/personal-records.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { Failures } from "../../application/shell/failures.ts";
@@ -13,7 +13,7 @@ const off: ConsentRecord = { ...on, consents: { abMagazine: false } };
 const switchboard = async () => {
   const reads: ((record: ConsentRecord) => void)[] = [];
   const saves: (() => void)[] = [];
-  const consents = new ConsentSwitchboard(
+  const consents = new ConsentSettings(
     {
       consents: () =>
         new Promise<ConsentRecord>((resolve) => {
@@ -21,7 +21,7 @@ const switchboard = async () => {
         }),
       saveConsents: () =>
         new Promise((resolve) => {
-          saves.push(() => resolve(answered(undefined)));
+          saves.push(() => resolve(ok(undefined)));
         }),
     } as unknown as PersonalRecords,
     { person: { userType: "member", countryOfResidence: "United Kingdom", onlineCountry: false } } as unknown as Customer,

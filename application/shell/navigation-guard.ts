@@ -7,7 +7,7 @@ export interface Unsaved {
 }
 
 /** A form or flow on screen. */
-export interface Watched extends Unsaved {
+export interface GuardedForm extends Unsaved {
   /** Whether it is being filled in, or is on its way. */
   readonly isUnderWay: () => boolean;
 }
@@ -16,8 +16,8 @@ export interface Watched extends Unsaved {
  * Asks once before something unsaved is left: by a link, Back, Forward or Logout. Reload and closing
  * ask through the browser, by `isUnsaved`. SHELL-12
  */
-export class Leaving {
-  readonly #guards = observable.set<Watched>([], { deep: false });
+export class NavigationGuard {
+  readonly #guards = observable.set<GuardedForm>([], { deep: false });
   asking: { readonly leave: () => void; readonly guards: readonly Unsaved[] } | undefined = undefined;
 
   constructor() {
@@ -34,7 +34,7 @@ export class Leaving {
   }
 
   /** Watches over one form or flow, until the returned function is called. */
-  watch(guard: Watched): () => void {
+  watch(guard: GuardedForm): () => void {
     this.#guards.add(guard);
     return () => {
       this.#guards.delete(guard);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { Drafts } from "../../application/flow/drafts.ts";
-import type { SaveFailure } from "../../application/flow/form.ts";
+import type { SaveFailure } from "../../application/flow/form-definition.ts";
 import { Form } from "../../application/flow/form.ts";
-import { OneOpen } from "../../application/flow/one-open.ts";
-import type { Answered } from "../../application/ports/answered.ts";
-import { refused } from "../../application/ports/answered.ts";
-import { Leaving } from "../../application/shell/leaving.ts";
+import { EditableSections } from "../../application/flow/editable-sections.ts";
+import type { Result } from "../../application/ports/result.ts";
+import { err } from "../../application/ports/result.ts";
+import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { Toasts } from "../../application/shell/toasts.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
@@ -14,13 +14,13 @@ import { TestClock } from "../actors/test-clock.ts";
 interface Values {
   readonly name: string;
 }
-type Outcome = Answered<unknown, SaveFailure<"name">>;
+type Outcome = Result<unknown, SaveFailure<"name">>;
 
 /** A page with two sections, whose saves are answered when they are told to. */
 const pageWith = (tab = memoryTab()) => {
   const clock = new TestClock(new Date("2026-06-15T12:00:00"));
   const drafts = new Drafts(tab, { user: { customerId: "1" } } as unknown as Session);
-  const leaving = new Leaving();
+  const navigationGuard = new NavigationGuard();
   const answers = new Map<string, (outcome: Outcome) => void>();
   const sectionCalled = (name: string) =>
     new Form<Values>(
@@ -42,14 +42,14 @@ const pageWith = (tab = memoryTab()) => {
       drafts,
     );
   const [one, other] = [sectionCalled("one"), sectionCalled("other")];
-  const sections = new OneOpen([one, other], leaving);
+  const sections = new EditableSections([one, other], navigationGuard);
   const stop = sections.watch();
-  return { one, other, sections, leaving, clock, stop, settle: (name: string, outcome: Outcome) => answers.get(name)?.(outcome) };
+  return { one, other, sections, navigationGuard, clock, stop, settle: (name: string, outcome: Outcome) => answers.get(name)?.(outcome) };
 };
 
 const failures = [
-  ["failed", refused({ kind: "refused", message: "No" })],
-  ["met a newer version", refused({ kind: "newer" })],
+  ["failed", err({ kind: "refused", message: "No" })],
+  ["met a newer version", err({ kind: "newer" })],
 ] as const satisfies readonly (readonly [string, Outcome])[];
 
 describe.each(failures)("a save that took long and then %s", (_, failure) => {
@@ -65,27 +65,27 @@ describe.each(failures)("a save that took long and then %s", (_, failure) => {
   };
 
   it("can be opened again with what was typed, without a question", async () => {
-    const { one, sections, leaving } = await slowAndFailed();
+    const { one, sections, navigationGuard } = await slowAndFailed();
     expect([one.isOpen, one.hasKept]).toEqual([false, true]);
     sections.edit(one);
-    expect(leaving.asking).toBeUndefined();
+    expect(navigationGuard.asking).toBeUndefined();
     expect([one.isOpen, one.draft?.name]).toEqual([true, "typed"]);
   });
 
   it("keeps what was typed while another section is edited and left", async () => {
-    const { one, other, sections, leaving } = await slowAndFailed();
+    const { one, other, sections, navigationGuard } = await slowAndFailed();
     sections.edit(other);
-    expect([leaving.asking, other.isOpen]).toEqual([undefined, true]);
+    expect([navigationGuard.asking, other.isOpen]).toEqual([undefined, true]);
     other.change({ name: "typed elsewhere" });
     sections.edit(one);
     expect([one.isOpen, other.isOpen]).toEqual([false, true]);
-    leaving.leave();
+    navigationGuard.leave();
     expect([other.isOpen, other.draft, one.isOpen, one.draft?.name]).toEqual([false, undefined, true, "typed"]);
   });
 
   it("asks before the page is left", async () => {
-    const { leaving } = await slowAndFailed();
-    expect(leaving.isUnsaved).toBe(true);
+    const { navigationGuard } = await slowAndFailed();
+    expect(navigationGuard.isUnsaved).toBe(true);
   });
 
   it("is there after a reload", async () => {
@@ -97,22 +97,22 @@ describe.each(failures)("a save that took long and then %s", (_, failure) => {
 });
 
 it("another section that has unsaved changes is left only when the person says so", () => {
-  const { one, other, sections, leaving } = pageWith();
+  const { one, other, sections, navigationGuard } = pageWith();
   sections.edit(one);
   one.change({ name: "typed" });
   sections.edit(other);
-  expect([leaving.asking === undefined, one.isOpen, other.isOpen]).toEqual([false, true, false]);
-  leaving.stay();
+  expect([navigationGuard.asking === undefined, one.isOpen, other.isOpen]).toEqual([false, true, false]);
+  navigationGuard.stay();
   expect([one.draft?.name, other.isOpen]).toEqual(["typed", false]);
 });
 
 it("one that is being saved makes room for another at once", () => {
-  const { one, other, sections, leaving } = pageWith();
+  const { one, other, sections, navigationGuard } = pageWith();
   sections.edit(one);
   one.change({ name: "typed" });
   void one.save();
   sections.edit(other);
-  expect([leaving.asking, one.isOpen, other.isOpen, one.isSaving]).toEqual([undefined, false, true, true]);
+  expect([navigationGuard.asking, one.isOpen, other.isOpen, one.isSaving]).toEqual([undefined, false, true, true]);
 });
 
 it("of several that were left with something in them one is open, and the others say so", () => {

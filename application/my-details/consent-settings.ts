@@ -14,7 +14,7 @@ import { resourceOf } from "../shell/resource.ts";
 const slowAfter = 5_000;
 
 /** The consents as switches, each saved by itself as soon as it is moved. CONS-01 to CONS-10 */
-export class ConsentSwitchboard {
+export class ConsentSettings {
   readonly record: Resource<ConsentRecord>;
   switches: ConsentSwitches = {};
   readonly #slow = observable.set<ConsentId>();
@@ -34,7 +34,7 @@ export class ConsentSwitchboard {
       const changes = this.#changes;
       const record = await records.consents();
       // What was moved or stored since it was asked for may be newer than the answer.
-      if (changes === this.#changes) this.takeUp(record);
+      if (changes === this.#changes) this.apply(record);
       return record;
     }, failures.raise);
     makeAutoObservable(this, { record: false, switches: observableRef }, { autoBind: true });
@@ -116,7 +116,7 @@ export class ConsentSwitchboard {
   }
 
   /** What is stored, but for switches whose outcome is not known yet. */
-  takeUp({ consents }: ConsentRecord): void {
+  apply({ consents }: ConsentRecord): void {
     const stored = Object.entries(consents) as [ConsentId, boolean][];
     const waiting = Object.entries(this.switches).filter(([, { isLoading }]) => isLoading);
     this.switches = {

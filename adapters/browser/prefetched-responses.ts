@@ -1,12 +1,12 @@
 /** An answer that was asked for before the portal's code was there. */
-interface AnswerAhead {
+interface PrefetchedResponse {
   readonly answer: Promise<Response>;
   readonly stop: () => void;
 }
 
 /** What a page asked for ahead of the portal's code, by address. Each answer is taken up once, or let go. */
-export class AnswersAhead {
-  readonly #answers = new Map<string, AnswerAhead>();
+export class PrefetchedResponses {
+  readonly #answers = new Map<string, PrefetchedResponse>();
 
   /** Asks for something that is only read. */
   ask(address: string, init: RequestInit): void {
@@ -32,15 +32,15 @@ export class AnswersAhead {
   }
 
   /** Lets go of what nobody took up: later it would be out of date. */
-  letGo(): void {
+  abortRest(): void {
     for (const { stop } of this.#answers.values()) stop();
     this.#answers.clear();
   }
 }
 
 /** The platform's fetch, but for what was asked ahead. */
-export const fetchTakingUp =
-  (ahead: AnswersAhead | undefined) =>
+export const fetchPrefetched =
+  (ahead: PrefetchedResponses | undefined) =>
   async (address: string, init: RequestInit): Promise<Response> => {
     const answer = init.method === "GET" ? await ahead?.take(address, init.signal) : undefined;
     return answer ?? fetch(address, init);

@@ -12,7 +12,7 @@ import { resourceOf } from "../shell/resource.ts";
 import type { FileDownloads } from "./file-downloads.ts";
 
 /** The person's documents, each with what may be done with it. DOCS-01 to DOCS-06 */
-export class DocumentShelf {
+export class DocumentLibrary {
   readonly documents: Resource<Documents>;
   readonly files: FileDownloads;
   readonly #archive: DocumentArchive;

@@ -1,11 +1,11 @@
 import { ErrorResponse, type UserManager } from "oidc-client-ts";
 import type { NewIdentifier } from "../../application/ports/identifiers.ts";
 import type { Renewal } from "../../application/ports/identity.ts";
-import { sendAsForm } from "./send-as-form.ts";
+import { postForm } from "./post-form.ts";
 import type { IdentitySettings } from "./settings.ts";
 import { storedUser, type StoredUser } from "./stored-user.ts";
-import { keepMetadata } from "./user-manager.ts";
-import { wentRoundKey, type KeptOnTheWay } from "./went-round.ts";
+import { storeMetadata } from "./user-manager.ts";
+import { redirectTriedKey, type SignInState } from "./sign-in-state.ts";
 
 // What is asked of the provider by the library. It loads when it is first needed, as the library does.
 
@@ -30,7 +30,7 @@ const hint = (manager: UserManager, idToken: string | undefined): { readonly id_
   idToken !== undefined && demandingHint.has(manager) ? { id_token_hint: idToken } : {};
 
 /** By the refresh token, where there is one; one that is refused says nothing of the session, which a frame is asked for. SIGN-03 */
-export const askForToken = async (manager: UserManager, settings: IdentitySettings, newIdentifier: NewIdentifier): Promise<Renewal> => {
+export const renewToken = async (manager: UserManager, settings: IdentitySettings, newIdentifier: NewIdentifier): Promise<Renewal> => {
   const outcomeOf = async (asking: Promise<boolean>): Promise<Renewal> => {
     try {
       return (await asking) ? "renewed" : "refused";
@@ -47,17 +47,17 @@ export const askForToken = async (manager: UserManager, settings: IdentitySettin
  * Asks the provider by a full page, where a frame was refused: browsers keep the cookies of another site from
  * frames, so that it may have refused somebody whose session stands. Once, until a sign-in has been completed.
  */
-export const goRound = async (
+export const renewByRedirect = async (
   manager: UserManager,
   settings: IdentitySettings,
   { nonce, user }: { readonly nonce: string; readonly user: StoredUser | undefined },
 ): Promise<void> => {
-  if (sessionStorage.getItem(wentRoundKey) !== null) throw new Error("The provider has been asked by a full page already.");
-  sessionStorage.setItem(wentRoundKey, "yes");
-  await keepMetadata(manager, settings);
+  if (sessionStorage.getItem(redirectTriedKey) !== null) throw new Error("The provider has been asked by a full page already.");
+  sessionStorage.setItem(redirectTriedKey, "yes");
+  await storeMetadata(manager, settings);
   await manager.signinRedirect({
     prompt: "none",
-    state: { returnAddress: location.hash.replace(/^#/, "") || "/", roundOf: user?.customerId ?? "" } satisfies KeptOnTheWay,
+    state: { returnAddress: location.hash.replace(/^#/, "") || "/", renewalFor: user?.customerId ?? "" } satisfies SignInState,
     nonce,
     ...hint(manager, user?.idToken),
   });
@@ -67,10 +67,10 @@ export const goRound = async (
  * Leaves for the provider's sign-out. The cookie of a provider on another site comes along to an address, and not with
  * a form; and an address holds no id token, so that such a provider asks whether to sign out. SIGN-06
  */
-export const leaveSignedOut = async (manager: UserManager, settings: IdentitySettings, idToken: string | undefined): Promise<void> => {
+export const redirectToSignOut = async (manager: UserManager, settings: IdentitySettings, idToken: string | undefined): Promise<void> => {
   const end = new URL((await manager.metadataService.getEndSessionEndpoint()) ?? "");
   const told = { client_id: settings.clientId, post_logout_redirect_uri: settings.loggedOutUrl };
-  if (end.origin === location.origin) sendAsForm(end, { ...told, ...(idToken === undefined ? {} : { id_token_hint: idToken }) });
+  if (end.origin === location.origin) postForm(end, { ...told, ...(idToken === undefined ? {} : { id_token_hint: idToken }) });
   else {
     for (const [name, value] of Object.entries(told)) end.searchParams.set(name, value);
     location.assign(end);

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode, useState } from "react";
 import { describe, expect, test, vi } from "vitest";
-import type { Answered } from "../../application/ports/answered.ts";
-import { answered, refused } from "../../application/ports/answered.ts";
+import type { Result } from "../../application/ports/result.ts";
+import { ok, err } from "../../application/ports/result.ts";
 import { Resource } from "../../application/shell/resource.ts";
 import type { DownloadState } from "../../domain/documents/downloads.ts";
 import { DownloadButton } from "../../ui/parts/download-button.tsx";
@@ -16,10 +16,10 @@ const frame = () =>
 
 describe("Reload in an error panel", () => {
   const failedPart = async () => {
-    let answer: (outcome: Answered<string, unknown>) => void = () => undefined;
+    let answer: (outcome: Result<string, unknown>) => void = () => undefined;
     const resource = new Resource(
       () =>
-        new Promise<Answered<string, unknown>>((resolve) => {
+        new Promise<Result<string, unknown>>((resolve) => {
           answer = resolve;
         }),
       () => undefined,
@@ -36,12 +36,12 @@ describe("Reload in an error panel", () => {
         </Page>
       </StrictMode>,
     );
-    const settle = (outcome: Answered<string, unknown>) =>
+    const settle = (outcome: Result<string, unknown>) =>
       act(async () => {
         answer(outcome);
         await frame();
       });
-    await settle(refused("broken"));
+    await settle(err("broken"));
     return { settle };
   };
   const section = () => screen.getByRole("heading", { name: "Your balance" });
@@ -61,7 +61,7 @@ describe("Reload in an error panel", () => {
     expect(document.activeElement).toBe(section());
     let isReadAgain = false;
     section().addEventListener("focus", () => (isReadAgain = true));
-    await settle(answered("£268.50"));
+    await settle(ok("£268.50"));
     expect(screen.getByText("£268.50")).toBeTruthy();
     expect([document.activeElement === section(), isReadAgain]).toEqual([true, true]);
   });
@@ -69,7 +69,7 @@ describe("Reload in an error panel", () => {
   test("has the focus again when the part failed again", async () => {
     const { settle } = await failedPart();
     await reload();
-    await settle(refused("broken"));
+    await settle(err("broken"));
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Reload" }));
   });
 
@@ -77,7 +77,7 @@ describe("Reload in an error panel", () => {
     const { settle } = await failedPart();
     await reload();
     screen.getByRole("button", { name: "Elsewhere" }).focus();
-    await settle(answered("£268.50"));
+    await settle(ok("£268.50"));
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Elsewhere" }));
   });
 });

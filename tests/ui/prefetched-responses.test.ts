@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { AnswersAhead, fetchTakingUp } from "../../adapters/browser/answers-ahead.ts";
+import { PrefetchedResponses, fetchPrefetched } from "../../adapters/browser/prefetched-responses.ts";
 
 const address = "http://institute/api/profile";
 const get = { method: "GET" };
@@ -19,8 +19,8 @@ const line = (...statuses: readonly (number | "broken" | "silent")[]) => {
   return signals;
 };
 
-const asked = (): AnswersAhead => {
-  const ahead = new AnswersAhead();
+const asked = (): PrefetchedResponses => {
+  const ahead = new PrefetchedResponses();
   ahead.ask(address, {});
   return ahead;
 };
@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("what was asked ahead is taken up once, and asked for again after that", async () => {
   const signals = line();
-  const fetch = fetchTakingUp(asked());
+  const fetch = fetchPrefetched(asked());
   expect(await (await fetch(address, get)).text()).toBe("answer 1");
   expect(await (await fetch(address, get)).text()).toBe("answer 2");
   expect(signals).toHaveLength(2);
@@ -37,18 +37,18 @@ test("what was asked ahead is taken up once, and asked for again after that", as
 
 test("nothing that changes anything is answered by what was read ahead", async () => {
   line();
-  expect(await (await fetchTakingUp(asked())(address, { method: "PATCH" })).text()).toBe("answer 2");
+  expect(await (await fetchPrefetched(asked())(address, { method: "PATCH" })).text()).toBe("answer 2");
 });
 
 test.each([401, 500, "broken"] as const)("an answer of %s is left, and the portal asks by itself", async (status) => {
   line(status, 200);
-  expect((await fetchTakingUp(asked())(address, get)).status).toBe(200);
+  expect((await fetchPrefetched(asked())(address, get)).status).toBe(200);
 });
 
 test("whoever takes an answer up and loses patience stops it, and gets no other", async () => {
   const signals = line("silent");
   const patience = new AbortController();
-  const taken = fetchTakingUp(asked())(address, { ...get, signal: patience.signal });
+  const taken = fetchPrefetched(asked())(address, { ...get, signal: patience.signal });
   patience.abort();
   await expect(taken).rejects.toThrow("aborted");
   expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
@@ -57,7 +57,7 @@ test("whoever takes an answer up and loses patience stops it, and gets no other"
 test("what nobody took up is let go", async () => {
   const signals = line("silent", 200);
   const ahead = asked();
-  ahead.letGo();
+  ahead.abortRest();
   expect(signals[0]?.aborted).toBe(true);
-  expect(await (await fetchTakingUp(ahead)(address, get)).text()).toBe("answer 2");
+  expect(await (await fetchPrefetched(ahead)(address, get)).text()).toBe("answer 2");
 });

@@ -10,7 +10,7 @@ const codeOf = (error: unknown): unknown => {
 };
 
 /** Why the server could not start, in words; with the stack where only a programmer can tell. */
-export const plainReason = (error: unknown, settings: Settings | undefined): string => {
+export const describeStartupError = (error: unknown, settings: Settings | undefined): string => {
   if (error instanceof SettingsError || error instanceof FolderInUse || error instanceof ContentError || error instanceof DamagedDatabase)
     return error.message;
   switch (codeOf(error)) {

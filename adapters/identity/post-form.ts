@@ -1,5 +1,5 @@
 /** Goes to an address and tells it something in the body of a form: in a query it would stand in the history and in logs. */
-export const sendAsForm = (address: URL, told: Readonly<Record<string, string>>): void => {
+export const postForm = (address: URL, told: Readonly<Record<string, string>>): void => {
   const form = document.createElement("form");
   form.method = "post";
   form.action = address.href;
