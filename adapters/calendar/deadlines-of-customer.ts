@@ -1,5 +1,4 @@
-import type { Deadline } from "../../domain/calendar/deadlines.ts";
-import { deadlinesOf } from "../../domain/calendar/deadlines.ts";
+import { deadlinesOf, type Deadline } from "../../domain/calendar/deadlines.ts";
 import { toDeclareOf } from "../../domain/cpd/status.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";

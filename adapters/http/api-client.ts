@@ -1,5 +1,4 @@
-import type { AnswerOf, BodyOf, Call, QueryOf } from "../contract/call.ts";
-import { headers, refusal, timeoutOf } from "../contract/call.ts";
+import { headers, refusal, timeoutOf, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../contract/call.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { Bytes } from "../../application/ports/file-saver.ts";

@@ -1,5 +1,4 @@
-import type { Result } from "../../application/ports/result.ts";
-import { ok, err } from "../../application/ports/result.ts";
+import { ok, err, type Result } from "../../application/ports/result.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
 
 /** For calls that the screen deals with itself: what was answered, or why nothing was. */

@@ -3,8 +3,7 @@ import type { Clock } from "../../application/ports/clock.ts";
 import type { NewIdentifier } from "../../application/ports/identifiers.ts";
 import type { Identity, Renewal, SessionEnd, SignedInUser } from "../../application/ports/identity.ts";
 import type { IdentitySettings } from "./settings.ts";
-import type { StoredUser } from "./stored-user.ts";
-import { forgetUser, storedUser } from "./stored-user.ts";
+import { forgetUser, storedUser, type StoredUser } from "./stored-user.ts";
 
 /** Renewal begins so long before the token expires, in milliseconds. */
 const ahead = 60_000;

@@ -1,16 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
-import type { AddressChange, Deadline, DeadlineRecord } from "../../domain/calendar/deadlines.ts";
-import { deadlineFileName } from "../../domain/calendar/deadlines.ts";
-import type { Submission } from "../../domain/kernel/submission.ts";
-import { begin, fail, idle, succeed } from "../../domain/kernel/submission.ts";
+import { deadlineFileName, type AddressChange, type Deadline, type DeadlineRecord } from "../../domain/calendar/deadlines.ts";
+import { begin, fail, idle, succeed, type Submission } from "../../domain/kernel/submission.ts";
 import type { FileDownloads } from "../documents/file-downloads.ts";
 import type { Result } from "../ports/result.ts";
 import type { CallFailure } from "../ports/call-failure.ts";
 import type { DeadlineFeed } from "../ports/deadline-feed.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { Failures } from "../shell/failures.ts";
-import type { Resource } from "../shell/resource.ts";
-import { resourceOf } from "../shell/resource.ts";
+import { resourceOf, type Resource } from "../shell/resource.ts";
 
 const notChanged = "We couldn’t change the address. It is as it was. Please try again.";
 

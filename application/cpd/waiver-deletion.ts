@@ -1,9 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
-import type { Adjustment } from "../../domain/cpd/history.ts";
-import { withoutAdjustment } from "../../domain/cpd/history.ts";
+import { withoutAdjustment, type Adjustment } from "../../domain/cpd/history.ts";
 import { waiverMessages } from "../../domain/cpd/waiver.ts";
-import type { Submission } from "../../domain/kernel/submission.ts";
-import { begin, fail, idle, mayBegin, succeed } from "../../domain/kernel/submission.ts";
+import { begin, fail, idle, mayBegin, succeed, type Submission } from "../../domain/kernel/submission.ts";
 import type { Result } from "../ports/result.ts";
 import type { CallFailure } from "../ports/call-failure.ts";
 import type { CpdRegister } from "../ports/cpd-register.ts";

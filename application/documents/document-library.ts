@@ -1,14 +1,11 @@
 import { makeAutoObservable } from "mobx";
-import type { CertificateReference } from "../../domain/documents/certificates.ts";
-import { certificateFileName } from "../../domain/documents/certificates.ts";
-import type { Documents, KeyedCard } from "../../domain/documents/key-resources.ts";
-import { documentCardsOf } from "../../domain/documents/key-resources.ts";
+import { certificateFileName, type CertificateReference } from "../../domain/documents/certificates.ts";
+import { documentCardsOf, type Documents, type KeyedCard } from "../../domain/documents/key-resources.ts";
 import type { CpdRecord } from "../cpd/cpd-record.ts";
 import type { DocumentArchive } from "../ports/document-archive.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
-import type { Resource } from "../shell/resource.ts";
-import { resourceOf } from "../shell/resource.ts";
+import { resourceOf, type Resource } from "../shell/resource.ts";
 import type { FileDownloads } from "./file-downloads.ts";
 
 /** The person's documents, each with what may be done with it. DOCS-01 to DOCS-06 */

@@ -1,14 +1,12 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import type { FeesStatement, TransactionFilter, TransactionYear } from "../../domain/fees/account.ts";
 import { filtered, receiptFileName, transactionsByYear } from "../../domain/fees/account.ts";
-import type { ReducedSubscription } from "../../domain/fees/reduced-subscription.ts";
-import { reducedSubscriptionFor } from "../../domain/fees/reduced-subscription.ts";
+import { reducedSubscriptionFor, type ReducedSubscription } from "../../domain/fees/reduced-subscription.ts";
 import type { FileDownloads } from "../documents/file-downloads.ts";
 import type { FeesLedger } from "../ports/fees-ledger.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
-import type { Resource } from "../shell/resource.ts";
-import { resourceOf } from "../shell/resource.ts";
+import { resourceOf, type Resource } from "../shell/resource.ts";
 
 /** What the person was charged and has paid. FEES-02, FEES-03 */
 export class FeesAccount {

@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
-import type { Submission } from "../../domain/kernel/submission.ts";
-import { begin, fail, idle, mayBegin, succeed } from "../../domain/kernel/submission.ts";
+import { begin, fail, idle, mayBegin, succeed, type Submission } from "../../domain/kernel/submission.ts";
 import type { Result } from "../ports/result.ts";
 import type { CallFailure } from "../ports/call-failure.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";

@@ -1,19 +1,14 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import { answersFrom } from "../../domain/kernel/answers.ts";
-import type { Problems } from "../../domain/kernel/field-rules.ts";
-import { isValid } from "../../domain/kernel/field-rules.ts";
-import type { SaveBar } from "../../domain/kernel/save-bar.ts";
-import { savedMessage, saveBarOf } from "../../domain/kernel/save-bar.ts";
-import type { Result } from "../ports/result.ts";
-import { err } from "../ports/result.ts";
+import { isValid, type Problems } from "../../domain/kernel/field-rules.ts";
+import { savedMessage, saveBarOf, type SaveBar } from "../../domain/kernel/save-bar.ts";
+import { err, type Result } from "../ports/result.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Toasts } from "../shell/toasts.ts";
 import type { Drafts } from "./drafts.ts";
-import type { FieldOf, FormDefinition, OnRecord, SaveFailure } from "./form-definition.ts";
-import { isSameOnceStored } from "./form-definition.ts";
+import { isSameOnceStored, type FieldOf, type FormDefinition, type OnRecord, type SaveFailure } from "./form-definition.ts";
 import { saveUponNewest } from "./save-upon-newest.ts";
-import type { ShownProblem } from "./touched-fields.ts";
-import { TouchedFields } from "./touched-fields.ts";
+import { TouchedFields, type ShownProblem } from "./touched-fields.ts";
 
 export type FormOutcome<Field extends string> =
   | { readonly status: "none" }

@@ -1,7 +1,5 @@
-import type { Result } from "../ports/result.ts";
-import { ok } from "../ports/result.ts";
-import type { FieldOf, FormDefinition, OnRecord, SaveFailure } from "./form-definition.ts";
-import { isSameOnceStored } from "./form-definition.ts";
+import { ok, type Result } from "../ports/result.ts";
+import { isSameOnceStored, type FieldOf, type FormDefinition, type OnRecord, type SaveFailure } from "./form-definition.ts";
 
 /**
  * Saves a draft upon the version it was typed upon. A save that meets a newer version looks at it: when what is

@@ -17,8 +17,7 @@ import {
   reach,
   stepCalled,
 } from "../../domain/kernel/step-flow.ts";
-import type { Submission } from "../../domain/kernel/submission.ts";
-import { mayBegin, stepOfSubmission } from "../../domain/kernel/submission.ts";
+import { mayBegin, stepOfSubmission, type Submission } from "../../domain/kernel/submission.ts";
 import type { CallFailure } from "../ports/call-failure.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
 import { Confirmation } from "./confirmation.ts";

@@ -1,8 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import type { AnswerShape } from "../../domain/kernel/answers.ts";
 import { messages, problemsIn } from "../../domain/kernel/field-rules.ts";
-import type { AccountChange, IneligibleNote } from "../../domain/my-details/account.ts";
-import { accountShownAs, ineligibleNoteFor } from "../../domain/my-details/account.ts";
+import { accountShownAs, ineligibleNoteFor, type AccountChange, type IneligibleNote } from "../../domain/my-details/account.ts";
 import { saveFailedBanner } from "../../domain/my-details/save-refusals.ts";
 import { savedOxfordBrookes } from "../../domain/my-details/transfer.ts";
 import type { Form } from "../flow/form.ts";
@@ -10,10 +9,8 @@ import { EditableSections } from "../flow/editable-sections.ts";
 import type { AccountRecord, PersonalRecords } from "../ports/personal-records.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
-import type { Resource } from "../shell/resource.ts";
-import { resourceOf } from "../shell/resource.ts";
-import type { FormParts } from "./form-parts.ts";
-import { bannerWords, formOf, saveFailureOf } from "./form-parts.ts";
+import { resourceOf, type Resource } from "../shell/resource.ts";
+import { bannerWords, formOf, saveFailureOf, type FormParts } from "./form-parts.ts";
 
 export interface TransferValues {
   /** "" while nothing was chosen. */

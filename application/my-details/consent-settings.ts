@@ -8,8 +8,7 @@ import type { ConsentRecord, PersonalRecords } from "../ports/personal-records.t
 import type { Track } from "../ports/tracking.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
-import type { Resource } from "../shell/resource.ts";
-import { resourceOf } from "../shell/resource.ts";
+import { resourceOf, type Resource } from "../shell/resource.ts";
 
 const slowAfter = 5_000;
 

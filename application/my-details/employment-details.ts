@@ -9,10 +9,8 @@ import type { EmploymentLookups, Lookups } from "../ports/lookups.ts";
 import type { EmploymentRecord, PersonalRecords } from "../ports/personal-records.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
-import type { Resource } from "../shell/resource.ts";
-import { resourceOf } from "../shell/resource.ts";
-import type { FormParts } from "./form-parts.ts";
-import { bannerWords, formOf, saveFailureOf } from "./form-parts.ts";
+import { resourceOf, type Resource } from "../shell/resource.ts";
+import { bannerWords, formOf, saveFailureOf, type FormParts } from "./form-parts.ts";
 
 const parts = Object.values(employmentParts);
 

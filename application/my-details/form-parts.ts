@@ -1,10 +1,8 @@
-import type { RefusalReason } from "../../domain/my-details/save-refusals.ts";
-import { refusalMessages, saveFailedBanner } from "../../domain/my-details/save-refusals.ts";
+import { refusalMessages, saveFailedBanner, type RefusalReason } from "../../domain/my-details/save-refusals.ts";
 import type { Drafts } from "../flow/drafts.ts";
 import type { FieldOf, FormDefinition, SaveFailure } from "../flow/form-definition.ts";
 import { Form } from "../flow/form.ts";
-import type { Result } from "../ports/result.ts";
-import { err } from "../ports/result.ts";
+import { err, type Result } from "../ports/result.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { SaveRefusal } from "../ports/personal-records.ts";
 import type { Track } from "../ports/tracking.ts";

@@ -1,14 +1,11 @@
-import type { PasswordChange } from "../../domain/customer/password.ts";
-import { passwordChangeProblems, passwordMessages } from "../../domain/customer/password.ts";
-import type { SignInEmailChange } from "../../domain/my-details/sign-in-email.ts";
-import { signInEmailMessages, signInEmailProblems } from "../../domain/my-details/sign-in-email.ts";
+import { passwordChangeProblems, passwordMessages, type PasswordChange } from "../../domain/customer/password.ts";
+import { signInEmailMessages, signInEmailProblems, type SignInEmailChange } from "../../domain/my-details/sign-in-email.ts";
 import { Form } from "../flow/form.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import { err } from "../ports/result.ts";
 import type { SignInDetails, SignInRecord } from "../ports/sign-in-record.ts";
 import type { Failures } from "../shell/failures.ts";
-import type { Resource } from "../shell/resource.ts";
-import { resourceOf } from "../shell/resource.ts";
+import { resourceOf, type Resource } from "../shell/resource.ts";
 import type { FormParts } from "./form-parts.ts";
 
 /** A password is kept nowhere while it is typed. */

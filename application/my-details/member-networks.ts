@@ -1,7 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { messages, problemsIn } from "../../domain/kernel/field-rules.ts";
-import type { Network, NetworkCategory } from "../../domain/my-details/networks.ts";
-import { networksOf, seesNetworks } from "../../domain/my-details/networks.ts";
+import { networksOf, seesNetworks, type Network, type NetworkCategory } from "../../domain/my-details/networks.ts";
 import { refusalMessages } from "../../domain/my-details/save-refusals.ts";
 import type { Form } from "../flow/form.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
@@ -10,10 +9,8 @@ import type { Lookups } from "../ports/lookups.ts";
 import type { NetworkRecord, PersonalRecords, SaveRefusal } from "../ports/personal-records.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
-import type { Resource } from "../shell/resource.ts";
-import { resourceOf } from "../shell/resource.ts";
-import type { FormParts } from "./form-parts.ts";
-import { formOf, saveFailureOf } from "./form-parts.ts";
+import { resourceOf, type Resource } from "../shell/resource.ts";
+import { formOf, saveFailureOf, type FormParts } from "./form-parts.ts";
 
 /** The networks chosen of one kind, by their codes. */
 export interface NetworkValues {

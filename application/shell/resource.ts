@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
-import type { Result } from "../ports/result.ts";
-import { ok } from "../ports/result.ts";
+import { ok, type Result } from "../ports/result.ts";
 import { CallFailure } from "../ports/call-failure.ts";
 
 export type ResourceState<T> =

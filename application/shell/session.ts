@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import { rolesOf } from "../../domain/customer/roles.ts";
-import type { Result } from "../ports/result.ts";
-import { ok, err } from "../ports/result.ts";
+import { ok, err, type Result } from "../ports/result.ts";
 import type { CustomerRecords, HandOffIds } from "../ports/customer-records.ts";
 import type { CurrentAddress } from "../ports/current-address.ts";
 import type { Identity, SessionEnd, SignedInUser } from "../ports/identity.ts";

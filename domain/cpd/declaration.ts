@@ -1,8 +1,6 @@
 import { problemsIn, requiredUnless } from "../kernel/field-rules.ts";
-import type { StepFlow } from "../kernel/step-flow.ts";
-import { isComplete } from "../kernel/step-flow.ts";
-import type { CpdStatus, SubmissionStatus } from "./status.ts";
-import { showsDeclarationNotice } from "./status.ts";
+import { isComplete, type StepFlow } from "../kernel/step-flow.ts";
+import { showsDeclarationNotice, type CpdStatus, type SubmissionStatus } from "./status.ts";
 
 /** The routes a member may pick. CPD-08 */
 export const cpdRoutes = ["UNIT_ROUTE", "APPROVED_EMPLOYER", "IFAC_BODY", "PART_TIME", "NOT_SPECIFIED"] as const;

@@ -1,5 +1,4 @@
-import type { Experience } from "./experience.ts";
-import { experienceOf } from "./experience.ts";
+import { experienceOf, type Experience } from "./experience.ts";
 import type { Profile } from "./profile.ts";
 import { userTypeOf } from "./user-type.ts";
 

@@ -2,8 +2,7 @@ import type { CpdStatus, ToDeclare } from "../cpd/status.ts";
 import type { FeesStatement } from "../fees/account.ts";
 import type { ObligationTexts } from "../shell/content.ts";
 import { fill } from "../kernel/rich-text.ts";
-import type { CalendarDate } from "../kernel/calendar-date.ts";
-import { daysBetween } from "../kernel/calendar-date.ts";
+import { daysBetween, type CalendarDate } from "../kernel/calendar-date.ts";
 import type { Pence } from "../kernel/money.ts";
 import type { NotificationCode } from "./notifications.ts";
 

@@ -1,8 +1,7 @@
 import type { Container } from "inversify";
 import { onReactionError } from "mobx";
 import { StrictMode } from "react";
-import type { Root } from "react-dom/client";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import type { Failures } from "../../application/shell/failures.ts";
 import type { Body } from "../../domain/shell/body.ts";
 import { BodyContext } from "../parts/body.ts";

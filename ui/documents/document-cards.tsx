@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { DocumentsAndDownloadsContent } from "../../domain/documents/content.ts";
-import type { DocumentLibrary } from "../../application/documents/document-library.ts";
-import { fileOf } from "../../application/documents/document-library.ts";
+import { fileOf, type DocumentLibrary } from "../../application/documents/document-library.ts";
 import type { CertificateReference } from "../../domain/documents/certificates.ts";
 import type { KeyedCard } from "../../domain/documents/key-resources.ts";
 import { classNames } from "../parts/class-names.ts";

@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { CommunicationPreferencesContent } from "../../domain/my-details/content.ts";
 import type { ConsentSettings } from "../../application/my-details/consent-settings.ts";
-import type { ConsentId, ConsentSection as SectionName, Lock } from "../../domain/my-details/consents.ts";
-import { lockMessages } from "../../domain/my-details/consents.ts";
+import { lockMessages, type ConsentId, type ConsentSection as SectionName, type Lock } from "../../domain/my-details/consents.ts";
 import { refusalMessages, toneOf } from "../../domain/my-details/save-refusals.ts";
 import { Section } from "../parts/page.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";

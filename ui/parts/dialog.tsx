@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import styles from "./dialog.module.css";
 
 interface DialogProps {

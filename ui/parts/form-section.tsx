@@ -1,14 +1,11 @@
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import type { Form } from "../../application/flow/form.ts";
 import type { FieldOf } from "../../application/flow/form-definition.ts";
 import { useFocusAfter } from "./attention.ts";
 import { Button } from "./button.tsx";
-import type { Definition } from "./definition-list.tsx";
-import { DefinitionList } from "./definition-list.tsx";
-import type { FieldName } from "./error-summary.tsx";
-import { ErrorSummary } from "./error-summary.tsx";
+import { DefinitionList, type Definition } from "./definition-list.tsx";
+import { ErrorSummary, type FieldName } from "./error-summary.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./form-section.module.css";
 import { RequiredNote } from "./required-note.tsx";

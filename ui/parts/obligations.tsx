@@ -1,15 +1,12 @@
 import type { ContentLink } from "../../domain/kernel/content.ts";
 import type { ObligationTexts } from "../../domain/shell/content.ts";
-import type { Obligation, Urgency } from "../../domain/customer/obligations.ts";
-import { obligationHeading } from "../../domain/customer/obligations.ts";
-import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import { obligationHeading, type Obligation, type Urgency } from "../../domain/customer/obligations.ts";
+import { displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { ButtonLink } from "./button-link.tsx";
 import { classNames } from "./class-names.ts";
-import type { FigureWords } from "./ledger.tsx";
-import { Ledger } from "./ledger.tsx";
+import { Ledger, type FigureWords } from "./ledger.tsx";
 import styles from "./ledger.module.css";
 import { PartHeading } from "./part-heading.tsx";
 

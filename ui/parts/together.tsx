@@ -1,6 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import type { Resource } from "../../application/shell/resource.ts";
 import { useClock } from "./waiting.ts";
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import type { ContentLink } from "../../domain/kernel/content.ts";
 import { LinkList } from "../parts/link-list.tsx";
 import styles from "./progress-card.module.css";

@@ -1,5 +1,4 @@
-import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import { displayDate, readTypedDate } from "../../domain/kernel/calendar-date.ts";
+import { displayDate, readTypedDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { RetirementAnswers, RetirementField, RetirementStep } from "../../domain/retirement/register.ts";
 import { typedRetirementDate } from "../../domain/retirement/register.ts";
 import type { FieldName } from "../parts/error-summary.tsx";

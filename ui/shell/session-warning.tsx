@@ -1,6 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { IdleWatch } from "../../application/shell/idle-watch.ts";
-import { secondsSaidAloud } from "../../application/shell/idle-watch.ts";
+import { secondsSaidAloud, type IdleWatch } from "../../application/shell/idle-watch.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { VisuallyHidden } from "../parts/visually-hidden.tsx";

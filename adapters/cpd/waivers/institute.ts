@@ -7,8 +7,7 @@ import {
   type WaiverRequest,
 } from "../../../domain/cpd/waiver.ts";
 import { waivedUnits } from "../../../domain/cpd/waiver-units.ts";
-import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-import { dayOf } from "../../../domain/kernel/calendar-date.ts";
+import { dayOf, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { AnswerOf } from "../../contract/call.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
 import { newReference } from "../../institute/api/new-reference.ts";

@@ -1,6 +1,5 @@
 import { notificationsIn, type ExamPhase } from "../../../domain/customer/exam-period.ts";
-import type { CustomerRow } from "../../customer/storage.ts";
-import { notificationCodesOf } from "../../customer/storage.ts";
+import { notificationCodesOf, type CustomerRow } from "../../customer/storage.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { auditAt, nameOf, peopleOf } from "../people.ts";

@@ -1,7 +1,6 @@
 import type { Container } from "inversify";
 import type { ComponentType } from "react";
-import type { AnnualDeclarationFlow } from "../../../application/cpd/annual-declaration.ts";
-import { annualDeclaration } from "../../../application/cpd/annual-declaration.ts";
+import { annualDeclaration, type AnnualDeclarationFlow } from "../../../application/cpd/annual-declaration.ts";
 import { WaiverDeletion } from "../../../application/cpd/waiver-deletion.ts";
 import { Waivers } from "../../../application/cpd/waivers.ts";
 import { AnnualDeclarationsPage } from "../../cpd/annual-declarations-page.tsx";

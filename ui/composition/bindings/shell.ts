@@ -1,6 +1,5 @@
 import type { Container } from "inversify";
-import type { ObservableMap } from "mobx";
-import { observable } from "mobx";
+import { observable, type ObservableMap } from "mobx";
 import { ContentPages } from "../../../application/content/content-pages.ts";
 import type { CriticalAlert } from "../../../application/shell/critical-alert.ts";
 import { Customer } from "../../../application/shell/customer.ts";
