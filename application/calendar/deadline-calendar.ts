@@ -4,6 +4,7 @@ import { begin, fail, idle, succeed, type Submission } from "../../domain/kernel
 import type { FileDownloads } from "../documents/file-downloads.ts";
 import type { Result } from "../ports/result.ts";
 import type { CallFailure } from "../ports/call-failure.ts";
+import { awaited } from "../flow/awaited.ts";
 import type { DeadlineFeed } from "../ports/deadline-feed.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { Failures } from "../shell/failures.ts";
@@ -59,7 +60,10 @@ export class DeadlineCalendar {
   async carryOut(change: AddressChange): Promise<void> {
     if (this.submission.status === "submitting") return;
     this.submission = begin(idle);
-    const outcome = await this.#answerTo(change);
+    const sent: Promise<Result<string | undefined, CallFailure>> = change === "withdraw" ? this.#feed.withdrawAddress() : this.#feed.newAddress();
+    const outcome = await awaited(sent, () => {
+      this.submission = idle;
+    });
     runInAction(() => {
       if (!outcome.ok) {
         this.submission = fail(this.submission, outcome.reason.description ?? notChanged);
@@ -70,17 +74,5 @@ export class DeadlineCalendar {
       if (this.record.value) this.record.take({ ...this.record.value, address: outcome.value });
       this.#track("sectionSaved", { section: "calendar address" });
     });
-  }
-
-  // What is thrown is dealt with elsewhere; here nothing is under way any longer.
-  async #answerTo(change: AddressChange): Promise<Result<string | undefined, CallFailure>> {
-    try {
-      return await (change === "withdraw" ? this.#feed.withdrawAddress() : this.#feed.newAddress());
-    } catch (error) {
-      runInAction(() => {
-        this.submission = idle;
-      });
-      throw error;
-    }
   }
 }

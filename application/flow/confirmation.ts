@@ -3,6 +3,7 @@ import { begin, fail, idle, mayBegin, succeed, type Submission } from "../../dom
 import type { Result } from "../ports/result.ts";
 import type { CallFailure } from "../ports/call-failure.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
+import { awaited } from "./awaited.ts";
 import type { Drafts } from "./drafts.ts";
 
 /** What is confirmed, and what becomes of it. */
@@ -87,7 +88,10 @@ export class Confirmation<Payload, Done> {
     this.submission = begin(this.submission);
     const key = this.#keyOfAttempt();
     this.#drafts.keep(this.#definition.name, { key, draft, sending: payload });
-    const outcome = await this.#answerTo(payload, key);
+    const outcome = await awaited(this.#definition.submit(payload, key), () => {
+      // The next visit asks again.
+      this.submission = idle;
+    });
     if (!outcome.ok && isConflict(outcome.reason) && this.#definition.onAlready) {
       await this.#definition.onAlready();
       this.#doneBefore(outcome.reason);
@@ -124,18 +128,6 @@ export class Confirmation<Payload, Done> {
       this.forget();
       this.already = description;
     });
-  }
-
-  // What is thrown is dealt with elsewhere. Here nothing is under way any longer, and the next visit asks again.
-  async #answerTo(payload: Payload, key: string): Promise<Result<Done, CallFailure>> {
-    try {
-      return await this.#definition.submit(payload, key);
-    } catch (error) {
-      runInAction(() => {
-        this.submission = idle;
-      });
-      throw error;
-    }
   }
 
   #keyOfAttempt(): string {

@@ -12,7 +12,7 @@ import { Checkbox } from "../parts/checkbox.tsx";
 import { StepChoices } from "../parts/choice-group.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepFrame } from "../parts/step-frame.tsx";
-import { asYesOrNo, yesAndNo } from "../parts/yes-or-no.ts";
+import { StepYesOrNo } from "../parts/yes-or-no.tsx";
 import { cpdValues } from "./cpd-values.ts";
 import { answersGiven, fieldId, fields, formId } from "./declaration-words.ts";
 
@@ -70,11 +70,10 @@ const Answers = observer(({ texts, flow, step, overview, shownProblems }: Answer
   switch (step) {
     case "REQUIREMENTS_MET":
       return (
-        <StepChoices
+        <StepYesOrNo
           {...field("isRequirementsMet")}
-          choices={yesAndNo}
-          chosen={asYesOrNo(answers.isRequirementsMet)}
-          onChoose={(value) => flow.answer({ isRequirementsMet: value === "Yes" })}
+          answer={answers.isRequirementsMet}
+          onAnswer={(isRequirementsMet) => flow.answer({ isRequirementsMet })}
         />
       );
     case "ROUTE":
@@ -92,11 +91,10 @@ const Answers = observer(({ texts, flow, step, overview, shownProblems }: Answer
       );
     case "ENGAGEMENT_PARTNER":
       return (
-        <StepChoices
+        <StepYesOrNo
           {...field("isEngagementPartner")}
-          choices={yesAndNo}
-          chosen={asYesOrNo(answers.isEngagementPartner)}
-          onChoose={(value) => flow.answer({ isEngagementPartner: value === "Yes" })}
+          answer={answers.isEngagementPartner}
+          onAnswer={(isEngagementPartner) => flow.answer({ isEngagementPartner })}
         />
       );
     case "ACCURACY_CONFIRMATION":

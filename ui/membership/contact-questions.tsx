@@ -1,11 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { CheckboxGroup } from "../parts/checkbox-group.tsx";
-import { ChoiceGroup } from "../parts/choice-group.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { SelectField } from "../parts/select-field.tsx";
 import { StepQuestions } from "../parts/step-questions.tsx";
-import { asYesOrNo, yesAndNo } from "../parts/yes-or-no.ts";
+import { YesOrNoGroup } from "../parts/yes-or-no.tsx";
 import type { QuestionsProps } from "./application-props.ts";
 import { fieldId, networkOptions, questions } from "./membership-words.ts";
 
@@ -15,12 +14,11 @@ export const ContactQuestions = observer((props: QuestionsProps) => {
   return (
     <StepQuestions>
       {isUkOrIreland(flow.facts.countryOfResidence) && <NetworkQuestions {...props} />}
-      <ChoiceGroup
+      <YesOrNoGroup
         question={questions.includeInDirectoryOfMembers}
         help={<RichText text={texts.directory.help} />}
-        choices={yesAndNo}
-        chosen={asYesOrNo(flow.answers.includeInDirectoryOfMembers)}
-        onChoose={(value) => flow.answer({ includeInDirectoryOfMembers: value === "Yes" })}
+        answer={flow.answers.includeInDirectoryOfMembers}
+        onAnswer={(includeInDirectoryOfMembers) => flow.answer({ includeInDirectoryOfMembers })}
         error={shownProblems.includeInDirectoryOfMembers}
         firstId={fieldId("includeInDirectoryOfMembers")}
       />

@@ -1,9 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { Checkbox } from "../parts/checkbox.tsx";
-import { ChoiceGroup } from "../parts/choice-group.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepQuestions } from "../parts/step-questions.tsx";
-import { asYesOrNo, yesAndNo } from "../parts/yes-or-no.ts";
+import { YesOrNoGroup } from "../parts/yes-or-no.tsx";
 import type { QuestionsProps } from "./application-props.ts";
 import { fieldId, questions } from "./membership-words.ts";
 
@@ -12,11 +11,10 @@ export const ConvictionsQuestions = observer(({ texts, flow, shownProblems }: Qu
   const { answers } = flow;
   return (
     <StepQuestions>
-      <ChoiceGroup
+      <YesOrNoGroup
         question={questions.hasConvictions}
-        choices={yesAndNo}
-        chosen={asYesOrNo(answers.hasConvictions)}
-        onChoose={(value) => flow.answer({ hasConvictions: value === "Yes" })}
+        answer={answers.hasConvictions}
+        onAnswer={(hasConvictions) => flow.answer({ hasConvictions })}
         error={shownProblems.hasConvictions}
         firstId={fieldId("hasConvictions")}
       />
@@ -30,12 +28,11 @@ export const ConvictionsQuestions = observer(({ texts, flow, shownProblems }: Qu
           error={shownProblems.confirmedPermission}
         />
       )}
-      <ChoiceGroup
+      <YesOrNoGroup
         question={questions.publicPractice}
         help={<RichText text={texts.publicPractice.help} />}
-        choices={yesAndNo}
-        chosen={asYesOrNo(answers.publicPractice)}
-        onChoose={(value) => flow.answer({ publicPractice: value === "Yes" })}
+        answer={answers.publicPractice}
+        onAnswer={(publicPractice) => flow.answer({ publicPractice })}
         error={shownProblems.publicPractice}
         firstId={fieldId("publicPractice")}
       />

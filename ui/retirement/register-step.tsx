@@ -4,12 +4,11 @@ import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
 import { typedRetirementDate, type RetirementField, type RetirementStep } from "../../domain/retirement/register.ts";
 import { Checkbox } from "../parts/checkbox.tsx";
-import { ChoiceGroup, StepChoices } from "../parts/choice-group.tsx";
 import { DateField } from "../parts/date-field.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepFrame } from "../parts/step-frame.tsx";
 import { StepQuestions, StepStatement } from "../parts/step-questions.tsx";
-import { asYesOrNo, yesAndNo } from "../parts/yes-or-no.ts";
+import { StepYesOrNo, YesOrNoGroup } from "../parts/yes-or-no.tsx";
 import type { RegisterProps } from "./register-props.ts";
 import { answersGiven, fieldId, fields, formId } from "./retirement-words.ts";
 
@@ -89,11 +88,10 @@ const Questions = observer((props: QuestionsProps & Pick<RegisterStepProps, "ste
 /** Whether it is for good, and since when: today, until another day is typed. RETR-04 */
 const PermanentRetirement = observer(({ flow, shownProblems }: QuestionsProps) => (
   <StepQuestions>
-    <ChoiceGroup
+    <YesOrNoGroup
       question={fields.isPermanentRetirement.label}
-      choices={yesAndNo}
-      chosen={asYesOrNo(flow.answers.isPermanentRetirement)}
-      onChoose={(value) => flow.answer({ isPermanentRetirement: value === "Yes" })}
+      answer={flow.answers.isPermanentRetirement}
+      onAnswer={(isPermanentRetirement) => flow.answer({ isPermanentRetirement })}
       error={shownProblems.isPermanentRetirement}
       firstId={fieldId("isPermanentRetirement")}
     />
@@ -111,10 +109,9 @@ const PermanentRetirement = observer(({ flow, shownProblems }: QuestionsProps) =
 
 /** RETR-04 */
 const InsolvencyLicence = observer(({ flow, shownProblems }: QuestionsProps) => (
-  <StepChoices
-    choices={yesAndNo}
-    chosen={asYesOrNo(flow.answers.isPcOrInsolvencyLicenceHolder)}
-    onChoose={(value) => flow.answer({ isPcOrInsolvencyLicenceHolder: value === "Yes" })}
+  <StepYesOrNo
+    answer={flow.answers.isPcOrInsolvencyLicenceHolder}
+    onAnswer={(isPcOrInsolvencyLicenceHolder) => flow.answer({ isPcOrInsolvencyLicenceHolder })}
     error={shownProblems.isPcOrInsolvencyLicenceHolder}
     firstId={fieldId("isPcOrInsolvencyLicenceHolder")}
   />

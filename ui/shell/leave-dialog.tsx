@@ -10,15 +10,9 @@ export const LeaveDialog = observer(({ navigationGuard }: { readonly navigationG
   return (
     <Dialog
       heading="Leave without saving?"
-      onCancel={navigationGuard.stay}
-      actions={
-        <>
-          <Button look="primary" onClick={navigationGuard.stay}>
-            Stay
-          </Button>
-          <Button onClick={navigationGuard.leave}>Leave</Button>
-        </>
-      }
+      keep="Stay"
+      onKeep={navigationGuard.stay}
+      action={<Button onClick={navigationGuard.leave}>Leave</Button>}
     >
       <p>{leaveQuestion}</p>
     </Dialog>

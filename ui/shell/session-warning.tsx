@@ -32,15 +32,9 @@ interface CountdownProps {
 const Countdown = ({ secondsLeft, onStay, onLogout }: CountdownProps) => (
     <Dialog
       heading="You are about to be signed out"
-      onCancel={onStay}
-      actions={
-        <>
-          <Button look="primary" onClick={onStay}>
-            Stay signed in
-          </Button>
-          <Button onClick={onLogout}>Logout</Button>
-        </>
-      }
+      keep="Stay signed in"
+      onKeep={onStay}
+      action={<Button onClick={onLogout}>Logout</Button>}
     >
       <p>Nothing has happened here for a while. What you typed is kept until you sign in again.</p>
       <p className={styles.time} aria-hidden="true">

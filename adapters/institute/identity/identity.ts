@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
-import { serveWaysIn } from "../../ways-in/institute.ts";
+import { serveLinkPages } from "../../credentials/link-pages.ts";
 import type { Limits } from "../limits.ts";
 import { keptSecret, currentAndPrevious } from "../storage/secrets.ts";
 import { passwordCheck } from "./check-password.ts";
@@ -42,7 +42,7 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
   const checkPassword = passwordCheck({ database, limits, cost: passwordCost });
   const devices = knownDevices(Buffer.from(deviceKey, "base64url"), publicUrl.startsWith("https:"));
   serveSignIn(app, { provider, checkPassword, devices, handleOf: logHandles(auditKey), portalUrl, pages, trial });
-  serveWaysIn(app, { database, limits, publicUrl, portalUrl, pages, passwordCost, auditKey, now });
+  serveLinkPages(app, { database, limits, publicUrl, portalUrl, pages, passwordCost, auditKey, now });
   mountProvider(app, provider, publicUrl);
 
   const forget = () => Promise.all([forgetExpired(database), limits.forgetSpent(), parts.signIns.forgetEnded()]);

@@ -1,6 +1,6 @@
 import { invitation } from "../../mail/letters.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
-import { invitationLasts, newPasswordLink } from "../../ways-in/password-links.ts";
+import { invitationLasts, newPasswordLink } from "../../credentials/password-links.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { nameOf, peopleOf } from "../people.ts";
 import type { Recipients } from "./notify.ts";

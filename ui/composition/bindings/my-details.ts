@@ -1,5 +1,5 @@
 import type { Container } from "inversify";
-import { httpSignInRecord } from "../../../adapters/ways-in/http.ts";
+import { httpSignInRecord } from "../../../adapters/credentials/http.ts";
 import { httpAddressBook, httpLookups, httpPersonalRecords } from "../../../adapters/my-details/http.ts";
 import { Account } from "../../../application/my-details/account.ts";
 import { ConsentSettings } from "../../../application/my-details/consent-settings.ts";

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from "fastify";
 import { passwordMessages, passwordProblem } from "../../domain/customer/password.ts";
 import { emailProblem } from "../../domain/my-details/contact.ts";
-import { customerByEmail, customerById } from "../customer/storage.ts";
+import { customerByEmail, customerById, type CustomerRow } from "../customer/storage.ts";
 import { withHashingSlot, hashPassword } from "../institute/identity/password.ts";
 import type { Limit, Limits } from "../institute/limits.ts";
 import type { Pages } from "../institute/pages/page.ts";
@@ -11,7 +11,7 @@ import { passwordLink } from "../mail/letters.ts";
 import { putInOutbox } from "../mail/outbox.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { changeOf, takeEmail } from "./email-changes.ts";
-import { choosePage, confirmEmailPage, forgottenPage, linkSentPage } from "./pages.ts";
+import { choosePage, confirmEmailPage, forgottenPage, linkSentPage } from "./page-markup.ts";
 import { newPasswordLink, ownerOf, resetLasts, useLink } from "./password-links.ts";
 import { setPassword } from "./set-password.ts";
 
@@ -47,30 +47,28 @@ const sendLink = async ({ database, publicUrl, now }: Parts, email: string): Pro
 };
 
 /** Ways in for whoever has no password, or has forgotten it, or signs in with another email: pages of the embedded provider. PASS-01, LOGN-01 */
-export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
+export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
   const { database, limits, publicUrl, portalUrl, pages, passwordCost, auditKey, now } = parts;
   const show = (reply: FastifyReply, status: number, markup: string) =>
     reply.code(status).type("text/html; charset=utf-8").send(markup);
 
-  const spent = (reply: FastifyReply) =>
-    show(
-      reply,
-      410,
-      pages.notePage("This link no longer works", "It works once, and only for a time. Ask for another one.", {
-        text: "Send another link",
-        href: `${publicUrl}/idp/forgotten-password`,
-      }),
-    );
-
+  const say = (reply: FastifyReply, status: number, ...note: Parameters<Pages["notePage"]>) =>
+    show(reply, status, pages.notePage(...note));
+  const spent = "This link no longer works";
+  const passwordSpent = (reply: FastifyReply) =>
+    say(reply, 410, spent, "It works once, and only for a time. Ask for another one.", {
+      text: "Send another link",
+      href: `${publicUrl}/idp/forgotten-password`,
+    });
   const emailSpent = (reply: FastifyReply) =>
-    show(
-      reply,
-      410,
-      pages.notePage("This link no longer works", "It works once, and for a day. Ask for another one in your login details.", {
-        text: "Login details",
-        href: `${portalUrl}/#/my-details/login-details`,
-      }),
-    );
+    say(reply, 410, spent, "It works once, and for a day. Ask for another one in your login details.", {
+      text: "Login details",
+      href: `${portalUrl}/#/my-details/login-details`,
+    });
+  const ownerOfLink = async (token: string): Promise<CustomerRow | undefined> => {
+    const customerId = await ownerOf(database, token, now());
+    return customerId === undefined ? undefined : customerById(database, customerId);
+  };
 
   // Not waited for, so that the time an answer takes does not tell whether the address is known.
   const sending = new Set<Promise<void>>();
@@ -97,16 +95,14 @@ export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
 
   app.get<{ Params: { token: string } }>("/choose-password/:token", async (request, reply) => {
     const { token } = request.params;
-    const customerId = await ownerOf(database, token, now());
-    const customer = customerId === undefined ? undefined : await customerById(database, customerId);
-    return customer ? show(reply, 200, choosePage(pages, token, customer.email)) : spent(reply);
+    const customer = await ownerOfLink(token);
+    return customer ? show(reply, 200, choosePage(pages, token, customer.email)) : passwordSpent(reply);
   });
 
   app.post<{ Params: { token: string } }>("/choose-password/:token", async (request, reply) => {
     const { token } = request.params;
-    const owner = await ownerOf(database, token, now());
-    const customer = owner === undefined ? undefined : await customerById(database, owner);
-    if (!customer) return spent(reply);
+    const customer = await ownerOfLink(token);
+    if (!customer) return passwordSpent(reply);
     const password = field(request.body, "password", 1000);
     const problem = password === "" ? passwordMessages.short : passwordProblem(password, isCommonPassword);
     if (problem !== undefined) return show(reply, 400, choosePage(pages, token, customer.email, problem));
@@ -117,15 +113,11 @@ export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
       await setPassword(transaction, { customerId, passwordHash, now: now(), auditKey });
       return true;
     });
-    if (!isSet) return spent(reply);
-    return show(
-      reply,
-      200,
-      pages.notePage("Your password is saved", "Sign in with it now. Wherever else you were signed in, you no longer are.", {
-        text: "Sign in",
-        href: `${portalUrl}/`,
-      }),
-    );
+    if (!isSet) return passwordSpent(reply);
+    return say(reply, 200, "Your password is saved", "Sign in with it now. Wherever else you were signed in, you no longer are.", {
+      text: "Sign in",
+      href: `${portalUrl}/`,
+    });
   });
 
   app.get<{ Params: { token: string } }>("/confirm-email/:token", async (request, reply) => {
@@ -137,13 +129,9 @@ export const serveWaysIn = (app: FastifyInstance, parts: Parts): void => {
   app.post<{ Params: { token: string } }>("/confirm-email/:token", async (request, reply) => {
     const { token } = request.params;
     if (!(await inTransaction(database, (transaction) => takeEmail(transaction, token, now(), auditKey)))) return emailSpent(reply);
-    return show(
-      reply,
-      200,
-      pages.notePage("Your sign-in email is changed", "Sign in with it from now on. Your password is as it was.", {
-        text: "To the portal",
-        href: `${portalUrl}/`,
-      }),
-    );
+    return say(reply, 200, "Your sign-in email is changed", "Sign in with it from now on. Your password is as it was.", {
+      text: "To the portal",
+      href: `${portalUrl}/`,
+    });
   });
 };
