@@ -159,13 +159,13 @@ const readAnswer = async <C extends Call>(call: C, response: Response): Promise<
   if (!call.answer) return { answer: undefined as AnswerOf<C> };
   // An answer that breaks off, or stops until the time is over, throws here: it is not one that does not fit.
   const checked = call.answer.safeParse(parsed(await response.text()));
-  return checked.success ? { answer: checked.data as AnswerOf<C> } : new Failed("misfit");
+  return checked.success ? { answer: checked.data as AnswerOf<C> } : new Failed("invalid");
 };
 
 const readFile = async (call: FileCall, response: Response): Promise<{ answer: Bytes } | Failed> => {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const isFitting = bytes.length > 0 && response.headers.get("content-type")?.startsWith(call.file) === true;
-  return isFitting ? { answer: bytes } : new Failed("misfit");
+  return isFitting ? { answer: bytes } : new Failed("invalid");
 };
 
 const parsed = (text: string): unknown => {

@@ -57,14 +57,7 @@ export class EmploymentDetails {
     return formOf<EmploymentValues>(
       {
         name: "employment",
-        kinds: {
-          companyName: "words",
-          jobTitle: "words",
-          businessCategory: "words",
-          employmentCategory: "words",
-          organisationSize: "words",
-          jobCategory: "words",
-        },
+        kinds: Object.fromEntries(parts.map((part) => [part, "words"])) as Record<EmploymentPart, "words">,
         stored: () => {
           const record = this.record.value;
           if (!record) return undefined;

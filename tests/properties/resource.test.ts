@@ -110,7 +110,7 @@ test("what failed is fetched again for whoever opens it next, and what is there 
   );
 });
 
-const anyStatus = fc.constantFrom("timeout" as const, "unreachable" as const, "misfit" as const, 401, 403, 404, 410, 429, 500, 503);
+const anyStatus = fc.constantFrom("timeout" as const, "unreachable" as const, "invalid" as const, 401, 403, 404, 410, 429, 500, 503);
 const anyFailing = fc.record({ isThrown: fc.boolean(), status: anyStatus });
 
 /** A resource that knows something, whose further fetches end as they are told to. */

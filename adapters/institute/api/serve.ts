@@ -121,8 +121,8 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
         written.set(given, answered);
         return answered;
       }
-      const misfits = result.error.issues.map((issue) => issue.path.join("."));
-      asked.request.log.error({ misfits }, "an answer does not fit the contract");
+      const fields = result.error.issues.map((issue) => issue.path.join("."));
+      asked.request.log.error({ fields }, "an answer does not fit the contract");
       throw new Refused(500, "INTERNAL_ERROR", "Something went wrong at the institute. Try again later.");
     };
 

@@ -66,8 +66,8 @@ export const readDocument = ({ file, text, isVariant }: Source, whole: Shape, pr
   const readLeaf = (shape: Shape, node: Given, path: readonly string[]) => {
     const value: unknown = node?.toJS(document);
     const result = z.safeParse(schemaOf(shape), value);
-    const misfit = result.success ? undefined : (result.error.issues[0]?.message ?? "does not fit");
-    const problem = (typeof value === "string" ? problemOfWords(shape, value) : undefined) ?? misfit;
+    const issue = result.success ? undefined : (result.error.issues[0]?.message ?? "does not fit");
+    const problem = (typeof value === "string" ? problemOfWords(shape, value) : undefined) ?? issue;
     if (problem !== undefined) report(lineOf(node), path, problem);
     return value;
   };

@@ -116,12 +116,12 @@ export const faults: readonly Fault[] = [
   {
     name: "an answer that is not JSON",
     answer: () => new Response("<h1>Welcome to this café's wifi</h1>", { headers: { "content-type": "text/html" } }),
-    status: ifRead("misfit"),
+    status: ifRead("invalid"),
   },
-  { name: "an empty answer", answer: () => new Response(null), status: ifRead("misfit") },
+  { name: "an empty answer", answer: () => new Response(null), status: ifRead("invalid") },
   {
     name: "an answer that does not fit",
     answer: ({ call }) => Response.json(call.answer ? misfitting(call.answer) : 42),
-    status: ifRead("misfit"),
+    status: ifRead("invalid"),
   },
 ];
