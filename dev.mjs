@@ -7,7 +7,7 @@ import { writePages } from "./pages.mjs";
 import { rebuildOnChange } from "./adapters/institute/dev.ts";
 
 const out = "dist";
-const base = "ui/boot/styles.css";
+const base = "ui/composition/styles.css";
 const guard = "ui/composition/guard.ts";
 const refresh = "ui/boot/refresh.ts";
 

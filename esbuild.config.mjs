@@ -42,7 +42,7 @@ const buildStyles = async () => {
   const modules = [...globSync("ui/parts/*.module.css").sort(), ...globSync("ui/!(parts)/*.module.css").sort()];
   const imports = modules.map((path, index) => `import names${index} from "./${path}";`);
   const entries = modules.map((path, index) => `${JSON.stringify(path)}: names${index}`);
-  const contents = [`import "./ui/boot/styles.css";`, ...imports, `export default { ${entries.join(", ")} };`].join("\n");
+  const contents = [`import "./ui/composition/styles.css";`, ...imports, `export default { ${entries.join(", ")} };`].join("\n");
   const { outputFiles } = await build({ ...browserBuild, stdin: { contents, resolveDir: "." } });
   const text = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text;
   const { default: names } = await import(`data:text/javascript,${encodeURIComponent(text(".js"))}`);

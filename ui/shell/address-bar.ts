@@ -21,7 +21,7 @@ export class AddressBar {
   previous: string | undefined = undefined;
   /** How many pages were opened so far, the same one again included. */
   openings = 0;
-  readonly #guard: Gate;
+  readonly #guard: Guard;
   readonly #listeners = new Set<() => void>();
   #index = 0;
   #undoing = false;
