@@ -60,7 +60,7 @@ export const FieldFrame = (props: FieldFrameProps) => {
         required: isRequired,
         "aria-invalid": error === undefined ? undefined : true,
         "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
-        onBlur: onBlur,
+        onBlur,
       })}
     </div>
   );
