@@ -85,7 +85,16 @@ export const declarationOf = (
   if (!isComplete(declarationFlow, answers, facts)) return undefined;
   if (isRequirementsMet === undefined || isEngagementPartner === undefined) return undefined;
   const submitted = isRequirementsMet ? route : "NOT_MET_REQUIREMENTS";
-  return submitted && { year, isRequirementsMet, route: submitted, isEngagementPartner, isConfirmed: true };
+  if (submitted === undefined) return undefined;
+  // An answer that is added to a declaration does not compile until it is taken along here.
+  const declaration: { readonly [Name in keyof Required<Declaration>]: Declaration[Name] } = {
+    year,
+    isRequirementsMet,
+    route: submitted,
+    isEngagementPartner,
+    isConfirmed: true,
+  };
+  return declaration;
 };
 
 /** The status a declaration is recorded with: one whose route is not specified still wants completing. CPD-10 */

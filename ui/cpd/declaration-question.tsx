@@ -12,7 +12,7 @@ import { Checkbox } from "../parts/checkbox.tsx";
 import { StepChoices } from "../parts/choice-group.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepFrame } from "../parts/step-frame.tsx";
-import { StepYesOrNo } from "../parts/yes-or-no.tsx";
+import { StepYesOrNo } from "../parts/yes-or-no-choices.tsx";
 import { cpdValues } from "./cpd-values.ts";
 import { answersGiven, fieldId, fields, formId } from "./declaration-words.ts";
 

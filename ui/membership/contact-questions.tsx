@@ -4,7 +4,7 @@ import { CheckboxGroup } from "../parts/checkbox-group.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { SelectField } from "../parts/select-field.tsx";
 import { StepQuestions } from "../parts/step-questions.tsx";
-import { YesOrNoGroup } from "../parts/yes-or-no.tsx";
+import { YesOrNoGroup } from "../parts/yes-or-no-choices.tsx";
 import type { QuestionsProps } from "./application-props.ts";
 import { fieldId, networkOptions, questions } from "./membership-words.ts";
 

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { Checkbox } from "../parts/checkbox.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepQuestions } from "../parts/step-questions.tsx";
-import { YesOrNoGroup } from "../parts/yes-or-no.tsx";
+import { YesOrNoGroup } from "../parts/yes-or-no-choices.tsx";
 import type { QuestionsProps } from "./application-props.ts";
 import { fieldId, questions } from "./membership-words.ts";
 

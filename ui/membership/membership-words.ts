@@ -4,7 +4,7 @@ import { hasEmployer, type MembershipAnswers, type MembershipField, type Members
 import type { FieldName } from "../parts/error-summary.tsx";
 import type { StepAnswer } from "../parts/step-frame.tsx";
 import { stepAnswers } from "../parts/step-answers.ts";
-import { asYesOrNo } from "../parts/yes-or-no.tsx";
+import { asYesOrNo } from "../parts/yes-or-no.ts";
 
 /** What each thing that is asked is called on screen. */
 export const questions = {

@@ -8,7 +8,7 @@ import { DateField } from "../parts/date-field.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepFrame } from "../parts/step-frame.tsx";
 import { StepQuestions, StepStatement } from "../parts/step-questions.tsx";
-import { StepYesOrNo, YesOrNoGroup } from "../parts/yes-or-no.tsx";
+import { StepYesOrNo, YesOrNoGroup } from "../parts/yes-or-no-choices.tsx";
 import type { RegisterProps } from "./register-props.ts";
 import { answersGiven, fieldId, fields, formId } from "./retirement-words.ts";
 

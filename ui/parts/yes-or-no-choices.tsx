@@ -1,16 +1,11 @@
 import type { ReactNode } from "react";
 import { ChoiceGroup, StepChoices } from "./choice-group.tsx";
+import { asYesOrNo } from "./yes-or-no.ts";
 
 const yesAndNo = [
   { value: "Yes", label: "Yes" },
   { value: "No", label: "No" },
 ] as const;
-
-/** "Yes" or "No"; undefined while it is not answered. */
-export const asYesOrNo = (answer: boolean | undefined): "Yes" | "No" | undefined => {
-  if (answer === undefined) return undefined;
-  return answer ? "Yes" : "No";
-};
 
 interface YesOrNoProps {
   readonly answer: boolean | undefined;
