@@ -3,7 +3,7 @@
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { context } from "esbuild";
-import { writePages } from "./pages.mjs";
+import { writePages } from "./ui/boot/pages.mjs";
 import { rebuildOnChange } from "./adapters/institute/dev.ts";
 
 const out = "dist";

@@ -6,7 +6,7 @@ import { basename, extname, join, relative, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { minify } from "@swc/core";
 import { build } from "esbuild";
-import { writePages } from "./pages.mjs";
+import { writePages } from "./ui/boot/pages.mjs";
 import { everywhere, firstCalls } from "./ui/composition/first-calls.ts";
 
 const out = "dist";

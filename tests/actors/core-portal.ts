@@ -80,7 +80,7 @@ export class CorePortal {
     this.#user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0 });
     if (window.location.href === loggedOutUrl) {
       root.outerHTML = readFileSync("ui/boot/logged-out.html", "utf8");
-      sayWhyLoggedOut(document, window.sessionStorage.getItem(endedKey));
+      sayWhyLoggedOut(document, window.sessionStorage.getItem(endedKey), coreConfiguration.body);
       return;
     }
     const tracking = { suffix: "a-suffix", salt: "some-salt", asksAgreement: this.asksAgreement };

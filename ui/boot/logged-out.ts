@@ -1,4 +1,5 @@
 import type { SessionEnd } from "../../application/ports/identity.ts";
+import type { Body } from "../../domain/shell/body.ts";
 
 const reasons: Readonly<Record<SessionEnd, string | undefined>> = {
   logout: undefined,
@@ -9,8 +10,9 @@ const reasons: Readonly<Record<SessionEnd, string | undefined>> = {
 
 const isEnd = (why: string | null): why is SessionEnd => why !== null && Object.hasOwn(reasons, why);
 
-/** The page says that nobody is signed in any longer; this adds why, if it was not asked for. SIGN-05, SIGN-06 */
-export const sayWhyLoggedOut = (page: Document, why: string | null): void => {
+/** The page says that nobody is signed in any longer; this adds at whose portal, and why if it was not asked for. SIGN-05, SIGN-06 */
+export const sayWhyLoggedOut = (page: Document, why: string | null, { shortName }: Body): void => {
+  page.title = `Signed out – ${shortName}`;
   const reason = isEnd(why) ? reasons[why] : undefined;
   if (reason === undefined) return;
   const words = page.createElement("p");

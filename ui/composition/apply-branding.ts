@@ -8,6 +8,6 @@ export const applyBranding = (page: Document, body: PortalBody): void => {
   sheet.replaceSync(bodyStyle(body));
   page.adoptedStyleSheets = [sheet];
   if (mark !== undefined) page.querySelector("link[rel=icon]")?.setAttribute("href", mark);
-  page.title = page.title === "Portal" ? shortName : `${page.title} – ${shortName}`;
+  page.title = shortName;
   for (const place of page.querySelectorAll(".boot-name")) place.textContent = name;
 };

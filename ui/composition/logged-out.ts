@@ -5,6 +5,7 @@ import { applyBranding } from "./apply-branding.ts";
 import { configurationOf } from "./fetched-configuration.ts";
 
 // The page where a sign-out ends. SIGN-05, SIGN-06
-sayWhyLoggedOut(document, sessionStorage.getItem(endedKey));
 const { configuration, isFetched } = await configurationOf(document);
-if (isFetched) applyBranding(document, (configuration as PortalConfiguration).body);
+const { body } = configuration as PortalConfiguration;
+if (isFetched) applyBranding(document, body);
+sayWhyLoggedOut(document, sessionStorage.getItem(endedKey), body);

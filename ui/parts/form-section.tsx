@@ -96,11 +96,11 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
         )}
       </div>
       <div className={styles.body}>
-        <p role="status" className={styles.shownProblems}>
+        <p role="status" className={styles.told}>
           {announcementOf(form)}
         </p>
         {/* A toast has told it to whoever listens. */}
-        {form.outcome.status === "saved" && !form.isSlow && <p className={styles.shownProblems}>{form.savedWords}</p>}
+        {form.outcome.status === "saved" && !form.isSlow && <p className={styles.told}>{form.savedWords}</p>}
         {notice}
         {form.isOpen ? (
           <form
