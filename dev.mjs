@@ -3,7 +3,7 @@
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { context } from "esbuild";
-import { writePages } from "./ui/boot/pages.mjs";
+import { pagesWith } from "./pages.mjs";
 import { rebuildOnChange } from "./adapters/institute/dev.ts";
 
 const out = "dist";
@@ -54,7 +54,7 @@ const build = async () => {
   const sheet = `<link rel="stylesheet" href="/assets/styles.css?built=${Date.now()}" />`;
   const script = (entry) => `<script type="module" src="/assets/${basename(outputOf(entry))}"></script>`;
   const assets = Object.entries(entries).map(([page, code]) => [page, [sheet, ...code.map(script)]]);
-  await writePages(out, Object.fromEntries(assets));
+  for (const [page, whole] of await pagesWith(Object.fromEntries(assets))) await writeFile(join(out, page), whole);
 };
 
 await rebuildOnChange(build);

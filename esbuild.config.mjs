@@ -1,12 +1,13 @@
-// Builds the portal into dist: its code under names that change with their content, the pages that bring
-// it up, and each file compressed beforehand.
+// Builds the portal into dist: its code under names that change with their content, each file compressed
+// beforehand, and the pages that bring it up. A server may serve the folder meanwhile: what a page names is
+// there before the page, and what the one before it named goes last.
 import { globSync } from "node:fs";
-import { copyFile, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join, relative, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { minify } from "@swc/core";
 import { build } from "esbuild";
-import { writePages } from "./ui/boot/pages.mjs";
+import { pagesWith } from "./pages.mjs";
 import { everywhere, firstCalls } from "./ui/composition/first-calls.ts";
 
 const out = "dist";
@@ -32,6 +33,8 @@ const browserBuild = {
   // The typeface and the seal are copied as they are: the institute's own pages name them too.
   external: ["/assets/*"],
   logLevel: "warning",
+  // The private names of MobX, which its own shortened build makes short as well.
+  mangleProps: /[a-z]_$/,
 };
 
 /**
@@ -46,7 +49,8 @@ const buildStyles = async () => {
   const { outputFiles } = await build({ ...browserBuild, stdin: { contents, resolveDir: "." } });
   const text = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text;
   const { default: names } = await import(`data:text/javascript,${encodeURIComponent(text(".js"))}`);
-  return { sheet: text(".css").trim(), names };
+  // esbuild leaves the values of custom properties as they were written.
+  return { sheet: text(".css").trim().replaceAll(/(--[\w-]+): /g, "$1:"), names };
 };
 
 /** The classes of a style sheet's module, by the names that they have in the one sheet. */
@@ -59,6 +63,23 @@ const classNames = (names) => ({
     }));
   },
 });
+
+/**
+ * Leaves out what no browser comes to: what calls say of themselves to readers of the API's description, and what
+ * Inversify would make of text, which the content security policy forbids and its container is told not to.
+ */
+const withoutUnreached = {
+  name: "without-unreached",
+  setup(plugins) {
+    plugins.onLoad({ filter: /\/contract\.ts$/ }, async ({ path }) => ({
+      contents: (await readFile(path, "utf8")).replaceAll(/^ *summary: ".*",$/gm, ""),
+      loader: "ts",
+    }));
+    plugins.onLoad({ filter: /@inversifyjs\/core\/lib\/.*Jit\.js$/ }, ({ path }) => ({
+      contents: `export const ${basename(path, ".js")} = undefined;`,
+    }));
+  },
+};
 
 /** The modules that load when they are wanted. */
 const laterModules = async (plugins) => {
@@ -104,7 +125,7 @@ const outputOf = ({ outputs }, entry) => Object.keys(outputs).find((path) => out
 const { sheet, names } = await buildStyles();
 const styled = classNames(names);
 const buildOf = (entry, ...plugins) =>
-  build({ ...browserBuild, entryPoints: [entry], splitting: true, plugins: [styled, ...plugins] });
+  build({ ...browserBuild, entryPoints: [entry], splitting: true, plugins: [styled, withoutUnreached, ...plugins] });
 const [main, renewal, loggedOut] = await Promise.all([
   buildOf(portal, tiedToFirstLoad(await laterModules([styled]))),
   buildOf("ui/composition/silent-renew.ts"),
@@ -116,26 +137,42 @@ const entry = outputOf(main.metafile, portal);
 const [firstLoad] = [...staticImports(main.metafile, entry)].filter((path) => path !== entry);
 const named = (path) => (path === firstLoad ? basename(path).replace("chunk", "main") : basename(path));
 
-await rm(out, { recursive: true, force: true });
 await mkdir(join(out, "assets"), { recursive: true });
-// What went into each file, for the budgets of the tests and for esbuild's analyser.
 await mkdir("build", { recursive: true });
-await writeFile("build/portal.json", JSON.stringify({ firstLoad, named: named(firstLoad), ...main.metafile }));
-const files = [main, renewal, loggedOut].flatMap(({ outputFiles }) => outputFiles);
-await Promise.all(
-  files
-    .filter(({ path }) => relative(".", path) !== entry)
-    .map(async ({ path, text }) => {
-      const code = await shortened({ text: text.replaceAll(basename(firstLoad), named(firstLoad)) });
-      await writeFile(join(out, "assets", named(relative(".", path))), code);
-    }),
-);
-await Promise.all(["mark.svg", "seal.svg"].map((file) => copyFile(join("ui/boot", file), join(out, "assets", file))));
-const fonts = (await readdir("ui/boot/fonts")).filter((file) => file.endsWith(".woff2"));
-await Promise.all(fonts.map((file) => copyFile(join("ui/boot/fonts", file), join(out, "assets", file))));
+const written = new Set();
+/** Writes a file of the folder, which is never there by half. */
+const put = async (file, content) => {
+  const path = join(out, file);
+  const part = join("build", `${process.pid}-${basename(file)}`);
+  await writeFile(part, content);
+  await rename(part, path);
+  written.add(path);
+};
+const putCompressed = async (file, content) => {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGBLOCK]: 20 };
+  await put(`${file}.br`, brotliCompressSync(content, { params }));
+  await put(`${file}.gz`, gzipSync(content, { level: 9 }));
+  await put(file, content);
+};
 
+// What went into each file, for the budgets of the tests and for esbuild's analyser.
+await writeFile("build/portal.json", JSON.stringify({ firstLoad, named: named(firstLoad), ...main.metafile }));
+// Nearly all of the first load is run at once: told so, Chromium compiles it beside the page while it arrives.
+const isAllRun = "//# allFunctionsCalledOnLoad\n";
+for (const { path, text } of [main, renewal, loggedOut].flatMap(({ outputFiles }) => outputFiles)) {
+  const chunk = relative(".", path);
+  if (chunk === entry) continue;
+  const code = await shortened({ text: text.replaceAll(basename(firstLoad), named(firstLoad)) });
+  await putCompressed(join("assets", named(chunk)), chunk === firstLoad ? isAllRun + code : code);
+}
+for (const file of ["mark.svg", "seal.svg"]) await putCompressed(join("assets", file), await readFile(join("ui/boot", file)));
+const fonts = (await readdir("ui/boot/fonts")).filter((file) => file.endsWith(".woff2"));
+for (const file of fonts) await put(join("assets", file), await readFile(join("ui/boot/fonts", file)));
+
+const styles = `<style>${sheet}</style>`;
 const preloadOf = (file) => `<link rel="preload" href="${address(file)}" as="font" type="font/woff2" fetchpriority="low" crossorigin />`;
-const styles = [`<style>${sheet}</style>`, ...fonts.map(preloadOf)].join("\n    ");
+// Whoever comes from the sign-in saw the typeface there: the browser has it.
+const typeface = fonts.map(preloadOf).join("\n    ");
 const script = (path) => `<script type="module" src="${address(path)}"></script>`;
 /** The addresses of what some modules come in, the first load left out. */
 const filesOf = (...modules) => {
@@ -146,6 +183,7 @@ const filesOf = (...modules) => {
 const shapes = ["domain/shell/content-documents.ts"];
 const areas = [...new Set(Object.values(firstCalls).flatMap(({ code }) => code?.area ?? []))];
 const firstLoadData = {
+  typeface: fonts.map(address),
   everywhere,
   pages: firstCalls,
   files: {
@@ -157,22 +195,21 @@ const firstLoadData = {
 };
 const data = `<script type="application/json" id="first-load">${JSON.stringify(firstLoadData)}</script>`;
 const before = await build({ ...browserBuild, entryPoints: ["ui/composition/before.ts"], format: "iife" });
-// It reads the configuration, and asks before anything else is fetched.
+// It reads the configuration, and asks before the code is there.
 const inline = `${data}\n    <script>${(await shortened(before.outputFiles[0])).trim()}</script>`;
 
 const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(await readFile("ui/boot/mark.svg", "utf8"))}" />`;
 
-await writePages(out, {
-  "index.html": [icon, inline, styles, script(named(firstLoad))],
-  "callback.html": [icon, inline, styles, script(named(firstLoad))],
+// The code comes first: where a server takes six requests at a time, it would wait behind the calls.
+const begun = [icon, script(named(firstLoad)), inline, styles];
+const pages = await pagesWith({
+  "index.html": begun,
+  "callback.html": [...begun, typeface],
   "silent-renew.html": [icon, script(outputOf(renewal.metafile, "ui/composition/silent-renew.ts"))],
-  "logged-out.html": [icon, styles, script(outputOf(loggedOut.metafile, "ui/composition/logged-out.ts"))],
+  "logged-out.html": [icon, styles, typeface, script(outputOf(loggedOut.metafile, "ui/composition/logged-out.ts"))],
 });
+for (const [page, whole] of pages)
+  await put(page, page === "index.html" ? whole.replace("<html", `<html data-typeface="later"`) : whole);
 
-for (const file of await readdir(join(out, "assets"))) {
-  if (file.endsWith(".woff2")) continue;
-  const path = join(out, "assets", file);
-  const bytes = await readFile(path);
-  await writeFile(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-  await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-}
+const stale = globSync(join(out, "**"), { withFileTypes: true }).filter((entry) => entry.isFile() && !written.has(join(entry.parentPath, entry.name)));
+await Promise.all(stale.map(({ parentPath, name }) => rm(join(parentPath, name))));

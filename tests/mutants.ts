@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { draw } from "./mutants/draw.ts";
-import { equivalent } from "./mutants/equivalent.ts";
+import { isEquivalent } from "./mutants/equivalent.ts";
 import { instrument } from "./mutants/instrument.ts";
 import type { Mutant } from "./mutants/mutant.ts";
 import { toldOf } from "./mutants/mutant.ts";
@@ -20,6 +20,8 @@ const isIn = (place: string, { file, line }: Mutant): boolean => {
   return (file === path || file.startsWith(`${path}/`)) && (at === undefined || Number(at) === line);
 };
 
+// What it has begun and the copies it works on go with it, however it ends.
+for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(name, () => process.exit(130));
 const original = new Sandbox(root);
 const spoiled = new Sandbox(root);
 const drawn = await instrument(spoiled, (all) => {
@@ -30,8 +32,6 @@ const drawn = await instrument(spoiled, (all) => {
 
 const stages = new Stages(spoiled);
 const compiler = new Compiler(original);
-const isEquivalent = (mutant: Mutant): boolean =>
-  equivalent.some(({ file, source, replacement }) => file === mutant.file && source === mutant.source && replacement === mutant.replacement);
 
 type Outcome = Notice | "refused" | "equivalent" | "survived";
 

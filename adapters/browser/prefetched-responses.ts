@@ -4,6 +4,13 @@ interface PrefetchedResponse {
   readonly stop: () => void;
 }
 
+/** The answer with its text read: whoever takes it up has it before anything else is drawn. */
+const read = async (response: Response): Promise<Response> => {
+  if (!response.ok) return response;
+  const text = await response.text();
+  return Object.assign(response, { text: () => Promise.resolve(text) });
+};
+
 /** What a page asked for ahead of the portal's code, by address. Each answer is taken up once, or let go. */
 export class PrefetchedResponses {
   readonly #answers = new Map<string, PrefetchedResponse>();
@@ -11,7 +18,7 @@ export class PrefetchedResponses {
   /** Asks for something that is only read. */
   ask(address: string, init: RequestInit): void {
     const stopping = new AbortController();
-    const answer = fetch(address, { ...init, signal: stopping.signal });
+    const answer = fetch(address, { ...init, signal: stopping.signal }).then(read);
     // A failure is met when the portal asks by itself.
     answer.catch(() => undefined);
     this.#answers.set(address, { answer, stop: () => stopping.abort() });

@@ -56,12 +56,12 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
     show(reply, status, pages.notePage(...note));
   const spent = "This link no longer works";
   const passwordSpent = (reply: FastifyReply) =>
-    say(reply, 410, spent, "It works once, and only for a time. Ask for another one.", {
+    say(reply, 410, spent, "A link works once, and for a limited time. Ask for another.", {
       text: "Send another link",
       href: `${publicUrl}/idp/forgotten-password`,
     });
   const emailSpent = (reply: FastifyReply) =>
-    say(reply, 410, spent, "It works once, and for a day. Ask for another one in your login details.", {
+    say(reply, 410, spent, "A link works once, and for a day. Ask for another in your login details.", {
       text: "Login details",
       href: `${portalUrl}/#/my-details/login-details`,
     });
@@ -114,7 +114,7 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
       return true;
     });
     if (!isSet) return passwordSpent(reply);
-    return say(reply, 200, "Your password is saved", "Sign in with it now. Wherever else you were signed in, you no longer are.", {
+    return say(reply, 200, "Your password is saved", "Sign in with it now. You have been signed out everywhere else.", {
       text: "Sign in",
       href: `${portalUrl}/`,
     });
@@ -129,7 +129,7 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
   app.post<{ Params: { token: string } }>("/confirm-email/:token", async (request, reply) => {
     const { token } = request.params;
     if (!(await inTransaction(database, (transaction) => takeEmail(transaction, token, now(), auditKey)))) return emailSpent(reply);
-    return say(reply, 200, "Your sign-in email is changed", "Sign in with it from now on. Your password is as it was.", {
+    return say(reply, 200, "Your sign-in email is changed", "Sign in with it from now on. Your password has not changed.", {
       text: "To the portal",
       href: `${portalUrl}/`,
     });

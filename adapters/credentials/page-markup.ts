@@ -31,7 +31,7 @@ export const forgottenPage = ({ page }: Pages, email: string, message?: string):
     message === undefined ? "Forgotten your password?" : "Error: Forgotten your password?",
     html`${summary(error)}
       <h1>Forgotten your password?</h1>
-      <p>Give the email you sign in with. We send a link to it, with which you choose a new password.</p>
+      <p>Enter the email you sign in with. We will send a link to it, for choosing a new password.</p>
       <form method="post" action="/idp/forgotten-password" novalidate>
         <label for="email">Email</label>
         <input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${email}" ${marked(error)} />
@@ -44,10 +44,10 @@ export const forgottenPage = ({ page }: Pages, email: string, message?: string):
 /** Says the same whether the address is known or not. PASS-01 */
 export const linkSentPage = ({ page }: Pages, portalUrl: string): string =>
   page(
-    "Look at your email",
-    html`<h1>Look at your email</h1>
+    "Check your email",
+    html`<h1>Check your email</h1>
       <p>If this is the email of an account, a link is on its way to it. It works once, for 30 minutes.</p>
-      <p>Nothing there? Look among the unwanted mail too, or <a href="/idp/forgotten-password">try another email</a>.</p>
+      <p>Nothing there? Check your spam folder, or <a href="/idp/forgotten-password">try another email</a>.</p>
       <p><a class="button" href="${portalUrl}/">Back to the portal</a></p>`,
   );
 
@@ -58,7 +58,7 @@ export const choosePage = ({ page }: Pages, token: string, email: string, messag
     message === undefined ? "Choose a password" : "Error: Choose a password",
     html`${summary(error)}
       <h1>Choose a password</h1>
-      <p>For ${email}. At least ${String(shortestPassword)} characters; three words that do not belong together are a good one.</p>
+      <p>For ${email}. At least ${String(shortestPassword)} characters; three unrelated words make a good one.</p>
       <form method="post" action="/idp/choose-password/${token}" novalidate>
         <input type="hidden" name="username" value="${email}" autocomplete="username" />
         <label for="password">New password</label>
@@ -74,7 +74,7 @@ export const confirmEmailPage = ({ page }: Pages, token: string, email: string):
   page(
     "Confirm your new sign-in email",
     html`<h1>Confirm your new sign-in email</h1>
-      <p>From then on you sign in with ${email}. Your password stays as it is.</p>
+      <p>You will then sign in with ${email}. Your password stays as it is.</p>
       <form method="post" action="/idp/confirm-email/${token}">
         <button type="submit">Confirm this email</button>
       </form>`,

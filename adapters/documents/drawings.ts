@@ -44,7 +44,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
       title: "Certificate of membership",
       lead: "This is to certify that",
       name: nameOf(customer),
-      words: `was admitted to membership of the ${institute.name} and is entitled to call themselves ${standingOf(customer)} of it for as long as they remain on its register.`,
+      words: `has been admitted to membership of the ${institute.name} and, while on its register, is entitled to be known as ${standingOf(customer)}.`,
       particulars: [
         ["ID", customer.customerId],
         ["Certificate number", resource.certificateNumber],
@@ -61,7 +61,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
         `We confirm that ${nameOf(drawn.customer)} is ${standingOf(drawn.customer)} of the ${drawn.institute.name} and, on the day this letter was issued, in good standing with it: their fees were paid as due, and no disciplinary finding was in force against them.`,
       ],
       particulars: identified(drawn),
-      closing: [issued(drawn), "Standing can change. Ask for a letter of a recent date."],
+      closing: [issued(drawn), "Standing can change: ask for a letter with a recent date."],
     }),
 
   equivalence: (drawn) =>
@@ -94,7 +94,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
   docket: (drawn) =>
     drawLetter(drawn.institute, {
       title: "Exam attendance docket",
-      paragraphs: ["Take this docket and your passport or identity card to each exam. You cannot sit without both."],
+      paragraphs: ["Take this docket and your passport or identity card to each exam. You cannot sit it without both."],
       particulars: [
         ...identified(drawn),
         ...linesOf(drawn).map((line, index): Particular => [`Exam ${index + 1}`, line]),
@@ -116,7 +116,7 @@ export const drawPractisingCertificate = (
     title: row.certificateName,
     lead: "This is to certify that",
     name: `${customer.firstName} ${customer.surname}`,
-    words: `is authorised by the ${institute.name} to engage in public practice in the jurisdiction named below, subject to its rules and for as long as this certificate is in force.`,
+    words: `is authorised by the ${institute.name} to engage in public practice in the jurisdiction named below, subject to its rules, while this certificate is in force.`,
     particulars: [
       ["Certificate number", row.certificateNumber],
       ["ID", customer.customerId],

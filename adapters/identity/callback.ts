@@ -2,24 +2,28 @@ import { ErrorResponse } from "oidc-client-ts";
 import { safeReturnAddress } from "../../domain/customer/routes.ts";
 import { isClockTolerated } from "../../domain/shell/clock-skew.ts";
 import type { Clock } from "../../application/ports/clock.ts";
+import type { NewIdentifier } from "../../application/ports/identifiers.ts";
 import type { IdentitySettings } from "./settings.ts";
 import { forgetUser, storedUser } from "./stored-user.ts";
-import { redirectTriedKey, type SignInState } from "./sign-in-state.ts";
+import { redirectTriedKey, takeTriedRedirect, type SignInState } from "./sign-in-state.ts";
 import { storedMetadata, userManager } from "./user-manager.ts";
 
 export type SignInOutcome =
   | { readonly kind: "signed in"; readonly returnAddress: string }
   /** The provider was asked whether its session stands, and it does not. */
   | { readonly kind: "ended" }
+  /** The page is being left for the provider once more. */
+  | { readonly kind: "asked again" }
   | { readonly kind: "failed"; readonly why: "clockSkew" | "refused"; readonly error?: unknown };
 
 /**
  * Completes a sign-in on the callback page: exchanges the code, holds the device's clock against the
  * provider's, and tells which of the portal's own pages to open. SIGN-02, SIGN-04, SIGN-10
  */
-export const completeSignIn = async (settings: IdentitySettings, clock: Clock): Promise<SignInOutcome> => {
+export const completeSignIn = async (settings: IdentitySettings, clock: Clock, newIdentifier: NewIdentifier): Promise<SignInOutcome> => {
+  const manager = userManager(settings, { metadata: storedMetadata(settings) });
   try {
-    const user = await userManager(settings, { metadata: storedMetadata(settings) }).signinRedirectCallback();
+    const user = await manager.signinRedirectCallback();
     if (!isClockTolerated(clock.now().getTime() / 1000, user.profile.iat)) {
       forgetUser(sessionStorage, settings);
       return { kind: "failed", why: "clockSkew" };
@@ -37,6 +41,12 @@ export const completeSignIn = async (settings: IdentitySettings, clock: Clock): 
     };
   } catch (error) {
     if (error instanceof ErrorResponse && (error.state as Partial<SignInState> | undefined)?.renewalFor !== undefined) return { kind: "ended" };
+    // Another tab that asked in the same instant may have spoiled this one's grant: nobody need hear of that.
+    const state = error instanceof ErrorResponse && error.error === "invalid_grant" ? takeTriedRedirect() : undefined;
+    if (state) {
+      await manager.signinRedirect({ state, nonce: newIdentifier() });
+      return { kind: "asked again" };
+    }
     // Back to this page after a sign-in finds its code used up; whoever is signed in just goes on.
     return storedUser(sessionStorage, settings)
       ? { kind: "signed in", returnAddress: "/" }

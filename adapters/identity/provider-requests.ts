@@ -53,11 +53,12 @@ export const renewByRedirect = async (
   { nonce, user }: { readonly nonce: string; readonly user: StoredUser | undefined },
 ): Promise<void> => {
   if (sessionStorage.getItem(redirectTriedKey) !== null) throw new Error("The provider has been asked by a full page already.");
-  sessionStorage.setItem(redirectTriedKey, "yes");
+  const state: SignInState = { returnAddress: location.hash.replace(/^#/, "") || "/", renewalFor: user?.customerId ?? "" };
+  sessionStorage.setItem(redirectTriedKey, JSON.stringify(state));
   await storeMetadata(manager, settings);
   await manager.signinRedirect({
     prompt: "none",
-    state: { returnAddress: location.hash.replace(/^#/, "") || "/", renewalFor: user?.customerId ?? "" } satisfies SignInState,
+    state,
     nonce,
     ...hint(manager, user?.idToken),
   });

@@ -7,3 +7,11 @@ export interface SignInState {
   /** Whose session the provider was asked for, where it was asked whether one stands. */
   readonly renewalFor?: string;
 }
+
+/** What was kept of an asking by full page whose answer is still out, once: another asking after it is the last. */
+export const takeTriedRedirect = (): SignInState | undefined => {
+  const kept = sessionStorage.getItem(redirectTriedKey);
+  if (!kept) return undefined;
+  sessionStorage.setItem(redirectTriedKey, "");
+  return JSON.parse(kept) as SignInState;
+};

@@ -17,20 +17,20 @@ export const passwordLink = (href: string): Said => ({
 export const invitation = (href: string, portal: string): Said => ({
   subject: "Your account in our portal",
   paragraphs: [
-    "We have opened an account for you, where you find your record, your fees and documents, and what you have to do.",
-    "Choose a password to use it. The link works once, for seven days. After that, or if it no longer works, choose Forgotten your password? where you sign in:",
+    "We have opened an account for you, where you will find your record, your fees and documents, and what you have to do.",
+    "Choose a password to use it. The link works once, for seven days. After that, or if it no longer works, choose “Forgotten your password?” where you sign in:",
     portal,
   ],
   way: { text: "Choose a password", href },
 });
 
 const notYou =
-  "If it was not you, choose Forgotten your password? where you sign in, and get in touch with us at once.";
+  "If it was not you, choose “Forgotten your password?” where you sign in, and get in touch with us at once.";
 
 /** That a password was changed. MAIL-02 */
 export const passwordChanged: Said = {
   subject: "Your password was changed",
-  paragraphs: ["The password of your account was changed. Wherever else you were signed in, you no longer are.", notYou],
+  paragraphs: ["The password of your account was changed, and you have been signed out everywhere else.", notYou],
 };
 
 /** Where somebody confirms that an email is theirs, to sign in with from then on. LOGN-01 */
@@ -46,10 +46,10 @@ export const confirmEmail = (href: string): Said => ({
 
 /** That somebody asked to sign in with another email; told to the present one. MAIL-02 */
 export const emailAskedFor = (email: string): Said => ({
-  subject: "Another email for your sign-in",
+  subject: "A new email for your sign-in",
   paragraphs: [
-    `Somebody who knows your password asked that you sign in with ${email} from now on. We have sent a link there. Until it is opened, you sign in with this email.`,
-    "If it was not you, choose Forgotten your password? where you sign in: with a new password the link no longer works. Then get in touch with us at once.",
+    `Somebody who knows your password asked to sign in to your account with ${email} from now on. We have sent a link there. Until it is opened, you sign in with this email.`,
+    "If it was not you, choose “Forgotten your password?” where you sign in: with a new password the link no longer works. Then get in touch with us at once.",
   ],
 });
 
@@ -91,5 +91,5 @@ export const submitted = (what: string, reference: string, next: string): Said =
 /** What was decided of something that was asked for. MAIL-01 */
 export const decided = (what: string, isGranted: boolean, reason: string | undefined, next: string): Said => ({
   subject: `Your ${what} was ${isGranted ? "granted" : "refused"}`,
-  paragraphs: [`Your ${what} was ${isGranted ? "granted" : "refused"}.`, ...(reason === undefined ? [] : [`Why: ${reason}`]), next],
+  paragraphs: [`Your ${what} was ${isGranted ? "granted" : "refused"}.`, ...(reason === undefined ? [] : [`The reason: ${reason}`]), next],
 });

@@ -55,7 +55,7 @@ const apply = async (asked: CallRequest<typeof applyForMembership>): Promise<Ans
     application: JSON.stringify(body),
     submittedAt: now.getTime(),
   });
-  const letter = submitted("application for membership", receipt.reference, "We look at it and write to you again with the decision.");
+  const letter = submitted("application for membership", receipt.reference, "Our admissions team reviews most applications within 15 working days, and writes to you either way.");
   await putInOutbox(database, { customerId, ...letter }, now);
   return receipt;
 };

@@ -30,7 +30,7 @@ const mayRetire = async ({
     throw new Refused(
       422,
       "NON_STANDARD",
-      "Other criteria than the standard ones apply to your retirement, so you cannot join the register here. Contact us to arrange it.",
+      "Your retirement does not meet the standard criteria, so you cannot join the register here. Contact us to arrange it.",
     );
   if (userType === undefined || !mayJoinRegister({ userType, accountStatus: customer.status, retirementCriteria }))
     throw new Refused(422, "NOT_ELIGIBLE", "The register of retired members is open to fellows.");
@@ -47,7 +47,7 @@ const retire = async (asked: CallRequest<typeof joinRetiredRegister>): Promise<A
   const registeredOn = dayOf(now);
   const receipt = { reference: newReference(`RET-${yearOf(registeredOn)}`), ...body, registeredOn };
   await storeRetirement(database, { ...receipt, customerId, registeredAt: now.getTime() });
-  const letter = submitted("retirement", receipt.reference, "You are on the register of retired members. There is nothing else to do.");
+  const letter = submitted("application to join the register of retired members", receipt.reference, "You are on the register of retired members. There is nothing else to do, but tell us before you go back to any paid work.");
   await putInOutbox(database, { customerId, ...letter }, now);
   return receipt;
 };

@@ -170,7 +170,6 @@ export class Waivers {
     this.isOpen = false;
     this.form = emptyWaiverForm;
     this.isOutcomeSeen = false;
-    this.#touched.clear();
     this.#confirmation.forget();
   }
 

@@ -10,10 +10,10 @@ export const longestPassword = 200;
 export const passwordMessages = {
   short: `Your password needs at least ${shortestPassword} characters`,
   long: `Your password can have at most ${longestPassword} characters`,
-  wrong: "This is not your present password",
-  same: "Choose another password than the present one",
+  wrong: "This is not your current password",
+  same: "Choose a password that differs from the current one",
   none: "Something went wrong and your password was not changed. Try again in a moment",
-  common: "Many people use this password, so it is easily guessed. Choose another one",
+  common: "Many people use this password, so it is easily guessed. Choose another",
 } as const;
 
 /** What is wrong with a password that somebody chooses: too short, too long, or one that many use. No other rules. PASS-02 */

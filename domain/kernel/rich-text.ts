@@ -1,3 +1,5 @@
+import { withWholeDates } from "./calendar-date.ts";
+
 /** A run of words within a block. `Name` is which placeholders it may hold; `never` for none. */
 export type Inline<Name extends string = never> =
   | { readonly kind: "text"; readonly text: string }
@@ -40,7 +42,7 @@ export const strayBraces = (words: string, filled: readonly string[]): string | 
 
 /** A line with its placeholders filled. */
 export const fill = <Name extends string>(line: TextWith<Name>, values: PlaceholderValues<Name>): string =>
-  (line as unknown as string).replace(placeholder, (_, name: Name) => values[name]);
+  (line as unknown as string).replace(placeholder, (_, name: Name) => withWholeDates(values[name]));
 
 const mapInline = <Name extends string>(inline: Inline<Name>, href: (href: string) => string): Inline<Name> => {
   if (inline.kind === "strong") return { ...inline, children: inline.children.map((child) => mapInline(child, href)) };

@@ -94,7 +94,7 @@ export interface IneligibleNoteFacts {
 
 /** Whether an address carries retirementRegister in its query string. ACCT-06 */
 export const cameForRegister = (address: string): boolean =>
-  (address.split("?", 2)[1] ?? "").split("&").some((part) => part.split("=", 1)[0] === "retirementRegister");
+  address.split("?", 2)[1]?.split("&").some((part) => part.split("=", 1)[0] === "retirementRegister") ?? false;
 
 /** The notes about ineligible retirement: on the register already, retiring by other criteria, and who may join. ACCT-06 */
 export const ineligibleNotes = ["retired", "nonStandard", "fellow"] as const;

@@ -56,7 +56,7 @@ Feature: Deadlines in a calendar
       When I open <page>
       And I follow "Deadlines in your calendar"
       Then the page is headed "Deadlines in your calendar"
-      And I see "There is nothing that you have to do by a day."
+      And I see "You have no deadlines at present."
 
       Examples:
         | person | page       |
@@ -84,14 +84,14 @@ Feature: Deadlines in a calendar
       When I press "Renew address"
       Then I see "Renew this address?"
       When I press "Renew address"
-      Then the page says "This is your new address. The one before works no longer."
+      Then the page says "This is your new address. The old one no longer works."
       And a calendar finds 2 deadlines at my address, "Declare your CPD for 2026 (Guildhall)" among them
       And the calendar finds nothing any more
 
     Scenario: Withdrawn, it works no longer
       When I press "Withdraw address"
       And I press "Withdraw address"
-      Then the page says "The address works no longer."
+      Then the page says "The address no longer works."
       And I am offered "Make an address"
       And the calendar finds nothing any more
 

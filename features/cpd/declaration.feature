@@ -64,7 +64,7 @@ Feature: The annual declaration
       And I press "Submit declaration"
       Then I am at "Step 4 of 4"
 
-    @FORM-04 @browser @screen-only
+    @FORM-04 @browser
     Scenario: Continue says what is missing, until it is there
       Given I am Maya
       When I start my declaration
@@ -79,7 +79,7 @@ Feature: The annual declaration
       And the window is titled "Have you met your CPD requirements? – Annual declarations – Guildhall"
       And I am offered "Continue"
 
-    @SHELL-12 @browser @screen-only
+    @SHELL-12
     Scenario: A declaration in which nothing was answered is left without a question, and its title with it
       Given I am Maya
       When I start my declaration

@@ -1,7 +1,7 @@
 Feature: What stands on the pages of professional development
   Each page from top to bottom, as it is read.
 
-  @CPD-02 @CPD-03 @SHELL-08 @SHELL-09 @browser
+  @CPD-02 @CPD-03 @SHELL-08 @SHELL-09
   Scenario: Professional development has a notice, a guide, ways to learn and links onward
     Given I am Maya
     When I open Professional development

@@ -1,7 +1,6 @@
 @CPD-03
 Feature: The professional development page
 
-  @browser
   Scenario: A guide in tiles, the learning site, and ways onward
     Given I am Maya
     When I open Professional development

@@ -16,11 +16,11 @@ Feature: What stands on the documents page
       | section | Record of practising certificates                     |                                                                                                      |
       | button  | Download Record of practising certificates (PDF)      |                                                                                                      |
       | section | Practising certificates                               |                                                                                                      |
-      | part    | Practising certificate                                |                                                                                                      |
-      | text    | United Kingdom                                        |                                                                                                      |
+      | part    | United Kingdom                                        |                                                                                                      |
+      | text    | Practising certificate                                |                                                                                                      |
       | button  | Download Practising certificate, United Kingdom (PDF) |                                                                                                      |
-      | part    | Practising certificate                                |                                                                                                      |
-      | text    | Ireland                                               |                                                                                                      |
+      | part    | Ireland                                               |                                                                                                      |
+      | text    | Practising certificate                                |                                                                                                      |
       | button  | Download Practising certificate, Ireland (PDF)        |                                                                                                      |
       | link    | Renew a practising certificate                        | leads to /outgoing/practising-certificate-renewal, and says that it opens a new window               |
       | link    | Renew an international practising certificate         | leads to /outgoing/international-practising-certificate-renewal, and says that it opens a new window |

@@ -31,7 +31,7 @@ Feature: Without notifications
         | /balance       |
         | /cpds/overview |
 
-  @CONS-11 @QUAL-10 @QUAL-14 @browser
+  @CONS-11 @QUAL-10 @QUAL-14
   Rule: What depends on them shows an error panel in its place, and can be loaded again
 
     Scenario Outline: <part>

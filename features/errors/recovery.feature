@@ -1,9 +1,8 @@
-@screen-only @browser
 Feature: Nothing fails in silence, and nothing stays broken
   Whatever goes wrong, something is on screen that says so, and it is reported once, with what it was and
   where in the portal's code. The next page has another chance, and so has the same one.
 
-  @SHELL-05 @ERR-07
+  @SHELL-05 @ERR-07 @screen-only @browser
   Rule: What stands around the pages, or alone, takes over the screen when it cannot be drawn
 
     Scenario Outline: <part>
@@ -30,7 +29,7 @@ Feature: Nothing fails in silence, and nothing stays broken
       And I press "Reload"
       Then the page is headed "Dashboard"
 
-  @SHELL-05
+  @SHELL-05 @screen-only @browser
   Rule: A page that cannot be drawn fails alone
 
     Background:
@@ -53,7 +52,7 @@ Feature: Nothing fails in silence, and nothing stays broken
       And I follow "Help"
       Then I see "undrawable"
 
-  @ERR-10
+  @ERR-10 @screen-only @browser
   Rule: What is thrown outside of any page's drawing is shown and reported once
 
     Scenario Outline: <where>
@@ -110,7 +109,7 @@ Feature: Nothing fails in silence, and nothing stays broken
       And I press "Reload"
       Then the page is headed "Your account is suspended"
 
-  @SHELL-05 @ERR-07
+  @SHELL-05 @ERR-07 @screen-only @browser
   Rule: Before the portal itself is there, the page that brings it up speaks for it
 
     Scenario Outline: The portal's own code <what>

@@ -31,7 +31,7 @@ Feature: What is shown when something fails
     And I am offered "Reload"
     And I am offered "Logout"
 
-  @SHELL-10 @ERR-07 @browser
+  @SHELL-10 @ERR-07
   Scenario: Without the person there is no navigation either
     Given I am Maya
     Then the navigation is "Dashboard, Professional development, My Qualifications, Fees & transactions, Documents & downloads, My details"
@@ -41,7 +41,7 @@ Feature: What is shown when something fails
     And I see no navigation
     And I am offered "Logout"
 
-  @ERR-06 @browser
+  @ERR-06
   Scenario: A part of a page that cannot be loaded is loaded again by itself
     Given I am Maya
     And the institute does not answer "/balance"
@@ -72,7 +72,6 @@ Feature: What is shown when something fails
   @CALL-02
   Rule: An answer that makes no sense is a failure, never half a page
 
-    @browser
     Scenario: In place of the whole portal, where everything hangs on it
       Given I am Maya
       And the institute answers "/profile" with something that makes no sense
@@ -87,7 +86,7 @@ Feature: What is shown when something fails
       Then I see "We couldn’t load your account balance"
       And I see "Declare your CPD for 2026"
 
-  @ERR-04 @ROUTE-05 @browser
+  @ERR-04 @ROUTE-05
   Scenario: An address that is no page says so, and leads home
     Given I am Maya
     When I open the address "/nowhere"

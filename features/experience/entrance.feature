@@ -125,6 +125,7 @@ Feature: Where a sign-in leads
         | Employment details          | /details/employment    |
         | Login details               | /details/login         |
         | Register of retired members | /membership/retirement |
+        | Deadlines in your calendar  | /calendar              |
         | Help                        | /help                  |
 
     Scenario: A page that the portal does not have becomes the older portal's first

@@ -1,6 +1,6 @@
 Feature: What people find whom this portal does not serve
 
-  @EXP-03 @browser
+  @EXP-03
   Scenario: Whoever is not supported is told so, with a way to reach us and a way out
     Given I am Uma
     Then the page is headed "Your account is looked after elsewhere"
@@ -13,6 +13,10 @@ Feature: What people find whom this portal does not serve
     Scenario Outline: <person> to the external portal
       Given I am <person>
       Then I am led to the external portal
+      And I see "Your account is looked after elsewhere."
+      And the page has, in this order
+        | heading | One moment   |
+        | link    | Go there now |
 
       @EXP-04
       Examples: An experience that is none of ours
@@ -35,7 +39,7 @@ Feature: What people find whom this portal does not serve
     Given I am Frank
     Then the page is headed "Dashboard"
 
-  @EXP-01 @NAV-06 @screen-only @browser
+  @EXP-01 @NAV-06
   Scenario Outline: Account says who <person> is: <kind>
     Given I am <person>
     Then Account says "<name>", "<kind>" and "ID <id>"

@@ -2,7 +2,6 @@
 Feature: The help page
   Help is reached from every page, and says how to reach a person.
 
-  @browser
   Scenario: Help offers a number to dial
     Given I am Maya
     When I open Help
@@ -21,7 +20,6 @@ Feature: The help page
       | Stella | Practical experience     |
       | Ada    | Apply for membership     |
 
-  @browser
   Scenario: Where there is a local office, residents are told of it
     Given I am Barry
     When I open Help

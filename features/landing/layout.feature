@@ -2,7 +2,7 @@ Feature: What stands on the dashboard
   From what needs doing first to what can be done besides. A link says where it leads, and whether it
   opens a new window.
 
-  @LAND-02 @browser
+  @LAND-02
   Scenario: A member with a declaration and a payment due
     Given I am Maya
     Then the window is titled "Dashboard – Guildhall"
@@ -93,6 +93,16 @@ Feature: What stands on the dashboard
       | button  | Reload                                |
       | section | Where you stand                       |
       | text    | £186.00 received                      |
+
+  @LAND-02
+  Scenario: Whoever has paid more than they owe sees what they have in hand
+    Given I am Maya
+    When the registrar posts a payment of "300.00" for Maya
+    And I reload the page
+    Then the page has, in this order
+      | section | Where you stand           |
+      | part    | Your account is in credit |
+      | text    | £31.50 in credit          |
 
   @LAND-03
   Scenario Outline: Without <part> the rest of where one stands is there

@@ -15,3 +15,11 @@ Feature: Each part of the dashboard fails alone
       | the CPD overview  | /cpds/overview | We couldn’t load your CPD status      | Pay your subscription  |
       | the balance       | /balance       | We couldn’t load your account balance | Declare your CPD for   |
       | the notifications | /notifications | We couldn’t load your notifications   | Declare your CPD for   |
+
+  Scenario: Nothing is known to need doing, but not everything is known
+    Given I am Fiona
+    And the institute does not answer "/notifications"
+    When I reload the page
+    Then the page has, in this order
+      | section | What needs doing                    |
+      | alert   | We couldn’t load your notifications |

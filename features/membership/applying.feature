@@ -42,7 +42,7 @@ Feature: Applying for membership on screen
     And I press "Continue"
     Then I am at "Step 2 of 4"
 
-  @MEMB-04 @FORM-04 @browser @screen-only
+  @MEMB-04 @FORM-04
   Scenario: The list of what is missing follows the page
     Given I am Ada
     And I have started my application
@@ -55,7 +55,7 @@ Feature: Applying for membership on screen
     And I do not see "Select whether you have any convictions to declare"
     And I do not see "Select whether you work in public practice"
 
-  @MEMB-05 @browser
+  @MEMB-05
   Scenario: What is on record of the applicant's employment is filled in
     Given I am Ada
     And I have reached my employment
@@ -96,7 +96,7 @@ Feature: Applying for membership on screen
     When I press "Submit application"
     Then I am at "Step 4 of 4"
 
-  @MEMB-01 @browser
+  @MEMB-01
   Scenario: An answer can be changed from the review, which then comes again
     Given I am Ada
     And I have answered my application

@@ -26,6 +26,7 @@ Feature: What stands on the membership application
       | answer   | Yes                                     | not chosen |
       | answer   | No                                      | not chosen |
       | question | Do you work in public practice?         |            |
+      | text     | You work in public practice if you are a principal of a firm that provides accountancy services to the public, or do such work on your own account. | |
       | answer   | Yes                                     | not chosen |
       | answer   | No                                      | not chosen |
       | button   | Continue                                |            |
@@ -54,6 +55,7 @@ Feature: What stands on the membership application
     And the page has, in this order
       | text      | Step 2 of 4                                           |                                      |
       | heading   | Your employment                                       |                                      |
+      | text      | Fields marked with an asterisk (*) are required.      |                                      |
       | select    | Employment category                                   | holds "Employed full time"; required |
       | select    | Business category                                     | holds "Public practice"; required    |
       | field     | Company name                                          | not required; told "Max 67 chars"    |

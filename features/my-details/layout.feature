@@ -14,7 +14,7 @@ Feature: What stands on the pages of My details
       | link    | Account details                    | leads to /my-details/account-details           |
       | part    | Employment details                 |                                                |
       | link    | Employment details                 | leads to /my-details/employment-details        |
-      | section | How we use your account            |                                                |
+      | section | Preferences and sign-in            |                                                |
       | part    | Communication preferences          |                                                |
       | link    | Communication preferences          | leads to /my-details/communication-preferences |
       | part    | Login details                      |                                                |
@@ -28,7 +28,7 @@ Feature: What stands on the pages of My details
     And the page has, in this order
       | heading | Login details                    |                                |
       | section | Your sign-in                     |                                |
-      | link    | Forgotten your present password? |                                |
+      | link    | Forgotten your current password? |                                |
       | section | Sign-in email                    |                                |
       | button  | Edit                             | told "Sign-in email"           |
       | entry   | Sign-in email                    | maya.member@example.org        |
@@ -264,7 +264,7 @@ Feature: What stands on the pages of My details
       When I fill in "Find an address" with "xyzzy"
       And I do nothing for 1 second
       Then the page has, in this order
-        | message | No matches for "xyzzy". You can type your address below. |
+        | message | No matches for “xyzzy”. You can type your address below. |
         | field   | Address line 1                                           |
 
     Scenario: A search that fails is told, and may be typed
@@ -278,7 +278,6 @@ Feature: What stands on the pages of My details
   @FORM-01 @FORM-02
   Rule: A section that is edited takes the focus, and gives it back
 
-    @browser
     Scenario: The email address
       Given I am Maya
       And I open Contact details

@@ -1,6 +1,6 @@
 Feature: My details on screen
 
-  @DET-01 @browser
+  @DET-01
   Scenario: The ways into My details
     Given I am Maya
     When I open My details
@@ -21,32 +21,32 @@ Feature: My details on screen
 
     Scenario: The present one stands until the link is opened
       When I fill in "New email" with "maya@elsewhere.example"
-      And I fill in "Present password" with "Ledger-2026"
+      And I fill in "Current password" with "Ledger-2026"
       And I press "Save changes"
       Then I see "We have sent a link to maya@elsewhere.example"
       And I see "maya.member@example.org"
       And "maya@elsewhere.example" is written "Confirm your new sign-in email"
-      And "maya.member@example.org" is written "Another email for your sign-in"
+      And "maya.member@example.org" is written "A new email for your sign-in"
       When I reload the page
       Then I see "We have sent a link to maya@elsewhere.example"
 
     Scenario: An email that somebody else signs in with is not told apart
       When I fill in "New email" with "owen.overdue@example.org"
-      And I fill in "Present password" with "Ledger-2026"
+      And I fill in "Current password" with "Ledger-2026"
       And I press "Save changes"
       Then I see "We have sent a link to owen.overdue@example.org"
       And "owen.overdue@example.org" is written "Somebody asked to sign in with your email"
 
     Scenario: The password is not right
       When I fill in "New email" with "maya@elsewhere.example"
-      And I fill in "Present password" with "Ledger-2027"
+      And I fill in "Current password" with "Ledger-2027"
       And I press "Save changes"
-      Then I see "This is not your present password"
+      Then I see "This is not your current password"
       And "maya@elsewhere.example" is written nothing
 
     Scenario Outline: <email> cannot be taken
       When I fill in "New email" with "<email>"
-      And I fill in "Present password" with "Ledger-2026"
+      And I fill in "Current password" with "Ledger-2026"
       And I press "Save changes"
       Then I see "<why>"
 
@@ -64,20 +64,20 @@ Feature: My details on screen
       And I edit "Password"
 
     Scenario: Another password
-      When I fill in "Present password" with "Ledger-2026"
+      When I fill in "Current password" with "Ledger-2026"
       And I fill in "New password" with "correct horse battery"
       And I press "Save changes"
       Then I see "Saved. This is what we have on record now."
       And "maya.member@example.org" is written "Your password was changed"
 
     Scenario: The present one is wrong
-      When I fill in "Present password" with "Ledger-2027"
+      When I fill in "Current password" with "Ledger-2027"
       And I fill in "New password" with "correct horse battery"
       And I press "Save changes"
-      Then I see "This is not your present password"
+      Then I see "This is not your current password"
 
     Scenario Outline: <chosen> cannot be chosen
-      When I fill in "Present password" with "Ledger-2026"
+      When I fill in "Current password" with "Ledger-2026"
       And I fill in "New password" with "<chosen>"
       And I press "Save changes"
       Then I see "<why>"
@@ -87,6 +87,19 @@ Feature: My details on screen
         | short        | Your password needs at least 12 characters       |
         | password1234 | Many people use this password                    |
         | Ledger-2026  | Your password needs at least 12 characters       |
+
+    @FORM-01
+    Scenario: The email and the password are edited one at a time
+      When I edit "Sign-in email"
+      Then I do not see "New password"
+      When I edit "Password"
+      Then I do not see "New email"
+
+    @SHELL-12
+    Scenario: What was typed is not left unasked for the other
+      When I fill in "New password" with "correct horse battery"
+      And I edit "Sign-in email"
+      Then the dialog says "You have unsaved changes"
 
   Rule: A section is read, edited, and read again
 
@@ -105,7 +118,7 @@ Feature: My details on screen
       When I reload the page
       Then I see "+44 01415822000"
 
-    @FORM-01 @browser
+    @FORM-01
     Scenario: Cancel restores what is stored
       When I edit "Email"
       And I fill in "Email address" with "somebody.else@example.org"
@@ -134,14 +147,14 @@ Feature: My details on screen
       And I press the Tab key
       Then I see "Please enter a valid email address"
 
-    @CONT-09 @browser
+    @CONT-09
     Scenario: An email address that somebody else has
       When I edit "Email"
       And I fill in "Email address" with "owen.overdue@example.org"
       And I press "Save changes"
       Then I see "This email address is already in use. Please enter a unique email address."
 
-    @CONT-05 @FORM-04 @browser @screen-only
+    @CONT-05 @FORM-04
     Scenario: What is wrong is listed by the names of the fields
       When I edit "Mailing address"
       And I fill in "Address line 1" with ""
@@ -153,7 +166,7 @@ Feature: My details on screen
       And I see "Postcode: Please enter a valid UK postcode"
       And I see "This field is required"
 
-    @SHELL-12 @browser @screen-only
+    @SHELL-12
     Scenario: A form with errors that is left leaves nothing in the title
       When I edit "Email"
       And I fill in "Email address" with "maya"
@@ -212,7 +225,7 @@ Feature: My details on screen
       Then I see "Your account details are not available just now"
       And I do not see "Eve Exams"
 
-    @ACCT-07 @browser
+    @ACCT-07
     Scenario: Nothing while it is not known whether exam results are prepared
       Given I am Eve
       And the institute does not answer "/notifications"
@@ -229,7 +242,7 @@ Feature: My details on screen
 
       Examples:
         | person | note                                                   |
-        | Rita   | You are on the register of retired members already     |
+        | Rita   | You are already on the register of retired members     |
         | Felix  | You cannot join the register of retired members online |
         | Fiona  | Who may join the register of retired members           |
 
@@ -289,7 +302,7 @@ Feature: My details on screen
       And I press "Save changes"
       Then I see "Tallis Advisory"
 
-    @EMPL-02 @browser @screen-only
+    @EMPL-02
     Scenario: The warning stands there before anything is edited, and leads to where an address is added
       Given I am Noel
       When I open Employment details
@@ -366,6 +379,16 @@ Feature: My details on screen
       And I press "Save changes"
       Then I see "Saved. This is what we have on record now."
       And I see "Charities"
+
+    @NETW-02 @FORM-04
+    Scenario: No network of employment at all
+      Given I am Maya
+      When I open Communication preferences
+      And I edit "Employment networks"
+      And I untick "Small practice"
+      And I press "Save changes"
+      Then I see "This field is required"
+      And I do not see "Saved. This is what we have on record now."
 
     @NETW-01
     Scenario: Mei lives in Malaysia and sees no networks

@@ -1,4 +1,3 @@
-@screen-only @browser
 Feature: A save that takes long
   After 5 seconds the section closes and the person may go on. What was typed is theirs until it is saved.
 

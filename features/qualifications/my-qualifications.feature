@@ -1,8 +1,9 @@
 Feature: The qualifications page
 
-  @QUAL-01 @QUAL-02 @browser
+  @QUAL-01 @QUAL-02
   Rule: The three cards stand in the order of the portal
 
+    @browser
     Scenario: Students see exams first
       Given I am Stella
       When I open My qualifications
@@ -48,7 +49,7 @@ Feature: The qualifications page
     When I open My qualifications
     Then I see "1/1"
 
-  @QUAL-07 @browser
+  @QUAL-07
   Scenario: Nothing is recorded of Nina's experience
     Given I am Nina
     When I open My qualifications
@@ -100,7 +101,7 @@ Feature: The qualifications page
   Scenario: Asif sees where results are, in place of the page
     Given I am Asif
     When I open My qualifications
-    Then I see "Exam results have been released"
+    Then I see "Exam results have been published"
     And I see "See your results on the learning site"
     And I do not see "5/13"
 

@@ -33,7 +33,7 @@ Feature: Joining the register of retired members on screen
     And I press "Join the register"
     Then I am told "You have joined the register"
 
-  @RETR-04 @browser
+  @RETR-04
   Scenario: Only permanent retirement leads on; whoever may work again is told what to do instead
     Given I am Fiona
     And I have started to join the register
@@ -53,7 +53,7 @@ Feature: Joining the register of retired members on screen
     When I press "Change your answer"
     Then I am asked "Your retirement"
 
-  @RETR-03 @browser @screen-only
+  @RETR-03
   Scenario: Start leads whoever may not join to the reason
     Given I am Maya
     When I open Register of retired members
@@ -62,13 +62,13 @@ Feature: Joining the register of retired members on screen
     Then I see "The register is open to fellows who have retired"
     And the page is headed "Register of retired members"
 
-  @RETR-01 @ACCT-06 @browser
+  @RETR-01 @ACCT-06
   Scenario: Whoever is on the register finds what is on record of them
     Given I am Rita
     When I open Register of retired members
-    And I follow "what we have on record of you"
+    And I follow "what we have on record about you"
     Then the page is headed "Account details"
-    And I see "You are on the register of retired members already"
+    And I see "You are already on the register of retired members"
 
   @RETR-04
   Scenario Outline: <date> is no date to retire on
@@ -153,7 +153,7 @@ Feature: Joining the register of retired members on screen
     When I open Account details
     Then I see "Retired"
     When I open Professional development
-    Then I see "so you have no CPD to declare"
+    Then I see "You have no CPD to declare while you are retired"
 
   @RETR-06
   Scenario Outline: <person> finds the card on <page>
@@ -175,7 +175,7 @@ Feature: Joining the register of retired members on screen
   Scenario: A fellow who retires by other criteria cannot start, and is told why and whom to ask
     Given I am Felix
     When I open Register of retired members
-    Then I see "our record says that you retire by criteria other than the standard ones"
+    Then I see "on our record, your retirement does not meet the standard criteria"
     And I see "Get in touch"
     And I am not offered "Start"
 

@@ -81,7 +81,7 @@ Feature: What stands around every page
   Scenario: The way to the sign-in says where it leads
     When I come to Help without being signed in
     Then on the way I read "Taking you to sign in"
-    And on the way I read "You sign in on a page of its own, and come back here afterwards."
+    And on the way I read "You sign in on a separate page, and come back here afterwards."
 
   @SHELL-06
   Scenario: A toast goes by itself after five seconds

@@ -76,6 +76,25 @@ Feature: Finding one's way on the screen
       | the frame          | /content/templates/page-framework |
       | what the page says | /content/templates/landing-page   |
 
+  @SHELL-03
+  Scenario Outline: What is on its way is named for those who do not see its outline: <name>
+    Given I am <person>
+    And the institute keeps me waiting for "<call>"
+    When I open <page>
+    Then I see "Loading <name>"
+
+    Examples:
+      | person | page                        | call                      | name                 |
+      | Maya   | Annual declarations         | /cpds                     | your CPD history     |
+      | Maya   | Documents and downloads     | /documents                | your documents       |
+      | Maya   | Communication preferences   | /lookups/networks         | networks             |
+      | Maya   | Communication preferences   | /customers/4100107/networks | your networks      |
+      | Maya   | Account details             | /details                  | your account details |
+      | Maya   | Deadlines in your calendar  | /deadlines                | your deadlines       |
+      | Maya   | Contact details             | /validations/countries    | countries            |
+      | Maya   | Employment details          | /lookups/employmentDetails | choices             |
+      | Ada    | Apply for membership        | /lookups/employmentDetails | the application     |
+
   @SHELL-02 @SHELL-03
   Scenario: While it is looked up what an address without a page says, the window has a title all the same
     Given I am Maya

@@ -2,7 +2,7 @@ Feature: What a suspended customer finds
   Suspension shows on the first page after the sign-in: what happened, until when it can be put right,
   and what can be done.
 
-  @SUSP-03 @SUSP-04 @browser
+  @SUSP-03 @SUSP-04
   Scenario: In the grace period the dashboard gives way to the reason and the date
     Given I am Grace
     Then the page is headed "Your account is suspended"
@@ -11,7 +11,7 @@ Feature: What a suspended customer finds
     And I see "£268.50"
     And I see "4100191"
 
-  @NAV-01 @SUSP-03 @screen-only @browser
+  @NAV-01 @SUSP-03
   Scenario: The navigation keeps every entry, and what cannot be reached leads to the same page
     Given I am Grace
     Then the navigation is "Dashboard, Professional development, My Qualifications, Fees & transactions, Documents & downloads, My details"

@@ -97,11 +97,32 @@ const scrolls = async (page: Page, what: string): Promise<readonly string[]> => 
   return by > 0 ? [`sideways: ${by} px ${what}`] : [];
 };
 
-/** Text twice as large leaves nothing beyond the edge, from half the width of a wide screen on. */
+/** No word is broken so that one letter of it stands alone between two ends of lines. */
+const lonelyLetters: Check = (page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node.parentElement?.checkVisibility({ visibilityProperty: true }) !== true) continue;
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        const linesOf = (from: number, to: number): number => {
+          range.setStart(node, index + from);
+          range.setEnd(node, index + to);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        };
+        const isAlone = (place: number): boolean =>
+          (place === 0 || linesOf(place - 1, place + 1) > 1) && (place === word.length - 1 || linesOf(place, place + 2) > 1);
+        if (linesOf(0, word.length) > 1 && Array.from(word, (_, place) => place).some(isAlone)) found.push(`letters: one of "${word}" is alone on its line with text at 200 %`);
+      }
+    }
+    return found;
+  });
+
+/** Text twice as large leaves nothing beyond the edge, however narrow the window is, and every word can be read. */
 export const largeTextFaults: Check = async (page) => {
-  if ((page.viewportSize()?.width ?? 0) < 640) return [];
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "34px"));
-  const faults = await scrolls(page, "with text at 200 %");
+  const faults = [...(await scrolls(page, "with text at 200 %")), ...(await lonelyLetters(page))];
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
   return faults;
 };

@@ -4,6 +4,12 @@ import type { Item, Place } from "./outline.ts";
 /** How a file of this name begins, whatever it holds. */
 export const beginningOf = (file: string): string => (file.endsWith(".ics") ? "BEGIN:VCALENDAR" : "%PDF-");
 
+/** A link as it is read, and whether an icon stands in it. */
+export interface FoundLink {
+  readonly name: string;
+  readonly hasIcon: boolean;
+}
+
 /**
  * Someone who uses the portal, at either level: what they do, and what they are shown. Neither does
  * anything that the screen does not offer.
@@ -44,8 +50,16 @@ export interface Actor {
   choose(question: string, answer: string): Promise<void>;
   /** Ticks a statement. Fails where it is not there. */
   tick(statement: string): Promise<void>;
+  /** Takes a tick away. Fails where the statement is not there. */
+  untick(statement: string): Promise<void>;
   /** Types into a text field, in place of what it holds. Fails where there is none of this label. */
   fill(field: string, typed: string): Promise<void>;
+  /** What a text field holds. Fails where there is none of this label. */
+  valueOf(field: string): Promise<string>;
+  /** Whether a statement is ticked. Fails where it is not there. */
+  isTicked(statement: string): Promise<boolean>;
+  /** Whether a question stands before the page, and has to be answered first. */
+  isAsked(): Promise<boolean>;
   /** Picks one of what a field suggests. Fails where it is not suggested. */
   pick(suggestion: string): Promise<void>;
   /** Picks an option of a select. Fails where there is none of this label. */
@@ -68,6 +82,12 @@ export interface Actor {
   focused(): Promise<string>;
   /** Whether the focus is in the page itself, past what every page has. */
   isInMain(): Promise<boolean>;
+  /** Waits until the page is headed so. */
+  comesToBeHeaded(heading: string): Promise<void>;
+  /** Who Account says it is of, line by line. */
+  accountWords(): Promise<readonly string[]>;
+  /** A link by what its words begin with: all of its words, hidden ones included, and whether it bears an icon. */
+  linkCalled(words: string): Promise<FoundLink>;
   /** The title of the window. */
   title(): Promise<string>;
   /** The entries of the main navigation, in order. */
@@ -84,8 +104,12 @@ export interface Actor {
   announce(heading: string, message: string): Promise<void>;
   /** From now on calls are answered again. */
   mendCalls(): Promise<void>;
-  /** From now on a call is never answered. */
+  /** From now on a call is not answered, until it fails or is given up. */
   holdCalls(path: string): Promise<void>;
+  /** The calls that are held are answered at last: with a failure. Those that follow are answered as ever. */
+  failHeldCalls(): Promise<void>;
+  /** The calls that are held come to nothing, and so do those that follow. */
+  giveUpCalls(): Promise<void>;
   /** The person's device shows a time that is so many minutes ahead, and can be let go on. */
   setClock(minutesAhead: number): Promise<void>;
   /** Lets so much time go by on the device's clock. */

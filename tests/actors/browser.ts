@@ -9,7 +9,7 @@ import type { PortalConfiguration } from "../../adapters/contract/portal-configu
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor, FoundLink } from "./actor.ts";
 import { beginningOf, frameCall, isCallTo, notOffered, withAnnouncement, withoutGaps } from "./actor.ts";
 import { files, filesFail, mend, spoil, throwIn } from "./broken-parts.ts";
 import type { Item, Place } from "./outline.ts";
@@ -269,6 +269,12 @@ export class BrowserActor implements Actor {
     await box.check();
   }
 
+  async untick(statement: string): Promise<void> {
+    const box = this.page.getByRole("checkbox", { name: statement });
+    await this.#offered("statement", statement, box);
+    await box.uncheck();
+  }
+
   async fill(field: string, typed: string): Promise<void> {
     const box = this.#field(field);
     await this.#offered("field", field, box);
@@ -378,14 +384,12 @@ export class BrowserActor implements Actor {
     return this.#scopes.split(" ");
   }
 
-  /** From now on a call is not answered, until it is given up. */
   async holdCalls(path: string): Promise<void> {
     this.#heldCalls.push(path);
     this.#isHolding = true;
     await this.page.route(callTo(path), (route) => (this.#isHolding ? void this.#held.push(route) : route.abort("timedout")));
   }
 
-  /** The calls that were kept waiting come to nothing, and so do those that follow. */
   async giveUpCalls(): Promise<void> {
     this.#isHolding = false;
     await Promise.all(this.#held.splice(0).map((route) => route.abort("timedout")));
@@ -398,14 +402,6 @@ export class BrowserActor implements Actor {
     return this.page.evaluate(() => (window as { dataLayer?: TrackedEvent[] }).dataLayer ?? []);
   }
 
-  /** Searches for an address, as its first section in edit mode offers. */
-  async searchAddress(text: string): Promise<void> {
-    await this.open("/my-details/contact-details");
-    await this.edit("Mailing address");
-    await this.page.getByRole("combobox", { name: "Find an address" }).fill(text);
-  }
-
-  /** The calls that are held are answered at last: with a failure. */
   async failHeldCalls(): Promise<void> {
     this.#heldCalls.splice(0);
     this.#isHolding = false;
@@ -420,7 +416,6 @@ export class BrowserActor implements Actor {
     await this.page.unrouteAll({ behavior: "ignoreErrors" });
   }
 
-  /** Whether a question stands before the page, and has to be answered first. */
   async isAsked(): Promise<boolean> {
     return (await this.page.locator("dialog[open]").count()) > 0;
   }
@@ -431,7 +426,6 @@ export class BrowserActor implements Actor {
     return box.isChecked();
   }
 
-  /** What a field holds. */
   async valueOf(field: string): Promise<string> {
     const box = this.#field(field);
     await this.#offered("field", field, box);
@@ -526,7 +520,6 @@ export class BrowserActor implements Actor {
     return items.map((item) => item.trim());
   }
 
-  /** Who Account says it is of, line by line. */
   async accountWords(): Promise<readonly string[]> {
     await this.page.getByRole("button", { name: "Account" }).click();
     const [name = "", kind = ""] = await this.page.locator("#account-panel div > :is(strong, span)").allInnerTexts();
@@ -549,8 +542,7 @@ export class BrowserActor implements Actor {
     if (this.#isSpoilt) await this.#window.close();
   }
 
-  /** A link by what its words begin with: all of its words, hidden ones included, and whether it bears an icon. */
-  async linkCalled(words: string): Promise<{ readonly name: string; readonly hasIcon: boolean }> {
+  async linkCalled(words: string): Promise<FoundLink> {
     await this.#settled();
     const link = this.#linkCalled(words);
     await this.#offered("link", words, link);
@@ -606,7 +598,6 @@ export class BrowserActor implements Actor {
     await this.page.route(callTo("/"), (route) => route.fulfill({ status: 401, json: {} }));
   }
 
-  /** Waits until the page is headed so. */
   async comesToBeHeaded(heading: string): Promise<void> {
     await this.page.getByRole("heading", { level: 1, name: heading }).waitFor();
   }

@@ -20,6 +20,8 @@ export class CoreLine {
   #broken: string | undefined;
   #garbled: string | undefined;
   #held: string | undefined;
+  /** Ends the waiting of each call that is held. */
+  readonly #waiting: ((why: TypeError) => void)[] = [];
   #amended: { readonly path: string; readonly how: (answer: object) => object } | undefined;
 
   constructor(institute: TestInstitute) {
@@ -30,7 +32,7 @@ export class CoreLine {
   fetch(url: string, init: RequestInit): Promise<Response> {
     const path = url.replace(/^https?:\/\/[^/]+\/api/, "");
     this.calls.push(`${init.method ?? "GET"} ${path}`);
-    if (isCallTo(this.#held, path)) return Promise.race<Response>([]);
+    if (isCallTo(this.#held, path)) return this.#wait();
     const answer = this.#answer(path, url, init);
     this.#underWay.add(answer);
     return answer.finally(() => this.#underWay.delete(answer));
@@ -54,9 +56,16 @@ export class CoreLine {
     this.#garbled = path;
   }
 
-  /** From now on a call is never answered. */
+  /** From now on a call is not answered, until it fails. */
   hold(path: string): void {
     this.#held = path;
+  }
+
+  /** The calls that are held fail; those that follow are answered as ever, or fail as well. */
+  failHeld({ isMended }: { readonly isMended: boolean }): void {
+    if (!isMended) this.#broken = this.#held;
+    this.#held = undefined;
+    for (const fail of this.#waiting.splice(0)) fail(new TypeError("The institute does not answer."));
   }
 
   /** From now on a call is answered with something else besides. */
@@ -82,6 +91,12 @@ export class CoreLine {
   /** Waits for the answers to what is asked so far. */
   async quiet(): Promise<void> {
     await Promise.allSettled(this.#underWay);
+  }
+
+  #wait(): Promise<never> {
+    return new Promise((_, reject) => {
+      this.#waiting.push(reject);
+    });
   }
 
   #answer(path: string, url: string, init: RequestInit): Promise<Response> {

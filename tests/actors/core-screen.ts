@@ -1,4 +1,5 @@
 import { queryAllByRole } from "@testing-library/dom";
+import type { FoundLink } from "./actor.ts";
 import { ambiguous, notOffered, withoutGaps } from "./actor.ts";
 import type { CorePortal } from "./core-portal.ts";
 import { nameOf, wordsOf } from "./dom/words.ts";
@@ -39,6 +40,28 @@ export class CoreScreen {
     if (!found) throw notOffered("link", name, (await this.all("link")).map(nameOf));
     if (others.some((other) => other.getAttribute("href") !== found.getAttribute("href"))) throw ambiguous("link", name);
     return found;
+  }
+
+  /** A link by what its words begin with: all of its words, hidden ones included, and whether it bears an icon. */
+  async linkCalled(words: string): Promise<FoundLink> {
+    // By what it is and not by its role: what matters most on a screen is a link that is told as a button.
+    const links = [...(await this.#document()).querySelectorAll("a")];
+    const found = links.find((link) => wordsOf(link).startsWith(words));
+    if (!found) throw notOffered("link", words, links.map(wordsOf));
+    return { name: wordsOf(found).replaceAll("\n", " "), hasIcon: found.querySelector("svg") !== null };
+  }
+
+  /** Whether a question stands before the page. */
+  async hasDialog(): Promise<boolean> {
+    return (await this.#document()).querySelector("dialog[open]") !== null;
+  }
+
+  /** Who Account says it is of, once it is open: a name, a kind and an identity. */
+  async accountWords(): Promise<readonly string[]> {
+    const { body } = await this.#document();
+    const wordsAt = (selector: string): readonly string[] => [...body.querySelectorAll(selector)].map(wordsOf);
+    const [name = "", kind = ""] = wordsAt("#account-panel div > :is(strong, span)");
+    return [name, kind, wordsAt("#account-panel :is(dt, dd)").slice(0, 2).join(" ")];
   }
 
   /** A field to type into, whether or not it suggests something. */

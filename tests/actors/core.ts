@@ -1,7 +1,8 @@
+import assert from "node:assert/strict";
 import { registrarAt } from "../contracts/support/registrar.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor, FoundLink } from "./actor.ts";
 import { frameCall, withAnnouncement } from "./actor.ts";
 import { CoreLine } from "./core-line.ts";
 import { CorePortal } from "./core-portal.ts";
@@ -122,11 +123,28 @@ export class CoreActor implements Actor {
     if (!(box as HTMLInputElement).checked) await this.#click(box);
   }
 
+  async untick(statement: string): Promise<void> {
+    const box = await this.#screen.one("checkbox", statement);
+    if ((box as HTMLInputElement).checked) await this.#click(box);
+  }
+
   async fill(field: string, typed: string): Promise<void> {
     const { user } = this.portal;
     await user.clear(await this.#screen.field(field));
     if (typed !== "") await user.paste(typed);
     await this.portal.settled();
+  }
+
+  async valueOf(field: string): Promise<string> {
+    return ((await this.#screen.field(field)) as HTMLInputElement).value;
+  }
+
+  async isTicked(statement: string): Promise<boolean> {
+    return ((await this.#screen.one("checkbox", statement)) as HTMLInputElement).checked;
+  }
+
+  isAsked(): Promise<boolean> {
+    return this.#screen.hasDialog();
   }
 
   async pick(suggestion: string): Promise<void> {
@@ -181,6 +199,19 @@ export class CoreActor implements Actor {
     return focused !== undefined && (await this.#screen.main()).contains(focused);
   }
 
+  async comesToBeHeaded(heading: string): Promise<void> {
+    assert.equal(await this.heading(), heading);
+  }
+
+  async accountWords(): Promise<readonly string[]> {
+    await this.press("Account");
+    return this.#screen.accountWords();
+  }
+
+  linkCalled(words: string): Promise<FoundLink> {
+    return this.#screen.linkCalled(words);
+  }
+
   async title(): Promise<string> {
     await this.portal.settled();
     return this.portal.tab.document.title;
@@ -219,6 +250,16 @@ export class CoreActor implements Actor {
   holdCalls(path: string): Promise<void> {
     this.line.hold(path);
     return Promise.resolve();
+  }
+
+  async failHeldCalls(): Promise<void> {
+    this.line.failHeld({ isMended: true });
+    await this.portal.settled();
+  }
+
+  async giveUpCalls(): Promise<void> {
+    this.line.failHeld({ isMended: false });
+    await this.portal.settled();
   }
 
   setClock(minutesAhead: number): Promise<void> {

@@ -125,3 +125,14 @@ it("of several that were left with something in them one is open, and the others
   const { one, other } = pageWith(tab);
   expect([one.isOpen, other.isOpen, other.hasKept]).toEqual([true, false, true]);
 });
+
+it("a section in which nothing was typed is closed when the page is left, and one with something in it is not", () => {
+  const { one, other, sections, stop } = pageWith();
+  sections.edit(one);
+  stop();
+  expect(one.isOpen).toBe(false);
+  other.edit();
+  other.change({ name: "typed" });
+  stop();
+  expect([other.isOpen, other.draft?.name]).toEqual([true, "typed"]);
+});

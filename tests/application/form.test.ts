@@ -142,6 +142,18 @@ it("lets the person go on when a save takes long, and tells the outcome when it 
   expect([form.isOpen, form.draft?.name]).toEqual([true, "typed"]);
 });
 
+it("once it is saved, what would have been said of a slow save is not said of the next thing typed", async () => {
+  const { form, institute, clock } = formWith();
+  form.edit();
+  form.change({ name: "typed" });
+  const save = form.save();
+  institute.answer?.(ok(undefined));
+  await save;
+  form.edit();
+  clock.goOn(5_000);
+  expect([form.isSlow, form.isOpen]).toEqual([false, true]);
+});
+
 it("tells of a newer stored version and loses nothing; saving again is upon that one", async () => {
   const { form, institute } = formWith();
   form.edit();

@@ -173,6 +173,12 @@ describe("what had been done before", () => {
     expect([next.already, next.isBegun]).toEqual([undefined, false]);
   });
 
+  it("is not said any more once the page was left", async () => {
+    const { flow } = await submitted();
+    flow.dismiss();
+    expect([flow.step, flow.already]).toEqual(["LANDING", undefined]);
+  });
+
   it("gives way to the override that holds by then", async () => {
     const facts = { isRetired: false };
     const { flow } = opened(

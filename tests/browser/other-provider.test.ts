@@ -117,6 +117,17 @@ describe("a provider on another site, with other habits", () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("oidc.user")))).toEqual([]);
   });
 
+  test("whose grant another tab spoiled is asked for another by itself", async () => {
+    await begin();
+    await openAt(page, url, "/fees-and-transactions");
+    const answerTo = (status: number) => page.waitForResponse((response) => response.url().endsWith("/token") && response.status() === status);
+    await page.route("**/token", (route) => route.fulfill({ status: 400, json: { error: "invalid_grant" } }), { times: 1 });
+    const answers = Promise.all([answerTo(400), answerTo(200)]);
+    await passing();
+    await answers;
+    await page.getByRole("heading", { level: 1, name: "Fees and transactions" }).waitFor();
+  });
+
   test("is told whose session it is where it answers nothing else", async () => {
     await begin({ demandsHint: true });
     const round = page.waitForRequest((request) => request.url().includes("prompt=none") && request.frame() === page.mainFrame());

@@ -102,3 +102,36 @@ test("when calls are refused for want of a sign-in, the portal ends on the logge
   await page.reload();
   await page.getByRole("heading", { name: "You are signed out" }).waitFor();
 });
+
+/** Runs in the page: notes when all of it is there. */
+const noteReady = (): void => {
+  new MutationObserver((_, watch) => {
+    if (!document.querySelector("main h1") || document.querySelector("#boot, [data-loading]")) return;
+    watch.disconnect();
+    document.documentElement.dataset.readyAt = String(Date.now());
+  }).observe(document, { childList: true, subtree: true });
+};
+
+test("a dashboard asks for ten things until it is there, and for its typeface after that", async () => {
+  await signIn(portal.page, portal.url, "maya.member");
+  const user = await portal.page.evaluate(() => Object.entries<string>(sessionStorage).filter(([key]) => key.startsWith("oidc.user")));
+  // A browser that has nothing of the portal, as after a long while.
+  const context = await portal.browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${portal.url}/silent-renew.html`);
+  await page.evaluate((entries) => entries.forEach(([key, value]) => sessionStorage.setItem(key, value)), user);
+  const asked: { readonly at: number; readonly address: string }[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith("data:")) asked.push({ at: Date.now(), address: request.url() });
+  });
+  await page.addInitScript(noteReady);
+  await page.goto(`${portal.url}/`);
+  await page.waitForFunction(() => document.documentElement.dataset.typeface === undefined);
+  await page.waitForFunction(() => document.fonts.check('1em "Guildhall Display"') && document.fonts.check('1em "Guildhall Text"'));
+  const readyAt = Number(await page.locator("html").getAttribute("data-ready-at"));
+  await context.close();
+  expect(readyAt).toBeGreaterThan(0);
+  const first = asked.filter(({ at }) => at < readyAt).map(({ address }) => address);
+  expect(first.length, first.join(", ")).toBeLessThanOrEqual(10);
+  expect(asked.filter(({ address }) => address.endsWith(".woff2")).every(({ at }) => at >= readyAt)).toBe(true);
+});

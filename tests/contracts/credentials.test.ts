@@ -145,13 +145,13 @@ onEachDatabase(({ fresh, empty }) => {
       expect((await asks(institute, " Maya@Elsewhere.example ")).status).toBe(204);
       expect((await ask(institute, "Maya", signInDetails)).answer).toEqual({ email: maya, awaited: next, forgotten: `${publicUrl}/idp/forgotten-password` });
       const link = await confirmation(institute);
-      expect((await new Browser(institute).visit(link)).text).toContain(`From then on you sign in with ${next}`);
+      expect((await new Browser(institute).visit(link)).text).toContain(`You will then sign in with ${next}`);
       expect([await signsIn(institute, maya, "Ledger-2026"), await signsIn(institute, next, "Ledger-2026")]).toEqual([true, false]);
       expect((await new Browser(institute).visit(link, {})).text).toContain("Your sign-in email is changed");
       expect([await signsIn(institute, maya, "Ledger-2026"), await signsIn(institute, next, "Ledger-2026")]).toEqual([false, true]);
       expect((await new Browser(institute).visit(link, {})).status).toBe(410);
       expect((await ask(institute, "Maya", signInDetails)).answer).toMatchObject({ email: next });
-      expect(await subjectsTo(institute, maya)).toEqual(["Another email for your sign-in", "Your sign-in email was changed"]);
+      expect(await subjectsTo(institute, maya)).toEqual(["A new email for your sign-in", "Your sign-in email was changed"]);
       expect(await subjectsTo(institute, next)).toEqual(["Confirm your new sign-in email", "Your sign-in email was changed"]);
     });
 
@@ -209,7 +209,7 @@ onEachDatabase(({ fresh, empty }) => {
       expect((await browser.visit(link, { password: chosen })).status).toBe(410);
     });
 
-    it("gives the present password, and an email that can be one", async () => {
+    it("gives the current password, and an email that can be one", async () => {
       const institute = await atFirst();
       expect((await asks(institute, next, { present: "Ledger-2027" })).refusal.code).toBe("WRONG_PASSWORD");
       expect((await asks(institute, "maya")).refusal.code).toBe("INVALID_EMAIL");

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { cpSync, readFileSync } from "node:fs";
 import { delimiter, join, relative } from "node:path";
 import type { Mutant } from "./mutant.ts";
@@ -42,9 +43,13 @@ const read = (noted: string): Reach => {
 export class Stages {
   readonly #folder: string;
   readonly #reach: Partial<Record<Stage, Promise<Reach>>> = {};
+  readonly #running = new Set<ChildProcess>();
 
   constructor({ folder }: Sandbox) {
     this.#folder = folder;
+    process.on("exit", () => {
+      for (const child of this.#running) child.kill("SIGKILL");
+    });
     cpSync(join(folder, "tests/mutants/reach-of-scenarios.ts"), join(folder, "tests/steps/reach-of-scenarios.ts"));
   }
 
@@ -84,9 +89,13 @@ export class Stages {
     return new Promise((done) => {
       const path = [join(this.#folder, "node_modules/.bin"), process.env["PATH"]].join(delimiter);
       const child = spawn(process.execPath, command, { cwd: this.#folder, env: { ...process.env, PATH: path, ...environment }, timeout: longest, killSignal: "SIGKILL" });
+      this.#running.add(child);
       let said = "";
       for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
-      child.on("close", (code) => done({ code, said }));
+      child.on("close", (code) => {
+        this.#running.delete(child);
+        done({ code, said });
+      });
     });
   }
 }

@@ -83,6 +83,15 @@ describe("the annual declaration", () => {
     );
   });
 
+  test("what says that they were met by no route, or not met by one, does not hold together", () => {
+    fc.assert(
+      fc.property(complete, (answers) => {
+        const declaration = declarationOf(answers, 2025, { status: "due", isRetired: false });
+        expect(declaration && isConsistent({ ...declaration, isRequirementsMet: !declaration.isRequirementsMet })).toBe(false);
+      }),
+    );
+  });
+
   test("NOT_MET_REQUIREMENTS is submitted exactly when they were not met, whatever was picked before", () => {
     fc.assert(
       fc.property(complete, fc.integer(), (answers, year) => {

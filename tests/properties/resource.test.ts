@@ -97,6 +97,24 @@ test("asked for by many at once, it is fetched once", async () => {
   );
 });
 
+test("fetched anew, what is there shows until the answer comes; what is not there is loading", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.constantFrom("waiting", "failed", "loaded"), async (scheduler, status) => {
+      const { resource } = resourceOn(scheduler, [status === "failed" ? "is refused" : "answers", "answers"]);
+      expect([resource.state.status, resource.isRefreshing]).toEqual(["waiting", false]);
+      if (status !== "waiting") {
+        void resource.load();
+        await scheduler.waitIdle();
+      }
+      expect(resource.state.status).toBe(status);
+      void resource.refresh();
+      expect([resource.state.status, resource.isRefreshing]).toEqual(status === "loaded" ? ["loaded", true] : ["loading", false]);
+      await scheduler.waitIdle();
+      expect([resource.state.status, resource.isRefreshing]).toEqual(["loaded", false]);
+    }),
+  );
+});
+
 test("what failed is fetched again for whoever opens it next, and what is there is not", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), anyFate, async (scheduler, fate) => {

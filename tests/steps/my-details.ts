@@ -28,17 +28,17 @@ Then("my switch {string} is {position}", async function (this: PortalWorld, name
 });
 
 When("what the institute kept waiting fails", async function (this: PortalWorld) {
-  await (await this.browserActor()).failHeldCalls();
+  await (await this.actor()).failHeldCalls();
 });
 
 Then("no question is asked", async function (this: PortalWorld) {
-  assert.equal(await (await this.browserActor()).isAsked(), false);
+  assert.equal(await (await this.actor()).isAsked(), false);
 });
 
 Then("the field {string} holds {string}", async function (this: PortalWorld, field: string, value: string) {
-  assert.equal(await (await this.browserActor()).valueOf(field), value);
+  assert.equal(await (await this.actor()).valueOf(field), value);
 });
 
 Then("{string} is ticked", async function (this: PortalWorld, statement: string) {
-  assert.ok(await (await this.browserActor()).isTicked(statement));
+  assert.ok(await (await this.actor()).isTicked(statement));
 });

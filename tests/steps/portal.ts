@@ -61,6 +61,10 @@ When("I tick {string}", async function (this: PortalWorld, statement: string) {
   await (await this.actor()).tick(statement);
 });
 
+When("I untick {string}", async function (this: PortalWorld, statement: string) {
+  await (await this.actor()).untick(statement);
+});
+
 When("I fill in {string} with {string}", async function (this: PortalWorld, field: string, typed: string) {
   await (await this.actor()).fill(field, typed);
 });

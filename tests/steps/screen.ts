@@ -77,7 +77,7 @@ Given("the institute refuses every call for want of a sign-in", async function (
 });
 
 Then("before long the page is headed {string}", async function (this: PortalWorld, heading: string) {
-  await (await this.browserActor()).comesToBeHeaded(heading);
+  await (await this.actor()).comesToBeHeaded(heading);
 });
 
 Given("the institute keeps me waiting for {string}", async function (this: PortalWorld, call: string) {
@@ -90,7 +90,7 @@ When("I reload the page and wait {int} second(s)", async function (this: PortalW
   await actor.passSeconds(seconds);
 });
 
-When("another {int} seconds go by", async function (this: PortalWorld, seconds: number) {
+When("another {int} second(s) go(es) by", async function (this: PortalWorld, seconds: number) {
   await (await this.actor()).passSeconds(seconds);
 });
 
@@ -115,16 +115,16 @@ Then("the focus is on {string}, in view", async function (this: PortalWorld, wor
 });
 
 Then("Account says {string}, {string} and {string}", async function (this: PortalWorld, name: string, kind: string, id: string) {
-  assert.deepEqual(await (await this.browserActor()).accountWords(), [name, kind, id]);
+  assert.deepEqual(await (await this.actor()).accountWords(), [name, kind, id]);
 });
 
 Then("the link {string} says that it opens in a new window", async function (this: PortalWorld, link: string) {
-  const found = await (await this.browserActor()).linkCalled(link);
+  const found = await (await this.actor()).linkCalled(link);
   assert.deepEqual(found, { name: `${link} (opens in a new window)`, hasIcon: true });
 });
 
 Then("the link {string} does not say that it opens in a new window", async function (this: PortalWorld, link: string) {
-  assert.deepEqual(await (await this.browserActor()).linkCalled(link), { name: link, hasIcon: false });
+  assert.deepEqual(await (await this.actor()).linkCalled(link), { name: link, hasIcon: false });
 });
 
 Then("the link {string} leads to {string} in another tab", async function (this: PortalWorld, link: string, system: string) {

@@ -26,11 +26,14 @@ When("I look at {page} for {int} milliseconds", async function (this: PortalWorl
 });
 
 When("the institute gives up on {string}", async function (this: PortalWorld, _call: string) {
-  await (await this.browserActor()).giveUpCalls();
+  await (await this.actor()).giveUpCalls();
 });
 
 When("I search for the address {string}", async function (this: PortalWorld, text: string) {
-  await (await this.browserActor()).searchAddress(text);
+  const actor = await this.actor();
+  await actor.open("/my-details/contact-details");
+  await actor.edit("Mailing address");
+  await actor.fill("Find an address", text);
 });
 
 Then("the visits told are {string}", async function (this: PortalWorld, expected: string) {
@@ -39,7 +42,7 @@ Then("the visits told are {string}", async function (this: PortalWorld, expected
 });
 
 Then("no visit is told yet", async function (this: PortalWorld) {
-  const actor = await this.browserActor();
+  const actor = await this.actor();
   await actor.comesToBeHeaded("Dashboard");
   assert.deepEqual(await eventsTold(this, "pageView"), []);
 });

@@ -1,12 +1,17 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { StrictMode } from "react";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { FormOutcome } from "../../application/flow/form.ts";
 import { Toasts } from "../../application/shell/toasts.ts";
 import { messages } from "../../domain/kernel/field-rules.ts";
+import { Checkbox } from "../../ui/parts/checkbox.tsx";
+import { CheckboxGroup } from "../../ui/parts/checkbox-group.tsx";
 import { ChoiceGroup } from "../../ui/parts/choice-group.tsx";
 import { Dialog } from "../../ui/parts/dialog.tsx";
 import { ErrorSummary } from "../../ui/parts/error-summary.tsx";
 import { Page } from "../../ui/parts/page.tsx";
+import { RichText } from "../../ui/parts/rich-text.tsx";
+import { SaveProblem } from "../../ui/parts/save-problem.tsx";
 import { Skeleton } from "../../ui/parts/skeleton.tsx";
 import { Switch } from "../../ui/parts/switch.tsx";
 import { setTitleSuffix } from "../../ui/parts/attention.ts";
@@ -21,6 +26,106 @@ const describedBy = (element: Element): string =>
     .split(" ")
     .map((id) => document.getElementById(id)?.textContent ?? "")
     .join(" ");
+
+describe("boxes to tick", () => {
+  const options = [
+    { value: "a", label: "Small practice" },
+    { value: "b", label: "Charities" },
+  ];
+  const group = (more: { readonly isRequired?: boolean; readonly error?: string } = {}) => {
+    const ticked: (readonly string[])[] = [];
+    render(<CheckboxGroup question="Networks" options={options} ticked={["a"]} onChange={(values) => ticked.push(values)} {...more} />);
+    return { question: screen.getByRole("group", { name: /^Networks/ }), ticked };
+  };
+
+  test("say nothing beside their question where none has to be ticked", () => {
+    const { question } = group();
+    expect(question.hasAttribute("aria-describedby")).toBe(false);
+    for (const box of screen.getAllByRole("checkbox")) expect(box.getAttribute("aria-invalid")).toBeNull();
+  });
+
+  test("say that one has to be, and what is wrong, with each box", () => {
+    const { question } = group({ isRequired: true, error: messages.required });
+    expect(describedBy(question)).toBe(`Required: tick one or more. ${messages.required}`);
+    for (const box of screen.getAllByRole("checkbox")) expect(box.getAttribute("aria-invalid")).toBe("true");
+  });
+
+  test("add what is ticked and take away what is not", () => {
+    const { ticked } = group();
+    fireEvent.click(screen.getByRole("checkbox", { name: "Charities" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Small practice" }));
+    expect(ticked).toEqual([["a", "b"], []]);
+  });
+
+  test("are described by their line and by what is wrong, and named without them", () => {
+    const { rerender } = render(<Checkbox id="agreed" label="I agree" isTicked={false} onChange={() => undefined} />);
+    const box = screen.getByRole("checkbox", { name: "I agree" });
+    expect([box.hasAttribute("aria-describedby"), box.getAttribute("aria-invalid")]).toEqual([false, null]);
+    rerender(<Checkbox id="agreed" label="I agree" help="To all of it" error="Not yet" isTicked={false} onChange={() => undefined} />);
+    const told = screen.getByRole("checkbox", { name: "I agree" });
+    expect([describedBy(told), told.getAttribute("aria-invalid")]).toEqual(["To all of it Not yet", "true"]);
+  });
+});
+
+describe("a save that did not happen", () => {
+  const chosen: string[] = [];
+  const problem = (outcome: FormOutcome<string>, isToldAbove = false) =>
+    render(
+      <SaveProblem
+        outcome={outcome}
+        isToldAbove={isToldAbove}
+        takesFocus
+        onRecord={[{ term: "Name", value: "On record" }]}
+        typed={[{ term: "Name", value: "Typed" }]}
+        onKeepTyped={() => chosen.push("typed")}
+        onKeepStored={() => chosen.push("stored")}
+      />,
+    );
+  beforeEach(() => void chosen.splice(0));
+
+  test("for something newer on record shows both, takes the focus and does as it is told", () => {
+    problem({ status: "newer" }, true);
+    const alert = screen.getByRole("alert");
+    expect(alert.textContent).toContain("On record");
+    expect(alert.textContent).toContain("Typed");
+    fireEvent.click(screen.getByRole("button", { name: "Keep what I typed" }));
+    fireEvent.click(screen.getByRole("button", { name: "Keep what is on record" }));
+    expect(chosen).toEqual(["typed", "stored"]);
+  });
+
+  test("says why and what is kept, unless that stands above the page or beside a field", async () => {
+    const { unmount } = problem({ status: "failed", message: "We couldn’t save it.", field: undefined });
+    expect(screen.getByRole("alert").textContent).toBe("We couldn’t save it.What you typed is kept.");
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("alert")));
+    unmount();
+    for (const [field, isToldAbove] of [["name", false], [undefined, true]] as const) {
+      const drawn = problem({ status: "failed", message: "We couldn’t save it.", field }, isToldAbove);
+      expect(screen.queryByRole("alert")).toBeNull();
+      drawn.unmount();
+    }
+  });
+});
+
+describe("a text from the content", () => {
+  const words = (text: string) => [{ kind: "text", text }] as const;
+
+  test("has headings of its levels, paragraphs and lists", () => {
+    render(
+      <RichText
+        text={[
+          { kind: "heading", level: 2, children: words("Above") },
+          { kind: "heading", level: 3, children: words("Below") },
+          { kind: "paragraph", children: words("Said") },
+          { kind: "list", ordered: true, items: [words("First"), words("Second")] },
+        ]}
+      />,
+    );
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Above");
+    expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("Below");
+    expect(screen.getByRole("list").tagName).toBe("OL");
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["First", "Second"]);
+  });
+});
 
 describe("a dialog", () => {
   const Asked = ({ isOpen, onKeep }: { readonly isOpen: boolean; readonly onKeep: () => void }) => (

@@ -7,7 +7,7 @@ export const showSignInHandOff = (root: HTMLElement, { shortName }: Body): void 
   render(
     html`<main class="boot-screen">
       <h1 tabindex="-1">Taking you to sign in</h1>
-      <p>You sign in on a page of its own, and come back here afterwards.</p>
+      <p>You sign in on a separate page, and come back here afterwards.</p>
       <p class="boot-actions">
         <button type="button" class="boot-button" @click=${() => location.reload()}>Try again</button>
       </p>

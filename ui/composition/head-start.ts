@@ -5,6 +5,7 @@ import { pathOf } from "../../domain/customer/routes.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { configurationBlock } from "./configuration-block.ts";
 import type { FirstCall, FirstCalls, FirstCode } from "./first-calls.ts";
+import { typefaceKey } from "./typeface.ts";
 
 // Runs in the page itself, before the portal's code has come: asks for what the page will ask for, by what
 // this tab knows of the person. The portal takes the answers up as if it had asked by itself.
@@ -15,6 +16,7 @@ interface FirstLoad {
   readonly pages: Readonly<Record<string, FirstCalls>>;
   /** By area; those of "sign-in" are what it needs to be begun, or to be completed. */
   readonly files: Readonly<Record<string, readonly string[]>>;
+  readonly typeface: readonly string[];
 }
 
 declare global {
@@ -23,11 +25,18 @@ declare global {
   }
 }
 
-const { everywhere, pages, files } = JSON.parse(document.getElementById("first-load")?.textContent ?? "{}") as FirstLoad;
+const { everywhere, pages, files, typeface } = JSON.parse(document.getElementById("first-load")?.textContent ?? "{}") as FirstLoad;
+const link = (attributes: Partial<HTMLLinkElement>): void =>
+  document.head.append(Object.assign(document.createElement("link"), attributes));
 const preload = (area: string | undefined): void => {
-  for (const href of files[area ?? ""] ?? [])
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  for (const href of files[area ?? ""] ?? []) link({ rel: "modulepreload", href });
 };
+
+// Where the browser has the typeface, the page need not be shown without it first.
+if (sessionStorage.getItem(typefaceKey)) {
+  delete document.documentElement.dataset.typeface;
+  for (const href of typeface) link({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href });
+}
 
 const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): void => {
   const user = storedCaller(sessionStorage, identity);

@@ -1,6 +1,7 @@
 import type { Container } from "inversify";
 import { onReactionError } from "mobx";
 import { StrictMode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import type { Failures } from "../../application/shell/failures.ts";
 import type { Body } from "../../domain/shell/body.ts";
@@ -12,13 +13,14 @@ import { AddressBar } from "../shell/address-bar.ts";
 import { Portal } from "../shell/portal.tsx";
 import { PortalRouter } from "../shell/portal-router.tsx";
 import { Sections } from "../shell/sections.ts";
-import { CLOCK, CONFIGURATION } from "./bindings/ports.ts";
+import { CLOCK, CONFIGURATION, TAB_STORE } from "./bindings/ports.ts";
 import { CONTENT, CUSTOMER, FAILURES, NAVIGATION_GUARD, PAGE_VISITS, SESSION } from "./bindings/shell.ts";
 import { finishSignIn } from "./callback.ts";
 import { pagesOf } from "./pages.ts";
 import { whenPageReady } from "./page-ready.ts";
 import { reloadOnce } from "./reload-once.ts";
 import { takeOverOn } from "./take-over.ts";
+import { showTypeface } from "./typeface.ts";
 
 /** Fetches what every page needs, at once. */
 const loadFrame = async (container: Container): Promise<void> => {
@@ -35,7 +37,7 @@ const draw = (container: Container, bar: AddressBar, element: HTMLElement, pageR
   const sections = new Sections(pagesOf(container, pageReady), clock, failures, reloadOnce(navigationGuard));
   const now = clock.now().getTime();
   const root = createRoot(element, { onUncaughtError: failures.portalNotDrawn });
-  root.render(
+  const portal = (
     <StrictMode>
       <BodyContext value={container.get(CONFIGURATION).body}>
         <ClockContext value={clock}>
@@ -56,8 +58,10 @@ const draw = (container: Container, bar: AddressBar, element: HTMLElement, pageR
           </WaitContext>
         </ClockContext>
       </BodyContext>
-    </StrictMode>,
+    </StrictMode>
   );
+  // All of it, rather than in slices with the browser's own work between: whatever is known by then is drawn in one frame.
+  flushSync(() => root.render(portal));
   window.addEventListener("beforeunload", (unload) => {
     if (navigationGuard.isUnsaved && container.get(SESSION).user) unload.preventDefault();
   });
@@ -71,8 +75,9 @@ const draw = (container: Container, bar: AddressBar, element: HTMLElement, pageR
 /** What is not part of the first page, once that is there. */
 const followUp = async (container: Container): Promise<void> => {
   window.prefetchedResponses?.abortRest();
+  showTypeface(container.get(TAB_STORE));
   void container.get(SESSION).handOffIds.ensure();
-  (await import("./watch-session.ts")).attend(container);
+  (await import("./watch-session.ts")).watchSession(container);
 };
 
 const handOver = async (element: HTMLElement, body: Body): Promise<void> => {

@@ -3,7 +3,7 @@ import { bindDeferred } from "./bindings/deferred.ts";
 import { IDLE_WATCH, LOGIN_SUCCESS, SESSION } from "./bindings/shell.ts";
 
 /** Watches over the session once the portal is drawn: that its sign-in is complete, and that someone is still there. */
-export const attend = (container: Container): void => {
+export const watchSession = (container: Container): void => {
   bindDeferred(container);
   container.get(LOGIN_SUCCESS).start();
   const watch = container.get(IDLE_WATCH);

@@ -3,6 +3,7 @@ import { awardedUnits, isWaiver, latestFirst, type Adjustment, type AnnualDeclar
 import type { RichText as Text } from "../../domain/kernel/rich-text.ts";
 import { Button } from "../parts/button.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import { VisuallyHidden } from "../parts/visually-hidden.tsx";
 import styles from "./cpd-history.module.css";
 import { adjustmentWords } from "./waiver-words.ts";
 
@@ -10,7 +11,7 @@ interface CpdHistoryProps {
   readonly years: readonly AnnualDeclaration[];
   /** Said when nothing is on record. */
   readonly empty: Text;
-  /** Where waivers can be taken back. */
+  /** Where waivers can be taken back: there the record has a heading of its own, and its table need not show another. */
   readonly onDelete?: (year: number, waiver: Adjustment) => void;
 }
 
@@ -21,12 +22,14 @@ const declaredAs: Readonly<Record<YearStatus, string>> = {
   NOT_MET_REQUIREMENTS: "Declared, requirements not met",
 };
 
+const caption = "CPD history";
+
 /** The annual declarations on record, latest first, with their waivers. CPD-11, WAIV-06 */
 export const CpdHistory = ({ years, empty, onDelete }: CpdHistoryProps) => {
   if (years.length === 0) return <RichText text={empty} />;
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>CPD history</caption>
+      <caption>{onDelete ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
       <thead>
         <tr>
           <th scope="col">Year</th>

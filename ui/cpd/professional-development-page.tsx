@@ -36,7 +36,7 @@ const partsOf = ({ customer, record }: ProfessionalDevelopmentPageProps): readon
 export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopmentPageProps) => (
   <PageContent texts={props.content.page("professional-development")} shows={partsOf(props)}>
     {(texts) => (
-      <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
+      <Page heading={texts.heading} introduction={<RichText text={props.customer.isRetired ? texts.retired : texts.introduction} />}>
         <Together parts={partsOf(props)}>
           <Standing {...props} texts={texts} />
           {!props.customer.isRetired && <History texts={texts.history} record={props.record} />}
@@ -64,7 +64,7 @@ interface StandingProps extends ProfessionalDevelopmentPageProps {
 /** What is to be declared; or that nothing is. CPD-02, TASK-01 */
 const Standing = observer(({ texts, content, customer, record, clock }: StandingProps) => {
   const obligations = content.page("page-framework").value?.obligations;
-  if (customer.isRetired) return <RichText text={texts.retired} />;
+  if (customer.isRetired) return null;
   return (
     <ResourceView resource={record.overview} label="your CPD status" failed="We couldn’t load your CPD status">
       {(overview) =>

@@ -23,7 +23,7 @@ export const PractisingCertificates = ({ texts, certificates, library }: Practis
         {certificates.map((certificate) => (
           <Holding
             key={certificate.certificateNumber}
-            heading={certificate.certificateName}
+            heading={certificate.jurisdictionDescription}
             act={
               <DocumentDownload
                 document={certificate}
@@ -32,7 +32,7 @@ export const PractisingCertificates = ({ texts, certificates, library }: Practis
               />
             }
           >
-            <p>{certificate.jurisdictionDescription}</p>
+            <p>{certificate.certificateName}</p>
             <p>{fill(texts.expires, { expiryDate: certificate.expiryDisplayDate })}</p>
           </Holding>
         ))}

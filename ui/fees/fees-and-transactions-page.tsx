@@ -10,10 +10,8 @@ import { ButtonLink } from "../parts/button-link.tsx";
 import { FooterLinks } from "../parts/footer-links.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
-import { PortalLink } from "../parts/portal-link.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { AccountStanding } from "./account-standing.tsx";
-import styles from "./fees-and-transactions-page.module.css";
 import { Transactions } from "./transactions.tsx";
 
 export interface FeesAndTransactionsPageProps {
@@ -79,11 +77,7 @@ const ReducedSubscription = observer(({ texts, account }: ReducedSubscriptionPro
   return (
     <Section heading={block.heading}>
       <RichText text={block.message} />
-      <p>
-        <PortalLink href={block.link.href} className={styles.link}>
-          {block.link.text}
-        </PortalLink>
-      </p>
+      <FooterLinks links={[block.link]} />
     </Section>
   );
 });

@@ -20,7 +20,7 @@ export const TransactionTable = observer(({ year, account }: TransactionTablePro
   const { filter } = account;
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>Transactions in {year.year}</caption>
+      <caption>Transactions in {year.year}</caption>
       <thead>
         <tr>
           <th scope="col" className={styles.date}>

@@ -22,7 +22,7 @@ const told = (search: AddressSearch, text: string): string => {
       return "We couldn’t search for addresses just now. You can type your address below.";
     case "found": {
       const { length } = search.state.found;
-      if (length === 0) return `No matches for "${text.trim()}". You can type your address below.`;
+      if (length === 0) return `No matches for “${text.trim()}”. You can type your address below.`;
       return `${length} ${length === 1 ? "address" : "addresses"} found. Choose one from the list.`;
     }
     case "filled in":

@@ -3,11 +3,10 @@ import { useEffect } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { LoginDetails } from "../../application/my-details/login-details.ts";
 import type { LoginDetailsContent } from "../../domain/my-details/content.ts";
+import { ButtonLink } from "../parts/button-link.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
-import { PortalLink } from "../parts/portal-link.tsx";
 import { RichText } from "../parts/rich-text.tsx";
-import styles from "./login-details-page.module.css";
 import { PasswordSection } from "./password-section.tsx";
 import { SignInEmailSection } from "./sign-in-email-section.tsx";
 
@@ -21,9 +20,9 @@ const ExternalSignIn = ({ card }: Pick<LoginDetailsContent, "card">) => (
   <Section heading={card.heading}>
     {card.message && <RichText text={card.message} />}
     {card.link && (
-      <PortalLink href={card.link.href} className={styles.outlined}>
-        {card.link.text}
-      </PortalLink>
+      <p>
+        <ButtonLink href={card.link.href}>{card.link.text}</ButtonLink>
+      </p>
     )}
   </Section>
 );
@@ -42,12 +41,14 @@ export const LoginDetailsPage = observer(({ content, login }: LoginDetailsPagePr
             <>
               <Section heading={texts.here.heading}>
                 <RichText text={texts.here.message} values={{ email }} />
-                <PortalLink href={forgotten} className={styles.outlined}>
-                  {texts.here.forgotten}
-                </PortalLink>
+                <p>
+                  <ButtonLink href={forgotten}>{texts.here.forgotten}</ButtonLink>
+                </p>
               </Section>
-              <SignInEmailSection texts={texts.email} login={login} />
-              <PasswordSection texts={texts.password} login={login} />
+              <div>
+                <SignInEmailSection texts={texts.email} login={login} />
+                <PasswordSection texts={texts.password} login={login} />
+              </div>
             </>
           )}
         </Page>

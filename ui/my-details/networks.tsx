@@ -33,10 +33,10 @@ export const Networks = observer(({ texts, networks }: NetworksProps) => (
 const Kinds = ({ texts, networks }: NetworksProps) => {
   useEffect(() => networks.sections.watch(), [networks]);
   return (
-    <>
+    <div>
       <Kind category="regional" texts={texts} networks={networks} />
       <Kind category="employment" texts={texts} networks={networks} />
-    </>
+    </div>
   );
 };
 

@@ -27,7 +27,7 @@ export const PasswordSection = observer(({ texts, login }: PasswordSectionProps)
       id="password"
       heading={texts.heading}
       form={form}
-      fields={{ present: { label: texts.present, ask: "Enter your present password" }, chosen: { label: texts.chosen, ask: "Enter a new password" } }}
+      fields={{ present: { label: texts.present, ask: "Enter your current password" }, chosen: { label: texts.chosen, ask: "Enter a new password" } }}
       onEdit={() => login.sections.edit(form)}
       rows={() => []}
       nothing={texts.read}

@@ -27,7 +27,7 @@ export const SignInEmailSection = observer(({ texts, login }: SignInEmailSection
       id="sign-in-email"
       heading={texts.heading}
       form={form}
-      fields={{ email: { label: texts.chosen, ask: "Enter a new email" }, present: { label: texts.present, ask: "Enter your present password" } }}
+      fields={{ email: { label: texts.chosen, ask: "Enter a new email" }, present: { label: texts.present, ask: "Enter your current password" } }}
       onEdit={() => login.sections.edit(form)}
       rows={() => [{ term: texts.heading, value: email }]}
       nothing=""

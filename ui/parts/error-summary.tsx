@@ -48,7 +48,7 @@ export const ErrorSummary = ({ errors, attempt }: ErrorSummaryProps) => {
       <h2 id="error-summary-heading" className={styles.heading}>
         {formMessage}
       </h2>
-      <ul className={styles.list}>
+      <ul>
         {errors.map((error) => (
           <li key={error.fieldId}>
             <button

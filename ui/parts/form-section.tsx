@@ -39,7 +39,7 @@ interface FormSectionProps<Values extends object> {
 
 const announcementOf = <Values extends object>(form: Form<Values>): string => {
   if (form.isSlow) return "We’re still saving your changes. You can go on, and we’ll tell you here when it’s done.";
-  return form.hasKept && form.outcome.status === "none" ? "What you typed here is kept, and not saved yet. Edit takes it up." : "";
+  return form.hasKept && form.outcome.status === "none" ? "What you typed here is kept but not saved yet. Choose Edit to go on with it." : "";
 };
 
 const editable = "input:not([readonly]), select";

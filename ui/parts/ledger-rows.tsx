@@ -80,37 +80,22 @@ export const Holding = ({ heading, children, act }: HoldingProps) => (
 
 const leadsElsewhere = (href: string): boolean => showsNewWindowIcon(href, window.location.host);
 
-const Onward = ({ link }: { readonly link: ContentLink }) => (
-  <PortalLink href={link.href} className={classNames(styles.go, styles.target)}>
+/** What leads to another system has its own sign. */
+const Onward = ({ link, look = styles.go }: { readonly link: ContentLink; readonly look?: string | undefined }) => (
+  <PortalLink href={link.href} className={classNames(look, styles.target)}>
     {link.text}
-    {!leadsElsewhere(link.href) && <Arrow />}
+    {!leadsElsewhere(link.href) && <Icon node={ChevronRight} className={styles.arrow} />}
   </PortalLink>
 );
-
-/** What leads to another system has its own sign. */
-const Arrow = () => <Icon node={ChevronRight} className={styles.arrow} />;
 
 /** Ways onward, each a row that leads there as a whole. What its link would only say again, its name leads to. SHELL-09 */
 export const Rows = ({ rows }: { readonly rows: readonly ContentCard[] }) => (
   <Ledger>
     {rows.map(({ heading, message, link }) => (
       <li key={heading} className={classNames(styles.entry, styles.plain)}>
-        {link?.text === heading ? (
-          <h3 className={styles.name}>
-            <PortalLink href={link.href} className={styles.target}>
-              {heading}
-            </PortalLink>
-          </h3>
-        ) : (
-          <h3 className={styles.name}>{heading}</h3>
-        )}
+        <h3 className={styles.name}>{link?.text === heading ? <Onward link={link} look="" /> : heading}</h3>
         <div className={styles.words}>{message && <RichText text={message} />}</div>
         {link && link.text !== heading && <Onward link={link} />}
-        {link?.text === heading && !leadsElsewhere(link.href) && (
-          <span className={classNames(styles.go, styles.sign)}>
-            <Arrow />
-          </span>
-        )}
       </li>
     ))}
   </Ledger>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { withWholeDates } from "../../domain/kernel/calendar-date.ts";
 import type { Block, Inline, PlaceholderValues, RichText as Blocks } from "../../domain/kernel/rich-text.ts";
 import { PortalLink } from "./portal-link.tsx";
 import styles from "./rich-text.module.css";
@@ -46,7 +47,7 @@ const drawInline = (inline: Inline<string>, values: Values): ReactNode => {
     case "text":
       return inline.text;
     case "placeholder":
-      return values[inline.name];
+      return withWholeDates(values[inline.name]);
     case "strong":
       return <strong>{drawInlines(inline.children, values)}</strong>;
     case "link":

@@ -11,7 +11,7 @@ export const PageVisitsContext = createContext<PageVisits | undefined>(undefined
  */
 export const useOpened = (resources: readonly Resource<unknown>[], wasOpen: boolean): void => {
   const visits = useContext(PageVisitsContext);
-  if (!visits) throw new Error("Nothing around this part asks for what pages show");
+  if (!visits) throw new Error("No visits around this part");
   const asked = useRef(new Set<Resource<unknown>>());
   // Before anything is painted: a failure of the visit before is not shown again.
   useLayoutEffect(() => {

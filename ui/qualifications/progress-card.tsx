@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import type { ContentLink } from "../../domain/kernel/content.ts";
-import { LinkList } from "../parts/link-list.tsx";
+import { FooterLinks } from "../parts/footer-links.tsx";
 import styles from "./progress-card.module.css";
 
 interface ProgressCardProps {
@@ -22,7 +22,7 @@ export const ProgressCard = ({ heading, eyebrow, links, children }: ProgressCard
       </div>
       <div className={styles.content}>
         {children}
-        <LinkList links={links} look={styles} />
+        {links.length > 0 && <FooterLinks links={links} />}
       </div>
     </section>
   );

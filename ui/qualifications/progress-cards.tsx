@@ -87,8 +87,9 @@ const ExperienceCard = ({ texts: { practicalExperience: texts }, progress: { pra
         </p>
       </ProgressCard>
     );
+  const isComplete = isPracticalExperienceComplete(practicalExperience);
   return (
-    <ProgressCard heading={texts.heading} links={texts.links}>
+    <ProgressCard heading={texts.heading} links={isComplete ? [] : texts.links}>
       <Doughnut
         percentage={card.time.percentage}
         figure={timeFigure(practicalExperience, card.shows)}
@@ -102,7 +103,7 @@ const ExperienceCard = ({ texts: { practicalExperience: texts }, progress: { pra
           words={card.objectives.text}
         />
       )}
-      <RichText text={isPracticalExperienceComplete(practicalExperience) ? texts.completed : texts.message} />
+      <RichText text={isComplete ? texts.completed : texts.message} />
     </ProgressCard>
   );
 };

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useLocation } from "wouter";
 import { reachOf, type SuspensionPhase } from "../../domain/customer/suspension.ts";
 import { handOffRouteOf, routeOf } from "../../domain/customer/routes.ts";
@@ -34,7 +34,8 @@ interface SectionPageProps {
 const useSection = ({ sections, page: key }: SectionPageProps) => {
   const page = sections.page(key);
   const openings = useOpenings();
-  useEffect(() => {
+  // Before anything is painted: a page whose code is there is drawn in the same frame.
+  useLayoutEffect(() => {
     void page?.open();
   }, [page, openings]);
   return page?.value;

@@ -131,7 +131,7 @@ const Account = observer(({ customer, onOpen, onLogout }: AccountProps) => {
             </dl>
           </div>
         )}
-        <ul className={styles.controls}>
+        <ul>
           <li>
             <PortalLink href="/help" className={styles.control}>
               Help

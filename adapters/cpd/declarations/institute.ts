@@ -43,7 +43,7 @@ const declare = async ({
   const receipt = { reference: newReference(`CPD-${year}`), year, status, submittedOn: dayOf(now) };
   await storeDeclaration(database, customerId, declaration, receipt, now);
   await recordDeclared(database, customerId, overview, status);
-  const letter = submitted(`CPD declaration for ${year}`, receipt.reference, "There is nothing else to do. If we review it, we write to you.");
+  const letter = submitted(`CPD declaration for ${year}`, receipt.reference, "Keep your evidence for three years. If we need anything more from you, we will write to you.");
   await putInOutbox(database, { customerId, ...letter }, now);
   return receipt;
 };

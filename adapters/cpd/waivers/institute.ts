@@ -68,7 +68,7 @@ const askForWaiver = async (
     startDate,
     endDate,
   });
-  const letter = submitted(`request for a waiver in ${year}`, reference, "We look at it and write to you again with the decision.");
+  const letter = submitted(`request for a waiver in ${year}`, reference, "Our CPD team answers most requests within ten working days, and writes to you either way.");
   await putInOutbox(database, { customerId, ...letter }, now);
   return { status, verifiableUnits, reference };
 };

@@ -26,12 +26,12 @@ export const pagesOf = ({ name, address, telephone, mark = "/assets/mark.svg" }:
         <header>
           <span class="seal" aria-hidden="true"></span>
           <div>
-            <p class="name">${name}</p>
+            <p class="name">${name.replace(/ (?=\S+$)/, "\u00a0")}</p>
             <p class="purpose">This is where members and students pay, declare, and fetch their certificates.</p>
           </div>
         </header>
         <main>${content}</main>
-        <footer><p>${[name, ...address].join(", ")}, <a href="${telephoneAddress(telephone)}">${telephone}</a></p></footer>
+        <footer><p>${[name, ...address].map((line) => html`<span>${line},</span> `)}<a href="${telephoneAddress(telephone)}">${telephone}</a></p></footer>
       </body>
     </html> `.markup;
   return {

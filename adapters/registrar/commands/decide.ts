@@ -54,7 +54,7 @@ const decideWaiver = async (context: CommandContext, database: Database, waiver:
     before: { status: waiver.status },
     after: { status, reason: decision.reason },
   });
-  const letter = decided(`waiver ${datesOf(waiver)}`, decision.verdict === "grant", decision.reason, "You find it on your CPD record in the portal.");
+  const letter = decided(`waiver ${datesOf(waiver)}`, decision.verdict === "grant", decision.reason, "You will find it on your CPD record in the portal.");
   await putInOutbox(database, { customerId, ...letter }, context.now);
   context.print(`${nameOf(person)}: the waiver ${datesOf(waiver)} is ${status.toLowerCase()}.`);
 };
