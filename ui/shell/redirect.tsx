@@ -30,7 +30,7 @@ export const Redirect = observer(({ customer, session, configuration }: Redirect
     <main>
       <Page heading="One moment">
         <p>
-          Your account is looked after redirect. <PortalLink href={address}>Go there now</PortalLink>
+          Your account is looked after elsewhere. <PortalLink href={address}>Go there now</PortalLink>
         </p>
       </Page>
     </main>
