@@ -72,7 +72,7 @@ export const displayDayAndMonth = (date: CalendarDate): string => {
 };
 
 /** The same words, in which a day stays beside its month where a line ends. FORM-05 */
-export const withWholeDates = (words = ""): string => words.replaceAll(/(\d) (?=[A-Z])/g, "$1\u00a0");
+export const withWholeDates = (words = ""): string => words.replace(/(\d) (?=[A-Z])/g, "$1\u00a0");
 
 /** The calendar year of a date. */
 export const yearOf = (date: CalendarDate): number => parts(date)[0];

@@ -63,8 +63,8 @@ Feature: What stands on the dashboard
   Scenario: Whoever has not is told what is needed, below what needs doing
     Given I am Aidan
     Then the page has, in this order
-      | section | More you can do here |                                |
-      | link    | Apply for membership | leads to /apply-for-membership |
+      | section | More you can do here            |                                |
+      | link    | Your application for membership | leads to /apply-for-membership |
     And the page has no section "What needs doing"
 
   @LAND-02

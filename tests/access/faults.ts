@@ -97,14 +97,16 @@ const scrolls = async (page: Page, what: string): Promise<readonly string[]> => 
   return by > 0 ? [`sideways: ${by} px ${what}`] : [];
 };
 
-/** No word is broken so that one letter of it stands alone between two ends of lines. */
-const lonelyLetters: Check = (page) =>
+/** No column is so narrow that the letters of a word stand one below the other. */
+const columnFaults: Check = (page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const found: string[] = [];
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      if (node.parentElement?.checkVisibility({ visibilityProperty: true }) !== true) continue;
+      // What only assistive technology reads is clipped to next to nothing, and seen by nobody.
+      const isClipped = (around: Element | null): boolean => around !== null && (around.clientWidth === 1 || isClipped(around.parentElement));
+      if (node.parentElement?.checkVisibility({ visibilityProperty: true }) !== true || isClipped(node.parentElement)) continue;
       for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}]{2,}/gu)) {
         const linesOf = (from: number, to: number): number => {
           range.setStart(node, index + from);
@@ -113,7 +115,8 @@ const lonelyLetters: Check = (page) =>
         };
         const isAlone = (place: number): boolean =>
           (place === 0 || linesOf(place - 1, place + 1) > 1) && (place === word.length - 1 || linesOf(place, place + 2) > 1);
-        if (linesOf(0, word.length) > 1 && Array.from(word, (_, place) => place).some(isAlone)) found.push(`letters: one of "${word}" is alone on its line with text at 200 %`);
+        const isBelowAnother = (_: string, place: number): boolean => place > 0 && isAlone(place - 1) && isAlone(place);
+        if (linesOf(0, word.length) > 1 && Array.from(word).some(isBelowAnother)) found.push(`column: letters of "${word}" stand one below the other`);
       }
     }
     return found;
@@ -122,7 +125,7 @@ const lonelyLetters: Check = (page) =>
 /** Text twice as large leaves nothing beyond the edge, however narrow the window is, and every word can be read. */
 export const largeTextFaults: Check = async (page) => {
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "34px"));
-  const faults = [...(await scrolls(page, "with text at 200 %")), ...(await lonelyLetters(page))];
+  const faults = [...(await scrolls(page, "with text at 200 %")), ...(await columnFaults(page))];
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
   return faults;
 };
@@ -186,6 +189,7 @@ export const always: Check = async (page) => [
   ...(await outlineFaults(page)),
   ...(await fieldFaults(page)),
   ...(await wordFaults(page)),
+  ...(await columnFaults(page)),
 ];
 
 /** What does not depend on what the page says, and is looked for once on each. */

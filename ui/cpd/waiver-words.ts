@@ -2,7 +2,7 @@ import { adjustmentStatusWords, awardedUnits, isWaiver, type Adjustment, type An
 import { cpdStatusOf, type CpdOverview } from "../../domain/cpd/status.ts";
 import type { WaiverField, WaiverForm } from "../../domain/cpd/waiver.ts";
 import type { WaiverOutcome } from "../../domain/cpd/waiver-request.ts";
-import { displayDate, displayDayAndMonth, readTypedDate } from "../../domain/kernel/calendar-date.ts";
+import { displayDate, displayDayAndMonth, readTypedDate, withWholeDates } from "../../domain/kernel/calendar-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { Answer } from "../parts/answer-list.tsx";
 import type { FieldName } from "../parts/error-summary.tsx";
@@ -22,7 +22,7 @@ const counted = (units: number): string => `${units} ${units === 1 ? "unit" : "u
 /** "Parental leave, 1 March to 31 May: 10 units, pending" */
 export const adjustmentWords = ({ reason, units, status, startDate, endDate }: Adjustment): string => {
   const period = startDate && endDate ? `, ${displayDayAndMonth(startDate)} to ${displayDayAndMonth(endDate)}` : "";
-  return `${reason}${period}: ${counted(units)}, ${adjustmentStatusWords[status.code]}`;
+  return withWholeDates(`${reason}${period}: ${counted(units)}, ${adjustmentStatusWords[status.code]}`);
 };
 
 /** "10 units pending" of each of these years, for whoever asks for another waiver. */

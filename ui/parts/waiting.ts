@@ -7,7 +7,7 @@ export const ClockContext = createContext<Clock | undefined>(undefined);
 /** The clock that screens wait by. Throws outside the portal's frame. */
 export const useClock = (): Clock => {
   const clock = useContext(ClockContext);
-  if (!clock) throw new Error("No clock around this part");
+  if (!clock) throw new Error("No clock here");
   return clock;
 };
 

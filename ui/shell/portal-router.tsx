@@ -6,7 +6,7 @@ const AddressBarContext = createContext<AddressBar | undefined>(undefined);
 
 const useAddressBar = (): AddressBar => {
   const bar = useContext(AddressBarContext);
-  if (!bar) throw new Error("No router around this part");
+  if (!bar) throw new Error("No router here");
   return bar;
 };
 
