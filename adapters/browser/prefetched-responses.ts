@@ -39,7 +39,7 @@ export class PrefetchedResponses {
   }
 
   /** Lets go of what nobody took up: later it would be out of date. */
-  abortRest(): void {
+  abort(): void {
     for (const { stop } of this.#answers.values()) stop();
     this.#answers.clear();
   }

@@ -1,4 +1,3 @@
-import { china } from "./countries.ts";
 import { line, object, richText, type ContentOf } from "../kernel/content.ts";
 
 /** The regional learning sites. */
@@ -8,7 +7,7 @@ export type LearningSite = "china" | "russia" | "global";
 export const learningSiteOf = (nationality: string | undefined): LearningSite => {
   switch (nationality) {
     case "Chinese":
-    case china:
+    case "China, Peoples Rep of":
       return "china";
     case "Russian":
     case "Russian Federation":

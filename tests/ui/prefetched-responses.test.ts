@@ -57,7 +57,7 @@ test("whoever takes an answer up and loses patience stops it, and gets no other"
 test("what nobody took up is let go", async () => {
   const signals = line("silent", 200);
   const ahead = asked();
-  ahead.abortRest();
+  ahead.abort();
   expect(signals[0]?.aborted).toBe(true);
   expect(await (await fetchPrefetched(ahead)(address, get)).text()).toBe("answer 2");
 });

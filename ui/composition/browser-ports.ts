@@ -22,5 +22,5 @@ export const browserPorts = (configuration: PortalConfiguration): Environment =>
   address: hashAddress,
   saver: browserFileSaver(document, browserClock),
   identity: new OidcIdentity(configuration.identity, browserClock, newIdentifier),
-  fetch: fetchPrefetched(window.prefetchedResponses),
+  fetch: fetchPrefetched(window.prefetched),
 });

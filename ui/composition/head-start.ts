@@ -21,7 +21,7 @@ interface FirstLoad {
 
 declare global {
   interface Window {
-    prefetchedResponses?: PrefetchedResponses;
+    prefetched?: PrefetchedResponses;
   }
 }
 
@@ -51,7 +51,7 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
     userType,
   };
   const ahead = new PrefetchedResponses();
-  window.prefetchedResponses = ahead;
+  window.prefetched = ahead;
 
   const ask = (base: string, address: string, cache: RequestCache): void => {
     let isKnown = true;

@@ -74,7 +74,7 @@ const draw = (container: Container, bar: AddressBar, element: HTMLElement, pageR
 
 /** What is not part of the first page, once that is there. */
 const followUp = async (container: Container): Promise<void> => {
-  window.prefetchedResponses?.abortRest();
+  window.prefetched?.abort();
   showTypeface(container.get(TAB_STORE));
   void container.get(SESSION).handOffIds.ensure();
   (await import("./watch-session.ts")).watchSession(container);

@@ -2,7 +2,7 @@ import type { Container } from "inversify";
 import { httpFeesLedger } from "../../../adapters/fees/http.ts";
 import { codeOf, resourceOf } from "../../../application/shell/resource.ts";
 import { PROGRESS, STATEMENT_AT_A_GLANCE } from "./dashboard-parts.ts";
-import { API, FEES_LEDGER } from "./ports.ts";
+import { API } from "./ports.ts";
 import { FAILURES } from "./shell.ts";
 import { bindSingleton } from "../bind-singleton.ts";
 
@@ -14,6 +14,5 @@ export const bindLanding = (container: Container): void => {
     (failures) => codeOf(async () => (await import("../areas/landing.ts")).progress(container), failures.raise),
     [FAILURES],
   );
-  bindSingleton(container, FEES_LEDGER, httpFeesLedger, [API]);
-  bindSingleton(container, STATEMENT_AT_A_GLANCE, (fees) => resourceOf(fees.statement, () => undefined), [FEES_LEDGER]);
+  bindSingleton(container, STATEMENT_AT_A_GLANCE, (api) => resourceOf(httpFeesLedger(api).statement, () => undefined), [API]);
 };

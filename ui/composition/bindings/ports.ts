@@ -7,7 +7,6 @@ import type { CpdRegister } from "../../../application/ports/cpd-register.ts";
 import type { CustomerRecords } from "../../../application/ports/customer-records.ts";
 import type { FailureReports } from "../../../application/ports/failure-reports.ts";
 import type { NewIdentifier } from "../../../application/ports/identifiers.ts";
-import type { FeesLedger } from "../../../application/ports/fees-ledger.ts";
 import type { FileSaver } from "../../../application/ports/file-saver.ts";
 import type { Identity } from "../../../application/ports/identity.ts";
 import type { TabStore } from "../../../application/ports/tab-store.ts";
@@ -31,6 +30,5 @@ export const CPD_REGISTER = token<CpdRegister>("CpdRegister");
 /** What calls are made with, for ports that load with their page. */
 export const API = token<ApiClient>("ApiClient");
 export const FILE_SAVER = token<FileSaver>("FileSaver");
-export const FEES_LEDGER = token<FeesLedger>("FeesLedger");
 export const CONTENT_LIBRARY = token<ContentLibrary>("ContentLibrary");
 export const CONFIGURATION = token<PortalConfiguration>("PortalConfiguration");
