@@ -20,7 +20,7 @@ import { loadedModules } from "./dom/screen-modules.ts";
 import { Tab } from "./dom/tab.ts";
 import { wordsOf } from "./dom/words.ts";
 import { refuseRawPlaceholders } from "./raw-placeholder.ts";
-import { TestClock } from "./test-clock.ts";
+import type { TestClock } from "./test-clock.ts";
 
 const { authority, loggedOutUrl } = coreConfiguration.identity;
 const nothing = (): void => undefined;
@@ -34,7 +34,7 @@ const patience = 10_000;
  * of the test's own.
  */
 export class CorePortal {
-  readonly clock = new TestClock(new Date());
+  readonly clock: TestClock;
   readonly identity = new CoreIdentity((address) => {
     this.#tab.goingTo = address;
   });
@@ -50,7 +50,8 @@ export class CorePortal {
   #container: Container | undefined;
   #end = nothing;
 
-  constructor(line: CoreLine) {
+  constructor(line: CoreLine, clock: TestClock) {
+    this.clock = clock;
     this.#line = line;
     this.#tab = new Tab((address, name) => line.save(address, name));
   }

@@ -6,8 +6,7 @@ import type { Customer } from "../../application/shell/customer.ts";
 import { Failures } from "../../application/shell/failures.ts";
 import { TestClock } from "../actors/test-clock.ts";
 
-const on: ConsentRecord = { consents: { abMagazine: true }, primaryContactMechanisms: ["email"] };
-const off: ConsentRecord = { ...on, consents: { abMagazine: false } };
+const off: ConsentRecord = { consents: { abMagazine: false }, primaryContactMechanisms: ["email"] };
 
 /** A member's switches, whose answers come when they are told to. */
 const switchboard = async () => {
@@ -59,12 +58,16 @@ test("nor does one that was asked for while it was being stored", async () => {
   expect(consents.stateOf("abMagazine").value).toBe(true);
 });
 
-test("what was changed elsewhere shows with the answer", async () => {
-  const { consents, refresh, answer } = await switchboard();
+test("what was changed elsewhere shows with the answer, and is not told as saved here", async () => {
+  const { consents, refresh, answer, store } = await switchboard();
+  const moved = consents.move("abMagazine");
+  store();
+  await moved;
+  expect(consents.isSaved("abMagazine")).toBe(true);
   const refreshed = refresh();
-  answer(on);
+  answer(off);
   await refreshed;
-  expect(consents.stateOf("abMagazine").value).toBe(true);
+  expect([consents.stateOf("abMagazine").value, consents.isSaved("abMagazine")]).toEqual([false, false]);
 });
 
 test("a save that takes five seconds is told so until it ends (CONS-10)", async () => {

@@ -104,6 +104,17 @@ describe("the step an address names", () => {
     expect([flow.step, closed, flow.answers.declarationAccepted]).toEqual(["PERMANENT_RETIREMENT", [true], false]);
   });
 
+  it("stays where it is when the page is left in the middle, and is put away once it is done", async () => {
+    const { flow, closed } = opened();
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    flow.putAway();
+    expect([flow.step, closed]).toEqual(["DATA_PROTECTION", []]);
+    await flow.continue();
+    flow.putAway();
+    expect([flow.step, closed]).toEqual(["LANDING", [true]]);
+  });
+
   it("is taken up by the next visit of the tab", async () => {
     const tab = memoryTab();
     const { flow } = opened(undefined, tab);

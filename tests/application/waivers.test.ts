@@ -75,6 +75,21 @@ describe("asking for a waiver", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it("stays closed after a reload when it was put away, with what was entered", async () => {
+    const kept = new Map<string, string>();
+    const before = opened({}, kept);
+    before.waivers.open();
+    before.waivers.change(filledIn);
+    before.waivers.close();
+    const { waivers } = opened({}, kept);
+    await waivers.resume();
+    expect([waivers.isOpen, waivers.form.startDate]).toEqual([false, "01/03/2026"]);
+    waivers.open();
+    const { waivers: later } = opened({}, kept);
+    await later.resume();
+    expect(later.isOpen).toBe(true);
+  });
+
   it.each(["7", "null", "{}", `{"key":"k","form":{}}`])("does not take up %s, which is no draft", async (draft) => {
     const { waivers } = opened({}, new Map([["guildhall.draft.1.waiver", draft]]));
     await waivers.resume();

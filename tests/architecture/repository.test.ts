@@ -27,8 +27,14 @@ describe("the top of the tree", () => {
     expect(leftovers).toEqual([]);
   });
 
-  test("features holds nothing but features", () => {
-    expect(projectFiles.filter((file) => file.startsWith("features/") && !file.endsWith(".feature"))).toEqual([]);
+  test("features holds nothing but features, and the pages that they agree to", () => {
+    const rest = projectFiles.filter((file) => file.startsWith("features/") && !file.endsWith(".feature"));
+    const agreed = textOf("features/agreed/pages.feature");
+    const isAgreed = (file: string): boolean => {
+      const name = /^features\/agreed\/(?:\w+\/)?([\w-]+)\.txt$/.exec(file)?.[1];
+      return name !== undefined && new RegExp(String.raw`[|/"] *${name}[ "]`).test(agreed);
+    };
+    expect(rest.filter((file) => !isAgreed(file))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isAcceptable, isAlreadyCovered, mayAskForWaiver, offeredYears, overlaps, waiverProblems, waiverRequestOf } from "../../domain/cpd/waiver.ts";
+import { isAcceptable, isAlreadyCovered, offeredYears, overlaps, waiverProblems, waiverRequestOf } from "../../domain/cpd/waiver.ts";
 import type { WaiverForm } from "../../domain/cpd/waiver.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import { Waivers } from "../../application/cpd/waivers.ts";
@@ -14,7 +14,6 @@ import type { AnnualDeclaration } from "../../domain/cpd/history.ts";
 import { adjustmentStatuses, awardedUnits, latestFirst, withoutAdjustment } from "../../domain/cpd/history.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { daysBetween, plusDays, typedForm, yearOf } from "../../domain/kernel/calendar-date.ts";
-import { overviewCodes } from "../../domain/cpd/status.ts";
 import { fc } from "./fast-check.ts";
 import { anyRecentDay } from "./people.ts";
 
@@ -58,14 +57,6 @@ describe("a waiver", () => {
         expect(overlaps(one, other)).toBe(isShared);
         expect(overlaps(other, one)).toBe(isShared);
         expect(overlaps(one, { startDate: one.endDate, endDate: one.endDate })).toBe(true);
-      }),
-    );
-  });
-
-  test("may be asked for by whoever has to declare and is not retired, and by nobody else", () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...overviewCodes), fc.boolean(), (code, isRetired) => {
-        expect(mayAskForWaiver(code, isRetired)).toBe(![isRetired, code === "NOT_REQUIRED"].includes(true));
       }),
     );
   });

@@ -5,6 +5,7 @@ import { line } from "../../contract/fields.ts";
 import { refuseUnlessMet } from "../../customer/standing.ts";
 import { customerOf, lockCustomer, type CustomerRow } from "../../customer/storage.ts";
 import type { CheckAccess } from "../identity/access.ts";
+import { askedTogether } from "../asked-together.ts";
 import { compressed, sendCompressed, type Compressed } from "../compressed.ts";
 import type { Limit, Limits } from "../limits.ts";
 import { Refused } from "../refused.ts";
@@ -100,6 +101,7 @@ const urlOf = ({ path }: Call): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
  */
 export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => {
   const callers = new WeakMap<FastifyRequest, string>();
+  const callerAsTheyStand = askedTogether((customerId) => customerOf(database, customerId));
 
   return <C extends Call>(call: C, { answer, shape, limit = call.file && downloads, hasOwnTransaction = false }: CallHandler<C>): void => {
     const isChange = call.method !== "GET" && call.demands !== "nothing" && !hasOwnTransaction;
@@ -126,12 +128,13 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
       throw new Refused(500, "INTERNAL_ERROR", "Something went wrong at the institute. Try again later.");
     };
 
-    const answerIn = async (database: Database, request: FastifyRequest): Promise<unknown> => {
+    const answerIn = async (within: Database, request: FastifyRequest): Promise<unknown> => {
       const customerId = callers.get(request) ?? "";
       const present = now();
-      if (call.once) await lockCustomer(database, customerId);
+      if (call.once) await lockCustomer(within, customerId);
       const isOfCustomer = call.demands !== "nothing" && call.demands !== "sign-in";
-      const customer = isOfCustomer ? await customerOf(database, customerId) : undefined;
+      const stands = () => (within === database ? callerAsTheyStand(customerId) : customerOf(within, customerId));
+      const customer = isOfCustomer ? await stands() : undefined;
       if (customer) refuseUnlessMet(call.demands, customer, present);
       const asked: CallRequest<C> = {
         customerId,
@@ -140,14 +143,14 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
         query: fitting(call.query, request.query, "query") as QueryOf<C>,
         body: fitting(call.body, request.body, "body") as BodyOf<C>,
         version: versionOf(call, request),
-        database,
+        database: within,
         now: present,
         request,
       };
       const carryOut = () => fittingAnswer(asked);
       if (!call.once) return carryOut();
       const idempotencyKey = idempotencyKeyOf(request);
-      return once(database, { customerId, call, idempotencyKey, body: asked.body }, carryOut);
+      return once(within, { customerId, call, idempotencyKey, body: asked.body }, carryOut);
     };
 
     const changing = (request: FastifyRequest): Promise<unknown> =>
