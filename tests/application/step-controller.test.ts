@@ -108,10 +108,10 @@ describe("the step an address names", () => {
     const { flow, closed } = opened();
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
-    flow.putAway();
+    flow.dismiss();
     expect([flow.step, closed]).toEqual(["DATA_PROTECTION", []]);
     await flow.continue();
-    flow.putAway();
+    flow.dismiss();
     expect([flow.step, closed]).toEqual(["LANDING", [true]]);
   });
 
