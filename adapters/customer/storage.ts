@@ -42,8 +42,38 @@ declare module "../institute/storage/tables.ts" {
   }
 }
 
+// By name, since a statement that asks for all there are is not kept prepared.
+const columns = [
+  "customerId",
+  "email",
+  "passwordHash",
+  "groups",
+  "isClosed",
+  "firstName",
+  "surname",
+  "initials",
+  "customerType",
+  "portalExperience",
+  "status",
+  "nationality",
+  "countryOfResidence",
+  "onlineCountry",
+  "isRetired",
+  "isFellow",
+  "eligibleForMembership",
+  "pathway",
+  "pathwayDescription",
+  "membershipDate",
+  "perSupervisor",
+  "suspensionCode",
+  "isSuspensionGracePeriod",
+  "suspensionGraceEnds",
+  "balance",
+  "latestSessionId",
+] as const satisfies readonly (keyof CustomerRow)[];
+
 export const customerById = (database: Database, customerId: string): Promise<CustomerRow | undefined> =>
-  database.selectFrom("customers").selectAll().where("customerId", "=", customerId).executeTakeFirst();
+  database.selectFrom("customers").select(columns).where("customerId", "=", customerId).executeTakeFirst();
 
 /** The customer of an id; refuses when there is none. */
 export const customerOf = async (database: Database, customerId: string): Promise<CustomerRow> => {

@@ -6,12 +6,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
+import { flows } from "../access/screens.ts";
 import { builtPortal } from "../actors/browser.ts";
 import { openChromium } from "../browser/chromium.ts";
 import { freePort } from "../contracts/support/free-port.ts";
 import { databaseAt, startPostgres } from "../contracts/support/postgres-cluster.ts";
 import { drawnIn, serveBareDashboard, type Drawn } from "./bare-dashboard.ts";
 import { serveBareReact } from "./bare-react.ts";
+import { shiftsAlong } from "./flow-shifts.ts";
 import { growth } from "./growth.ts";
 import { changes, scriptPerKeystroke, type Stop } from "./in-use.ts";
 import { loadPage, type PageLoad } from "./page-load.ts";
@@ -107,6 +109,10 @@ const shifts = async (browser: Browser, url: string, blank: string): Promise<voi
       );
   }
   tell(rows);
+  const steps = [];
+  for (const way of flows)
+    for (const { screen, shift, moved } of await shiftsAlong(browser, url, way)) steps.push({ flow: way.name, screen, shift: shift.toFixed(3), moved });
+  tell(steps);
 };
 
 /** Each page for the first time and once more: what it asks for, and whether anything is asked for twice. */

@@ -11,7 +11,7 @@ export interface PageLoad {
 }
 
 /** A slow phone on a slow line: a quarter of the speed, 562 ms to and fro, 1.5 Mbit/s. */
-const slowly = async (page: Page): Promise<void> => {
+export const slowly = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await session.send("Network.enable");
@@ -36,12 +36,15 @@ declare global {
 }
 
 /** Runs in the page, before anything else: notes when it is ready, and how much moves. */
-const watch = (): void => {
+export const watch = (): void => {
   const seen: { ready?: number; shift: number; moved: string[] } = { shift: 0, moved: [] };
   window.loadSeen = seen;
+  // A field that a script fills in is no input to the browser, as it is when somebody does.
+  let filledAt = Number.NEGATIVE_INFINITY;
+  document.addEventListener("input", ({ timeStamp }) => (filledAt = timeStamp), { capture: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Shift[]) {
-      if (entry.hadRecentInput) continue;
+      if (entry.hadRecentInput || entry.startTime - filledAt < 500) continue;
       seen.shift += entry.value;
       for (const { node } of entry.sources)
         seen.moved.push(node instanceof Element ? `${node.tagName} ${node.textContent?.slice(0, 40)}` : "");

@@ -1,4 +1,5 @@
-import { readdir, stat } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { userTypes } from "../../../domain/customer/user-type.ts";
 import { contentDocuments, type ContentName } from "../../../domain/shell/content-documents.ts";
@@ -23,19 +24,17 @@ const pathsIn = async (folders: readonly string[]): Promise<readonly string[]> =
 export const pathsOf = async (folders: readonly string[], name: ContentName): Promise<readonly string[]> =>
   (await pathsIn(folders)).filter((path) => belongsTo(path, name)).toSorted();
 
-/** Changes whenever one of the files does. */
-export const signatureOf = async (paths: readonly string[]): Promise<string> => {
-  const stamps = await Promise.all(
-    paths.map(async (path) => {
-      const { mtimeMs, size } = await stat(path);
-      return `${path}:${mtimeMs}:${size}`;
-    }),
-  );
-  return stamps.join("|");
-};
+/** Changes whenever one of the files does, or one comes to or goes from one of the folders. */
+export const signatureOf = (paths: readonly string[]): string =>
+  paths
+    .map((path) => {
+      const found = statSync(path, { throwIfNoEntry: false });
+      return found ? `${found.mtimeMs}:${found.size}` : "";
+    })
+    .join("|");
 
 /** Throws when the folders hold a file that would never be served: one with a misspelt name, or a second of one name. */
-export const refuseStrays = async (folders: readonly string[]): Promise<void> => {
+export const rejectUnknownFiles = async (folders: readonly string[]): Promise<void> => {
   const files = (await pathsIn(folders)).filter((path) => path.endsWith(".yaml")).map((path) => basename(path));
   const strays = files.filter((file) => !documentNames.some((name) => belongsTo(file, name)));
   const doubles = files.filter((file, index) => files.indexOf(file) < index);

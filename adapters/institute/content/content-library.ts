@@ -2,9 +2,10 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { ContentDocument, ContentName } from "../../../domain/shell/content-documents.ts";
-import { pathsOf, refuseStrays, signatureOf, documentNames } from "./content-folder.ts";
+import { pathsOf, rejectUnknownFiles, signatureOf, documentNames } from "./content-folder.ts";
 import { loadTemplate, type LoadedTemplate } from "./load-template.ts";
 import { leadingOut } from "./outside-links.ts";
+import { askedTogether } from "../asked-together.ts";
 import { SettingsError } from "../settings-error.ts";
 import { ContentError, type Problem } from "./problem.ts";
 
@@ -33,6 +34,8 @@ interface Options {
 }
 
 interface Shelved extends LoadedTemplate {
+  /** The folders and the files that it was made of, and what they were like. */
+  readonly sources: readonly string[];
   readonly signature: string;
 }
 
@@ -40,9 +43,13 @@ type LoadOptions = Pick<Options, "folders" | "links"> & { readonly untold: (name
 
 const load = async ({ folders, links = {}, untold }: LoadOptions, name: ContentName): Promise<Shelved> => {
   const paths = await pathsOf(folders, name);
+  const sources = [...folders, ...paths];
+  // Before they are read: what changes meanwhile is seen by the next request.
+  const signature = signatureOf(sources);
   const { standard, variants } = await loadTemplate(name, paths);
   return {
-    signature: await signatureOf(paths),
+    sources,
+    signature,
     standard: leadingOut(standard, links, untold),
     variants: new Map([...variants].map(([type, variant]) => [type, leadingOut(variant, links, untold)])),
   };
@@ -56,7 +63,7 @@ export const openContentLibrary = async (options: Options): Promise<ContentLibra
   const { folders, isWatched, log, refusesStandIns = false } = options;
   const untold = new Set<string>();
   const from = { ...options, untold: (name: string) => void untold.add(name) };
-  await refuseStrays(folders);
+  await rejectUnknownFiles(folders);
   const shelf = new Map<ContentName, Shelved>();
   const problems: Problem[] = [];
   for (const name of documentNames)
@@ -72,8 +79,15 @@ export const openContentLibrary = async (options: Options): Promise<ContentLibra
       `BODY_FILE has to say under links where these of the texts lead: ${[...untold].toSorted().join(", ")}. In a trial they lead to /outside/NAME.`,
     );
 
-  const refresh = async (name: ContentName, present: Shelved): Promise<Shelved> => {
-    const signature = await signatureOf(await pathsOf(folders, name));
+  const shelved = (name: ContentName): Shelved => {
+    const present = shelf.get(name);
+    if (!present) throw new RangeError(`${name} is no content document`);
+    return present;
+  };
+
+  const refresh = async (name: ContentName): Promise<Shelved> => {
+    const present = shelved(name);
+    const signature = signatureOf(present.sources);
     if (signature === present.signature) return present;
     const changed = await load(from, name).catch((error: unknown) => {
       if (!(error instanceof ContentError)) throw error;
@@ -84,11 +98,10 @@ export const openContentLibrary = async (options: Options): Promise<ContentLibra
     return changed;
   };
 
+  const refreshed = askedTogether((name) => refresh(name as ContentName));
   return {
     document: async <N extends ContentName>(name: N, type: string | undefined) => {
-      const present = shelf.get(name);
-      if (!present) throw new RangeError(`${name} is no content document`);
-      const { standard, variants } = isWatched ? await refresh(name, present) : present;
+      const { standard, variants } = isWatched ? await refreshed(name) : shelved(name);
       const variant = type === undefined ? undefined : variants.get(type);
       return (variant ?? standard) as ContentDocument<N>;
     },

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { errors, jwtVerify, type JWTVerifyGetKey } from "jose";
+import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
 import { headers, type Call } from "../../contract/call.ts";
 import { Refused } from "../refused.ts";
 import { isStorageAway } from "../storage/faults.ts";
@@ -42,25 +42,56 @@ const whyInvalid = (error: unknown, request: FastifyRequest): unknown => {
   return new Refused(503, "UNAVAILABLE", "The institute cannot be reached at the moment. Try again in a minute.", { retryAfter: 10 });
 };
 
+/** Milliseconds for which a token that passed is taken to pass again, unless it runs out before. */
+const provenFor = 60_000;
+const mostProven = 10_000;
+
+/**
+ * Tokens that passed, so that the many calls of a page do not each have a signature checked again. Only the very same
+ * text passes by it, and whether its sign-in still stands is asked all the same.
+ */
+const provenTokens = () => {
+  const proven = new Map<string, { readonly payload: JWTPayload; readonly at: number }>();
+  return {
+    payloadOf: (token: string, now: number): JWTPayload | undefined => {
+      const known = proven.get(token);
+      if (!known) return undefined;
+      const { payload, at } = known;
+      if (now >= at && now < at + provenFor && now < (payload.exp ?? 0) * 1000) return payload;
+      proven.delete(token);
+      return undefined;
+    },
+    keep: (token: string, payload: JWTPayload, at: number): void => {
+      if (proven.size >= mostProven) proven.clear();
+      proven.set(token, { payload, at });
+    },
+  };
+};
+
 /** The gate of every call that demands a sign-in: the token, the client, the groups, and whose {id} it is. */
 export const accessCheck = (rules: AccessRules): CheckAccess => {
   const { issuer, audience, clientId, customerClaim, keys, strict, isSignedIn, now } = rules;
-  return async (request, call) => {
-    const token = bearerToken(request);
+  const proven = provenTokens();
+  const prove = async (token: string, currentDate: Date): Promise<JWTPayload> => {
     const { payload } = await jwtVerify(token, keys, {
       issuer,
       algorithms: strict ? ["RS256"] : ["RS256", "PS256", "ES256", "EdDSA", "Ed25519"],
-      currentDate: now(),
+      currentDate,
       requiredClaims: [customerClaim, "exp"],
       ...(strict ? { typ: "at+jwt" } : {}),
-    })
-      .then((verified) => {
-        demandAudience(verified.payload, audience);
-        return verified;
-      })
-      .catch((error: unknown) => {
+    });
+    demandAudience(payload, audience);
+    proven.keep(token, payload, currentDate.getTime());
+    return payload;
+  };
+  return async (request, call) => {
+    const token = bearerToken(request);
+    const present = now();
+    const payload =
+      proven.payloadOf(token, present.getTime()) ??
+      (await prove(token, present).catch((error: unknown) => {
         throw whyInvalid(error, request);
-      });
+      }));
     const clients = clientsOf(payload);
     const isOurs = clients.every((client) => client === clientId) && (clients.length > 0 || !strict);
     if (request.headers[headers.clientId] !== clientId || !isOurs) throw signInAgain("WRONG_CLIENT");

@@ -1,3 +1,4 @@
+import { askedTogether } from "../asked-together.ts";
 import type { Database } from "../storage/storage.ts";
 
 /** That somebody signed in: until it ended, or was not used for too long. */
@@ -34,11 +35,20 @@ export class SignIns {
   readonly #database: Database;
   readonly #now: () => Date;
   readonly #idle: number;
+  readonly #find: (signInId: string) => Promise<Pick<SignInRow, "customerId" | "lastUsedAt"> | undefined>;
 
   constructor({ database, now, idleMinutes }: Parts) {
     this.#database = database;
     this.#now = now;
     this.#idle = idleMinutes * minute;
+    this.#find = askedTogether((signInId) =>
+      database
+        .selectFrom("signIns")
+        .select(["customerId", "lastUsedAt"])
+        .where("signInId", "=", signInId)
+        .where("endedAt", "is", null)
+        .executeTakeFirst(),
+    );
   }
 
   /** Somebody signed in, or came to renew. One that has ended stays so. */
@@ -79,14 +89,8 @@ export class SignIns {
     await this.#database.deleteFrom("signIns").where("lastUsedAt", "<", this.#now().getTime() - this.#idle - day).execute();
   }
 
-  #standing(signInId: string, customerId: string): Promise<Pick<SignInRow, "lastUsedAt"> | undefined> {
-    return this.#database
-      .selectFrom("signIns")
-      .select("lastUsedAt")
-      .where("signInId", "=", signInId)
-      .where("customerId", "=", customerId)
-      .where("endedAt", "is", null)
-      .where("lastUsedAt", ">", this.#now().getTime() - this.#idle)
-      .executeTakeFirst();
+  async #standing(signInId: string, customerId: string): Promise<Pick<SignInRow, "lastUsedAt"> | undefined> {
+    const found = await this.#find(signInId);
+    return found?.customerId === customerId && found.lastUsedAt > this.#now().getTime() - this.#idle ? found : undefined;
   }
 }

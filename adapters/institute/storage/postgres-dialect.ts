@@ -15,6 +15,39 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
+/** What a client of the database is asked with. */
+type Query = (text: unknown, values?: unknown, done?: unknown) => Promise<pg.QueryResult>;
+
+/** As many statements as a connection keeps prepared: there are fewer, but for lists of any length in them. */
+const mostPrepared = 500;
+const names = new Map<string, string>();
+
+// A later version may add a column while this one runs: what asks for all of them would not fit what was planned.
+const isPrepared = (text: string): boolean => /^(select|insert|update|delete)\b/.test(text) && !text.includes("*");
+
+const nameOf = (text: string): string | undefined => {
+  if (!isPrepared(text)) return undefined;
+  const known = names.get(text);
+  if (known !== undefined || names.size >= mostPrepared) return known;
+  const name = `s${names.size}`;
+  names.set(text, name);
+  return name;
+};
+
+/** A connection on which the database reads and plans a statement once, rather than each time that it is asked. */
+class PreparingClient extends pg.Client {
+  readonly #query = super.query.bind(this) as Query;
+
+  constructor(options?: pg.ClientConfig) {
+    super(options);
+    const query: Query = (text, values, done) => {
+      const name = typeof text === "string" ? nameOf(text) : undefined;
+      return name === undefined ? this.#query(text, values, done) : this.#query({ name, text, values }, done);
+    };
+    this.query = query as typeof this.query;
+  }
+}
+
 /** Milliseconds that a statement may take; and that one may wait for a connection. */
 const longestStatement = 10_000;
 const longestWait = 2_000;
@@ -45,6 +78,7 @@ export const postgresDialect = (
     idle_in_transaction_session_timeout: 3 * longestStatement,
   };
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: isMigrating ? 2 : 10,
     connectionTimeoutMillis: longestWait,

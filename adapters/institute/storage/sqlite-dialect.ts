@@ -34,13 +34,8 @@ export const sqliteDialect = (path: string): Dialect => {
     database.close();
     throw isDamage(error) ? damaged(path, (error as Error).message) : error;
   }
-  const kept = new Map<string, StatementSync>();
-
-  const prepare = (asked: string) => {
-    // Everything in a transaction here goes on to write. Taking the lock at once is what lets a second process wait its turn.
-    const sql = asked === "begin" ? "begin immediate" : asked;
-    const statement = kept.get(sql) ?? database.prepare(sql);
-    if (isKept(sql)) kept.set(sql, statement);
+  const made = (sql: string) => {
+    const statement: StatementSync = database.prepare(sql);
     return {
       reader: statement.columns().length > 0,
       all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
@@ -49,6 +44,15 @@ export const sqliteDialect = (path: string): Dialect => {
         sql === "rollback" && !database.isTransaction ? nothingDone : statement.run(...(parameters as SQLInputValue[])),
       iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
     };
+  };
+
+  const kept = new Map<string, ReturnType<typeof made>>();
+  const prepare = (asked: string) => {
+    // Everything in a transaction here goes on to write. Taking the lock at once is what lets a second process wait its turn.
+    const sql = asked === "begin" ? "begin immediate" : asked;
+    const statement = kept.get(sql) ?? made(sql);
+    if (isKept(sql)) kept.set(sql, statement);
+    return statement;
   };
 
   const dialect = new SqliteDialect({ database: { prepare, close: () => database.close() } });
