@@ -71,6 +71,15 @@ Feature: Deadlines in a calendar
       And I press "Make an address"
       And I give the address to a calendar
 
+    Scenario: What came of it is told once, and a question that was not answered is not asked again
+      When I open Help
+      And I open Deadlines in your calendar
+      Then I do not see "Your address is ready."
+      When I press "Withdraw address"
+      And I open Help
+      And I open Deadlines in your calendar
+      Then I am offered "Withdraw address"
+
     Scenario: It is made, and a calendar finds every deadline there
       Then the page says "Your address is ready."
       And the focus is on "Your address is ready."

@@ -127,3 +127,17 @@ Feature: Asking for a CPD waiver
       When the institute takes the waiver as awarded with 7 units
       Then the waiver is at its outcome
       And the waiver's outcome is awarded with 7 units
+
+  @WAIV-01
+  Rule: Only who has to declare may ask for one
+
+    Scenario Outline: The overview says <overview>, of someone <retired>
+      Then with the CPD overview <overview> someone <retired> may ask for a waiver: <may>
+
+      Examples:
+        | overview     | retired     | may |
+        | DUE          | not retired | yes |
+        | UPTODATE     | not retired | yes |
+        | OVERDUE      | not retired | yes |
+        | NOT_REQUIRED | not retired | no  |
+        | DUE          | retired     | no  |

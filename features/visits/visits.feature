@@ -115,6 +115,28 @@ Feature: What is told of visits
       And nothing told of visits says "582"
       And what was told of visits names Maya nowhere
 
+    Scenario Outline: What is changed of the sign-in is told as <kind>
+      Given I am Maya
+      When I open Login details
+      And I edit "<section>"
+      And I fill in "<field>" with "<typed>"
+      And I fill in "Current password" with "Ledger-2026"
+      And I press "Save changes"
+      Then "sectionSaved" is told of "<kind>"
+      And nothing told of visits says "Ledger-2026"
+
+      Examples:
+        | section       | field        | typed                  | kind          |
+        | Sign-in email | New email    | maya@elsewhere.example | sign-in-email |
+        | Password      | New password | correct horse battery  | password      |
+
+    Scenario: An address for calendars is told as such, and not which
+      Given I am Maya
+      When I open Deadlines in your calendar
+      And I press "Make an address"
+      Then "sectionSaved" is told of "calendar address"
+      And what was told of visits names Maya nowhere
+
     Scenario: A consent is changed, told by its name and not how
       Given I am Maya
       When I open Communication preferences

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import type { UserEvent } from "@testing-library/user-event";
 import { userEvent } from "@testing-library/user-event";
@@ -7,7 +8,7 @@ import { browserFileSaver } from "../../adapters/browser/file-saver.ts";
 import { browserTabStore } from "../../adapters/browser/tab-store.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { endedKey } from "../../application/shell/session-keys.ts";
-import { showLoggedOut } from "../../ui/boot/logged-out.ts";
+import { sayWhyLoggedOut } from "../../ui/boot/logged-out.ts";
 import { TRACKING } from "../../ui/composition/bindings/ports.ts";
 import { hashAddress } from "../../ui/composition/browser-ports.ts";
 import { portalContainer } from "../../ui/composition/container.ts";
@@ -19,7 +20,7 @@ import { loadedModules } from "./dom/screen-modules.ts";
 import { Tab } from "./dom/tab.ts";
 import { wordsOf } from "./dom/words.ts";
 import { refuseRawPlaceholders } from "./raw-placeholder.ts";
-import { TestClock } from "./test-clock.ts";
+import type { TestClock } from "./test-clock.ts";
 
 const { authority, loggedOutUrl } = coreConfiguration.identity;
 const nothing = (): void => undefined;
@@ -33,7 +34,7 @@ const patience = 10_000;
  * of the test's own.
  */
 export class CorePortal {
-  readonly clock = new TestClock(new Date());
+  readonly clock: TestClock;
   readonly identity = new CoreIdentity((address) => {
     this.#tab.goingTo = address;
   });
@@ -49,7 +50,8 @@ export class CorePortal {
   #container: Container | undefined;
   #end = nothing;
 
-  constructor(line: CoreLine) {
+  constructor(line: CoreLine, clock: TestClock) {
+    this.clock = clock;
     this.#line = line;
     this.#tab = new Tab((address, name) => line.save(address, name));
   }
@@ -78,7 +80,8 @@ export class CorePortal {
     const { document, window } = this.#tab;
     this.#user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0 });
     if (window.location.href === loggedOutUrl) {
-      showLoggedOut(root, window.sessionStorage.getItem(endedKey), coreConfiguration.body);
+      root.outerHTML = readFileSync("ui/boot/logged-out.html", "utf8");
+      sayWhyLoggedOut(document, window.sessionStorage.getItem(endedKey), coreConfiguration.body);
       return;
     }
     const tracking = { suffix: "a-suffix", salt: "some-salt", asksAgreement: this.asksAgreement };

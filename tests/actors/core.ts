@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { registrarAt } from "../contracts/support/registrar.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Actor, FoundLink } from "./actor.ts";
 import { frameCall, withAnnouncement } from "./actor.ts";
 import { CoreLine } from "./core-line.ts";
@@ -9,6 +10,7 @@ import { CorePortal } from "./core-portal.ts";
 import { CoreScreen } from "./core-screen.ts";
 import { nameOf, wordsOf } from "./dom/words.ts";
 import type { Item, Place } from "./outline.ts";
+import { morningOf, TestClock } from "./test-clock.ts";
 
 /**
  * Uses the real portal without a browser: its pages in a document of this process, over the real http
@@ -21,10 +23,10 @@ export class CoreActor implements Actor {
   readonly #screen: CoreScreen;
   readonly #institute: TestInstitute;
 
-  constructor(institute: TestInstitute) {
+  constructor(institute: TestInstitute, day?: CalendarDate) {
     this.#institute = institute;
     this.line = new CoreLine(institute);
-    this.portal = new CorePortal(this.line);
+    this.portal = new CorePortal(this.line, new TestClock(day === undefined ? new Date() : morningOf(day)));
     this.#screen = new CoreScreen(this.portal);
   }
 

@@ -1,4 +1,8 @@
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Clock } from "../../application/ports/clock.ts";
+
+/** Ten in the morning of a day, wherever that is. */
+export const morningOf = (day: CalendarDate): Date => new Date(`${day}T10:00:00`);
 
 interface Waiting {
   readonly at: number;

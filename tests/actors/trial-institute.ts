@@ -1,7 +1,9 @@
-import { firstDayFile, removeFile } from "../contracts/support/first-day.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { emptyFile, firstDayFile, removeFile } from "../contracts/support/first-day.ts";
 import { openInstitute } from "../contracts/support/open-institute.ts";
 import { keep } from "../contracts/support/put-back.ts";
 import type { TestInstitute, TestOptions } from "../contracts/support/test-institute.ts";
+import { morningOf } from "./test-clock.ts";
 
 type TrialOptions = Partial<Omit<TestOptions, "storage">>;
 
@@ -28,7 +30,8 @@ export interface SharedTrial {
 
 /** Opens an institute that tests use in turn: opening one takes far longer than putting back what a test has changed. */
 export const sharedTrial = async (options: TrialOptions = {}): Promise<SharedTrial> => {
-  const file = await firstDayFile();
+  // What everyone is seeded with depends on the day.
+  const file = await (options.now ? emptyFile() : firstDayFile());
   const institute = await openInstitute(file, options);
   const kept = await keep(file);
   return {
@@ -42,17 +45,18 @@ export const sharedTrial = async (options: TrialOptions = {}): Promise<SharedTri
   };
 };
 
-let shared: Promise<SharedTrial> | undefined;
+const shared = new Map<CalendarDate | undefined, Promise<SharedTrial>>();
 
-/** The one institute that all core-level scenarios of a run use in turn, as it is on its first day. */
-export const firstDay = async (): Promise<TestInstitute> => {
-  shared ??= sharedTrial();
-  const { institute, putBack } = await shared;
+/** The one institute that all core-level scenarios of a day use in turn, as it is on its first day. */
+export const firstDay = async (day?: CalendarDate): Promise<TestInstitute> => {
+  const trial = shared.get(day) ?? sharedTrial(day === undefined ? {} : { now: () => morningOf(day) });
+  shared.set(day, trial);
+  const { institute, putBack } = await trial;
   await putBack();
   return institute;
 };
 
 /** Closes what the scenarios of a run have used in turn. */
 export const closeShared = async (): Promise<void> => {
-  await (await shared)?.close();
+  for (const trial of shared.values()) await (await trial).close();
 };

@@ -1,18 +1,22 @@
 import { After, AfterAll, setDefaultTimeout, setWorldConstructor, Status, World } from "@cucumber/cucumber";
 import type { Browser } from "playwright-core";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Actor } from "./actor.ts";
 import type * as Trial from "./trial-institute.ts";
 import type { BrowserActor } from "./browser.ts";
 import type { CoreActor } from "./core.ts";
 
-interface Level {
+interface Parameters {
   readonly level: "core" | "browser";
+  readonly agrees: boolean;
 }
 
 let chromium: Promise<Browser> | undefined;
 
 /** What a scenario has: someone who uses the portal, at the level that is run. */
-export class PortalWorld extends World<Level> {
+export class PortalWorld extends World<Parameters> {
+  /** The day it is for the portal and the institute; the real one unless a scenario says otherwise. */
+  day: CalendarDate | undefined;
   #core: Promise<CoreActor> | undefined;
   #inChromium: Promise<BrowserActor> | undefined;
 
@@ -24,7 +28,7 @@ export class PortalWorld extends World<Level> {
   /** The actor of a step that looks behind the screen. */
   coreActor(): Promise<CoreActor> {
     if (this.parameters.level === "browser") throw new Error("This step looks behind the screen: tag its scenario without @browser.");
-    this.#core ??= openCoreActor();
+    this.#core ??= openCoreActor(this.day);
     return this.#core;
   }
 
@@ -54,13 +58,13 @@ let screens: Promise<void> | undefined;
 let institute: Promise<typeof Trial> | undefined;
 
 // The portal and the institute are loaded where they are needed only: most rules do without.
-const openCoreActor = async (): Promise<CoreActor> => {
+const openCoreActor = async (day?: CalendarDate): Promise<CoreActor> => {
   institute ??= import("./trial-institute.ts");
   const { readScreenModules } = await import("./dom/screen-modules.ts");
   screens ??= readScreenModules();
   await screens;
   const { CoreActor } = await import("./core.ts");
-  return new CoreActor(await (await institute).firstDay());
+  return new CoreActor(await (await institute).firstDay(day), day);
 };
 
 // Chromium and what drives it are loaded where they are needed only.

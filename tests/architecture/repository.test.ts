@@ -11,7 +11,7 @@ interface LockedPackage {
 
 describe("the top of the tree", () => {
   test("holds the layers, what npm and the compiler need, and nothing else", () => {
-    const known = ["package.json", "package-lock.json", "tsconfig.json", "esbuild.config.mjs", "dev.mjs", "serve.mjs", "README.md", "LICENSE", "SECURITY.md"];
+    const known = ["package.json", "package-lock.json", "tsconfig.json", "esbuild.config.mjs", "dev.mjs", "pages.mjs", "serve.mjs", "README.md", "LICENSE", "SECURITY.md"];
     const folders = ["domain", "application", "adapters", "ui", "features", "tests"];
     const tops = new Set(projectFiles.map((file) => file.split("/")[0] ?? ""));
     expect([...tops].filter((top) => !top.startsWith(".") && ![...known, ...folders].includes(top))).toEqual([]);
@@ -27,8 +27,14 @@ describe("the top of the tree", () => {
     expect(leftovers).toEqual([]);
   });
 
-  test("features holds nothing but features", () => {
-    expect(projectFiles.filter((file) => file.startsWith("features/") && !file.endsWith(".feature"))).toEqual([]);
+  test("features holds nothing but features, and the pages that they agree to", () => {
+    const rest = projectFiles.filter((file) => file.startsWith("features/") && !file.endsWith(".feature"));
+    const agreed = textOf("features/agreed/pages.feature");
+    const isAgreed = (file: string): boolean => {
+      const name = /^features\/agreed\/(?:\w+\/)?([\w-]+)\.txt$/.exec(file)?.[1];
+      return name !== undefined && new RegExp(String.raw`[|/"] *${name}[ "]`).test(agreed);
+    };
+    expect(rest.filter((file) => !isAgreed(file))).toEqual([]);
   });
 });
 

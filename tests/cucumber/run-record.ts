@@ -79,12 +79,17 @@ export class RunRecorder {
 
   record(): RunRecord {
     const scenarios = this.#scenarios();
-    const aroundTheRun = this.#query
+    // Each process tells of it.
+    const aroundTheRun = [...new Set(this.#aroundTheRun())];
+    const passed = scenarios.filter(({ outcome }) => outcome === "passed").length;
+    return { scenarios, aroundTheRun, passed, failed: scenarios.length - passed + aroundTheRun.length };
+  }
+
+  #aroundTheRun(): readonly string[] {
+    return this.#query
       .findAllTestRunHookFinished()
       .filter(({ result }) => result.status === TestStepResultStatus.FAILED)
       .map(({ result }) => saying(result.exception?.message ?? result.message, result.message, result.exception?.type));
-    const passed = scenarios.filter(({ outcome }) => outcome === "passed").length;
-    return { scenarios, aroundTheRun, passed, failed: scenarios.length - passed + aroundTheRun.length };
   }
 
   #scenarios(): ScenarioRecord[] {

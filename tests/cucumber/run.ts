@@ -5,7 +5,7 @@ import type { Envelope } from "@cucumber/messages";
 import { requirements } from "../requirements.ts";
 import { troublesOf, wrongTag } from "./check-features.ts";
 import type { Selection } from "./command-line.ts";
-import { filesOf, WrongCall } from "./command-line.ts";
+import { filesOf, isWhole, WrongCall } from "./command-line.ts";
 import { counts, explain } from "./explain.ts";
 import { readFeatures } from "./read-features.ts";
 import type { Trouble } from "./read-features.ts";
@@ -17,20 +17,23 @@ import { StepLibrary } from "./step-library.ts";
 // Chromium. The level reaches worlds and hooks as parameters.level.
 const ofLevel = {
   core: { tags: "not @screen-only" },
-  browser: { tags: "@browser", parallel: 2 },
+  browser: { tags: "@browser" },
 } as const;
 
 const own = (name: string): string => fileURLToPath(new URL(`${name}.ts`, import.meta.url));
 
+/** Few scenarios are done before a second process has begun; and what stands in full is agreed to before what is told by it. */
+const processesFor = (selection: Selection): number => (selection.level === "browser" || (isWhole(selection) && !selection.agrees) ? 2 : 0);
+
 /** What Cucumber is told, for a selection of files. */
-export const configurationOf = ({ level, tags, names }: Selection, files: readonly string[]): Partial<IConfiguration> => ({
+export const configurationOf = (selection: Selection, files: readonly string[]): Partial<IConfiguration> => ({
   paths: [...files],
   import: [own("plain-failures"), "tests/steps/**/*.ts", "tests/actors/world.ts"],
   format: [own("silent-formatter")],
-  name: [...names],
-  worldParameters: { level },
-  ...ofLevel[level],
-  tags: tags === undefined ? ofLevel[level].tags : `(${ofLevel[level].tags}) and (${tags})`,
+  name: [...selection.names],
+  worldParameters: { level: selection.level, agrees: selection.agrees },
+  tags: [ofLevel[selection.level].tags, ...(selection.tags === undefined ? [] : [selection.tags])].map((tags) => `(${tags})`).join(" and "),
+  parallel: processesFor(selection),
 });
 
 const told = (troubles: readonly Trouble[]): string => {

@@ -3,13 +3,7 @@ import type { Outcome } from "./carry-out.ts";
 import { schedule } from "./schedule.ts";
 import type { Stage } from "./stages.ts";
 
-const stage = (name: string, cores: 1 | 2 = 1, after: readonly string[] = []): Stage => ({
-  name,
-  command: ["true"],
-  counting: { kind: "check" },
-  cores,
-  after,
-});
+const stage = (name: string, after: readonly string[] = []): Stage => ({ name, command: ["true"], counting: { kind: "check" }, after });
 
 /** Carries stages out one moment at a time and notes what was under way together. */
 const tried = async (stages: readonly Stage[], failing: readonly string[] = []) => {
@@ -27,23 +21,22 @@ const tried = async (stages: readonly Stage[], failing: readonly string[] = []) 
   return { moments, outcomes: outcomes.map(({ stage: { name }, tally }) => `${name} ${tally.failed > 0 ? "failed" : "passed"}`) };
 };
 
-test("two at a time, and one that takes both cores alone", async () => {
-  const { moments, outcomes } = await tried([stage("a"), stage("b"), stage("both", 2), stage("c")]);
-  expect(moments[0]).toBe("a+b");
-  expect(moments).toContain("both");
-  expect(moments.some((moment) => moment.includes("both+") || moment.includes("+both"))).toBe(false);
-  expect(outcomes).toEqual(["a passed", "b passed", "both passed", "c passed"]);
+test("three at a time, and the next as soon as one is done", async () => {
+  const { moments, outcomes } = await tried([stage("a"), stage("b"), stage("c"), stage("d")]);
+  expect(moments[0]).toBe("a+b+c");
+  expect(moments.at(-1)).toBe("d");
+  expect(outcomes).toEqual(["a passed", "b passed", "c passed", "d passed"]);
 });
 
 test("what needs another comes after it, and fails with it", async () => {
-  const { outcomes } = await tried([stage("late", 1, ["build"]), stage("build"), stage("later", 1, ["late"])], ["build"]);
+  const { outcomes } = await tried([stage("late", ["build"]), stage("build"), stage("later", ["late"])], ["build"]);
   expect(outcomes).toEqual(["late failed", "build failed", "later failed"]);
 });
 
 test("one that is asked for alone does not wait for what was not asked for", async () => {
-  expect((await tried([stage("alone", 2, ["build"])])).outcomes).toEqual(["alone passed"]);
+  expect((await tried([stage("alone", ["build"])])).outcomes).toEqual(["alone passed"]);
 });
 
 test("a circle is an error and no endless wait", async () => {
-  await expect(tried([stage("a", 1, ["b"]), stage("b", 1, ["a"])])).rejects.toThrow("wait for each other");
+  await expect(tried([stage("a", ["b"]), stage("b", ["a"])])).rejects.toThrow("wait for each other");
 });

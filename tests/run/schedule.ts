@@ -8,17 +8,18 @@ const notRun = (stage: Stage, missing: string): Outcome => ({
   output: "",
 });
 
-/** Begins each stage as soon as the cores it takes are free and what it needs is done. */
+/** So many stages go on at once on two cores: in those with a browser, page, server and test wait for one another. */
+const together = 3;
+
+/** Begins each stage as soon as there is room for it and what it needs is done. */
 export const schedule = async (
   stages: readonly Stage[],
   carryOut: (stage: Stage) => Promise<Outcome>,
   tell: (outcome: Outcome) => void,
-  cores = 2,
 ): Promise<readonly Outcome[]> => {
   const waiting = [...stages];
   const outcomes = new Map<string, Outcome>();
   const under = new Map<string, Promise<void>>();
-  let free = cores;
 
   const finish = (outcome: Outcome) => {
     outcomes.set(outcome.stage.name, outcome);
@@ -26,9 +27,7 @@ export const schedule = async (
   };
 
   const begin = (stage: Stage) => {
-    free -= stage.cores;
     const promise = carryOut(stage).then((outcome) => {
-      free += stage.cores;
       under.delete(stage.name);
       finish(outcome);
     });
@@ -41,7 +40,7 @@ export const schedule = async (
       const needed = (stage.after ?? []).filter((name) => stages.some((other) => other.name === name));
       const missing = needed.find((name) => (outcomes.get(name)?.tally.failed ?? 0) > 0);
       const isReady = needed.every((name) => outcomes.has(name));
-      if (missing === undefined && !(isReady && stage.cores <= free)) continue;
+      if (missing === undefined && !(isReady && under.size < together)) continue;
       waiting.splice(waiting.indexOf(stage), 1);
       if (missing === undefined) begin(stage);
       else finish(notRun(stage, missing));

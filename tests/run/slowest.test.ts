@@ -12,7 +12,7 @@ const stage = (name: string, files: Readonly<Record<string, number>>): Stage => 
   const report = join(folder, `${name}.json`);
   const testResults = Object.entries(files).map(([file, seconds]) => ({ name: join("/house", file), startTime: 5_000, endTime: 5_000 + seconds * 1000 }));
   writeFileSync(report, JSON.stringify({ testResults }));
-  return { name, command: ["true"], counting: { kind: "vitest", report }, cores: 1 };
+  return { name, command: ["true"], counting: { kind: "vitest", report } };
 };
 
 test("the files that took longest, of all stages, the slowest first", () => {
@@ -24,6 +24,6 @@ test("the files that took longest, of all stages, the slowest first", () => {
 });
 
 test("a stage without such a report tells of none", () => {
-  const gone: Stage = { name: "gone", command: ["true"], counting: { kind: "vitest", report: join(folder, "none.json") }, cores: 1 };
+  const gone: Stage = { name: "gone", command: ["true"], counting: { kind: "vitest", report: join(folder, "none.json") } };
   expect(slowestOf([gone, { ...gone, counting: { kind: "check" } }], 5, "/house")).toEqual([]);
 });

@@ -4,13 +4,11 @@ export interface Stage {
   readonly name: string;
   readonly command: readonly [program: string, ...rest: string[]];
   readonly counting: Counting;
-  /** Of the two cores that are reckoned with. What measures time or fills them itself takes both. */
-  readonly cores: 1 | 2;
   /** The stages without which this one makes no sense. */
   readonly after?: readonly string[];
 }
 
-const check = (name: string, ...command: [string, ...string[]]): Stage => ({ name, command, counting: { kind: "check" }, cores: 1 });
+const check = (name: string, ...command: [string, ...string[]]): Stage => ({ name, command, counting: { kind: "check" } });
 
 const reporters = (report: string) => ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
 
@@ -20,7 +18,6 @@ const vitest = (name: string, rest: Partial<Stage> = {}): Stage => {
     name,
     command: ["vitest", "run", "--config", "tests/vitest.config.ts", "--project", name, "--maxWorkers=1", ...reporters(report)],
     counting: { kind: "vitest", report },
-    cores: 1,
     ...rest,
   };
 };
@@ -29,18 +26,17 @@ const features = (name: string, options: readonly string[], rest: Partial<Stage>
   name,
   command: ["node", "tests/features.ts", ...options],
   counting: { kind: "features" },
-  cores: 1,
   ...rest,
 });
 
 /** Everything `npm test` does, in the order in which it is begun: what others wait for and what takes long first. */
 export const stages: readonly Stage[] = [
   check("build", "node", "esbuild.config.mjs"),
-  { name: "chromium", command: ["node", "tests/browser/ensure-chromium.ts"], counting: { kind: "preparation" }, cores: 1 },
+  { name: "chromium", command: ["node", "tests/browser/ensure-chromium.ts"], counting: { kind: "preparation" } },
   // It may have to install a database, and a machine installs one thing at a time.
   vitest("contracts", { after: ["chromium"] }),
-  // Page, server and test wait for one another: together they fill one core.
   vitest("browser", { after: ["build", "chromium"] }),
+  features("features-browser", ["--browser"], { after: ["build", "chromium"] }),
   check("types", "tsc", "-b"),
   check("lint", "oxlint", "--format=unix"),
   check("knip", "knip", "--no-config-hints"),
@@ -53,5 +49,4 @@ export const stages: readonly Stage[] = [
   vitest("architecture"),
   vitest("unit"),
   vitest("ui"),
-  features("features-browser", ["--browser"], { cores: 2, after: ["build", "chromium"] }),
 ];

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
+import type { OverviewCode } from "../../../domain/cpd/status.ts";
 import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
 import type { Period, WaiverForm } from "../../../domain/cpd/waiver.ts";
-import { emptyWaiverForm, isAlreadyCovered, offeredYears, waiverProblems, waiverRequestOf } from "../../../domain/cpd/waiver.ts";
+import { emptyWaiverForm, isAlreadyCovered, mayAskForWaiver, offeredYears, waiverProblems, waiverRequestOf } from "../../../domain/cpd/waiver.ts";
 import type { WaiverOutcome, WaiverStep } from "../../../domain/cpd/waiver-request.ts";
 import { waiverStepOf } from "../../../domain/cpd/waiver-request.ts";
 import type { Submission } from "../../../domain/kernel/submission.ts";
@@ -62,6 +63,13 @@ When("the institute refuses the waiver with {string}", function (description: st
 When("they go on from the waiver", function () {
   requesting.change(this, (said) => (said.isOutcomeSeen ? unopened : { ...said, isOutcomeSeen: true }));
 });
+
+Then(
+  "with the CPD overview {overviewCode} someone {retired} may ask for a waiver: {answer}",
+  (code: OverviewCode, isRetired: boolean, expected: boolean) => {
+    assert.equal(mayAskForWaiver(code, isRetired), expected);
+  },
+);
 
 Then("a waiver may be asked for the years {string}", function (years: string) {
   assert.equal(offeredYears(today.of(this)).join(", "), years);
