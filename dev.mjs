@@ -3,19 +3,20 @@
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { context } from "esbuild";
-import { workOn } from "./adapters/institute/dev.ts";
+import { pagesWith } from "./pages.mjs";
+import { rebuildOnChange } from "./adapters/institute/dev.ts";
 
 const out = "dist";
-const base = "ui/boot/styles.css";
+const base = "ui/composition/styles.css";
 const guard = "ui/composition/guard.ts";
 const refresh = "ui/boot/refresh.ts";
 
-/** Each page, the file it is made of, and the code that it brings. */
-const pages = {
-  "index.html": ["ui/boot/index.html", guard, "ui/composition/main.ts", refresh],
-  "callback.html": ["ui/boot/index.html", guard, "ui/composition/main.ts", refresh],
-  "silent-renew.html": ["ui/boot/bare.html", "ui/composition/silent-renew.ts"],
-  "logged-out.html": ["ui/boot/logged-out.html", "ui/composition/logged-out.ts"],
+/** The code that each page brings. */
+const entries = {
+  "index.html": [guard, "ui/composition/main.ts", refresh],
+  "callback.html": [guard, "ui/composition/main.ts", refresh],
+  "silent-renew.html": ["ui/composition/silent-renew.ts"],
+  "logged-out.html": ["ui/composition/logged-out.ts"],
 };
 
 await rm(out, { recursive: true, force: true });
@@ -25,7 +26,7 @@ for (const folder of ["ui/boot", "ui/boot/fonts"])
     await copyFile(join(folder, file), join(out, "assets", file));
 
 const portal = await context({
-  entryPoints: [...new Set(Object.values(pages).flatMap(([, ...entries]) => entries)), base],
+  entryPoints: [...new Set(Object.values(entries).flat()), base],
   outdir: join(out, "assets"),
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
@@ -49,13 +50,11 @@ const build = async () => {
   const sheets = Object.keys(outputs).filter((path) => path.endsWith(".css") && path !== outputOf(base));
   const styles = await Promise.all([outputOf(base), ...sheets].map((path) => readFile(path, "utf8")));
   await writeFile(join(out, "assets", "styles.css"), styles.join("\n"));
-  for (const [page, [from, ...entries]] of Object.entries(pages)) {
-    const scripts = entries.map((entry) => `<script type="module" src="/assets/${basename(outputOf(entry))}"></script>`);
-    // Says when it was built, so that a page never stays the same when anything changes.
-    const assets = [`<link rel="stylesheet" href="/assets/styles.css?built=${Date.now()}" />`, ...scripts];
-    const html = await readFile(from, "utf8");
-    await writeFile(join(out, page), html.replace("<!-- assets -->", () => assets.join("\n    ")));
-  }
+  // Says when it was built, so that a page never stays the same when anything changes.
+  const sheet = `<link rel="stylesheet" href="/assets/styles.css?built=${Date.now()}" />`;
+  const script = (entry) => `<script type="module" src="/assets/${basename(outputOf(entry))}"></script>`;
+  const assets = Object.entries(entries).map(([page, code]) => [page, [sheet, ...code.map(script)]]);
+  for (const [page, whole] of await pagesWith(Object.fromEntries(assets))) await writeFile(join(out, page), whole);
 };
 
-await workOn(build);
+await rebuildOnChange(build);

@@ -7,6 +7,7 @@ import { basename, extname, join, relative, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { minify } from "@swc/core";
 import { build } from "esbuild";
+import { pagesWith } from "./pages.mjs";
 import { everywhere, firstCalls } from "./ui/composition/first-calls.ts";
 
 const out = "dist";
@@ -44,7 +45,7 @@ const buildStyles = async () => {
   const modules = [...globSync("ui/parts/*.module.css").sort(), ...globSync("ui/!(parts)/*.module.css").sort()];
   const imports = modules.map((path, index) => `import names${index} from "./${path}";`);
   const entries = modules.map((path, index) => `${JSON.stringify(path)}: names${index}`);
-  const contents = [`import "./ui/boot/styles.css";`, ...imports, `export default { ${entries.join(", ")} };`].join("\n");
+  const contents = [`import "./ui/composition/styles.css";`, ...imports, `export default { ${entries.join(", ")} };`].join("\n");
   const { outputFiles } = await build({ ...browserBuild, stdin: { contents, resolveDir: "." } });
   const text = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text;
   const { default: names } = await import(`data:text/javascript,${encodeURIComponent(text(".js"))}`);
@@ -200,25 +201,15 @@ const inline = `${data}\n    <script>${(await shortened(before.outputFiles[0])).
 const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(await readFile("ui/boot/mark.svg", "utf8"))}" />`;
 
 // The code comes first: where a server takes six requests at a time, it would wait behind the calls.
-const begun = [script(named(firstLoad)), inline, styles];
-/** Each page, the file it is made of, and what it brings. */
-const pages = {
-  "index.html": ["ui/boot/index.html", ...begun],
-  "callback.html": ["ui/boot/index.html", ...begun, typeface],
-  "silent-renew.html": ["ui/boot/bare.html", script(outputOf(renewal.metafile, "ui/composition/silent-renew.ts"))],
-  "logged-out.html": [
-    "ui/boot/logged-out.html",
-    styles,
-    typeface,
-    script(outputOf(loggedOut.metafile, "ui/composition/logged-out.ts")),
-  ],
-};
-for (const [page, [from, ...assets]] of Object.entries(pages)) {
-  const html = await readFile(from, "utf8");
-  const headed = page === "index.html" ? html.replace("<html", `<html data-typeface="later"`) : html;
-  const whole = headed.replace("<!-- assets -->", () => [icon, ...assets].join("\n    "));
-  await put(page, whole);
-}
+const begun = [icon, script(named(firstLoad)), inline, styles];
+const pages = await pagesWith({
+  "index.html": begun,
+  "callback.html": [...begun, typeface],
+  "silent-renew.html": [icon, script(outputOf(renewal.metafile, "ui/composition/silent-renew.ts"))],
+  "logged-out.html": [icon, styles, typeface, script(outputOf(loggedOut.metafile, "ui/composition/logged-out.ts"))],
+});
+for (const [page, whole] of pages)
+  await put(page, page === "index.html" ? whole.replace("<html", `<html data-typeface="later"`) : whole);
 
 const stale = globSync(join(out, "**"), { withFileTypes: true }).filter((entry) => entry.isFile() && !written.has(join(entry.parentPath, entry.name)));
 await Promise.all(stale.map(({ parentPath, name }) => rm(join(parentPath, name))));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Deadline } from "../../domain/calendar/deadlines.ts";
-import { defaultTimeout, type Call, type FieldsOf } from "../contract/call.ts";
+import type { Call, FieldsOf } from "../contract/call.ts";
 import { calendarDay } from "../contract/fields.ts";
 
 export const deadlines = {
@@ -13,8 +13,6 @@ export const deadlines = {
     deadlines: z.array(z.object({ key: z.string(), title: z.string(), by: calendarDay } satisfies FieldsOf<Deadline>)),
     address: z.optional(z.string()),
   }),
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;
 
 export const deadlineFile = {
@@ -24,8 +22,6 @@ export const deadlineFile = {
   path: "/customers/{id}/deadlines/{key}",
   demands: "not suspended",
   file: "text/calendar",
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;
 
 export const newCalendarAddress = {
@@ -36,7 +32,6 @@ export const newCalendarAddress = {
   demands: "not suspended",
   answer: z.object({ address: z.string() }),
   success: 201,
-  timeout: defaultTimeout,
 } as const satisfies Call;
 
 export const withdrawCalendarAddress = {
@@ -46,5 +41,4 @@ export const withdrawCalendarAddress = {
   path: "/customers/{id}/calendar-address",
   demands: "not suspended",
   success: 204,
-  timeout: defaultTimeout,
 } as const satisfies Call;

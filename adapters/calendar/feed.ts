@@ -7,7 +7,7 @@ import type { Limit, Limits } from "../institute/limits.ts";
 import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { calendarOf } from "./icalendar.ts";
-import { deadlinesOn } from "./kept.ts";
+import { deadlinesOn } from "./deadlines-of-customer.ts";
 import { ownerOfCalendar } from "./storage.ts";
 
 /** The private address that holds a token. */

@@ -5,7 +5,7 @@ import { Refused } from "../institute/refused.ts";
 import { deadlineFile, deadlines, newCalendarAddress, withdrawCalendarAddress } from "./contract.ts";
 import { calendarAddress } from "./feed.ts";
 import { calendarOf } from "./icalendar.ts";
-import { deadlinesOn } from "./kept.ts";
+import { deadlinesOn } from "./deadlines-of-customer.ts";
 import { calendarTokenOf, newCalendarToken, removeCalendarToken } from "./storage.ts";
 
 /** Deadlines for a calendar of one's own: each as a file, and all at a private address. TASK-03 */

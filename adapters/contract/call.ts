@@ -16,10 +16,10 @@ export interface Call {
   readonly answer?: Schema;
   /** The kind of file that is the answer. */
   readonly file?: "application/pdf" | "text/calendar";
-  /** The status of a success. */
-  readonly success: 200 | 201 | 202 | 204;
-  /** Milliseconds until the portal gives up waiting; "none" waits. */
-  readonly timeout: number | "none";
+  /** The status of a success; 200 unless it says another. */
+  readonly success?: 201 | 202 | 204;
+  /** Milliseconds until the portal gives up waiting, a minute unless it says otherwise; "none" waits. */
+  readonly timeout?: number | "none";
   /** Needs an Idempotency-Key header: a repeated request with the same key is carried out once. */
   readonly once?: boolean;
   /** Takes an If-Match header with the version the change was made upon: 412 when a newer one is stored. FORM-01 */
@@ -41,8 +41,11 @@ export interface Call {
  */
 export type Demand = "nothing" | "sign-in" | "open account" | "not past grace" | "not suspended";
 
-/** The default time-out, in milliseconds. */
-export const defaultTimeout = 60_000;
+/** The status of a call's success. */
+export const successOf = ({ success }: Call): number => success ?? 200;
+
+/** The milliseconds until the portal gives up waiting; undefined where it waits. CALL-01 */
+export const timeoutOf = ({ timeout = 60_000 }: Call): number | undefined => (timeout === "none" ? undefined : timeout);
 
 /**
  * A schema for each field of what the portal sends: `z.object({ ... } satisfies FieldsOf<Declaration>)`. A field

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { userTypes } from "../../domain/customer/user-type.ts";
-import { defaultTimeout, type Call } from "./call.ts";
+import type { Call } from "./call.ts";
 
 /** Who a document is for: a user type, or "system" for those that are the same for everyone. */
 const audience = z.enum([...userTypes, "system"]);
@@ -14,6 +14,4 @@ export const contentDocument = {
   demands: "sign-in",
   cacheable: true,
   query: z.object({ type: z.optional(audience) }),
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;

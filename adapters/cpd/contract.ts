@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { adjustmentStatuses, requestedAdjustmentStatuses, yearStatuses } from "../../domain/cpd/history.ts";
 import { overviewCodes } from "../../domain/cpd/status.ts";
-import { defaultTimeout, type Call } from "../contract/call.ts";
+import type { Call } from "../contract/call.ts";
 import { calendarDay, year } from "../contract/fields.ts";
 
 export const cpdOverview = {
@@ -16,8 +16,6 @@ export const cpdOverview = {
     nextDueDate: calendarDay,
     remainingDays: z.int(),
   }),
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;
 
 export const cpdHistory = {
@@ -47,6 +45,4 @@ export const cpdHistory = {
       }),
     ),
   }),
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;

@@ -1,13 +1,13 @@
 import type { CpdRegister } from "../../application/ports/cpd-register.ts";
 import { requestedAdjustmentStatuses } from "../../domain/cpd/history.ts";
 import type { ApiClient } from "../http/api-client.ts";
-import { inItsPlace } from "../http/answers.ts";
+import { resultOf } from "../http/results.ts";
 import { lazily } from "../http/lazily.ts";
 import { cpdHistory, cpdOverview } from "./contract.ts";
 
 /** The institute's CPD calls. The dashboard needs what is on record; the others load with the pages that make them. */
 export const httpCpdRegister = (api: ApiClient): CpdRegister => ({
-  overview: () => inItsPlace(api.call(cpdOverview, {})),
+  overview: () => resultOf(api.call(cpdOverview, {})),
   history: async () => {
     const query = { adjustmentStatuses: requestedAdjustmentStatuses.join(",") };
     const { annualDeclarations } = await api.call(cpdHistory, { query });

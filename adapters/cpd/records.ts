@@ -7,7 +7,7 @@ import {
   customerId,
   day,
   tableRecords,
-  withoutNothing,
+  withoutNulls,
   words,
 } from "../registrar/records/record-file.ts";
 
@@ -55,7 +55,7 @@ export const adjustmentRecords = tableRecords({
   key: ["adjustmentId"],
   belongsTo: { file: "cpd-years", fields: ["customerId", "year"] },
   fillIn: () => ({ type: "waiver" }),
-  misfits: ({ startDate, endDate, year }) => [
+  problems: ({ startDate, endDate, year }) => [
     ...(text(endDate) < text(startDate) ? [{ column: "endDate", reason: "must not be before startDate" }] : []),
     ...[{ column: "startDate", given: startDate }, { column: "endDate", given: endDate }]
       .filter(({ given }) => given !== undefined && !text(given).startsWith(String(year)))
@@ -63,5 +63,5 @@ export const adjustmentRecords = tableRecords({
   ],
   table: "cpdAdjustments",
   toRow: (line) => ({ reasonCode: null, startDate: null, endDate: null, ...line }),
-  fromRow: withoutNothing,
+  fromRow: withoutNulls,
 });

@@ -1,9 +1,8 @@
-import { dayOf, daysBetween } from "../../domain/kernel/calendar-date.ts";
+import { dayOf, daysBetween, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { CpdOverview, OverviewCode } from "../../domain/cpd/status.ts";
 import type { AdjustmentStatus, AnnualDeclaration, YearStatus } from "../../domain/cpd/history.ts";
 import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 
 declare module "../institute/storage/tables.ts" {
   interface Tables {

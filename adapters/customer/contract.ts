@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defaultTimeout, type Call } from "../contract/call.ts";
+import type { Call } from "../contract/call.ts";
 import { calendarDay, line } from "../contract/fields.ts";
 
 const text = z.string();
@@ -38,8 +38,6 @@ export const profile = {
       }),
     ),
   }),
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;
 
 export const balance = {
@@ -50,8 +48,6 @@ export const balance = {
   demands: "not past grace",
   query: z.object({ report: z.literal("full") }),
   answer: z.object({ amount: z.int() }),
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;
 
 export const notifications = {
@@ -61,8 +57,6 @@ export const notifications = {
   path: "/customers/{id}/notifications",
   demands: "open account",
   answer: z.object({ notifications: z.array(text) }),
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;
 
 export const openSession = {
@@ -74,7 +68,6 @@ export const openSession = {
   body: z.object({ customerIP: line(45) }),
   answer: z.object({ sessionId: text }),
   success: 201,
-  timeout: defaultTimeout,
 } as const satisfies Call;
 
 export const encryptSession = {
@@ -84,6 +77,4 @@ export const encryptSession = {
   path: "/customers/{id}/sessions/encrypt",
   demands: "open account",
   answer: z.object({ encryptId: text, sessionId: text }),
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;

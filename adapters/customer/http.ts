@@ -1,7 +1,7 @@
 import type { CustomerRecords } from "../../application/ports/customer-records.ts";
 import { balance, encryptSession, notifications, openSession, profile } from "./contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
-import { inItsPlace } from "../http/answers.ts";
+import { resultOf } from "../http/results.ts";
 
 // The browser does not know its own address; the institute wants the field all the same.
 const placeholderAddress = "0.0.0.0";
@@ -9,8 +9,8 @@ const placeholderAddress = "0.0.0.0";
 /** The institute's customer calls. */
 export const httpCustomerRecords = (api: ApiClient): CustomerRecords => ({
   profile: () => api.call(profile, {}),
-  balance: () => inItsPlace(api.call(balance, { query: { report: "full" } }).then((answer) => answer.amount)),
-  notifications: () => inItsPlace(api.call(notifications, {}).then((answer) => answer.notifications)),
+  balance: () => resultOf(api.call(balance, { query: { report: "full" } }).then((answer) => answer.amount)),
+  notifications: () => resultOf(api.call(notifications, {}).then((answer) => answer.notifications)),
   openSession: async () => {
     await api.call(openSession, { body: { customerIP: placeholderAddress } });
   },

@@ -1,10 +1,9 @@
 import type { Profile } from "../../domain/customer/profile.ts";
 import { accountRecords } from "../my-details/account/institute.ts";
 import { recordOf } from "../my-details/storage.ts";
-import type { CustomerRow } from "./storage.ts";
+import { newSession, notificationCodesOf, type CustomerRow } from "./storage.ts";
 import { createCipheriv, randomBytes } from "node:crypto";
 import { balance, encryptSession, notifications, openSession, profile } from "./contract.ts";
-import { newSession, notificationCodesOf } from "./storage.ts";
 import { suspensionOf } from "./standing.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
 import { Refused } from "../institute/refused.ts";

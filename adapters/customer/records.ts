@@ -4,14 +4,14 @@ import { unsuspendedStatusOf } from "../../domain/customer/standing.ts";
 import { isSuspended } from "../../domain/customer/suspension.ts";
 import { userTypes } from "../../domain/customer/user-type.ts";
 import { emailProblem } from "../../domain/my-details/contact.ts";
-import { hashOfNobody } from "../institute/identity/password.ts";
+import { dummyHash } from "../institute/identity/password.ts";
 import { flag } from "../institute/storage/tables.ts";
 import {
   count,
   customerId,
   day,
   tableRecords,
-  withoutNothing,
+  withoutNulls,
   words,
   yesNo,
   type Line,
@@ -43,7 +43,7 @@ const toRow = (line: Line) => ({
 const fromRow = (row: Readonly<Record<string, unknown>>): Line => {
   const { passwordHash: _, latestSessionId: __, balance: ___, isSuspensionGracePeriod: ____, ...told } = row;
   const known = Object.keys(personSchema.shape);
-  return withoutNothing({
+  return withoutNulls({
     ...Object.fromEntries(Object.entries(told).filter(([field]) => known.includes(field))),
     ...Object.fromEntries(flags.map((field) => [field, row[field] === 1])),
     customerType: String(row["customerType"]).toLowerCase(),
@@ -89,7 +89,7 @@ export const personRecords = tableRecords({
     status: unsuspendedStatusOf({ isRetired: isRetired === true, isFellow: isFellow === true }),
     groups: ["portal"],
   }),
-  misfits: ({ email, status, suspensionCode, suspensionGraceEnds }) => [
+  problems: ({ email, status, suspensionCode, suspensionGraceEnds }) => [
     ...(emailProblem(String(email)) === undefined ? [] : [{ column: "email", reason: "is not an email address" }]),
     ...(!isSuspended({ status: String(status) }) && (suspensionCode !== undefined || suspensionGraceEnds !== undefined)
       ? [{ column: "status", reason: "has to be SUSPENDED where a suspension is given" }]
@@ -99,7 +99,7 @@ export const personRecords = tableRecords({
   toRow,
   fromRow,
   // Nobody has this password: whoever is new chooses one by an invitation.
-  onlyNew: () => ({ passwordHash: hashOfNobody(15), latestSessionId: null, balance: 0 }),
+  onlyNew: () => ({ passwordHash: dummyHash(15), latestSessionId: null, balance: 0 }),
   isKept: true,
   leftOut: (line) => ({ ...line, isClosed: true }),
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defaultTimeout, type Call } from "../contract/call.ts";
+import type { Call } from "../contract/call.ts";
 import { filledLine, line } from "../contract/fields.ts";
 
 const resource = z.optional(
@@ -36,8 +36,6 @@ export const documents = {
       }),
     ),
   }),
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;
 
 export const certificate = {
@@ -48,6 +46,4 @@ export const certificate = {
   demands: "not suspended",
   query: z.object({ certificateType: filledLine(40) }),
   file: "application/pdf",
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;

@@ -1,11 +1,11 @@
 import type { DocumentArchive } from "../../application/ports/document-archive.ts";
 import { certificate, documents } from "./contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
-import { inItsPlace } from "../http/answers.ts";
+import { resultOf } from "../http/results.ts";
 
 /** The institute's calls about documents. */
 export const httpDocumentArchive = (api: ApiClient): DocumentArchive => ({
   documents: (customerType) => api.call(documents, { query: { customerType } }),
   certificate: ({ certificateNumber, certificateType }) =>
-    inItsPlace(api.file(certificate, { params: { number: certificateNumber }, query: { certificateType } })),
+    resultOf(api.file(certificate, { params: { number: certificateNumber }, query: { certificateType } })),
 });

@@ -1,4 +1,4 @@
-import type { Asked } from "../institute/api/serve.ts";
+import type { CallRequest } from "../institute/api/serve.ts";
 import { cpdStatusOf } from "../../domain/cpd/status.ts";
 import { certificateFileName, type CertificateReference } from "../../domain/documents/certificates.ts";
 import { documentCardsOf, resourceKeys, type Documents } from "../../domain/documents/key-resources.ts";
@@ -34,7 +34,7 @@ const listed = (rows: readonly KeyResourceRow[], practising: readonly Practising
 
 /** Whether the customer may have a document: the portal's own rules, asked again here. DOCS-02, DOCS-03, DOCS-04 */
 const mayHave = async (
-  { database, customer, customerId, now }: Asked<typeof certificate>,
+  { database, customer, customerId, now }: CallRequest<typeof certificate>,
   resources: readonly KeyResourceRow[],
   { key }: KeyResourceRow,
 ): Promise<boolean> => {
@@ -45,7 +45,7 @@ const mayHave = async (
   return documentCardsOf(listed(resources, []), facts).some((keyed) => keyed.key === key && keyed.card.shows === "download");
 };
 
-const fileOf = async (institute: InstituteBody, asked: Asked<typeof certificate>): Promise<Buffer> => {
+const fileOf = async (institute: InstituteBody, asked: CallRequest<typeof certificate>): Promise<Buffer> => {
   const { database, customer, customerId, params, query, now } = asked;
   const isAsked = ({ certificateNumber, certificateType }: CertificateReference) =>
     certificateNumber === params["number"] && certificateType === query.certificateType;

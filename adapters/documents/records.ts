@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { resourceKeys } from "../../domain/documents/key-resources.ts";
 import { flag } from "../institute/storage/tables.ts";
-import { customerId, day, tableRecords, withoutNothing, words, yesNo } from "../registrar/records/record-file.ts";
+import { customerId, day, tableRecords, withoutNulls, words, yesNo } from "../registrar/records/record-file.ts";
 
 /** The documents there are for each person. DOCS-01 */
 export const documentRecords = tableRecords({
@@ -27,7 +27,7 @@ export const documentRecords = tableRecords({
     particulars: JSON.stringify(line["particulars"]),
   }),
   fromRow: (row) =>
-    withoutNothing({
+    withoutNulls({
       ...row,
       eligible: row["eligible"] === 1,
       particulars: JSON.parse(String(row["particulars"])) as unknown,
@@ -49,7 +49,7 @@ export const practisingRecords = tableRecords({
   }),
   key: ["certificateNumber"],
   fillIn: () => ({ certificateType: "PRACTISING", certificateName: "Practising certificate" }),
-  misfits: ({ issuedOn, expiresOn }) =>
+  problems: ({ issuedOn, expiresOn }) =>
     String(expiresOn) < String(issuedOn) ? [{ column: "expiresOn", reason: "must not be before issuedOn" }] : [],
   table: "practisingCertificates",
   toRow: (line) => line,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { subscriptionStatuses, transactionStatuses, transactionTypes } from "../../domain/fees/account.ts";
-import { defaultTimeout, type Call } from "../contract/call.ts";
+import type { Call } from "../contract/call.ts";
 import { calendarDay } from "../contract/fields.ts";
 
 const pence = z.int().check(z.nonnegative());
@@ -27,8 +27,6 @@ export const fees = {
       }),
     ),
   }),
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;
 
 export const receipt = {
@@ -38,6 +36,4 @@ export const receipt = {
   path: "/customers/{id}/fees/receipts/{reference}",
   demands: "not past grace",
   file: "application/pdf",
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;

@@ -1,10 +1,10 @@
-import type { FeesOffice } from "../../application/ports/fees-office.ts";
+import type { FeesLedger } from "../../application/ports/fees-ledger.ts";
 import { fees, receipt } from "./contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
-import { inItsPlace } from "../http/answers.ts";
+import { resultOf } from "../http/results.ts";
 
 /** The institute's calls about fees. */
-export const httpFeesOffice = (api: ApiClient): FeesOffice => ({
+export const httpFeesLedger = (api: ApiClient): FeesLedger => ({
   statement: () => api.call(fees, {}),
-  receipt: (reference) => inItsPlace(api.file(receipt, { params: { reference } })),
+  receipt: (reference) => resultOf(api.file(receipt, { params: { reference } })),
 });

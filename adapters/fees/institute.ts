@@ -1,11 +1,10 @@
-import type { Transaction } from "../../domain/fees/account.ts";
+import { hasReceipt, receiptFileName, type Transaction } from "../../domain/fees/account.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { displayDate, type CalendarDate, dayOf } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import type { InstituteBody } from "../institute/body/body.ts";
 import type { CustomerRow } from "../customer/storage.ts";
 import { drawLetter } from "../institute/paper/draw.ts";
-import { hasReceipt, receiptFileName } from "../../domain/fees/account.ts";
 import { fees, receipt } from "./contract.ts";
 import { statementOf, transactionColumns } from "./storage.ts";
 import { Refused } from "../institute/refused.ts";

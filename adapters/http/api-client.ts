@@ -1,5 +1,4 @@
-import type { AnswerOf, BodyOf, Call, QueryOf } from "../contract/call.ts";
-import { headers, refusal } from "../contract/call.ts";
+import { headers, refusal, timeoutOf, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../contract/call.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { Bytes } from "../../application/ports/file-saver.ts";
@@ -104,10 +103,11 @@ export class ApiClient {
   ): Promise<{ answer: T } | Failed> {
     const stop = new AbortController();
     let isLate = false;
+    const timeout = timeoutOf(call);
     const cancel =
-      call.timeout === "none"
+      timeout === undefined
         ? undefined
-        : this.#options.clock.after(call.timeout, () => {
+        : this.#options.clock.after(timeout, () => {
             isLate = true;
             stop.abort();
           });
@@ -159,13 +159,13 @@ const readAnswer = async <C extends Call>(call: C, response: Response): Promise<
   if (!call.answer) return { answer: undefined as AnswerOf<C> };
   // An answer that breaks off, or stops until the time is over, throws here: it is not one that does not fit.
   const checked = call.answer.safeParse(parsed(await response.text()));
-  return checked.success ? { answer: checked.data as AnswerOf<C> } : new Failed("misfit");
+  return checked.success ? { answer: checked.data as AnswerOf<C> } : new Failed("invalid");
 };
 
 const readFile = async (call: FileCall, response: Response): Promise<{ answer: Bytes } | Failed> => {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const isFitting = bytes.length > 0 && response.headers.get("content-type")?.startsWith(call.file) === true;
-  return isFitting ? { answer: bytes } : new Failed("misfit");
+  return isFitting ? { answer: bytes } : new Failed("invalid");
 };
 
 const parsed = (text: string): unknown => {

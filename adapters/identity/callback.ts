@@ -5,8 +5,8 @@ import type { Clock } from "../../application/ports/clock.ts";
 import type { NewIdentifier } from "../../application/ports/identifiers.ts";
 import type { IdentitySettings } from "./settings.ts";
 import { forgetUser, storedUser } from "./stored-user.ts";
-import { takeRound, wentRoundKey, type KeptOnTheWay } from "./went-round.ts";
-import { keptMetadata, userManager } from "./user-manager.ts";
+import { redirectTriedKey, takeTriedRedirect, type SignInState } from "./sign-in-state.ts";
+import { storedMetadata, userManager } from "./user-manager.ts";
 
 export type SignInOutcome =
   | { readonly kind: "signed in"; readonly returnAddress: string }
@@ -21,17 +21,17 @@ export type SignInOutcome =
  * provider's, and tells which of the portal's own pages to open. SIGN-02, SIGN-04, SIGN-10
  */
 export const completeSignIn = async (settings: IdentitySettings, clock: Clock, newIdentifier: NewIdentifier): Promise<SignInOutcome> => {
-  const manager = userManager(settings, { metadata: keptMetadata(settings) });
+  const manager = userManager(settings, { metadata: storedMetadata(settings) });
   try {
     const user = await manager.signinRedirectCallback();
     if (!isClockTolerated(clock.now().getTime() / 1000, user.profile.iat)) {
       forgetUser(sessionStorage, settings);
       return { kind: "failed", why: "clockSkew" };
     }
-    sessionStorage.removeItem(wentRoundKey);
-    const { returnAddress, roundOf } = (user.state ?? {}) as Partial<KeptOnTheWay>;
+    sessionStorage.removeItem(redirectTriedKey);
+    const { returnAddress, renewalFor } = (user.state ?? {}) as Partial<SignInState>;
     // Somebody else has signed in at the provider meanwhile: this tab's session has ended, and theirs is not taken unasked.
-    if (roundOf !== undefined && storedUser(sessionStorage, settings)?.customerId !== roundOf) {
+    if (renewalFor !== undefined && storedUser(sessionStorage, settings)?.customerId !== renewalFor) {
       forgetUser(sessionStorage, settings);
       return { kind: "ended" };
     }
@@ -40,9 +40,9 @@ export const completeSignIn = async (settings: IdentitySettings, clock: Clock, n
       returnAddress: safeReturnAddress(typeof returnAddress === "string" ? returnAddress : undefined),
     };
   } catch (error) {
-    if (error instanceof ErrorResponse && (error.state as Partial<KeptOnTheWay> | undefined)?.roundOf !== undefined) return { kind: "ended" };
+    if (error instanceof ErrorResponse && (error.state as Partial<SignInState> | undefined)?.renewalFor !== undefined) return { kind: "ended" };
     // Another tab that asked in the same instant may have spoiled this one's grant: nobody need hear of that.
-    const state = error instanceof ErrorResponse && error.error === "invalid_grant" ? takeRound() : undefined;
+    const state = error instanceof ErrorResponse && error.error === "invalid_grant" ? takeTriedRedirect() : undefined;
     if (state) {
       await manager.signinRedirect({ state, nonce: newIdentifier() });
       return { kind: "asked again" };

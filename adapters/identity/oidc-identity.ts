@@ -3,8 +3,7 @@ import type { Clock } from "../../application/ports/clock.ts";
 import type { NewIdentifier } from "../../application/ports/identifiers.ts";
 import type { Identity, Renewal, SessionEnd, SignedInUser } from "../../application/ports/identity.ts";
 import type { IdentitySettings } from "./settings.ts";
-import type { StoredUser } from "./stored-user.ts";
-import { forgetUser, storedUser } from "./stored-user.ts";
+import { forgetUser, storedUser, type StoredUser } from "./stored-user.ts";
 
 /** Renewal begins so long before the token expires, in milliseconds. */
 const ahead = 60_000;
@@ -45,8 +44,8 @@ export class OidcIdentity implements Identity {
 
   async startSignIn(returnAddress: string): Promise<void> {
     const manager = await this.#library();
-    const { keepMetadata } = await import("./user-manager.ts");
-    await keepMetadata(manager, this.#settings);
+    const { storeMetadata } = await import("./user-manager.ts");
+    await storeMetadata(manager, this.#settings);
     await manager.signinRedirect({ state: { returnAddress }, nonce: this.#newIdentifier() });
   }
 
@@ -60,8 +59,8 @@ export class OidcIdentity implements Identity {
     this.#tabs.postMessage(why);
     const hint = this.#stored()?.idToken;
     try {
-      const { leaveSignedOut } = await import("./at-the-provider.ts");
-      await leaveSignedOut(await this.#library(), this.#settings, hint);
+      const { redirectToSignOut } = await import("./provider-requests.ts");
+      await redirectToSignOut(await this.#library(), this.#settings, hint);
     } catch {
       // The provider cannot be reached: here, at least, nobody is signed in any longer.
       this.showLoggedOut();
@@ -94,13 +93,13 @@ export class OidcIdentity implements Identity {
     forgetUser(sessionStorage, this.#settings);
     const leave = (): void => location.replace(this.#settings.loggedOutUrl);
     // A frame of another site's may be refused where a full page is not.
-    if (this.#isRefused && !this.#settings.authority.startsWith(location.origin)) this.#goRound(user).catch(leave);
+    if (this.#isRefused && !this.#settings.authority.startsWith(location.origin)) this.#renewByRedirect(user).catch(leave);
     else leave();
   }
 
-  async #goRound(user: StoredUser | undefined): Promise<void> {
-    const { goRound } = await import("./at-the-provider.ts");
-    await goRound(await this.#library(), this.#settings, { nonce: this.#newIdentifier(), user });
+  async #renewByRedirect(user: StoredUser | undefined): Promise<void> {
+    const { renewByRedirect } = await import("./provider-requests.ts");
+    await renewByRedirect(await this.#library(), this.#settings, { nonce: this.#newIdentifier(), user });
   }
 
   /** Asks the provider whether its session still stands; no answer changes nothing. SIGN-05 */
@@ -125,16 +124,16 @@ export class OidcIdentity implements Identity {
 
   // Several calls may meet an expired token at once; one renewal serves them all.
   #renewOnce(): Promise<Renewal> {
-    this.#renewing ??= this.#askForToken().finally(() => {
+    this.#renewing ??= this.#renewToken().finally(() => {
       this.#renewing = undefined;
     });
     return this.#renewing;
   }
 
-  async #askForToken(): Promise<Renewal> {
+  async #renewToken(): Promise<Renewal> {
     try {
-      const { askForToken } = await import("./at-the-provider.ts");
-      const renewal = await askForToken(await this.#library(), this.#settings, this.#newIdentifier);
+      const { renewToken } = await import("./provider-requests.ts");
+      const renewal = await renewToken(await this.#library(), this.#settings, this.#newIdentifier);
       this.#isRefused = renewal === "refused";
       return renewal;
     } catch {

@@ -7,11 +7,11 @@ const renewalTimeout = 10;
 const metadataKey = ({ authority }: IdentitySettings): string => `guildhall.provider ${authority}`;
 
 /** Where the provider's addresses are, as it told them when this tab left for the sign-in. */
-export const keptMetadata = (settings: IdentitySettings): Partial<OidcMetadata> | undefined =>
+export const storedMetadata = (settings: IdentitySettings): Partial<OidcMetadata> | undefined =>
   (JSON.parse(sessionStorage.getItem(metadataKey(settings)) ?? "null") as Partial<OidcMetadata> | null) ?? undefined;
 
 /** Asks the provider for its addresses, and keeps them for the way back from its sign-in. */
-export const keepMetadata = async (manager: UserManager, settings: IdentitySettings): Promise<void> =>
+export const storeMetadata = async (manager: UserManager, settings: IdentitySettings): Promise<void> =>
   sessionStorage.setItem(metadataKey(settings), JSON.stringify(await manager.metadataService.getMetadata()));
 
 interface Options {

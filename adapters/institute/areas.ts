@@ -22,7 +22,7 @@ import { seedQualifications } from "../qualifications/seed.ts";
 import { serveRetirement } from "../retirement/institute.ts";
 import { serveSubmissions } from "../submissions/institute.ts";
 import { serveReports } from "../shell/institute.ts";
-import { serveSignInDetails } from "../ways-in/serve-changes.ts";
+import { serveSignInDetails } from "../credentials/institute.ts";
 import type { ApiParts } from "./api/api-parts.ts";
 import { serveContent } from "./content/serve-content.ts";
 import type { Seeding } from "./people/seeding.ts";

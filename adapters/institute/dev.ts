@@ -60,7 +60,7 @@ const buildOnEdit = async (build: () => Promise<void>, first: () => void): Promi
 };
 
 /** Serves the portal while it is worked on: built again upon an edit, the institute started again when its own code changes. */
-export const workOn = async (build: () => Promise<void>): Promise<void> => {
+export const rebuildOnChange = async (build: () => Promise<void>): Promise<void> => {
   await buildOnEdit(build, () => {
     const server = spawn(process.execPath, ["--watch", "--watch-preserve-output", institute], { cwd: root, stdio: "inherit" });
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));

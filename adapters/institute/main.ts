@@ -4,11 +4,11 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { announcement } from "./announce.ts";
 import { trialBody } from "./body/body.ts";
-import { plainReason } from "./plain-reason.ts";
+import { describeStartupError } from "./startup-error.ts";
 import { createLog } from "./logging.ts";
 import { SettingsError } from "./settings-error.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { holdFolder } from "./storage/folder-lock.ts";
+import { lockFolder } from "./storage/folder-lock.ts";
 import { needsDatabase } from "./variables.ts";
 
 const builtPortal = fileURLToPath(new URL("../../dist/index.html", import.meta.url));
@@ -18,7 +18,7 @@ const longestStop = 60_000;
 
 /** Starts all there is. It is loaded only once the settings are right and the data folder is ours, so that a refusal comes at once. */
 const start = async (settings: Settings): Promise<() => Promise<void>> => {
-  const folder = settings.databaseUrl === undefined && needsDatabase(settings.serves) ? holdFolder(settings.dataFolder) : undefined;
+  const folder = settings.databaseUrl === undefined && needsDatabase(settings.serves) ? lockFolder(settings.dataFolder) : undefined;
   const { startInstitute } = await import("./start-institute.ts");
   const log = createLog(settings.logLevel);
   const institute = await startInstitute(settings);
@@ -65,6 +65,6 @@ try {
   stopOnSignal(await start(settings));
   process.stdout.write(announcement(settings.port, settings.institute.publicUrl, seedPeople && settings.serves.has("provider")));
 } catch (error) {
-  process.stderr.write(`${plainReason(error, settings)}\n`);
+  process.stderr.write(`${describeStartupError(error, settings)}\n`);
   process.exit(1);
 }

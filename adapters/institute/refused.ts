@@ -1,7 +1,7 @@
 import type { Refusal } from "../contract/call.ts";
 
 /** What a refusal may say beside its code and its words. */
-interface Particulars {
+interface RefusalDetails {
   /** Which part of the request does not fit: "body.email.address". */
   readonly field?: string;
   /** Seconds after which it is worth trying again. */
@@ -16,7 +16,7 @@ export class Refused extends Error {
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: string, description: string, { field, retryAfter }: Particulars = {}) {
+  constructor(status: number, code: string, description: string, { field, retryAfter }: RefusalDetails = {}) {
     super(description);
     this.status = status;
     this.code = code;

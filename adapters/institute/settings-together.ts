@@ -10,7 +10,7 @@ const isOrigin = (url: string): boolean => {
 };
 
 /** What is wrong with settings that are right each by itself, in one sentence each. */
-export const wrongTogether = (given: Given): readonly string[] => {
+export const settingConflicts = (given: Given): readonly string[] => {
   const production = given.GUILDHALL_ENV === "production";
   const serves = servedOf(given);
   const { IDENTITY_AUTHORITY: authority, IDENTITY_GROUPS_CLAIM: groupsClaim, IDENTITY_GROUPS: groups } = given;

@@ -3,7 +3,7 @@ import type { InstituteOptions } from "./options.ts";
 import { readBodyFile } from "./body/read-body-file.ts";
 import { readOutsideFile } from "./outside/read-outside-file.ts";
 import { SettingsError } from "./settings-error.ts";
-import { servedOf, wrongTogether } from "./settings-together.ts";
+import { servedOf, settingConflicts } from "./settings-together.ts";
 import { needsDatabase, variables, type levels, type Part } from "./variables.ts";
 
 /** What the server is started with, checked. */
@@ -56,7 +56,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`).join("\n"));
   const given = result.data;
   const production = given.GUILDHALL_ENV === "production";
-  const wrong = wrongTogether(given);
+  const wrong = settingConflicts(given);
   if (wrong.length > 0) throw new SettingsError(wrong.join("\n"));
   const serves = servedOf(given);
   const groupsClaim = given.IDENTITY_GROUPS_CLAIM;

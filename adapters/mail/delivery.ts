@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { InstituteBody } from "../institute/body/body.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { signed } from "./letter.ts";
-import { markSent, takeDue, type MailRow } from "./outbox.ts";
+import { markSent, claimDueMail, type MailRow } from "./outbox.ts";
 
 /** How mails leave. */
 export interface MailSettings {
@@ -57,7 +57,7 @@ export class Delivery {
 
   async #deliverAll(): Promise<void> {
     const { database, now } = this.#parts;
-    for (let mail = await takeDue(database, now()); mail; mail = await takeDue(database, now()))
+    for (let mail = await claimDueMail(database, now()); mail; mail = await claimDueMail(database, now()))
       if (!(await this.#send(mail))) return;
   }
 

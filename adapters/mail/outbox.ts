@@ -53,7 +53,7 @@ const lease = 60 * second;
 const longestWait = 60 * 60 * second;
 
 /** Takes one mail that is due for sending; nobody else takes it meanwhile. */
-export const takeDue = async (database: Database, now: Date): Promise<MailRow | undefined> => {
+export const claimDueMail = async (database: Database, now: Date): Promise<MailRow | undefined> => {
   const at = now.getTime();
   const due = await database
     .selectFrom("mails")
@@ -72,7 +72,7 @@ export const takeDue = async (database: Database, now: Date): Promise<MailRow | 
     .where("attempts", "=", due.attempts)
     .where("sentAt", "is", null)
     .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows) === 1 ? due : takeDue(database, now);
+  return Number(numUpdatedRows) === 1 ? due : claimDueMail(database, now);
 };
 
 /** That a mail was handed to the mail server. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { MembershipApplication } from "../../domain/membership/payload.ts";
 import { employmentLimits } from "../../domain/my-details/employment.ts";
-import { defaultTimeout, type Call, type FieldsOf } from "../contract/call.ts";
+import type { Call, FieldsOf } from "../contract/call.ts";
 import { calendarDay, filledLine } from "../contract/fields.ts";
 
 const choice = filledLine(40);
@@ -26,6 +26,5 @@ export const applyForMembership = {
   } satisfies FieldsOf<MembershipApplication>),
   answer: z.object({ reference: z.string(), submittedOn: calendarDay }),
   success: 201,
-  timeout: defaultTimeout,
   once: true,
 } as const satisfies Call;

@@ -79,7 +79,7 @@ export const admit = async (
 };
 
 /** Takes an application back out of the register, so that its applicant may apply again. MEMB-02 */
-export const turnDown = async (database: Database, { customerId }: CustomerRow): Promise<void> => {
+export const rejectApplication = async (database: Database, { customerId }: CustomerRow): Promise<void> => {
   await database.deleteFrom("membershipApplications").where("customerId", "=", customerId).execute();
   await database
     .updateTable("customers")

@@ -1,9 +1,9 @@
 import type { MembershipRegister } from "../../application/ports/membership-register.ts";
 import { applyForMembership } from "./contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
-import { inItsPlace } from "../http/answers.ts";
+import { resultOf } from "../http/results.ts";
 
 /** The institute's call about membership. */
 export const httpMembershipRegister = (api: ApiClient): MembershipRegister => ({
-  apply: (application, key) => inItsPlace(api.call(applyForMembership, { body: application, key })),
+  apply: (application, key) => resultOf(api.call(applyForMembership, { body: application, key })),
 });

@@ -4,7 +4,7 @@ import type { ApiParts } from "../institute/api/api-parts.ts";
 import { submitted } from "../mail/letters.ts";
 import { putInOutbox } from "../mail/outbox.ts";
 import { newReference } from "../institute/api/new-reference.ts";
-import type { Asked } from "../institute/api/serve.ts";
+import type { CallRequest } from "../institute/api/serve.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
 import { applyForMembership } from "./contract.ts";
@@ -44,7 +44,7 @@ const storeApplication = async (database: Database, application: MembershipAppli
 };
 
 /** Takes an application, once for each person. MEMB-08 */
-const apply = async (asked: Asked<typeof applyForMembership>): Promise<AnswerOf<typeof applyForMembership>> => {
+const apply = async (asked: CallRequest<typeof applyForMembership>): Promise<AnswerOf<typeof applyForMembership>> => {
   await mayApply(asked);
   const { database, customerId, body, now } = asked;
   const submittedOn = dayOf(now);

@@ -9,7 +9,7 @@ import { memberNetworks } from "../my-details/networks/institute.ts";
 import { Refused } from "../institute/refused.ts";
 import { notificationCodesOf } from "../customer/storage.ts";
 import { progressOf } from "../qualifications/storage.ts";
-import type { Asked } from "../institute/api/serve.ts";
+import type { CallRequest } from "../institute/api/serve.ts";
 import type { applyForMembership } from "./contract.ts";
 
 type Offered = readonly { readonly value: string }[];
@@ -42,7 +42,7 @@ export const mayApply = async ({
   customer,
   customerId,
   body: application,
-}: Asked<typeof applyForMembership>): Promise<void> => {
+}: CallRequest<typeof applyForMembership>): Promise<void> => {
   const userType = userTypeOf(customer.customerType);
   const progress = await progressOf(database, customerId);
   const notEligible = new Refused(

@@ -8,7 +8,7 @@ import { employment, employmentLookups, saveEmployment } from "./employment/cont
 import { consentRecord, saveConsents } from "./consents/contract.ts";
 import { customerNetworks, networkLookups, saveEmploymentNetworks, saveRegionalNetwork } from "./networks/contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
-import { refusedFor, saving, inItsPlace } from "../http/answers.ts";
+import { resultWith, saveResult, resultOf } from "../http/results.ts";
 import type { AddressBook } from "../../application/ports/address-book.ts";
 import { addressDetail, addressSearch, countries } from "./addresses/contract.ts";
 import type { Lookups } from "../../application/ports/lookups.ts";
@@ -21,11 +21,11 @@ export const httpPersonalRecords = (api: ApiClient): PersonalRecords => ({
   saveContact: (change, version) => {
     // What is only read here is written out as it is.
     const body = change as BodyOf<typeof saveContactDetails>;
-    return saving(api.call(saveContactDetails, { body, version }), contactRefusalOf);
+    return saveResult(api.call(saveContactDetails, { body, version }), contactRefusalOf);
   },
 
   account: (customerType) => api.call(accountDetails, { query: { customerType } }),
-  saveAccount: (body, version) => saving(api.call(saveAccountDetails, { body, version }), generic),
+  saveAccount: (body, version) => saveResult(api.call(saveAccountDetails, { body, version }), generic),
 
   employment: async (customerType) => {
     const { businessCategory, employmentCategory, organisationSize, jobCategory, fullname: _, ...rest } = await api.call(
@@ -40,20 +40,20 @@ export const httpPersonalRecords = (api: ApiClient): PersonalRecords => ({
       jobCategory: jobCategory?.value,
     };
   },
-  saveEmployment: (body, version) => saving(api.call(saveEmployment, { body, version }), generic),
+  saveEmployment: (body, version) => saveResult(api.call(saveEmployment, { body, version }), generic),
 
   consents: async () => (await api.call(consentRecord, { query: { expand: "consents,primaryContactMechanisms" } })).customer,
   saveConsents: (consents) =>
-    refusedFor(api.call(saveConsents, { body: { consents } }), ({ description = "" }) => consentRefusalOf(description)),
+    resultWith(api.call(saveConsents, { body: { consents } }), ({ description = "" }) => consentRefusalOf(description)),
 
   networks: () => api.call(customerNetworks, {}),
   saveRegionalNetwork: (codes, version) => {
     const body = networkSaveOf("regional", codes);
-    return saving(api.call(saveRegionalNetwork, { body, version }), generic);
+    return saveResult(api.call(saveRegionalNetwork, { body, version }), generic);
   },
   saveEmploymentNetworks: (codes, version) => {
     const body = networkSaveOf("employment", codes);
-    return saving(api.call(saveEmploymentNetworks, { body, version }), generic);
+    return saveResult(api.call(saveEmploymentNetworks, { body, version }), generic);
   },
 });
 
@@ -61,8 +61,8 @@ export const httpPersonalRecords = (api: ApiClient): PersonalRecords => ({
 export const httpAddressBook = (api: ApiClient): AddressBook => ({
   countries: async () => (await api.call(countries, {})).countries,
   search: (text, country) =>
-    inItsPlace(api.call(addressSearch, { query: { text, country } }).then((answer) => answer.results)),
-  detail: (id) => inItsPlace(api.call(addressDetail, { query: { id } })),
+    resultOf(api.call(addressSearch, { query: { text, country } }).then((answer) => answer.results)),
+  detail: (id) => resultOf(api.call(addressDetail, { query: { id } })),
 });
 
 /** The institute's lookups. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { consentIds } from "../../domain/my-details/consents.ts";
 import { contactSections, emailProblem, phoneProblems } from "../../domain/my-details/contact.ts";
-import { anyTables, customerId, inPieces, type Line, type RecordFile } from "../registrar/records/record-file.ts";
+import { anyTables, customerId, chunked, type Line, type RecordFile } from "../registrar/records/record-file.ts";
 import { accountRecords } from "./account/institute.ts";
 import { contactRecords } from "./contact/institute.ts";
 import { consentRecords } from "./consents/institute.ts";
@@ -25,7 +25,7 @@ const personal = (kind: string, about: string, shape: z.core.$ZodLooseShape): Re
     return rows.map((row) => ({ customerId: row.customerId, ...(JSON.parse(row.details) as Line) }));
   },
   put: async (database, changes) => {
-    for (const piece of inPieces(changes)) {
+    for (const piece of chunked(changes)) {
       const rows = piece.map(({ line: { customerId: whose, ...details } }) => ({
         customerId: String(whose),
         kind,
@@ -74,7 +74,7 @@ const addressOf = (line: Line): string | undefined => (line as Reached).email?.a
 export const contactDetailRecords: RecordFile = {
   ...contact,
   unique: ["email.address"],
-  misfits: (line) => {
+  problems: (line) => {
     const { email, primaryPhoneNumber: phone } = line as Reached;
     const wrongEmail = email?.address === undefined ? undefined : emailProblem(email.address);
     const wrongPhone = phone ? phoneProblems({ number: phone.number ?? "", countryCode: phone.countryCode ?? "" }) : {};
@@ -85,7 +85,7 @@ export const contactDetailRecords: RecordFile = {
   },
   put: async (database, changes) => {
     await contact.put(database, changes);
-    for (const piece of inPieces(changes)) {
+    for (const piece of chunked(changes)) {
       const people = piece.map(({ line }) => String(line["customerId"]));
       await anyTables(database).deleteFrom("emailAddresses").where("customerId", "in", people).execute();
       const addresses = piece.flatMap(({ line }) => {

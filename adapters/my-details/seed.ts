@@ -1,8 +1,6 @@
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import type { AccountRecord } from "./account/institute.ts";
-import type { Person } from "../institute/people/person.ts";
-import { membershipDateOf, yearsAgo } from "../institute/people/person.ts";
-import { accountRecords } from "./account/institute.ts";
+import { accountRecords, type AccountRecord } from "./account/institute.ts";
+import { membershipDateOf, yearsAgo, type Person } from "../institute/people/person.ts";
 import { consentRecords, type Consents } from "./consents/institute.ts";
 import { contactRecords, type ContactRecord } from "./contact/institute.ts";
 import { employmentRecords, type EmploymentRecord } from "./employment/institute.ts";

@@ -57,8 +57,8 @@ export const recordOf = async <Details>(
   if (!found) return { details: kind.nothing, version: "0" };
   const result = kind.schema.safeParse(JSON.parse(found.details));
   if (result.success) return { details: result.data, version: String(found.version) };
-  const misfits = result.error.issues.map((issue) => issue.path.join("."));
-  throw new Error(`A stored record of ${kind.name} is not what it should be: ${misfits.join(", ")}`);
+  const wrong = result.error.issues.map((issue) => issue.path.join("."));
+  throw new Error(`A stored record of ${kind.name} is not what it should be: ${wrong.join(", ")}`);
 };
 
 const changedMeanwhile = () =>

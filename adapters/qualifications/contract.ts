@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { policyTypes } from "../../domain/qualifications/practical-experience.ts";
-import { defaultTimeout, type Call } from "../contract/call.ts";
+import type { Call } from "../contract/call.ts";
 
 const count = z.int().check(z.nonnegative());
 
@@ -16,8 +16,6 @@ export const exams = {
   path: "/customers/{id}/exams",
   demands: "not suspended",
   answer: z.object({ exams: examsTaken }),
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;
 
 export const progress = {
@@ -46,6 +44,5 @@ export const progress = {
       }),
     ),
   }),
-  success: 200,
   timeout: progressTimeout,
 } as const satisfies Call;

@@ -1,13 +1,13 @@
 import type { Progress } from "../../domain/qualifications/progress.ts";
 import type { Call } from "../contract/call.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
-import type { Asked } from "../institute/api/serve.ts";
+import type { CallRequest } from "../institute/api/serve.ts";
 import { Refused } from "../institute/refused.ts";
 import { exams, progress } from "./contract.ts";
 import { progressOf } from "./storage.ts";
 
 /** How far the caller has come; refuses those who are not on the way to a qualification. */
-const madeBy = async ({ database, customerId }: Pick<Asked<Call>, "database" | "customerId">): Promise<Progress> => {
+const madeBy = async ({ database, customerId }: Pick<CallRequest<Call>, "database" | "customerId">): Promise<Progress> => {
   const found = await progressOf(database, customerId);
   if (!found) throw new Refused(404, "NO_QUALIFICATION", "You are not on the way to a qualification with us.");
   return found;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { policyTypes } from "../../domain/qualifications/practical-experience.ts";
 import { flag } from "../institute/storage/tables.ts";
-import { count, customerId, tableRecords, withoutNothing, words, yesNo } from "../registrar/records/record-file.ts";
+import { count, customerId, tableRecords, withoutNulls, words, yesNo } from "../registrar/records/record-file.ts";
 
 /** How far everyone has come. QUAL-01 */
 export const qualificationRecords = tableRecords({
@@ -23,11 +23,11 @@ export const qualificationRecords = tableRecords({
   }),
   key: ["customerId"],
   fillIn: () => ({ hasConditionalExemptions: false, unitOfMeasurement: "months" }),
-  misfits: ({ examsCompleted, examsTotal }) =>
+  problems: ({ examsCompleted, examsTotal }) =>
     Number(examsCompleted) > Number(examsTotal)
       ? [{ column: "examsCompleted", reason: "cannot be more than examsTotal" }]
       : [],
   table: "qualifications",
   toRow: (line) => ({ moduleStatus: null, ...line, hasConditionalExemptions: flag(line["hasConditionalExemptions"] === true) }),
-  fromRow: (row) => withoutNothing({ ...row, hasConditionalExemptions: row["hasConditionalExemptions"] === 1 }),
+  fromRow: (row) => withoutNulls({ ...row, hasConditionalExemptions: row["hasConditionalExemptions"] === 1 }),
 });

@@ -2,13 +2,13 @@ import { customerByEmail, customerById, type CustomerRow } from "../customer/sto
 import { userTypes } from "../../domain/customer/user-type.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import { CannotBeDone, type Office } from "./office.ts";
+import { CommandError, type CommandContext } from "./command-context.ts";
 
 /** The person of an ID or an email. */
 export const personOf = async (database: Database, who: string): Promise<CustomerRow> => {
   const found = (await customerById(database, who)) ?? (await customerByEmail(database, who));
   if (found) return found;
-  throw new CannotBeDone(`There is no person ${who}. Give an ID or the email they sign in with.`);
+  throw new CommandError(`There is no person ${who}. Give an ID or the email they sign in with.`);
 };
 
 /** Whom a command is for: people by ID or email, or everyone of a kind who has not been closed. */
@@ -18,11 +18,11 @@ export const peopleOf = async (
   { type }: { readonly type?: string | undefined },
 ): Promise<readonly CustomerRow[]> => {
   if (type === undefined) {
-    if (who.length === 0) throw new CannotBeDone("Say whom: IDs or emails, or --type with a kind of person.");
+    if (who.length === 0) throw new CommandError("Say whom: IDs or emails, or --type with a kind of person.");
     return Promise.all(who.map((each) => personOf(database, each)));
   }
-  if (who.length > 0) throw new CannotBeDone("Give people or --type, not both.");
-  if (!userTypes.some((known) => known === type)) throw new CannotBeDone(`--type has to be one of ${userTypes.join(", ")}.`);
+  if (who.length > 0) throw new CommandError("Give people or --type, not both.");
+  if (!userTypes.some((known) => known === type)) throw new CommandError(`--type has to be one of ${userTypes.join(", ")}.`);
   return database
     .selectFrom("customers")
     .selectAll()
@@ -35,9 +35,9 @@ export const peopleOf = async (
 /** How a person is named on the registrar's screen. */
 export const nameOf = ({ customerId, firstName, surname }: CustomerRow): string => `${firstName} ${surname} (${customerId})`;
 
-/** Keeps a change of a person under the name of whoever sits at the desk. */
+/** Keeps a change of a person under the name of whoever gives the command. */
 export const auditAt = (
-  { auditKey, by, now: at }: Office,
+  { auditKey, by, now: at }: CommandContext,
   database: Database,
   change: { readonly customerId: string; readonly kind: string; readonly before: unknown; readonly after: unknown },
 ): Promise<void> => audit(database, { ...change, auditKey, by, at });

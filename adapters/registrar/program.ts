@@ -8,16 +8,16 @@ import { exportFormats, exportRecords, writeSchemas } from "./commands/export.ts
 import { invite } from "./commands/invite.ts";
 import { importRecords, type ImportOptions } from "./commands/import.ts";
 import { rotateKeys } from "./commands/keys.ts";
-import { exams, notify, type Whom } from "./commands/notify.ts";
+import { exams, notify, type Recipients } from "./commands/notify.ts";
 import { post, type Posting } from "./commands/post.ts";
 import { close, reinstate, suspend } from "./commands/standing.ts";
-import type { CommonOptions, Desk, Say } from "./office.ts";
+import type { CommonOptions, WithContext, Print } from "./command-context.ts";
 
 /** What the registrar's command line speaks to. */
-interface Surroundings {
-  readonly desk: Desk;
+interface Environment {
+  readonly withContext: WithContext;
   readonly settings: () => Settings;
-  readonly say: Say;
+  readonly print: Print;
 }
 
 const days = (given: string): number => {
@@ -28,12 +28,12 @@ const days = (given: string): number => {
 type Verdict = { readonly grant?: boolean; readonly refuse?: boolean; readonly reason?: string };
 
 /** The registrar's command line: each command shows what it would do, and does it with --apply. */
-export const registrarProgram = ({ desk, settings, say }: Surroundings): Command => {
+export const registrarProgram = ({ withContext, settings, print }: Environment): Command => {
   const program = new Command("registrar")
     .description("What the staff of the body do: people and their records, decisions, fees, standing.")
     .showHelpAfterError("(add --help for what there is)")
     .exitOverride()
-    .configureOutput({ writeOut: (text) => say(text.trimEnd()) });
+    .configureOutput({ writeOut: (text) => print(text.trimEnd()) });
 
   const command = (usage: string, description: string): Command =>
     program
@@ -46,13 +46,13 @@ export const registrarProgram = ({ desk, settings, say }: Surroundings): Command
     .option("--rows", "show each record that is new or changes")
     .option("--sync", "remove what the files given leave out; people left out are closed")
     .action((paths: string[], options: CommonOptions & ImportOptions) =>
-      desk(options, (office) => importRecords(office, paths, options)),
+      withContext(options, (context) => importRecords(context, paths, options)),
     );
 
   command("export <folder>", "write everyone and their records, as import takes them")
     .addOption(new Option("--format <format>", "of the files").choices(exportFormats).default("csv"))
     .action((folder: string, options: CommonOptions & { format: (typeof exportFormats)[number] }) =>
-      desk(options, (office) => exportRecords(office, folder, options)),
+      withContext(options, (context) => exportRecords(context, folder, options)),
     );
 
   program
@@ -62,67 +62,67 @@ export const registrarProgram = ({ desk, settings, say }: Surroundings): Command
 
   command("invite [people...]", "send people a link to choose a password by")
     .option("--type <type>", "everyone of this kind")
-    .action((who: string[], options: CommonOptions & Whom) => desk(options, (office) => invite(office, who, options)));
+    .action((who: string[], options: CommonOptions & Recipients) => withContext(options, (context) => invite(context, who, options)));
 
   command("decide [reference]", "grant or refuse a waiver or an application; without a reference, list what waits")
     .addOption(new Option("--grant", "grant it").conflicts("refuse"))
     .option("--refuse", "refuse it; a refusal says why")
     .option("--reason <words>", "why, in words for the person")
     .action((reference: string | undefined, options: CommonOptions & Verdict) =>
-      desk(options, async (office) => {
-        if (reference === undefined) return listWaiting(office);
+      withContext(options, async (context) => {
+        if (reference === undefined) return listWaiting(context);
         const verdict = verdicts.find((known) => options[known]);
         if (!verdict) throw new CommanderError(1, "registrar.verdict", "Say --grant or --refuse.");
-        return decide(office, reference, { verdict, reason: options.reason });
+        return decide(context, reference, { verdict, reason: options.reason });
       }),
     );
 
   for (const [kind, type] of [["charge", "CHARGE"], ["payment", "PAYMENT"]] as const)
-    postCommand(program, desk, kind, type);
+    postCommand(program, withContext, kind, type);
 
   command("exams <phase> [people...]", `exam results: ${examPhases.join(", ")}; of all students unless people are given`)
     .option("--type <type>", "everyone of this kind")
-    .action((phase: string, who: string[], options: CommonOptions & Whom) => {
+    .action((phase: string, who: string[], options: CommonOptions & Recipients) => {
       const known = examPhases.find((each): each is ExamPhase => each === phase);
       if (!known) throw new InvalidArgumentError(`${phase} is none of ${examPhases.join(", ")}.`);
-      return desk(options, (office) => exams(office, known, who, options));
+      return withContext(options, (context) => exams(context, known, who, options));
     });
 
   command("suspend <person>", "suspend someone, by ID or email")
     .requiredOption("--code <code>", "why, as texts are keyed by it: UNPAID_FEES, CPD_NON_COMPLIANCE")
     .option("--grace-days <days>", "days in which it can still be put right; none by default", days)
     .action((who: string, options: CommonOptions & { code: string; graceDays?: number }) =>
-      desk(options, (office) => suspend(office, who, options)),
+      withContext(options, (context) => suspend(context, who, options)),
     );
   command("reinstate <person>", "end a suspension").action((who: string, options: CommonOptions) =>
-    desk(options, (office) => reinstate(office, who)),
+    withContext(options, (context) => reinstate(context, who)),
   );
   command("close <person>", "close an account: it can no longer be seen online").action((who: string, options: CommonOptions) =>
-    desk(options, (office) => close(office, who)),
+    withContext(options, (context) => close(context, who)),
   );
 
   command("notify <code> [people...]", "tell people something by its code, such as PAYMENT_OVERDUE")
     .option("--type <type>", "everyone of this kind")
     .option("--remove", "tell it no longer")
-    .action((code: string, who: string[], options: CommonOptions & Whom & { remove?: boolean }) =>
-      desk(options, (office) => notify(office, code, who, options)),
+    .action((code: string, who: string[], options: CommonOptions & Recipients & { remove?: boolean }) =>
+      withContext(options, (context) => notify(context, code, who, options)),
     );
 
   command("backup <file>", "copy the SQLite database into a file while it is in use").action(
-    (path: string, { apply = false }: CommonOptions) => backup(settings(), path, apply, say),
+    (path: string, { apply = false }: CommonOptions) => backup(settings(), path, apply, print),
   );
   command("restore <file>", "put a backup in the place of the SQLite database; the server has to be stopped").action(
-    (path: string, { apply = false }: CommonOptions) => restore(settings(), path, apply, say),
+    (path: string, { apply = false }: CommonOptions) => restore(settings(), path, apply, print),
   );
   command("rotate-keys", "make new keys to sign tokens and cookies with; nobody is signed out").action((options: CommonOptions) =>
-    desk(options, rotateKeys),
+    withContext(options, rotateKeys),
   );
 
   return program;
 };
 
 /** `post charge` and `post payment`. */
-const postCommand = (program: Command, desk: Desk, kind: string, type: "CHARGE" | "PAYMENT"): void => {
+const postCommand = (program: Command, withContext: WithContext, kind: string, type: "CHARGE" | "PAYMENT"): void => {
   const parent =
     program.commands.find((known) => known.name() === "post") ??
     program.command("post").description("post a charge or a payment to someone's account");
@@ -135,5 +135,5 @@ const postCommand = (program: Command, desk: Desk, kind: string, type: "CHARGE" 
     .requiredOption("--description <words>", "what stands among the transactions")
     .option("--date <day>", "as 2026-03-04; today by default")
     .option("--reference <reference>", "to quote; a new one by default")
-    .action((who: string, options: CommonOptions & Posting) => desk(options, (office) => post(office, type, who, options)));
+    .action((who: string, options: CommonOptions & Posting) => withContext(options, (context) => post(context, type, who, options)));
 };

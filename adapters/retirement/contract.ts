@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Retirement } from "../../domain/retirement/register.ts";
-import { defaultTimeout, type Call, type FieldsOf } from "../contract/call.ts";
+import type { Call, FieldsOf } from "../contract/call.ts";
 import { calendarDay } from "../contract/fields.ts";
 
 export const joinRetiredRegister = {
@@ -12,6 +12,5 @@ export const joinRetiredRegister = {
   body: z.object({ retirementDate: calendarDay } satisfies FieldsOf<Retirement>),
   answer: z.object({ reference: z.string(), retirementDate: calendarDay, registeredOn: calendarDay }),
   success: 201,
-  timeout: defaultTimeout,
   once: true,
 } as const satisfies Call;

@@ -1,9 +1,9 @@
 import type { RetiredRegister } from "../../application/ports/retired-register.ts";
 import type { ApiClient } from "../http/api-client.ts";
-import { inItsPlace } from "../http/answers.ts";
+import { resultOf } from "../http/results.ts";
 import { joinRetiredRegister } from "./contract.ts";
 
 /** The institute's call about retirement. */
 export const httpRetiredRegister = (api: ApiClient): RetiredRegister => ({
-  retire: (retirement, key) => inItsPlace(api.call(joinRetiredRegister, { body: retirement, key })),
+  retire: (retirement, key) => resultOf(api.call(joinRetiredRegister, { body: retirement, key })),
 });

@@ -1,5 +1,6 @@
 import { userTypeOf } from "../../domain/customer/user-type.ts";
-import { dayOf, plusDays, typedForm, yearOf } from "../../domain/kernel/calendar-date.ts";
+import { dayOf, plusDays, yearOf } from "../../domain/kernel/calendar-date.ts";
+import { typedForm } from "../../domain/kernel/typed-date.ts";
 import { isNonStandard } from "../../domain/retirement/criteria.ts";
 import { mayJoinRegister, retirementDateProblem } from "../../domain/retirement/register.ts";
 import type { AnswerOf } from "../contract/call.ts";
@@ -7,7 +8,7 @@ import type { ApiParts } from "../institute/api/api-parts.ts";
 import { submitted } from "../mail/letters.ts";
 import { putInOutbox } from "../mail/outbox.ts";
 import { newReference } from "../institute/api/new-reference.ts";
-import type { Asked } from "../institute/api/serve.ts";
+import type { CallRequest } from "../institute/api/serve.ts";
 import { Refused } from "../institute/refused.ts";
 import { accountRecords } from "../my-details/account/institute.ts";
 import { recordOf } from "../my-details/storage.ts";
@@ -21,7 +22,7 @@ const mayRetire = async ({
   customerId,
   body: { retirementDate },
   now,
-}: Asked<typeof joinRetiredRegister>): Promise<void> => {
+}: CallRequest<typeof joinRetiredRegister>): Promise<void> => {
   const userType = userTypeOf(customer.customerType);
   const { retirementCriteria } = (await recordOf(database, accountRecords, customerId)).details;
   if (customer.isRetired === 1)
@@ -41,7 +42,7 @@ const mayRetire = async ({
 };
 
 /** Enters a member in the register, once for each member. RETR-05 */
-const retire = async (asked: Asked<typeof joinRetiredRegister>): Promise<AnswerOf<typeof joinRetiredRegister>> => {
+const retire = async (asked: CallRequest<typeof joinRetiredRegister>): Promise<AnswerOf<typeof joinRetiredRegister>> => {
   await mayRetire(asked);
   const { database, customerId, body, now } = asked;
   const registeredOn = dayOf(now);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defaultTimeout, type Call } from "../contract/call.ts";
+import type { Call } from "../contract/call.ts";
 import { line } from "../contract/fields.ts";
 
 /** A failure as the portal tells it: what and where, never who. */
@@ -20,5 +20,4 @@ export const reportFailure = {
     place: z.optional(line(200)),
   }),
   success: 202,
-  timeout: defaultTimeout,
 } as const satisfies Call;

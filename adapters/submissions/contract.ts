@@ -1,4 +1,4 @@
-import { defaultTimeout, type Call } from "../contract/call.ts";
+import type { Call } from "../contract/call.ts";
 
 export const submissionCopy = {
   failure: "SUBMISSION_COPY_DOWNLOAD_ERROR",
@@ -7,6 +7,4 @@ export const submissionCopy = {
   path: "/customers/{id}/submissions/{reference}",
   demands: "not past grace",
   file: "application/pdf",
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;

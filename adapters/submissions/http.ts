@@ -1,9 +1,9 @@
 import type { SubmissionArchive } from "../../application/ports/submission-archive.ts";
-import { inItsPlace } from "../http/answers.ts";
+import { resultOf } from "../http/results.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { submissionCopy } from "./contract.ts";
 
 /** The institute's call about what was submitted. */
 export const httpSubmissionArchive = (api: ApiClient): SubmissionArchive => ({
-  copy: (reference) => inItsPlace(api.file(submissionCopy, { params: { reference } })),
+  copy: (reference) => resultOf(api.file(submissionCopy, { params: { reference } })),
 });

@@ -3,7 +3,7 @@ import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import { declarationSubmitted } from "../cpd/declarations/submitted.ts";
 import { waiverSubmitted } from "../cpd/waivers/submitted.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
-import type { Asked } from "../institute/api/serve.ts";
+import type { CallRequest } from "../institute/api/serve.ts";
 import { drawLetter } from "../institute/paper/draw.ts";
 import { Refused } from "../institute/refused.ts";
 import { applicationSubmitted } from "../membership/submitted.ts";
@@ -14,7 +14,7 @@ import type { FindSubmitted, Submitted } from "./submitted.ts";
 /** Everything that can be submitted under a reference. */
 const kinds: readonly FindSubmitted[] = [declarationSubmitted, waiverSubmitted, applicationSubmitted, retirementSubmitted];
 
-const submittedUnder = async ({ database, customerId }: Asked<typeof submissionCopy>, reference: string): Promise<Submitted> => {
+const submittedUnder = async ({ database, customerId }: CallRequest<typeof submissionCopy>, reference: string): Promise<Submitted> => {
   for (const find of kinds) {
     const found = await find(database, customerId, reference);
     if (found) return found;

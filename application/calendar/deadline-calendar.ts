@@ -1,16 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
-import type { AddressChange, Deadline, DeadlineRecord } from "../../domain/calendar/deadlines.ts";
-import { deadlineFileName } from "../../domain/calendar/deadlines.ts";
-import type { Submission } from "../../domain/kernel/submission.ts";
-import { begin, fail, idle, succeed } from "../../domain/kernel/submission.ts";
+import { deadlineFileName, type AddressChange, type Deadline, type DeadlineRecord } from "../../domain/calendar/deadlines.ts";
+import { begin, fail, idle, succeed, type Submission } from "../../domain/kernel/submission.ts";
 import type { FileDownloads } from "../documents/file-downloads.ts";
-import type { Answered } from "../ports/answered.ts";
+import type { Result } from "../ports/result.ts";
 import type { CallFailure } from "../ports/call-failure.ts";
-import type { DeadlineOffice } from "../ports/deadline-office.ts";
+import { awaited } from "../flow/awaited.ts";
+import type { DeadlineFeed } from "../ports/deadline-feed.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { Failures } from "../shell/failures.ts";
-import type { Resource } from "../shell/resource.ts";
-import { resourceOf } from "../shell/resource.ts";
+import { resourceOf, type Resource } from "../shell/resource.ts";
 
 const notChanged = "We couldn’t change the address. It is as it was. Please try again.";
 
@@ -21,14 +19,14 @@ export class DeadlineCalendar {
   /** What the question on screen is about: others may rely on the address. */
   asking: Exclude<AddressChange, "make"> | undefined = undefined;
   submission: Submission<AddressChange, string> = idle;
-  readonly #office: DeadlineOffice;
+  readonly #feed: DeadlineFeed;
   readonly #track: Track;
 
-  constructor(office: DeadlineOffice, files: FileDownloads, failures: Failures, track: Track) {
-    this.#office = office;
+  constructor(feed: DeadlineFeed, files: FileDownloads, failures: Failures, track: Track) {
+    this.#feed = feed;
     this.files = files;
     this.#track = track;
-    this.record = resourceOf(() => office.deadlines(), failures.raise);
+    this.record = resourceOf(() => feed.deadlines(), failures.raise);
     makeAutoObservable(this, { record: false, files: false, submission: observableRef }, { autoBind: true });
   }
 
@@ -36,7 +34,7 @@ export class DeadlineCalendar {
     return this.files.start({
       card: deadline.key,
       name: deadlineFileName(deadline),
-      fetch: () => this.#office.file(deadline),
+      fetch: () => this.#feed.file(deadline),
     });
   }
 
@@ -62,7 +60,10 @@ export class DeadlineCalendar {
   async carryOut(change: AddressChange): Promise<void> {
     if (this.submission.status === "submitting") return;
     this.submission = begin(idle);
-    const outcome = await this.#answerTo(change);
+    const sent: Promise<Result<string | undefined, CallFailure>> = change === "withdraw" ? this.#feed.withdrawAddress() : this.#feed.newAddress();
+    const outcome = await awaited(sent, () => {
+      this.submission = idle;
+    });
     runInAction(() => {
       if (!outcome.ok) {
         this.submission = fail(this.submission, outcome.reason.description ?? notChanged);
@@ -73,17 +74,5 @@ export class DeadlineCalendar {
       if (this.record.value) this.record.take({ ...this.record.value, address: outcome.value });
       this.#track("sectionSaved", { section: "calendar address" });
     });
-  }
-
-  // What is thrown is dealt with elsewhere; here nothing is under way any longer.
-  async #answerTo(change: AddressChange): Promise<Answered<string | undefined, CallFailure>> {
-    try {
-      return await (change === "withdraw" ? this.#office.withdrawAddress() : this.#office.newAddress());
-    } catch (error) {
-      runInAction(() => {
-        this.submission = idle;
-      });
-      throw error;
-    }
   }
 }

@@ -1,7 +1,6 @@
 import type { Failures } from "../shell/failures.ts";
 import type { Customer } from "../shell/customer.ts";
-import type { Resource } from "../shell/resource.ts";
-import { resourceOf } from "../shell/resource.ts";
+import { resourceOf, type Resource } from "../shell/resource.ts";
 import type { ContentLibrary } from "../ports/content-library.ts";
 import type { ContentDocument, ContentName } from "../../domain/shell/content-documents.ts";
 

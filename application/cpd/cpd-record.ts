@@ -1,7 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import type { AnnualDeclaration } from "../../domain/cpd/history.ts";
-import type { CpdOverview, CpdStatus, ToDeclare } from "../../domain/cpd/status.ts";
-import { cpdStatusOf, toDeclareOf } from "../../domain/cpd/status.ts";
+import { cpdStatusOf, toDeclareOf, type CpdOverview, type CpdStatus, type ToDeclare } from "../../domain/cpd/status.ts";
 import type { CpdRegister } from "../ports/cpd-register.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";

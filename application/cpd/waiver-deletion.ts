@@ -1,11 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
-import type { Adjustment } from "../../domain/cpd/history.ts";
-import { withoutAdjustment } from "../../domain/cpd/history.ts";
+import { withoutAdjustment, type Adjustment } from "../../domain/cpd/history.ts";
 import { waiverMessages } from "../../domain/cpd/waiver.ts";
-import type { Submission } from "../../domain/kernel/submission.ts";
-import { begin, fail, idle, mayBegin, succeed } from "../../domain/kernel/submission.ts";
-import type { Answered } from "../ports/answered.ts";
-import type { CallFailure } from "../ports/call-failure.ts";
+import { begin, fail, idle, mayBegin, succeed, type Submission } from "../../domain/kernel/submission.ts";
+import { awaited } from "../flow/awaited.ts";
 import type { CpdRegister } from "../ports/cpd-register.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { CpdRecord } from "./cpd-record.ts";
@@ -62,7 +59,9 @@ export class WaiverDeletion {
     const { asking } = this;
     if (!asking || !mayBegin(this.submission)) return;
     this.submission = begin(this.submission);
-    const outcome = await this.#answerFor(asking);
+    const outcome = await awaited(this.#register.deleteWaiver(asking.waiver.id), () => {
+      this.submission = fail(this.submission, waiverMessages.noDeletion);
+    });
     runInAction(() => {
       // One that is no longer there was deleted by an attempt whose answer never came, or in another window.
       if (outcome.ok || outcome.reason.status === gone) {
@@ -79,17 +78,5 @@ export class WaiverDeletion {
   #remove({ waiver }: WaiverOnRecord): void {
     const { history } = this.#record;
     if (history.value) history.take(withoutAdjustment(history.value, waiver.id));
-  }
-
-  // What is thrown is dealt with elsewhere; here nothing is under way any longer.
-  async #answerFor({ waiver }: WaiverOnRecord): Promise<Answered<undefined, CallFailure>> {
-    try {
-      return await this.#register.deleteWaiver(waiver.id);
-    } catch (error) {
-      runInAction(() => {
-        this.submission = fail(this.submission, waiverMessages.noDeletion);
-      });
-      throw error;
-    }
   }
 }

@@ -1,18 +1,14 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import type { WaiverField, WaiverForm, WaiverRequest } from "../../domain/cpd/waiver.ts";
 import { emptyWaiverForm, waiverFormShape, waiverMessages, waiverProblems, waiverRequestOf } from "../../domain/cpd/waiver.ts";
-import type { WaiverOutcome, WaiverStep } from "../../domain/cpd/waiver-request.ts";
-import { waiverStepOf } from "../../domain/cpd/waiver-request.ts";
+import { waiverStepOf, type WaiverOutcome, type WaiverStep } from "../../domain/cpd/waiver-request.ts";
 import { answersFrom } from "../../domain/kernel/answers.ts";
-import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import { dayOf } from "../../domain/kernel/calendar-date.ts";
-import type { Problems } from "../../domain/kernel/field-rules.ts";
-import { isValid } from "../../domain/kernel/field-rules.ts";
+import { dayOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { isValid, type Problems } from "../../domain/kernel/field-rules.ts";
 import type { Submission } from "../../domain/kernel/submission.ts";
 import { Confirmation } from "../flow/confirmation.ts";
 import type { Drafts } from "../flow/drafts.ts";
-import type { ToldField } from "../flow/touched-fields.ts";
-import { TouchedFields } from "../flow/touched-fields.ts";
+import { TouchedFields, type ShownProblem } from "../flow/touched-fields.ts";
 import type { CallFailure } from "../ports/call-failure.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { CpdRegister } from "../ports/cpd-register.ts";
@@ -91,8 +87,8 @@ export class Waivers {
   }
 
   /** Everything that is said beside a field, in the order of the fields. */
-  get told(): readonly ToldField<WaiverField>[] {
-    return this.#touched.told(this.problems);
+  get shownProblems(): readonly ShownProblem<WaiverField>[] {
+    return this.#touched.shownProblems(this.problems);
   }
 
   /** What is said beside a field: once it was left or sending was attempted, never while it is being typed. */
@@ -129,19 +125,19 @@ export class Waivers {
     if (this.step !== "LANDING") return;
     const before = this.problems;
     this.form = { ...this.form, ...entered };
-    this.#touched.fillIn(Object.keys(entered) as WaiverField[], before, this.problems);
+    this.#touched.change(Object.keys(entered) as WaiverField[], before, this.problems);
     this.#confirmation.change(this.#draft);
   }
 
   /** A field was left: from now on it may say what is wrong. */
-  leave(field: WaiverField): void {
-    this.#touched.leave(field);
+  touch(field: WaiverField): void {
+    this.#touched.touch(field);
   }
 
   /** Sends the form, once however often it is asked for. With something wrong it says what, and sends nothing. WAIV-02, WAIV-04 */
   async request(): Promise<void> {
     if (!this.isOpen || this.step !== "LANDING") return;
-    this.#touched.tryToSend(this.problems);
+    this.#touched.touchAll(this.problems);
     const request = isValid(this.problems) ? waiverRequestOf(this.form, this.today) : undefined;
     if (request) await this.#confirmation.send(request, this.#draft);
   }
@@ -164,7 +160,7 @@ export class Waivers {
   }
 
   /** What is done with is not shown again on the next visit. */
-  putAway(): void {
+  dismiss(): void {
     if (!this.isUnsaved) this.close();
   }
 

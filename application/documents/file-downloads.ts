@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import type { Downloads, DownloadState } from "../../domain/documents/downloads.ts";
 import { downloadArrived, downloadFailed, downloadOf, downloadStarted, mayDownload } from "../../domain/documents/downloads.ts";
-import type { Answered } from "../ports/answered.ts";
+import type { Result } from "../ports/result.ts";
 import type { FailureReports } from "../ports/failure-reports.ts";
 import type { Bytes, FileSaver } from "../ports/file-saver.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
@@ -11,7 +11,7 @@ import type { Track } from "../ports/tracking.ts";
 export interface Downloadable {
   readonly card: string;
   readonly name: string;
-  readonly fetch: () => Promise<Answered<Bytes, unknown>>;
+  readonly fetch: () => Promise<Result<Bytes, unknown>>;
 }
 
 /** Files that are fetched and then saved, each by itself: one that fails leaves the others alone. DOCS-06 */

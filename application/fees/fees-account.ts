@@ -1,28 +1,26 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import type { FeesStatement, TransactionFilter, TransactionYear } from "../../domain/fees/account.ts";
 import { filtered, receiptFileName, transactionsByYear } from "../../domain/fees/account.ts";
-import type { ReducedSubscription } from "../../domain/fees/reduced-subscription.ts";
-import { reducedSubscriptionFor } from "../../domain/fees/reduced-subscription.ts";
+import { reducedSubscriptionFor, type ReducedSubscription } from "../../domain/fees/reduced-subscription.ts";
 import type { FileDownloads } from "../documents/file-downloads.ts";
-import type { FeesOffice } from "../ports/fees-office.ts";
+import type { FeesLedger } from "../ports/fees-ledger.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
-import type { Resource } from "../shell/resource.ts";
-import { resourceOf } from "../shell/resource.ts";
+import { resourceOf, type Resource } from "../shell/resource.ts";
 
 /** What the person was charged and has paid. FEES-02, FEES-03 */
 export class FeesAccount {
   readonly statement: Resource<FeesStatement>;
   readonly files: FileDownloads;
   filter: TransactionFilter = {};
-  readonly #office: FeesOffice;
+  readonly #ledger: FeesLedger;
   readonly #customer: Customer;
 
-  constructor(office: FeesOffice, customer: Customer, files: FileDownloads, failures: Failures) {
-    this.#office = office;
+  constructor(ledger: FeesLedger, customer: Customer, files: FileDownloads, failures: Failures) {
+    this.#ledger = ledger;
     this.#customer = customer;
     this.files = files;
-    this.statement = resourceOf(() => office.statement(), failures.raise);
+    this.statement = resourceOf(() => ledger.statement(), failures.raise);
     makeAutoObservable(this, { statement: false, files: false, filter: observableRef }, { autoBind: true });
   }
 
@@ -49,7 +47,7 @@ export class FeesAccount {
     return this.files.start({
       card: reference,
       name: receiptFileName(reference, this.#customer.person.accaId),
-      fetch: () => this.#office.receipt(reference),
+      fetch: () => this.#ledger.receipt(reference),
     });
   }
 }

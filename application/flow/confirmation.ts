@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
-import type { Submission } from "../../domain/kernel/submission.ts";
-import { begin, fail, idle, mayBegin, succeed } from "../../domain/kernel/submission.ts";
-import type { Answered } from "../ports/answered.ts";
+import { begin, fail, idle, mayBegin, succeed, type Submission } from "../../domain/kernel/submission.ts";
+import type { Result } from "../ports/result.ts";
 import type { CallFailure } from "../ports/call-failure.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
+import { awaited } from "./awaited.ts";
 import type { Drafts } from "./drafts.ts";
 
 /** What is confirmed, and what becomes of it. */
@@ -11,7 +11,7 @@ export interface ConfirmationDefinition<Payload, Done> {
   /** The name its draft is kept under. */
   readonly name: string;
   /** Sends it, once for each key. */
-  readonly submit: (payload: Payload, key: string) => Promise<Answered<Done, CallFailure>>;
+  readonly submit: (payload: Payload, key: string) => Promise<Result<Done, CallFailure>>;
   /** It was taken. */
   readonly onDone?: ((done: Done) => void) | undefined;
   /** It had been done before, in another window perhaps: asks again for what is known, from which that shows. */
@@ -88,7 +88,10 @@ export class Confirmation<Payload, Done> {
     this.submission = begin(this.submission);
     const key = this.#keyOfAttempt();
     this.#drafts.keep(this.#definition.name, { key, draft, sending: payload });
-    const outcome = await this.#answerTo(payload, key);
+    const outcome = await awaited(this.#definition.submit(payload, key), () => {
+      // The next visit asks again.
+      this.submission = idle;
+    });
     if (!outcome.ok && isConflict(outcome.reason) && this.#definition.onAlready) {
       await this.#definition.onAlready();
       this.#doneBefore(outcome.reason);
@@ -105,7 +108,7 @@ export class Confirmation<Payload, Done> {
     this.#drafts.discard(this.#definition.name);
   }
 
-  #settle(outcome: Answered<Done, CallFailure>, draft: unknown): void {
+  #settle(outcome: Result<Done, CallFailure>, draft: unknown): void {
     runInAction(() => {
       if (outcome.ok) {
         this.submission = succeed(this.submission, outcome.value);
@@ -125,18 +128,6 @@ export class Confirmation<Payload, Done> {
       this.forget();
       this.already = description;
     });
-  }
-
-  // What is thrown is dealt with elsewhere. Here nothing is under way any longer, and the next visit asks again.
-  async #answerTo(payload: Payload, key: string): Promise<Answered<Done, CallFailure>> {
-    try {
-      return await this.#definition.submit(payload, key);
-    } catch (error) {
-      runInAction(() => {
-        this.submission = idle;
-      });
-      throw error;
-    }
   }
 
   #keyOfAttempt(): string {

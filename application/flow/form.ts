@@ -1,52 +1,14 @@
-import { makeAutoObservable, observableRef, runInAction } from "mobx";
-import type { AnswerShape } from "../../domain/kernel/answers.ts";
+import { makeAutoObservable, observableRef } from "mobx";
 import { answersFrom } from "../../domain/kernel/answers.ts";
-import type { Problems } from "../../domain/kernel/field-rules.ts";
-import { isValid } from "../../domain/kernel/field-rules.ts";
-import type { SaveBar } from "../../domain/kernel/save-bar.ts";
-import { savedMessage, saveBarOf } from "../../domain/kernel/save-bar.ts";
-import type { Answered } from "../ports/answered.ts";
-import { answered, refused } from "../ports/answered.ts";
+import { isValid, type Problems } from "../../domain/kernel/field-rules.ts";
+import { savedMessage, saveBarOf, type SaveBar } from "../../domain/kernel/save-bar.ts";
+import { err, type Result } from "../ports/result.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Toasts } from "../shell/toasts.ts";
 import type { Drafts } from "./drafts.ts";
-import type { ToldField } from "./touched-fields.ts";
-import { TouchedFields } from "./touched-fields.ts";
-
-/** What is stored, and the version it is stored in. */
-export interface OnRecord<Values> {
-  readonly values: Values;
-  readonly version: string;
-}
-
-export type FieldOf<Values> = keyof Values & string;
-
-/** Why a save did not happen: a newer version is stored, or it was refused; perhaps on account of one field. */
-export type SaveFailure<Field extends string> =
-  | { readonly kind: "newer" }
-  | { readonly kind: "refused"; readonly message: string; readonly field?: Field | undefined };
-
-/** What makes one form different from another. */
-export interface FormDefinition<Values extends object> {
-  /** The name its draft is kept under. */
-  readonly name: string;
-  /** What each value may be, by which values kept by an earlier visit are checked. */
-  readonly kinds: AnswerShape<Values>;
-  /** What is on record; undefined while that is not known. */
-  readonly stored: () => OnRecord<Values> | undefined;
-  /** What is wrong, in the order of the fields. */
-  readonly problems: (draft: Values) => Problems<FieldOf<Values>>;
-  /** What values come to once they are stored: two that come to the same are no change. */
-  readonly shape: (values: Values) => unknown;
-  /** Stores the draft upon a version; when it succeeds, `stored` gives what is on record then. */
-  readonly save: (draft: Values, version: string) => Promise<Answered<unknown, SaveFailure<FieldOf<Values>>>>;
-  /** Asks again what is on record. */
-  readonly reload: () => Promise<void>;
-  /** What is said of a save that says more than that it was saved. */
-  readonly saved?: string;
-  /** What is said of a save that came to nothing for no reason anyone gave. */
-  readonly failed: string;
-}
+import { isSameOnceStored, type FieldOf, type FormDefinition, type OnRecord, type SaveFailure } from "./form-definition.ts";
+import { saveUponNewest } from "./save-upon-newest.ts";
+import { TouchedFields, type ShownProblem } from "./touched-fields.ts";
 
 export type FormOutcome<Field extends string> =
   | { readonly status: "none" }
@@ -114,7 +76,7 @@ export class Form<Values extends object> {
   }
 
   get isChanged(): boolean {
-    return this.draft !== undefined && this.stored !== undefined && !this.#isSame(this.draft, this.stored);
+    return this.draft !== undefined && this.stored !== undefined && !isSameOnceStored(this.#definition, this.draft, this.stored);
   }
 
   /** Whether the section is closed with something in it that was typed and is not saved. */
@@ -143,8 +105,8 @@ export class Form<Values extends object> {
   }
 
   /** Everything that is said beside a field, in the order of the fields. */
-  get told(): readonly ToldField<FieldOf<Values>>[] {
-    return this.#touched.told(this.#wrong);
+  get shownProblems(): readonly ShownProblem<FieldOf<Values>>[] {
+    return this.#touched.shownProblems(this.#wrong);
   }
 
   /** Opens the section, with what is stored or with what an attempt before left in it. FORM-01 */
@@ -177,13 +139,13 @@ export class Form<Values extends object> {
     const fields = Object.keys(given) as FieldOf<Values>[];
     this.draft = { ...this.draft, ...given };
     if (this.outcome.status === "failed" && fields.some((field) => field === this.#refusedField)) this.outcome = { status: "none" };
-    this.#touched.fillIn(fields, before, this.#wrong);
+    this.#touched.change(fields, before, this.#wrong);
     if (this.#base) this.#drafts.keep(this.#definition.name, { values: this.draft, base: this.#base });
   }
 
   /** A field was left: from now on it may say what is wrong. */
-  leave(field: FieldOf<Values>): void {
-    this.#touched.leave(field);
+  touch(field: FieldOf<Values>): void {
+    this.#touched.touch(field);
   }
 
   /** Gives up what was typed: what is stored shows again. FORM-01 */
@@ -197,14 +159,17 @@ export class Form<Values extends object> {
   async save(): Promise<void> {
     const { draft } = this;
     if (draft === undefined || this.isSaving) return;
-    this.#touched.tryToSend(this.problems);
+    this.#touched.touchAll(this.problems);
     if (!isValid(this.problems) || !this.isChanged) return;
     this.outcome = { status: "saving" };
     const cancelSlow = this.#clock.after(slowAfter, this.slow);
     try {
-      this.settle(await this.#send(draft));
+      const rebase = (newest: OnRecord<Values>): void => {
+        this.#base = newest;
+      };
+      this.settle(await saveUponNewest(this.#definition, draft, this.#base, rebase));
     } catch (error) {
-      this.settle(refused({ kind: "refused", message: this.#definition.failed }));
+      this.settle(err({ kind: "refused", message: this.#definition.failed }));
       throw error;
     } finally {
       cancelSlow();
@@ -214,16 +179,16 @@ export class Form<Values extends object> {
   /** Saving takes long: the section closes, and the person may go on. */
   slow(): void {
     this.isSlow = true;
-    this.fold();
+    this.collapse();
   }
 
   /** Closes the section; what was typed in it stays, and is there when it is opened again. */
-  fold(): void {
+  collapse(): void {
     this.isOpen = false;
   }
 
   /** The outcome is known. A failure keeps what was typed. FORM-03 */
-  settle(outcome: Answered<unknown, SaveFailure<FieldOf<Values>>>): void {
+  settle(outcome: Result<unknown, SaveFailure<FieldOf<Values>>>): void {
     this.isSlow = false;
     if (outcome.ok) {
       this.outcome = { status: "saved" };
@@ -236,28 +201,7 @@ export class Form<Values extends object> {
           ? { status: "newer" }
           : { status: "failed", message: reason.message, field: reason.field };
       if (reason.kind === "refused" && reason.field !== undefined)
-        this.#touched.tryToSend(this.#wrong);
-    }
-  }
-
-  /**
-   * A save that meets a newer version looks at it: when this section was not changed by anyone else it
-   * is sent again upon the newer one; when the newer one is what was being sent, an earlier attempt got
-   * through after all.
-   */
-  async #send(draft: Values): Promise<Answered<unknown, SaveFailure<FieldOf<Values>>>> {
-    for (;;) {
-      const outcome = await this.#definition.save(draft, this.#base?.version ?? "");
-      if (outcome.ok || outcome.reason.kind !== "newer") return outcome;
-      await this.#definition.reload();
-      const newest = this.#definition.stored();
-      const base = this.#base;
-      if (!newest || !base || newest.version === base.version) return outcome;
-      runInAction(() => {
-        this.#base = newest;
-      });
-      if (this.#isSame(newest.values, draft)) return answered(undefined);
-      if (!this.#isSame(newest.values, base.values)) return outcome;
+        this.#touched.touchAll(this.#wrong);
     }
   }
 
@@ -276,11 +220,6 @@ export class Form<Values extends object> {
   #baseOf({ base }: KeptDraft, stored: OnRecord<Values>): OnRecord<Values> {
     if (typeof base?.version !== "string") return stored;
     return { values: answersFrom(base.values, this.#definition.kinds, stored.values), version: base.version };
-  }
-
-  #isSame(one: Values, other: Values): boolean {
-    const { shape } = this.#definition;
-    return JSON.stringify(shape(one)) === JSON.stringify(shape(other));
   }
 
   #close(): void {

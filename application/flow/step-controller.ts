@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
-import { answersFrom } from "../../domain/kernel/answers.ts";
+import { answersFrom, isSameAnswers } from "../../domain/kernel/answers.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
 import type { Place, StepFlow } from "../../domain/kernel/step-flow.ts";
 import {
@@ -17,26 +17,12 @@ import {
   reach,
   stepCalled,
 } from "../../domain/kernel/step-flow.ts";
-import type { Submission } from "../../domain/kernel/submission.ts";
-import { mayBegin, stepOfSubmission } from "../../domain/kernel/submission.ts";
+import { mayBegin, stepOfSubmission, type Submission } from "../../domain/kernel/submission.ts";
 import type { CallFailure } from "../ports/call-failure.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
-import type { ConfirmationDefinition } from "./confirmation.ts";
 import { Confirmation } from "./confirmation.ts";
 import type { Drafts } from "./drafts.ts";
-
-/** What makes one flow different from another. */
-export interface FlowDefinition<Step extends string, Answers, Facts, Payload, Done, Field extends string>
-  extends ConfirmationDefinition<Payload, Done> {
-  readonly flow: StepFlow<Step, Answers, Facts, Field>;
-  readonly facts: () => Facts;
-  /** What is known already, and so filled in when the person begins. */
-  readonly known?: () => Partial<Answers>;
-  /** What complete answers come to; undefined while they are not complete. */
-  readonly payload: (answers: Answers) => Payload | undefined;
-  /** What was done has been read and put away: whatever depends on it may follow. */
-  readonly onClosed?: () => void;
-}
+import type { FlowDefinition } from "./flow-definition.ts";
 
 /**
  * Leads a person through a flow: the one controller behind every flow of the portal. It holds where
@@ -114,8 +100,8 @@ export class StepController<
 
   /** Whether the person has answered anything yet that was not filled in for them. */
   get isBegun(): boolean {
-    const { emptyAnswers } = this.#flow;
-    return !this.#isSame(this.answers, emptyAnswers) && !this.#isSame(this.answers, this.#filledIn);
+    const { emptyAnswers, shape } = this.#flow;
+    return !isSameAnswers(shape, this.answers, emptyAnswers) && !isSameAnswers(shape, this.answers, this.#filledIn);
   }
 
   /** Whether leaving now would lose answers. What is being sent is taken up again on the next visit. SHELL-12 */
@@ -210,7 +196,7 @@ export class StepController<
   }
 
   /** What is done with is not shown again on the next visit. */
-  putAway(): void {
+  dismiss(): void {
     if (this.submission.status === "done" || this.already !== undefined) this.close();
   }
 
@@ -230,14 +216,9 @@ export class StepController<
     return { ...this.#flow.emptyAnswers, ...this.#definition.known?.() };
   }
 
-  #isSame(one: Answers, other: Answers): boolean {
-    const names = Object.keys(this.#flow.shape) as (keyof Answers)[];
-    return names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
-  }
-
   // Answers that were begun already are the person's own, and stay as they are.
   #fillIn(): void {
-    if (this.#isSame(this.answers, this.#flow.emptyAnswers)) this.place = { ...this.place, answers: this.#filledIn };
+    if (isSameAnswers(this.#flow.shape, this.answers, this.#flow.emptyAnswers)) this.place = { ...this.place, answers: this.#filledIn };
   }
 
   #goOn(): void {

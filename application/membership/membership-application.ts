@@ -1,7 +1,6 @@
 import type { MembershipAnswers, MembershipFacts, MembershipField, MembershipStep } from "../../domain/membership/application.ts";
 import { membershipFlow } from "../../domain/membership/application.ts";
-import type { MembershipApplication as Application } from "../../domain/membership/payload.ts";
-import { membershipApplicationOf } from "../../domain/membership/payload.ts";
+import { membershipApplicationOf, type MembershipApplication as Application } from "../../domain/membership/payload.ts";
 import type { Drafts } from "../flow/drafts.ts";
 import { StepController } from "../flow/step-controller.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";

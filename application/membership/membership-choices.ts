@@ -5,8 +5,7 @@ import type { EmploymentLookups, LookupOption, Lookups } from "../ports/lookups.
 import type { PersonalRecords } from "../ports/personal-records.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
-import type { Resource } from "../shell/resource.ts";
-import { resourceOf } from "../shell/resource.ts";
+import { resourceOf, type Resource } from "../shell/resource.ts";
 
 /** Everything that may be chosen in an application for membership, and what is known of the applicant already. */
 export interface Choices {

@@ -1,19 +1,16 @@
 import { makeAutoObservable } from "mobx";
 import type { AnswerShape } from "../../domain/kernel/answers.ts";
 import { messages, problemsIn } from "../../domain/kernel/field-rules.ts";
-import type { AccountChange, IneligibleNote } from "../../domain/my-details/account.ts";
-import { accountShownAs, ineligibleNoteFor } from "../../domain/my-details/account.ts";
+import { accountShownAs, ineligibleNoteFor, type AccountChange, type IneligibleNote } from "../../domain/my-details/account.ts";
 import { saveFailedBanner } from "../../domain/my-details/save-refusals.ts";
 import { savedOxfordBrookes } from "../../domain/my-details/transfer.ts";
 import type { Form } from "../flow/form.ts";
-import { OneOpen } from "../flow/one-open.ts";
+import { EditableSections } from "../flow/editable-sections.ts";
 import type { AccountRecord, PersonalRecords } from "../ports/personal-records.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
-import type { Resource } from "../shell/resource.ts";
-import { resourceOf } from "../shell/resource.ts";
-import type { FormParts } from "./form-parts.ts";
-import { bannerWords, formOf, saveFailureOf } from "./form-parts.ts";
+import { resourceOf, type Resource } from "../shell/resource.ts";
+import { bannerWords, formOf, saveFailureOf, type FormParts } from "./form-parts.ts";
 
 export interface TransferValues {
   /** "" while nothing was chosen. */
@@ -28,7 +25,7 @@ export interface OxfordBrookesValues {
 export class Account {
   readonly record: Resource<AccountRecord>;
   readonly answers: { readonly transfer: Form<TransferValues>; readonly oxfordBrookes: Form<OxfordBrookesValues> };
-  readonly sections: OneOpen;
+  readonly sections: EditableSections;
   readonly #records: PersonalRecords;
   readonly #customer: Customer;
   readonly #parts: FormParts;
@@ -53,7 +50,7 @@ export class Account {
       ({ status }) => problemsIn({ status: status === "" ? messages.required : undefined }),
     );
     this.answers = { transfer, oxfordBrookes };
-    this.sections = new OneOpen(Object.values(this.answers), parts.leaving);
+    this.sections = new EditableSections(Object.values(this.answers), parts.navigationGuard);
     makeAutoObservable(this, { record: false, answers: false, sections: false }, { autoBind: true });
   }
 

@@ -1,27 +1,24 @@
 import { makeAutoObservable } from "mobx";
 import type { AnswerShape } from "../../domain/kernel/answers.ts";
 import { problemsIn } from "../../domain/kernel/field-rules.ts";
-import type { AddressDetail } from "../../domain/my-details/address-detail.ts";
-import { withDetail } from "../../domain/my-details/address-detail.ts";
+import { withDetail, type AddressDetail } from "../../domain/my-details/address-detail.ts";
 import { addressProblems } from "../../domain/my-details/address.ts";
 import type { ContactSection } from "../../domain/my-details/contact.ts";
 import { editableSections, emailProblem, phoneProblems, savedEmail, savedPhone } from "../../domain/my-details/contact.ts";
-import type { Country } from "../../domain/my-details/countries.ts";
-import { areaCodes, byName } from "../../domain/my-details/countries.ts";
+import { areaCodes, byName, type Country } from "../../domain/my-details/countries.ts";
 import { refusalMessages } from "../../domain/my-details/save-refusals.ts";
-import type { FieldOf, Form, FormDefinition } from "../flow/form.ts";
-import { OneOpen } from "../flow/one-open.ts";
+import type { Form } from "../flow/form.ts";
+import type { FieldOf, FormDefinition } from "../flow/form-definition.ts";
+import { EditableSections } from "../flow/editable-sections.ts";
 import type { AddressBook } from "../ports/address-book.ts";
 import type { ContactChange, ContactRecord, PersonalRecords } from "../ports/personal-records.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
-import type { Resource } from "../shell/resource.ts";
-import { resourceOf } from "../shell/resource.ts";
+import { resourceOf, type Resource } from "../shell/resource.ts";
 import { AddressSearch } from "./address-search.ts";
 import type { AddressValues, EmailValues, PhoneValues } from "./contact-values.ts";
 import { addressKinds, addressToSave, addressValues, emailValues, phoneValues } from "./contact-values.ts";
-import type { FormParts } from "./form-parts.ts";
-import { formOf, saveFailureOf } from "./form-parts.ts";
+import { formOf, saveFailureOf, type FormParts } from "./form-parts.ts";
 
 type AddressSection = "mailingAddress" | "secondaryAddress";
 
@@ -41,7 +38,7 @@ export class ContactDetails {
   readonly phone: Form<PhoneValues>;
   readonly mailingAddress: AddressForm;
   readonly secondaryAddress: AddressForm;
-  readonly sections: OneOpen;
+  readonly sections: EditableSections;
   readonly #records: PersonalRecords;
   readonly #book: AddressBook;
   readonly #customer: Customer;
@@ -68,7 +65,7 @@ export class ContactDetails {
     this.mailingAddress = this.#addressForm("mailingAddress");
     this.secondaryAddress = this.#addressForm("secondaryAddress");
     const forms = [this.email, this.phone, this.mailingAddress.form, this.secondaryAddress.form];
-    this.sections = new OneOpen(forms, parts.leaving);
+    this.sections = new EditableSections(forms, parts.navigationGuard);
     makeAutoObservable(
       this,
       { record: false, countries: false, email: false, phone: false, mailingAddress: false, secondaryAddress: false, sections: false },

@@ -1,10 +1,7 @@
 import type { AnswerShape } from "../../domain/kernel/answers.ts";
-import type { AddressPart } from "../../domain/my-details/address.ts";
-import { addressParts } from "../../domain/my-details/address.ts";
-import type { AddressType } from "../../domain/my-details/address-type.ts";
-import { addressTypeOf, addressTypes, withAddressType } from "../../domain/my-details/address-type.ts";
-import type { Address, SavedAddress } from "../../domain/my-details/contact.ts";
-import { savedAddress } from "../../domain/my-details/contact.ts";
+import { addressParts, type AddressPart } from "../../domain/my-details/address.ts";
+import { addressTypeOf, addressTypes, withAddressType, type AddressType } from "../../domain/my-details/address-type.ts";
+import { savedAddress, type Address, type SavedAddress } from "../../domain/my-details/contact.ts";
 import type { ContactRecord } from "../ports/personal-records.ts";
 
 /** What is typed of each section. */

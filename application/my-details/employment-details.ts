@@ -4,15 +4,13 @@ import type { EmploymentField, EmploymentPart } from "../../domain/my-details/em
 import { employmentParts, employmentProblems, employmentSaveOf, isEmployerLocked, isFieldDisabled } from "../../domain/my-details/employment.ts";
 import { saveFailedBanner } from "../../domain/my-details/save-refusals.ts";
 import type { Form } from "../flow/form.ts";
-import { OneOpen } from "../flow/one-open.ts";
+import { EditableSections } from "../flow/editable-sections.ts";
 import type { EmploymentLookups, Lookups } from "../ports/lookups.ts";
 import type { EmploymentRecord, PersonalRecords } from "../ports/personal-records.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
-import type { Resource } from "../shell/resource.ts";
-import { resourceOf } from "../shell/resource.ts";
-import type { FormParts } from "./form-parts.ts";
-import { bannerWords, formOf, saveFailureOf } from "./form-parts.ts";
+import { resourceOf, type Resource } from "../shell/resource.ts";
+import { bannerWords, formOf, saveFailureOf, type FormParts } from "./form-parts.ts";
 
 const parts = Object.values(employmentParts);
 
@@ -27,7 +25,7 @@ export class EmploymentDetails {
   readonly record: Resource<EmploymentRecord>;
   readonly lookups: Resource<EmploymentLookups>;
   readonly form: Form<EmploymentValues>;
-  readonly sections: OneOpen;
+  readonly sections: EditableSections;
   /** The fields that content asks for. EMPL-01 */
   shown: readonly EmploymentField[] = [];
   readonly #records: PersonalRecords;
@@ -37,7 +35,7 @@ export class EmploymentDetails {
     this.record = resourceOf(() => records.employment(customer.person.userType), failures.raise);
     this.lookups = resourceOf(() => lookups.employment(customer.person.userType), failures.raise);
     this.form = this.#form(formParts);
-    this.sections = new OneOpen([this.form], formParts.leaving);
+    this.sections = new EditableSections([this.form], formParts.navigationGuard);
     makeAutoObservable(this, { record: false, lookups: false, form: false, sections: false }, { autoBind: true });
   }
 
@@ -59,14 +57,7 @@ export class EmploymentDetails {
     return formOf<EmploymentValues>(
       {
         name: "employment",
-        kinds: {
-          companyName: "words",
-          jobTitle: "words",
-          businessCategory: "words",
-          employmentCategory: "words",
-          organisationSize: "words",
-          jobCategory: "words",
-        },
+        kinds: Object.fromEntries(parts.map((part) => [part, "words"])) as Record<EmploymentPart, "words">,
         stored: () => {
           const record = this.record.value;
           if (!record) return undefined;

@@ -1,14 +1,12 @@
-import type { RefusalReason } from "../../domain/my-details/save-refusals.ts";
-import { refusalMessages, saveFailedBanner } from "../../domain/my-details/save-refusals.ts";
+import { refusalMessages, saveFailedBanner, type RefusalReason } from "../../domain/my-details/save-refusals.ts";
 import type { Drafts } from "../flow/drafts.ts";
-import type { FieldOf, FormDefinition, SaveFailure } from "../flow/form.ts";
+import type { FieldOf, FormDefinition, SaveFailure } from "../flow/form-definition.ts";
 import { Form } from "../flow/form.ts";
-import type { Answered } from "../ports/answered.ts";
-import { refused } from "../ports/answered.ts";
+import { err, type Result } from "../ports/result.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { SaveRefusal } from "../ports/personal-records.ts";
 import type { Track } from "../ports/tracking.ts";
-import type { Leaving } from "../shell/leaving.ts";
+import type { NavigationGuard } from "../shell/navigation-guard.ts";
 import type { Toasts } from "../shell/toasts.ts";
 
 /** What every form of My details leans on. */
@@ -16,7 +14,7 @@ export interface FormParts {
   readonly clock: Clock;
   readonly toasts: Toasts;
   readonly drafts: Drafts;
-  readonly leaving: Leaving;
+  readonly navigationGuard: NavigationGuard;
   readonly track: Track;
 }
 
@@ -42,12 +40,12 @@ export const bannerWords: Readonly<Record<RefusalReason, string>> = {
 
 /** A refused save as its form tells it; `field` is the one that a refused email address stands in. CONT-09, CONS-10 */
 export const saveFailureOf = <Done, Values>(
-  outcome: Answered<Done, SaveRefusal>,
+  outcome: Result<Done, SaveRefusal>,
   words: Readonly<Record<RefusalReason, string>> = refusalMessages,
   field?: FieldOf<Values>,
-): Answered<Done, SaveFailure<FieldOf<Values>>> => {
+): Result<Done, SaveFailure<FieldOf<Values>>> => {
   if (outcome.ok) return outcome;
-  if (outcome.reason === "NEWER") return refused({ kind: "newer" });
+  if (outcome.reason === "NEWER") return err({ kind: "newer" });
   const isOfField = outcome.reason !== "GENERIC" && field !== undefined;
-  return refused({ kind: "refused", message: words[outcome.reason], ...(isOfField ? { field } : {}) });
+  return err({ kind: "refused", message: words[outcome.reason], ...(isOfField ? { field } : {}) });
 };

@@ -1,14 +1,11 @@
-import type { PasswordChange } from "../../domain/customer/password.ts";
-import { passwordChangeProblems, passwordMessages } from "../../domain/customer/password.ts";
-import type { SignInEmailChange } from "../../domain/my-details/sign-in-email.ts";
-import { signInEmailMessages, signInEmailProblems } from "../../domain/my-details/sign-in-email.ts";
+import { passwordChangeProblems, passwordMessages, type PasswordChange } from "../../domain/customer/password.ts";
+import { signInEmailMessages, signInEmailProblems, type SignInEmailChange } from "../../domain/my-details/sign-in-email.ts";
 import { Form } from "../flow/form.ts";
-import { OneOpen } from "../flow/one-open.ts";
-import { refused } from "../ports/answered.ts";
+import { EditableSections } from "../flow/editable-sections.ts";
+import { err } from "../ports/result.ts";
 import type { SignInDetails, SignInRecord } from "../ports/sign-in-record.ts";
 import type { Failures } from "../shell/failures.ts";
-import type { Resource } from "../shell/resource.ts";
-import { resourceOf } from "../shell/resource.ts";
+import { resourceOf, type Resource } from "../shell/resource.ts";
 import type { FormParts } from "./form-parts.ts";
 
 /** A password is kept nowhere while it is typed. */
@@ -23,9 +20,9 @@ export class LoginDetails {
   readonly record: Resource<SignInDetails>;
   readonly email: Form<SignInEmailChange>;
   readonly password: Form<PasswordChange>;
-  readonly sections: OneOpen;
+  readonly sections: EditableSections;
 
-  constructor(record: SignInRecord, failures: Failures, { clock, toasts, leaving, track }: FormParts) {
+  constructor(record: SignInRecord, failures: Failures, { clock, toasts, navigationGuard, track }: FormParts) {
     this.record = resourceOf(() => record.details(), failures.raise);
     this.email = new Form<SignInEmailChange>(
       {
@@ -42,7 +39,7 @@ export class LoginDetails {
             return outcome;
           }
           const field = { wrong: "present", invalid: "email", same: "email", none: undefined } as const;
-          return refused({ kind: "refused", message: signInEmailMessages[outcome.reason], field: field[outcome.reason] });
+          return err({ kind: "refused", message: signInEmailMessages[outcome.reason], field: field[outcome.reason] });
         },
         reload: () => Promise.resolve(),
         saved: "Now open the link that we have sent to your new email.",
@@ -66,7 +63,7 @@ export class LoginDetails {
             return outcome;
           }
           const field = { wrong: "present", common: "chosen", short: "chosen", none: undefined } as const;
-          return refused({ kind: "refused", message: passwordMessages[outcome.reason], field: field[outcome.reason] });
+          return err({ kind: "refused", message: passwordMessages[outcome.reason], field: field[outcome.reason] });
         },
         reload: () => Promise.resolve(),
         failed: passwordMessages.none,
@@ -75,6 +72,6 @@ export class LoginDetails {
       toasts,
       notKept,
     );
-    this.sections = new OneOpen([this.email, this.password], leaving);
+    this.sections = new EditableSections([this.email, this.password], navigationGuard);
   }
 }

@@ -1,26 +1,23 @@
 import { makeAutoObservable } from "mobx";
 import { messages, problemsIn } from "../../domain/kernel/field-rules.ts";
-import type { Network, NetworkCategory } from "../../domain/my-details/networks.ts";
-import { networksOf, seesNetworks } from "../../domain/my-details/networks.ts";
+import { networksOf, seesNetworks, type Network, type NetworkCategory } from "../../domain/my-details/networks.ts";
 import { refusalMessages } from "../../domain/my-details/save-refusals.ts";
 import type { Form } from "../flow/form.ts";
-import { OneOpen } from "../flow/one-open.ts";
-import type { Answered } from "../ports/answered.ts";
+import { EditableSections } from "../flow/editable-sections.ts";
+import type { Result } from "../ports/result.ts";
 import type { Lookups } from "../ports/lookups.ts";
 import type { NetworkRecord, PersonalRecords, SaveRefusal } from "../ports/personal-records.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
-import type { Resource } from "../shell/resource.ts";
-import { resourceOf } from "../shell/resource.ts";
-import type { FormParts } from "./form-parts.ts";
-import { formOf, saveFailureOf } from "./form-parts.ts";
+import { resourceOf, type Resource } from "../shell/resource.ts";
+import { formOf, saveFailureOf, type FormParts } from "./form-parts.ts";
 
 /** The networks chosen of one kind, by their codes. */
 export interface NetworkValues {
   readonly codes: readonly string[];
 }
 
-type Save = (codes: readonly string[], version: string) => Promise<Answered<undefined, SaveRefusal>>;
+type Save = (codes: readonly string[], version: string) => Promise<Result<undefined, SaveRefusal>>;
 
 /** A member's networks: one regional, one or more of employment, each kind saved by itself. NETW-01, NETW-02 */
 export class MemberNetworks {
@@ -28,7 +25,7 @@ export class MemberNetworks {
   readonly all: Resource<readonly Network[]>;
   readonly regional: Form<NetworkValues>;
   readonly employment: Form<NetworkValues>;
-  readonly sections: OneOpen;
+  readonly sections: EditableSections;
   readonly #customer: Customer;
   readonly #parts: FormParts;
 
@@ -39,7 +36,7 @@ export class MemberNetworks {
     this.all = resourceOf(() => lookups.networks(), failures.raise);
     this.regional = this.#form("regional", records.saveRegionalNetwork);
     this.employment = this.#form("employment", records.saveEmploymentNetworks);
-    this.sections = new OneOpen([this.regional, this.employment], parts.leaving);
+    this.sections = new EditableSections([this.regional, this.employment], parts.navigationGuard);
     makeAutoObservable(
       this,
       { record: false, all: false, regional: false, employment: false, sections: false },

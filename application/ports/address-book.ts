@@ -1,12 +1,12 @@
 import type { AddressDetail, AddressSuggestion } from "../../domain/my-details/address-detail.ts";
 import type { Country } from "../../domain/my-details/countries.ts";
-import type { Answered } from "./answered.ts";
+import type { Result } from "./result.ts";
 import type { CallFailure } from "./call-failure.ts";
 
 /** The address book, and the countries there are. */
 export interface AddressBook {
   countries(): Promise<readonly Country[]>;
   /** Searches within a country, by its ISO 3166 alpha-2 code, where one is given. */
-  search(text: string, country: string | undefined): Promise<Answered<readonly AddressSuggestion[], CallFailure>>;
-  detail(id: string): Promise<Answered<AddressDetail, CallFailure>>;
+  search(text: string, country: string | undefined): Promise<Result<readonly AddressSuggestion[], CallFailure>>;
+  detail(id: string): Promise<Result<AddressDetail, CallFailure>>;
 }

@@ -4,7 +4,7 @@ import type { CpdOverview, SubmissionStatus } from "../../domain/cpd/status.ts";
 import type { WaiverRequest } from "../../domain/cpd/waiver.ts";
 import type { WaiverOutcome } from "../../domain/cpd/waiver-request.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import type { Answered } from "./answered.ts";
+import type { Result } from "./result.ts";
 import type { CallFailure } from "./call-failure.ts";
 
 /** A declaration as the institute took it on record. */
@@ -17,11 +17,11 @@ export interface SubmittedDeclaration {
 
 /** The institute's register of professional development. */
 export interface CpdRegister {
-  overview(): Promise<Answered<CpdOverview, CallFailure>>;
+  overview(): Promise<Result<CpdOverview, CallFailure>>;
   history(): Promise<readonly AnnualDeclaration[]>;
   /** Submits once for each key, however often it is called. CPD-08 */
-  declare(declaration: Declaration, key: string): Promise<Answered<SubmittedDeclaration, CallFailure>>;
+  declare(declaration: Declaration, key: string): Promise<Result<SubmittedDeclaration, CallFailure>>;
   /** Asks once for each key, however often it is called. WAIV-02 */
-  requestWaiver(request: WaiverRequest, key: string): Promise<Answered<WaiverOutcome, CallFailure>>;
-  deleteWaiver(waiverId: string): Promise<Answered<undefined, CallFailure>>;
+  requestWaiver(request: WaiverRequest, key: string): Promise<Result<WaiverOutcome, CallFailure>>;
+  deleteWaiver(waiverId: string): Promise<Result<undefined, CallFailure>>;
 }

@@ -1,6 +1,6 @@
 import type { Profile } from "../../domain/customer/profile.ts";
 import type { Pence } from "../../domain/kernel/money.ts";
-import type { Answered } from "./answered.ts";
+import type { Result } from "./result.ts";
 import type { CallFailure } from "./call-failure.ts";
 
 /** What other systems are handed when the person goes on to them. Never logged, tracked or reported. */
@@ -12,8 +12,8 @@ export interface HandOffIds {
 /** The institute's records of the customer who signed in. */
 export interface CustomerRecords {
   profile(): Promise<Profile>;
-  balance(): Promise<Answered<Pence, CallFailure>>;
-  notifications(): Promise<Answered<readonly string[], CallFailure>>;
+  balance(): Promise<Result<Pence, CallFailure>>;
+  notifications(): Promise<Result<readonly string[], CallFailure>>;
   /** Opens the session by which other systems know the customer. SIGN-12 */
   openSession(): Promise<void>;
   /** The ids of the open session. SIGN-12 */

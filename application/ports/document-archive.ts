@@ -1,6 +1,6 @@
 import type { CertificateReference } from "../../domain/documents/certificates.ts";
 import type { Documents } from "../../domain/documents/key-resources.ts";
-import type { Answered } from "./answered.ts";
+import type { Result } from "./result.ts";
 import type { CallFailure } from "./call-failure.ts";
 import type { Bytes } from "./file-saver.ts";
 
@@ -8,5 +8,5 @@ import type { Bytes } from "./file-saver.ts";
 export interface DocumentArchive {
   documents(customerType: string): Promise<Documents>;
   /** A document as a PDF, all of it. DOCS-06 */
-  certificate(document: CertificateReference): Promise<Answered<Bytes, CallFailure>>;
+  certificate(document: CertificateReference): Promise<Result<Bytes, CallFailure>>;
 }

@@ -6,7 +6,7 @@ import type { Employment, EmploymentSave } from "../../domain/my-details/employm
 import type { Network } from "../../domain/my-details/networks.ts";
 import type { RefusalReason } from "../../domain/my-details/save-refusals.ts";
 import type { OxfordBrookes, TransferRecord } from "../../domain/my-details/transfer.ts";
-import type { Answered } from "./answered.ts";
+import type { Result } from "./result.ts";
 
 /** Why a record was not changed: a newer version of it is stored, or the institute refused. */
 export type SaveRefusal = RefusalReason | "NEWER";
@@ -60,12 +60,12 @@ export interface NetworkRecord {
   readonly version: string;
 }
 
-type Saved = Promise<Answered<undefined, SaveRefusal>>;
+type Saved = Promise<Result<undefined, SaveRefusal>>;
 
 /** The institute's records of what a customer may look after in My details. A change names the version it was made upon. */
 export interface PersonalRecords {
   contact(): Promise<ContactRecord>;
-  saveContact(change: ContactChange, version: string): Promise<Answered<ContactRecord, SaveRefusal>>;
+  saveContact(change: ContactChange, version: string): Promise<Result<ContactRecord, SaveRefusal>>;
   account(type: UserType): Promise<AccountRecord>;
   saveAccount(change: AccountChange, version: string): Saved;
   employment(type: UserType): Promise<EmploymentRecord>;
@@ -74,7 +74,7 @@ export interface PersonalRecords {
   /** Consents are switches, each by itself: the latest answer holds. */
   saveConsents(
     consents: Readonly<Partial<Record<ConsentId, boolean>>>,
-  ): Promise<Answered<undefined, Exclude<RefusalReason, "INVALID_EMAIL">>>;
+  ): Promise<Result<undefined, Exclude<RefusalReason, "INVALID_EMAIL">>>;
   networks(): Promise<NetworkRecord>;
   saveRegionalNetwork(codes: readonly string[], version: string): Saved;
   saveEmploymentNetworks(codes: readonly string[], version: string): Saved;

@@ -1,6 +1,6 @@
 import type { PasswordRefusal } from "../../domain/customer/password.ts";
 import type { SignInEmailChange, SignInEmailRefusal } from "../../domain/my-details/sign-in-email.ts";
-import type { Answered } from "./answered.ts";
+import type { Result } from "./result.ts";
 
 /** What somebody signs in with. */
 export interface SignInDetails {
@@ -15,6 +15,6 @@ export interface SignInDetails {
 export interface SignInRecord {
   details(): Promise<SignInDetails>;
   /** Has a link sent to another email, which is signed in with once the link is opened. */
-  changeEmail(change: SignInEmailChange): Promise<Answered<undefined, SignInEmailRefusal>>;
-  changePassword(present: string, chosen: string): Promise<Answered<undefined, PasswordRefusal>>;
+  changeEmail(change: SignInEmailChange): Promise<Result<undefined, SignInEmailRefusal>>;
+  changePassword(present: string, chosen: string): Promise<Result<undefined, PasswordRefusal>>;
 }

@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import type { ErrorScreen } from "../../domain/shell/failure.ts";
-import { errorScreenOf, hidesFrame, takesOver } from "../../domain/shell/failure.ts";
+import { errorScreenOf, hidesFrame, takesOver, type ErrorScreen } from "../../domain/shell/failure.ts";
 import { placeOfError } from "../../domain/shell/place-of-error.ts";
 import { CallFailure } from "../ports/call-failure.ts";
 import type { FailureReport, FailureReports } from "../ports/failure-reports.ts";

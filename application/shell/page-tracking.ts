@@ -1,7 +1,6 @@
 import { makeAutoObservable, reaction, when } from "mobx";
 import { routeOf } from "../../domain/customer/routes.ts";
-import type { MarkedLoad } from "../../domain/shell/visit-marks.ts";
-import { loadsBehind, markOf, unavailable } from "../../domain/shell/visit-marks.ts";
+import { loadsBehind, markOf, unavailable, type MarkedLoad } from "../../domain/shell/visit-marks.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Cookies } from "../ports/cookies.ts";
 import type { EventName, Tracking } from "../ports/tracking.ts";

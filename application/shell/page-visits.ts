@@ -1,5 +1,5 @@
 import type { Clock } from "../ports/clock.ts";
-import type { Leaving } from "./leaving.ts";
+import type { NavigationGuard } from "./navigation-guard.ts";
 import type { Resource } from "./resource.ts";
 
 /** What was asked for less than this ago is not asked for again, in milliseconds. */
@@ -11,12 +11,12 @@ const fresh = 5_000;
  */
 export class PageVisits {
   readonly #clock: Clock;
-  readonly #leaving: Leaving;
+  readonly #navigationGuard: NavigationGuard;
   readonly #asked = new WeakMap<Resource<unknown>, number>();
 
-  constructor(clock: Clock, leaving: Leaving) {
+  constructor(clock: Clock, navigationGuard: NavigationGuard) {
     this.#clock = clock;
-    this.#leaving = leaving;
+    this.#navigationGuard = navigationGuard;
   }
 
   /** Something that a page shows, which was open before or was not. What failed on the visit before is asked for again. */
@@ -26,6 +26,6 @@ export class PageVisits {
     if (shown.value !== undefined && (isFresh || !wasOpen)) return;
     this.#asked.set(shown, now);
     if (shown.value === undefined) await shown.open();
-    else await shown.refreshBehind(() => !this.#leaving.isUnderWay);
+    else await shown.refreshBehind(() => !this.#navigationGuard.isUnderWay);
   }
 }

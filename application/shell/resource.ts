@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
-import type { Answered } from "../ports/answered.ts";
-import { answered } from "../ports/answered.ts";
+import { ok, type Result } from "../ports/result.ts";
 import { CallFailure } from "../ports/call-failure.ts";
 
 export type ResourceState<T> =
@@ -10,7 +9,7 @@ export type ResourceState<T> =
   | { readonly status: "failed" };
 
 /** What became of a fetch. */
-type Outcome<T> = Answered<T, unknown> & { readonly isThrown?: boolean };
+type Outcome<T> = Result<T, unknown> & { readonly isThrown?: boolean };
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -28,7 +27,7 @@ export class Resource<T> {
   state: ResourceState<T> = { status: "waiting" };
   /** Whether what is known is being fetched again. */
   isRefreshing = false;
-  readonly #fetch: () => Promise<Answered<T, unknown>>;
+  readonly #fetch: () => Promise<Result<T, unknown>>;
   readonly #onThrown: (error: unknown) => void;
   readonly #isLasting: boolean;
   #latest = 0;
@@ -39,7 +38,7 @@ export class Resource<T> {
    * `fetch` answers a failure that stays in its place, and throws one that does not, which goes to `onThrown`.
    * `isLasting` says that what was fetched once stays as it is, as code does.
    */
-  constructor(fetch: () => Promise<Answered<T, unknown>>, onThrown: (error: unknown) => void, isLasting = false) {
+  constructor(fetch: () => Promise<Result<T, unknown>>, onThrown: (error: unknown) => void, isLasting = false) {
     this.#fetch = fetch;
     this.#onThrown = onThrown;
     this.#isLasting = isLasting;
@@ -146,8 +145,8 @@ export class Resource<T> {
 
 /** A resource whose fetch throws every failure. */
 export const resourceOf = <T>(fetch: () => Promise<T>, onThrown: (error: unknown) => void): Resource<T> =>
-  new Resource(async () => answered(await fetch()), onThrown);
+  new Resource(async () => ok(await fetch()), onThrown);
 
 /** Code, or what is made of it: fetched once. A failure is thrown. */
 export const codeOf = <T>(load: () => Promise<T>, onThrown: (error: unknown) => void): Resource<T> =>
-  new Resource(async () => answered(await load()), onThrown, true);
+  new Resource(async () => ok(await load()), onThrown, true);

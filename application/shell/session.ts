@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import { rolesOf } from "../../domain/customer/roles.ts";
-import type { Answered } from "../ports/answered.ts";
-import { answered, refused } from "../ports/answered.ts";
+import { ok, err, type Result } from "../ports/result.ts";
 import type { CustomerRecords, HandOffIds } from "../ports/customer-records.ts";
 import type { CurrentAddress } from "../ports/current-address.ts";
 import type { Identity, SessionEnd, SignedInUser } from "../ports/identity.ts";
@@ -99,15 +98,15 @@ export class Session {
   }
 
   /** Opens the session by which other systems know the person: once a sign-in, not again on reload. SIGN-12 */
-  async #open(): Promise<Answered<HandOffIds, "signed out">> {
+  async #open(): Promise<Result<HandOffIds, "signed out">> {
     const { user } = this;
     if (this.#tab.read(openedKey) === undefined) {
       await this.#records.openSession();
       // Whoever signs in next in this tab opens a session of their own.
-      if (this.user !== user) return refused("signed out");
+      if (this.user !== user) return err("signed out");
       this.#tab.write(openedKey, "yes");
     }
-    return answered(await this.#records.handOffIds());
+    return ok(await this.#records.handOffIds());
   }
 
   #forget(): void {

@@ -7,7 +7,7 @@ export interface Toast {
 }
 
 /** What a person looks at a toast with. */
-export type Looking = "pointer" | "focus";
+export type PauseReason = "pointer" | "focus";
 
 const shownFor = 5_000;
 
@@ -17,7 +17,7 @@ export class Toasts {
   readonly #clock: Clock;
   #count = 0;
   readonly #closing = new Map<number, () => void>();
-  readonly #lookedAt = new Map<number, Set<Looking>>();
+  readonly #lookedAt = new Map<number, Set<PauseReason>>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -32,13 +32,13 @@ export class Toasts {
   }
 
   /** The pointer or focus is on it: it stays. */
-  pause(id: number, by: Looking): void {
+  pause(id: number, by: PauseReason): void {
     this.#lookedAt.set(id, new Set(this.#lookedAt.get(id)).add(by));
     this.#stop(id);
   }
 
   /** Pointer or focus has left it: once both have, its time runs anew. */
-  resume(id: number, by: Looking): void {
+  resume(id: number, by: PauseReason): void {
     this.#lookedAt.get(id)?.delete(by);
     if (!this.#lookedAt.get(id)?.size) this.#run(id);
   }

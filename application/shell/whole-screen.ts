@@ -1,10 +1,10 @@
-import { entranceFor } from "../../domain/customer/access.ts";
+import { destinationFor } from "../../domain/customer/access.ts";
 import type { ContentPages } from "../content/content-pages.ts";
 import type { Customer } from "./customer.ts";
 import type { Session } from "./session.ts";
 
 /** What the whole screen is given to. */
-export type WholeScreen = "frame" | "loading" | "nothing" | "elsewhere" | "unsupported page" | "suspension page";
+export type WholeScreen = "frame" | "loading" | "nothing" | "redirect" | "unsupported page" | "suspension page";
 
 /** What a whole screen is decided by. */
 export interface WholeScreenParts {
@@ -21,8 +21,8 @@ export interface WholeScreenParts {
 export const wholeScreenOf = ({ customer, content, session }: WholeScreenParts): WholeScreen => {
   const profile = customer.profile.value;
   if (!profile) return customer.profile.hasFailed ? "nothing" : "loading";
-  const { to } = entranceFor(profile, session.roles);
-  if (to === "external portal" || to === "older portal") return "elsewhere";
+  const { to } = destinationFor(profile, session.roles);
+  if (to === "external portal" || to === "older portal") return "redirect";
   const framework = content.page("page-framework");
   if (!framework.value) return framework.hasFailed ? "nothing" : "loading";
   if (to === "unsupported page") return to;

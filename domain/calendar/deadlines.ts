@@ -1,6 +1,5 @@
 import type { ObligationTexts } from "../shell/content.ts";
-import type { ObligationFacts } from "../customer/obligations.ts";
-import { obligationHeading, obligationsOf } from "../customer/obligations.ts";
+import { obligationHeading, obligationsOf, type ObligationFacts } from "../customer/obligations.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 
 /** Something that is asked of a person by a day, as a calendar shows it. It tells nobody what they owe. TASK-03 */

@@ -1,8 +1,6 @@
 import { problemsIn, requiredUnless } from "../kernel/field-rules.ts";
-import type { StepFlow } from "../kernel/step-flow.ts";
-import { isComplete } from "../kernel/step-flow.ts";
-import type { CpdStatus, SubmissionStatus } from "./status.ts";
-import { showsDeclarationNotice } from "./status.ts";
+import { isComplete, type StepFlow } from "../kernel/step-flow.ts";
+import { showsDeclarationNotice, type CpdStatus, type SubmissionStatus } from "./status.ts";
 
 /** The routes a member may pick. CPD-08 */
 export const cpdRoutes = ["UNIT_ROUTE", "APPROVED_EMPLOYER", "IFAC_BODY", "PART_TIME", "NOT_SPECIFIED"] as const;
@@ -87,7 +85,16 @@ export const declarationOf = (
   if (!isComplete(declarationFlow, answers, facts)) return undefined;
   if (isRequirementsMet === undefined || isEngagementPartner === undefined) return undefined;
   const submitted = isRequirementsMet ? route : "NOT_MET_REQUIREMENTS";
-  return submitted && { year, isRequirementsMet, route: submitted, isEngagementPartner, isConfirmed: true };
+  if (submitted === undefined) return undefined;
+  // An answer that is added to a declaration does not compile until it is taken along here.
+  const declaration: { readonly [Name in keyof Required<Declaration>]: Declaration[Name] } = {
+    year,
+    isRequirementsMet,
+    route: submitted,
+    isEngagementPartner,
+    isConfirmed: true,
+  };
+  return declaration;
 };
 
 /** The status a declaration is recorded with: one whose route is not specified still wants completing. CPD-10 */

@@ -1,9 +1,8 @@
 import type { AnswerShape } from "../kernel/answers.ts";
-import type { CalendarDate, TypedDate } from "../kernel/calendar-date.ts";
-import { readTypedDate, yearOf } from "../kernel/calendar-date.ts";
+import { yearOf, type CalendarDate } from "../kernel/calendar-date.ts";
+import { readTypedDate, type TypedDate } from "../kernel/typed-date.ts";
 import type { OverviewCode } from "./status.ts";
-import type { Problem, Problems } from "../kernel/field-rules.ts";
-import { isValid, messages, problemsIn } from "../kernel/field-rules.ts";
+import { isValid, messages, problemsIn, type Problem, type Problems } from "../kernel/field-rules.ts";
 import type { Adjustment } from "./history.ts";
 
 /** A reason for a waiver, as content offers it. WAIV-01 */

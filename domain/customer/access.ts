@@ -1,5 +1,4 @@
-import type { Experience } from "./experience.ts";
-import { experienceOf } from "./experience.ts";
+import { experienceOf, type Experience } from "./experience.ts";
 import type { Profile } from "./profile.ts";
 import { userTypeOf } from "./user-type.ts";
 
@@ -14,7 +13,7 @@ export const roles = {
 } as const;
 
 /** Where a sign-in leads. */
-export type Entrance =
+export type Destination =
   | { readonly to: "portal"; readonly experience: Experience }
   | { readonly to: "unsupported page" }
   | { readonly to: "external portal" }
@@ -24,10 +23,10 @@ export type Entrance =
  * Where a sign-in leads. What the profile rules out comes before what the groups say, and a customer type
  * that is none of ours goes to the external portal. EXP-03 to EXP-06
  */
-export const entranceFor = (
+export const destinationFor = (
   profile: Pick<Profile, "customerType" | "portalExperience">,
   rolesHeld: readonly string[],
-): Entrance => {
+): Destination => {
   const type = userTypeOf(profile.customerType);
   const experience = type === undefined ? "external" : experienceOf(profile.portalExperience, type);
   if (experience === "external") return { to: "external portal" };

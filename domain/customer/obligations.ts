@@ -2,19 +2,18 @@ import type { CpdStatus, ToDeclare } from "../cpd/status.ts";
 import type { FeesStatement } from "../fees/account.ts";
 import type { ObligationTexts } from "../shell/content.ts";
 import { fill } from "../kernel/rich-text.ts";
-import type { CalendarDate } from "../kernel/calendar-date.ts";
-import { daysBetween } from "../kernel/calendar-date.ts";
+import { daysBetween, type CalendarDate } from "../kernel/calendar-date.ts";
 import type { Pence } from "../kernel/money.ts";
 import type { NotificationCode } from "./notifications.ts";
 
 /** How pressing something is: it will come, is due, is late, may be done now, or lies with the institute. TASK-01 */
-export type Pressing = "coming" | "due" | "overdue" | "ready" | "with us";
+export type Urgency = "coming" | "due" | "overdue" | "ready" | "with us";
 
 /** Something that is asked of a person, or told them. `by` is its day, and `days` how many are left until then; fewer than none once it is past. TASK-01 */
 export type Obligation =
   | {
       readonly kind: "payment";
-      readonly state: Pressing;
+      readonly state: Urgency;
       readonly owed: Pence;
       /** Whose subscription it is, where it is one. */
       readonly year?: number | undefined;
@@ -26,14 +25,14 @@ export type Obligation =
     }
   | {
       readonly kind: "declaration";
-      readonly state: Pressing;
+      readonly state: Urgency;
       readonly status: Exclude<CpdStatus, "upToDate">;
       readonly year: number;
       readonly by: CalendarDate;
       readonly days: number;
     }
-  | { readonly kind: "application"; readonly state: Pressing }
-  | { readonly kind: "notification"; readonly state: Pressing; readonly code: string };
+  | { readonly kind: "application"; readonly state: Urgency }
+  | { readonly kind: "notification"; readonly state: Urgency; readonly code: string };
 
 /** What is known of a person so far; what did not load is left out. */
 export interface ObligationFacts {
@@ -76,13 +75,13 @@ const declarationOf = ({ declaration }: ObligationFacts): Obligation | undefined
   return { kind: "declaration", state, status, year: overview.year, by: overview.nextDueDate, days: overview.remainingDays };
 };
 
-const order: readonly Pressing[] = ["overdue", "ready", "due", "coming", "with us"];
+const order: readonly Urgency[] = ["overdue", "ready", "due", "coming", "with us"];
 
 const dayOfObligation = (obligation: Obligation): string =>
   ("by" in obligation ? obligation.by : undefined) ?? "9999-12-31";
 
 /** What is late first, then what may be done now, then by date; what has none, and what lies with the institute, last. TASK-01 */
-export const byPressing = (one: Obligation, other: Obligation): number =>
+export const byUrgency = (one: Obligation, other: Obligation): number =>
   order.indexOf(one.state) - order.indexOf(other.state) ||
   dayOfObligation(one).localeCompare(dayOfObligation(other));
 
@@ -105,7 +104,7 @@ export const obligationsOf = (facts: ObligationFacts): readonly Obligation[] => 
       state: withUs.some((other) => other === code) ? "with us" : "due",
     }));
   const application: readonly Obligation[] = facts.mayApply ? [{ kind: "application", state: "ready" }] : [];
-  return [payment, declaration, ...application, ...notified].filter((item) => item !== undefined).toSorted(byPressing);
+  return [payment, declaration, ...application, ...notified].filter((item) => item !== undefined).toSorted(byUrgency);
 };
 
 /** What an obligation is called; undefined of a notification that is told as nothing. TASK-01, TASK-03 */

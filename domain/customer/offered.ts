@@ -1,5 +1,4 @@
-import type { NavigationEntry } from "./navigation.ts";
-import { navigationEntries } from "./navigation.ts";
+import { navigationEntries, type NavigationEntry } from "./navigation.ts";
 import type { Route } from "./routes.ts";
 import type { UserType } from "./user-type.ts";
 

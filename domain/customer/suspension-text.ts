@@ -1,5 +1,4 @@
-import type { CalendarDate } from "../kernel/calendar-date.ts";
-import { plusDays } from "../kernel/calendar-date.ts";
+import { plusDays, type CalendarDate } from "../kernel/calendar-date.ts";
 import { byCode, card, line, lineWith, listOf, object, richTextWith, type ContentOf } from "../kernel/content.ts";
 import { singapore } from "./countries.ts";
 import type { UserType } from "./user-type.ts";

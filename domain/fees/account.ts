@@ -1,5 +1,4 @@
-import type { CalendarDate } from "../kernel/calendar-date.ts";
-import { yearOf } from "../kernel/calendar-date.ts";
+import { yearOf, type CalendarDate } from "../kernel/calendar-date.ts";
 import { pdfFileName } from "../kernel/file-name.ts";
 import type { Pence } from "../kernel/money.ts";
 

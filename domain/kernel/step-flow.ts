@@ -1,6 +1,5 @@
 import type { AnswerShape } from "./answers.ts";
-import type { Problems } from "./field-rules.ts";
-import { isValid } from "./field-rules.ts";
+import { isValid, type Problems } from "./field-rules.ts";
 
 /** Where a flow begins. Nothing is asked there: what is known of a person decides whether they may start. */
 export interface Landing<Step extends string, Facts> {

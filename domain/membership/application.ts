@@ -1,10 +1,8 @@
 import { isUkOrIreland } from "../customer/countries.ts";
-import type { Problems } from "../kernel/field-rules.ts";
-import { isBlank, problemsIn, requiredUnless } from "../kernel/field-rules.ts";
+import { isBlank, problemsIn, requiredUnless, type Problems } from "../kernel/field-rules.ts";
 import type { StepFlow } from "../kernel/step-flow.ts";
 import { notEmployed } from "../my-details/employment.ts";
-import type { ApplicationState, EligibilityFacts } from "./eligibility.ts";
-import { applicationStateOf, hasQualified, isEligibleForMembership } from "./eligibility.ts";
+import { applicationStateOf, hasQualified, isEligibleForMembership, type ApplicationState, type EligibilityFacts } from "./eligibility.ts";
 
 /** The steps in which something is answered, and the states of an application already made. MEMB-01, MEMB-02 */
 export type MembershipStep = "LANDING" | "CONVICTIONS" | "EMPLOYMENT" | "CONTACT" | "DECLARATION" | ApplicationState;

@@ -1,8 +1,6 @@
-import type { NotificationCode } from "../customer/notifications.ts";
-import { isNotified } from "../customer/notifications.ts";
+import { isNotified, type NotificationCode } from "../customer/notifications.ts";
 import type { UserType } from "../customer/user-type.ts";
-import type { Exams } from "../qualifications/exams.ts";
-import { areAllExamsCompleted } from "../qualifications/exams.ts";
+import { areAllExamsCompleted, type Exams } from "../qualifications/exams.ts";
 import { isEthicsCompleted } from "../qualifications/ethics.ts";
 
 /** How far an application already made has come. MEMB-02 */

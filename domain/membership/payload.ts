@@ -2,8 +2,7 @@ import { isUkOrIreland } from "../customer/countries.ts";
 import { isBlank } from "../kernel/field-rules.ts";
 import { isComplete } from "../kernel/step-flow.ts";
 import { notEmployed } from "../my-details/employment.ts";
-import type { MembershipAnswers, MembershipFacts } from "./application.ts";
-import { membershipFlow } from "./application.ts";
+import { membershipFlow, type MembershipAnswers, type MembershipFacts } from "./application.ts";
 
 /** A membership application as it is sent; what was not asked or not given is left out. MEMB-08 */
 export interface MembershipApplication {

@@ -1,7 +1,5 @@
-import type { KnownNotifications } from "../customer/notifications.ts";
-import { examPeriodOf } from "../customer/notifications.ts";
-import type { CalendarDate } from "../kernel/calendar-date.ts";
-import { displayDate } from "../kernel/calendar-date.ts";
+import { examPeriodOf, type KnownNotifications } from "../customer/notifications.ts";
+import { displayDate, type CalendarDate } from "../kernel/calendar-date.ts";
 import { isBlank } from "../kernel/field-rules.ts";
 import { isNonStandard } from "../retirement/criteria.ts";
 

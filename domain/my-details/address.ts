@@ -1,8 +1,6 @@
 import { unitedKingdom } from "../customer/countries.ts";
-import type { FieldRule, Problems } from "../kernel/field-rules.ts";
-import { asciiOnly, atMost, firstProblem, isBlank, problemsIn, required } from "../kernel/field-rules.ts";
-import type { Country } from "./countries.ts";
-import { takesAsciiOnly } from "./countries.ts";
+import { asciiOnly, atMost, firstProblem, isBlank, problemsIn, required, type FieldRule, type Problems } from "../kernel/field-rules.ts";
+import { takesAsciiOnly, type Country } from "./countries.ts";
 
 /** The parts of an address that are typed, in their order. */
 export const addressParts = [

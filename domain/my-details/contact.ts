@@ -1,7 +1,6 @@
 import type { FieldRule, Problem, Problems } from "../kernel/field-rules.ts";
 import { atMost, firstProblem, isBlank, messages, problemsIn, required } from "../kernel/field-rules.ts";
-import type { EnteredAddress, StoredAddressParts } from "./address.ts";
-import { storedAddressParts } from "./address.ts";
+import { storedAddressParts, type EnteredAddress, type StoredAddressParts } from "./address.ts";
 import { addressTypeOf, withAddressType } from "./address-type.ts";
 
 /** The sections of contact details. CONT-01 */

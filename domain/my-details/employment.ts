@@ -1,5 +1,4 @@
-import type { Problems } from "../kernel/field-rules.ts";
-import { atMost, firstProblem, isBlank, messages, problemsIn } from "../kernel/field-rules.ts";
+import { atMost, firstProblem, isBlank, messages, problemsIn, type Problems } from "../kernel/field-rules.ts";
 
 /** The employment category of someone who is not employed. MEMB-05 */
 export const notEmployed = "NE";

@@ -1,10 +1,8 @@
 import { china, malta } from "../customer/countries.ts";
 import type { KnownNotifications } from "../customer/notifications.ts";
 import type { UserType } from "../customer/user-type.ts";
-import type { ApplicationState, EligibilityFacts } from "../membership/eligibility.ts";
-import { applicationStateOf, isEligibleForMembership } from "../membership/eligibility.ts";
-import type { PracticalExperience } from "./practical-experience.ts";
-import { isPracticalExperienceComplete } from "./practical-experience.ts";
+import { applicationStateOf, isEligibleForMembership, type ApplicationState, type EligibilityFacts } from "../membership/eligibility.ts";
+import { isPracticalExperienceComplete, type PracticalExperience } from "./practical-experience.ts";
 
 /** How the membership application card reads. QUAL-13 */
 export type ApplicationCard = "in progress" | "on hold" | "complete";

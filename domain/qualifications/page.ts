@@ -1,8 +1,6 @@
 import type { Experience } from "../customer/experience.ts";
-import type { KnownNotifications } from "../customer/notifications.ts";
-import { examPeriodOf } from "../customer/notifications.ts";
-import type { RichText } from "../kernel/rich-text.ts";
-import { withLinks } from "../kernel/rich-text.ts";
+import { examPeriodOf, type KnownNotifications } from "../customer/notifications.ts";
+import { withLinks, type RichText } from "../kernel/rich-text.ts";
 
 /** The words of qualifications on their way and failed. QUAL-10 */
 export const qualificationsMessages = {

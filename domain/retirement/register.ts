@@ -1,11 +1,9 @@
 import { china } from "../customer/countries.ts";
 import type { UserType } from "../customer/user-type.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
-import { readTypedDate, typedForm } from "../kernel/calendar-date.ts";
-import type { Problem } from "../kernel/field-rules.ts";
-import { messages, problemsIn, requiredUnless } from "../kernel/field-rules.ts";
-import type { StepFlow } from "../kernel/step-flow.ts";
-import { isComplete } from "../kernel/step-flow.ts";
+import { readTypedDate, typedForm } from "../kernel/typed-date.ts";
+import { messages, problemsIn, requiredUnless, type Problem } from "../kernel/field-rules.ts";
+import { isComplete, type StepFlow } from "../kernel/step-flow.ts";
 import { isNonStandard } from "./criteria.ts";
 
 /** The steps, with the two at which an answer ends the way, and what stands in place of all of them. RETR-01, RETR-04 */

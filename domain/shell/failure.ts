@@ -1,5 +1,5 @@
 /** How a call went wrong: no answer in time, no answer at all, an answer that does not fit, or a status. */
-export type FailureStatus = "timeout" | "unreachable" | "misfit" | number;
+export type FailureStatus = "timeout" | "unreachable" | "invalid" | number;
 
 /** Names of failures that stay in their place, whatever they end in. ERR-08 */
 const kept = [

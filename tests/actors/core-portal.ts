@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import type { UserEvent } from "@testing-library/user-event";
 import { userEvent } from "@testing-library/user-event";
@@ -7,7 +8,7 @@ import { browserFileSaver } from "../../adapters/browser/file-saver.ts";
 import { browserTabStore } from "../../adapters/browser/tab-store.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { endedKey } from "../../application/shell/session-keys.ts";
-import { showLoggedOut } from "../../ui/boot/logged-out.ts";
+import { sayWhyLoggedOut } from "../../ui/boot/logged-out.ts";
 import { TRACKING } from "../../ui/composition/bindings/ports.ts";
 import { hashAddress } from "../../ui/composition/browser-ports.ts";
 import { portalContainer } from "../../ui/composition/container.ts";
@@ -79,7 +80,8 @@ export class CorePortal {
     const { document, window } = this.#tab;
     this.#user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0 });
     if (window.location.href === loggedOutUrl) {
-      showLoggedOut(root, window.sessionStorage.getItem(endedKey), coreConfiguration.body);
+      root.outerHTML = readFileSync("ui/boot/logged-out.html", "utf8");
+      sayWhyLoggedOut(document, window.sessionStorage.getItem(endedKey), coreConfiguration.body);
       return;
     }
     const tracking = { suffix: "a-suffix", salt: "some-salt", asksAgreement: this.asksAgreement };

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { Confirmation } from "../../application/flow/confirmation.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
-import type { Answered } from "../../application/ports/answered.ts";
-import { answered, refused } from "../../application/ports/answered.ts";
+import type { Result } from "../../application/ports/result.ts";
+import { ok, err } from "../../application/ports/result.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 
-type Outcome = Answered<"done", CallFailure>;
+type Outcome = Result<"done", CallFailure>;
 
 /** Something to confirm, answered when it is told to be. */
 const confirming = () => {
@@ -31,13 +31,13 @@ it("a failure that was read is put away, and what is under way or done is not (C
   const first = confirmation.send("it", {});
   confirmation.recover();
   expect(confirmation.submission.status).toBe("submitting");
-  answer(refused(new CallFailure("DECLARATION_SUBMIT_ERROR", 500, "c-1")));
+  answer(err(new CallFailure("DECLARATION_SUBMIT_ERROR", 500, "c-1")));
   await first;
   expect(confirmation.submission.status).toBe("failed");
   confirmation.recover();
   expect(confirmation.submission.status).toBe("idle");
   const second = confirmation.send("it", {});
-  answer(answered("done"));
+  answer(ok("done"));
   await second;
   confirmation.recover();
   expect(confirmation.submission.status).toBe("done");

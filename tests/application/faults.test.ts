@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Call } from "../../adapters/contract/call.ts";
-import { headers } from "../../adapters/contract/call.ts";
+import { headers, timeoutOf } from "../../adapters/contract/call.ts";
 import { calls } from "../contracts/support/contract-calls.ts";
 import { reportFailure } from "../../adapters/shell/contract.ts";
 import { ApiClient } from "../../adapters/http/api-client.ts";
@@ -113,7 +113,7 @@ describe(`${calls.length} calls of the contract × ${faults.length} faults = ${c
         (answer) => ({ answer }),
         (failure: unknown) => ({ failure }),
       );
-      const waitsForGood = fault.endsByTime?.(call) === true && call.timeout === "none";
+      const waitsForGood = fault.endsByTime?.(call) === true && timeoutOf(call) === undefined;
       expect(await ends(outcome, scene.clock)).toBe(!waitsForGood);
       if (waitsForGood) return expectNothingSaid(scene);
 
@@ -132,7 +132,7 @@ describe(`${calls.length} calls of the contract × ${faults.length} faults = ${c
     });
   });
 
-  const timed = calls.filter((call) => call.timeout !== "none");
+  const timed = calls.filter((call) => timeoutOf(call) !== undefined);
   test.each(timed)("$failure of $method $path is given up at its own time-out, and not before", async (call) => {
     const never = faults.find(({ name }) => name === "no answer in time");
     if (!never) throw new Error("There is no such fault.");
@@ -141,7 +141,7 @@ describe(`${calls.length} calls of the contract × ${faults.length} faults = ${c
     const outcome = made(scene, call).catch((failure: unknown) => {
       ({ status } = failure as CallFailure);
     });
-    scene.clock.goOn(Number(call.timeout) - 1);
+    scene.clock.goOn(Number(timeoutOf(call)) - 1);
     await Promise.resolve();
     expect(status).toBeUndefined();
     expect(scene.line.made).toHaveLength(1);
@@ -163,7 +163,7 @@ describe(`${methods.length} methods of the http ports × ${faults.length} faults
       );
       const hasEnded = await ends(outcome, scene.clock);
       const { call } = scene.line.first;
-      const waitsForGood = fault.endsByTime?.(call) === true && call.timeout === "none";
+      const waitsForGood = fault.endsByTime?.(call) === true && timeoutOf(call) === undefined;
       expect(hasEnded).toBe(!waitsForGood);
       if (waitsForGood) return expectNothingSaid(scene);
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FileDownloads } from "../../application/documents/file-downloads.ts";
-import type { Answered } from "../../application/ports/answered.ts";
-import { answered, refused } from "../../application/ports/answered.ts";
+import type { Result } from "../../application/ports/result.ts";
+import { ok, err } from "../../application/ports/result.ts";
 import type { FailureReport } from "../../application/ports/failure-reports.ts";
 import type { EventName } from "../../application/ports/tracking.ts";
 import type { Bytes, FileSaver } from "../../application/ports/file-saver.ts";
@@ -21,8 +21,8 @@ const downloading = (save?: FileSaver["save"]) => {
   );
   return { files, saved, reported, told };
 };
-const one = (fetch: () => Promise<Answered<Bytes, unknown>>) => ({ card: "RCPT-1", name: "receipt.pdf", fetch });
-const arrives = () => Promise.resolve(answered(pdf));
+const one = (fetch: () => Promise<Result<Bytes, unknown>>) => ({ card: "RCPT-1", name: "receipt.pdf", fetch });
+const arrives = () => Promise.resolve(ok(pdf));
 
 test("a file is fetched and saved once, however often it is asked for meanwhile", async () => {
   const { files, saved, told } = downloading();
@@ -37,28 +37,28 @@ test("a file is fetched and saved once, however often it is asked for meanwhile"
 
 test("it is being prepared until its bytes are there", async () => {
   const { files, saved } = downloading();
-  let arrive: ((file: Answered<Bytes, unknown>) => void) | undefined;
-  const bytes = new Promise<Answered<Bytes, unknown>>((resolve) => {
+  let arrive: ((file: Result<Bytes, unknown>) => void) | undefined;
+  const bytes = new Promise<Result<Bytes, unknown>>((resolve) => {
     arrive = resolve;
   });
   const whole = files.start(one(() => bytes));
   expect(files.stateOf("RCPT-1")).toBe("loading");
-  arrive?.(answered(pdf));
+  arrive?.(ok(pdf));
   await whole;
   expect([files.stateOf("RCPT-1"), saved]).toEqual(["idle", ["receipt.pdf"]]);
 });
 
 test("one that fails says so, leaves the others alone and may be tried again", async () => {
   const { files, saved, reported } = downloading();
-  void files.start({ card: "RCPT-2", name: "other.pdf", fetch: () => Promise.race<Answered<Bytes, unknown>>([]) });
-  await files.start(one(() => Promise.resolve(refused("why"))));
+  void files.start({ card: "RCPT-2", name: "other.pdf", fetch: () => Promise.race<Result<Bytes, unknown>>([]) });
+  await files.start(one(() => Promise.resolve(err("why"))));
   expect([files.stateOf("RCPT-1"), files.stateOf("RCPT-2")]).toEqual(["error", "loading"]);
   await files.start(one(arrives));
   expect([files.stateOf("RCPT-1"), saved]).toEqual(["idle", ["receipt.pdf"]]);
   expect(reported).toEqual([]);
 });
 
-test.each<[string, Parameters<typeof downloading>[0], () => Promise<Answered<Bytes, unknown>>]>([
+test.each<[string, Parameters<typeof downloading>[0], () => Promise<Result<Bytes, unknown>>]>([
   ["code that does not load", undefined, () => Promise.reject(new Error("a part did not load"))],
   ["a file that cannot be saved", () => { throw new Error("no room"); }, arrives],
 ])("%s is told on the card and reported", async (_, save, fetch) => {

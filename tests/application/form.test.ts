@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { OnRecord, SaveFailure } from "../../application/flow/form.ts";
+import type { OnRecord, SaveFailure } from "../../application/flow/form-definition.ts";
 import { Form } from "../../application/flow/form.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
-import type { Answered } from "../../application/ports/answered.ts";
-import { answered, refused } from "../../application/ports/answered.ts";
+import type { Result } from "../../application/ports/result.ts";
+import { ok, err } from "../../application/ports/result.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { Toasts } from "../../application/shell/toasts.ts";
 import { messages, problemsIn, required } from "../../domain/kernel/field-rules.ts";
@@ -13,7 +13,7 @@ import { TestClock } from "../actors/test-clock.ts";
 interface Values {
   readonly name: string;
 }
-type Outcome = Answered<unknown, SaveFailure<"name">>;
+type Outcome = Result<unknown, SaveFailure<"name">>;
 
 const formWith = (tab = memoryTab()) => {
   const clock = new TestClock(new Date("2026-06-15T12:00:00"));
@@ -33,7 +33,7 @@ const formWith = (tab = memoryTab()) => {
       shape: ({ name }) => name.trim(),
       save: (values, version) => {
         institute.sent.push([values, version]);
-        if (version !== institute.record.version) return Promise.resolve(refused({ kind: "newer" }));
+        if (version !== institute.record.version) return Promise.resolve(err({ kind: "newer" }));
         return new Promise((resolve) => {
           institute.answer = (outcome) => {
             if (outcome.ok) institute.record = { values, version: String(Number(version) + 1) };
@@ -77,7 +77,7 @@ it("saves once, however often it is asked for, and is read-only afterwards (FORM
   const saves = [form.save(), form.save()];
   expect(form.saveBar.button).toBe("Saving...");
   form.change({ name: "typed while saving" });
-  institute.answer?.(answered(undefined));
+  institute.answer?.(ok(undefined));
   await Promise.all(saves);
   expect(institute.sent).toEqual([[{ name: "typed" }, "1"]]);
   expect([form.isOpen, form.isUnsaved, form.outcome.status, form.stored?.name]).toEqual([false, false, "saved", "typed"]);
@@ -98,7 +98,7 @@ it("says what is wrong once a field was left or a save attempted, never while ty
   form.edit();
   form.change({ name: "" });
   expect(form.problemOf("name")).toBeUndefined();
-  form.leave("name");
+  form.touch("name");
   expect(form.problemOf("name")).toBe(messages.required);
   form.change({ name: "x" });
   expect(form.problemOf("name")).toBeUndefined();
@@ -106,9 +106,9 @@ it("says what is wrong once a field was left or a save attempted, never while ty
   expect(form.problemOf("name")).toBeUndefined();
   await form.save();
   expect([form.problemOf("name"), form.attempt, institute.sent.length]).toEqual([messages.required, 1, 0]);
-  expect(form.told).toEqual([{ field: "name", message: messages.required }]);
+  expect(form.shownProblems).toEqual([{ field: "name", message: messages.required }]);
   form.change({ name: "y" });
-  expect([form.attempt, form.told]).toEqual([0, []]);
+  expect([form.attempt, form.shownProblems]).toEqual([0, []]);
 });
 
 it("keeps what was typed when a save fails (CONT-09)", async () => {
@@ -116,10 +116,10 @@ it("keeps what was typed when a save fails (CONT-09)", async () => {
   form.edit();
   form.change({ name: "typed" });
   const save = form.save();
-  institute.answer?.(refused({ kind: "refused", message: "No", field: "name" }));
+  institute.answer?.(err({ kind: "refused", message: "No", field: "name" }));
   await save;
   expect([form.isOpen, form.draft?.name, form.problemOf("name"), form.attempt]).toEqual([true, "typed", "No", 1]);
-  expect(form.told).toEqual([{ field: "name", message: "No" }]);
+  expect(form.shownProblems).toEqual([{ field: "name", message: "No" }]);
   form.change({ name: "typed again" });
   expect(form.problemOf("name")).toBeUndefined();
 });
@@ -135,7 +135,7 @@ it("lets the person go on when a save takes long, and tells the outcome when it 
   expect([form.isSlow, form.isOpen, form.isSaving]).toEqual([true, false, true]);
   form.edit();
   expect(form.isOpen).toBe(false);
-  institute.answer?.(refused({ kind: "refused", message: "No" }));
+  institute.answer?.(err({ kind: "refused", message: "No" }));
   await save;
   expect(form.outcome).toMatchObject({ status: "failed", message: "No" });
   form.edit();
@@ -147,7 +147,7 @@ it("once it is saved, what would have been said of a slow save is not said of th
   form.edit();
   form.change({ name: "typed" });
   const save = form.save();
-  institute.answer?.(answered(undefined));
+  institute.answer?.(ok(undefined));
   await save;
   form.edit();
   clock.goOn(5_000);
@@ -163,7 +163,7 @@ it("tells of a newer stored version and loses nothing; saving again is upon that
   expect([form.outcome.status, form.draft?.name, form.stored?.name]).toEqual(["newer", "typed", "by another"]);
   const again = form.save();
   await settled();
-  institute.answer?.(answered(undefined));
+  institute.answer?.(ok(undefined));
   await again;
   expect([institute.sent.at(-1), form.outcome.status]).toEqual([[{ name: "typed" }, "2"], "saved"]);
 });
@@ -175,7 +175,7 @@ it("goes on by itself when only something else of the record is newer", async ()
   institute.record = { values: { name: "stored" }, version: "2" };
   const save = form.save();
   await settled();
-  institute.answer?.(answered(undefined));
+  institute.answer?.(ok(undefined));
   await save;
   expect([institute.sent.map(([, version]) => version), form.outcome.status]).toEqual([["1", "2"], "saved"]);
 });

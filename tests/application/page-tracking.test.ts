@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { CustomerRecords } from "../../application/ports/customer-records.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
-import type { Answered } from "../../application/ports/answered.ts";
-import { answered, refused } from "../../application/ports/answered.ts";
+import type { Result } from "../../application/ports/result.ts";
+import { ok, err } from "../../application/ports/result.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { Customer } from "../../application/shell/customer.ts";
 import { Failures } from "../../application/shell/failures.ts";
@@ -13,16 +13,16 @@ import { memoryCookies } from "../actors/memory-cookies.ts";
 import { TestClock } from "../actors/test-clock.ts";
 import { anyProfile } from "./any-profile.ts";
 
-type Notifications = Answered<readonly string[], CallFailure>;
+type Notifications = Result<readonly string[], CallFailure>;
 
-const failed: Notifications = refused(new CallFailure("NOTIFICATIONS_FETCH_ERROR", 500, "c-1"));
+const failed: Notifications = err(new CallFailure("NOTIFICATIONS_FETCH_ERROR", 500, "c-1"));
 
 /** Someone whose notifications come when they are told to, on pages that are counted. */
 const tracked = async (options: { readonly asksAgreement?: boolean } = {}) => {
   let answer: (notifications: Notifications) => void = () => undefined;
   const records: CustomerRecords = {
     profile: () => Promise.resolve(anyProfile),
-    balance: () => Promise.resolve(answered(0)),
+    balance: () => Promise.resolve(ok(0)),
     notifications: () =>
       new Promise((resolve) => {
         answer = resolve;
@@ -57,7 +57,7 @@ const tracked = async (options: { readonly asksAgreement?: boolean } = {}) => {
     clock.goOn(milliseconds);
     await settle();
   };
-  const notifications = async (outcome: Notifications = answered([])): Promise<void> => {
+  const notifications = async (outcome: Notifications = ok([])): Promise<void> => {
     answer(outcome);
     await loading;
     await settle();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { Leaving } from "../../application/shell/leaving.ts";
+import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { PageVisits } from "../../application/shell/page-visits.ts";
 import { codeOf, resourceOf } from "../../application/shell/resource.ts";
 import { TestClock } from "../actors/test-clock.ts";
@@ -8,8 +8,8 @@ const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));
 
 /** A page that shows one thing, of which each fetch gives another; answers wait while they are held. */
 const pageWith = (of: typeof resourceOf = resourceOf) => {
-  const leaving = new Leaving();
-  const visits = new PageVisits(clock, leaving);
+  const navigationGuard = new NavigationGuard();
+  const visits = new PageVisits(clock, navigationGuard);
   let fetched = 0;
   let answer = (): void => undefined;
   let held: Promise<void> | undefined;
@@ -29,7 +29,7 @@ const pageWith = (of: typeof resourceOf = resourceOf) => {
       answer = resolve;
     });
   };
-  return { leaving, visits, shown, hold, release: () => answer(), times: () => fetched };
+  return { navigationGuard, visits, shown, hold, release: () => answer(), times: () => fetched };
 };
 
 type Page = ReturnType<typeof pageWith>;
@@ -66,7 +66,7 @@ test("what is filled in by the time that the answer comes stands upon what was k
   await openedBefore(page);
   page.hold();
   const opened = page.visits.open(page.shown, true);
-  page.leaving.watch({ isUnderWay: () => true, isUnsaved: () => false, discard: () => undefined });
+  page.navigationGuard.watch({ isUnderWay: () => true, isUnsaved: () => false, discard: () => undefined });
   page.release();
   await opened;
   expect([page.shown.value, page.times()]).toEqual(["answer 1", 2]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Drafts } from "../../application/flow/drafts.ts";
-import { answered } from "../../application/ports/answered.ts";
+import { ok } from "../../application/ports/result.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
 import { Customer } from "../../application/shell/customer.ts";
 import { LoginSuccess } from "../../application/shell/login-success.ts";
@@ -241,7 +241,7 @@ describe("the login-success event", () => {
     const kept = new Map<string, string>();
     const waiting = later<Awaited<ReturnType<Customer["notifications"]["load"]>>>();
     const person = await signingIn(memoryTab(kept), {
-      records: { notifications: () => waiting.ask().then(() => answered([])) },
+      records: { notifications: () => waiting.ask().then(() => ok([])) },
     });
     const settled = person.settle();
     await Promise.resolve();

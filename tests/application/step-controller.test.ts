@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Drafts } from "../../application/flow/drafts.ts";
 import { StepController } from "../../application/flow/step-controller.ts";
-import type { Answered } from "../../application/ports/answered.ts";
-import { answered, refused } from "../../application/ports/answered.ts";
+import type { Result } from "../../application/ports/result.ts";
+import { ok, err } from "../../application/ports/result.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
 import type { Session } from "../../application/shell/session.ts";
 import type { RetirementFacts } from "../../domain/retirement/register.ts";
@@ -21,10 +21,10 @@ const fellow: RetirementFacts = {
   today: "2026-06-15" as RetirementFacts["today"],
 };
 
-const failed = () => refused(new CallFailure("RETIREMENT_SUBMIT_ERROR", 500, "some-id"));
+const failed = () => err(new CallFailure("RETIREMENT_SUBMIT_ERROR", 500, "some-id"));
 
 const opened = (
-  outcome: () => Answered<"done", CallFailure> = () => answered("done"),
+  outcome: () => Result<"done", CallFailure> = () => ok("done"),
   tab = memoryTab(),
   facts: { isRetired: boolean } = { isRetired: false },
 ) => {
@@ -108,10 +108,10 @@ describe("the step an address names", () => {
     const { flow, closed } = opened();
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
-    flow.putAway();
+    flow.dismiss();
     expect([flow.step, closed]).toEqual(["DATA_PROTECTION", []]);
     await flow.continue();
-    flow.putAway();
+    flow.dismiss();
     expect([flow.step, closed]).toEqual(["LANDING", [true]]);
   });
 
@@ -159,7 +159,7 @@ describe("an answer changed from the review", () => {
 });
 
 describe("what had been done before", () => {
-  const conflict = () => refused(new CallFailure("RETIREMENT_SUBMIT_ERROR", 409, "some-id", "You are on the register already."));
+  const conflict = () => err(new CallFailure("RETIREMENT_SUBMIT_ERROR", 409, "some-id", "You are on the register already."));
   const submitted = async (facts = { isRetired: false }) => {
     const tab = memoryTab();
     const { flow, asked } = opened(conflict, tab, facts);
@@ -186,7 +186,7 @@ describe("what had been done before", () => {
 
   it("is not said any more once the page was left", async () => {
     const { flow } = await submitted();
-    flow.putAway();
+    flow.dismiss();
     expect([flow.step, flow.already]).toEqual(["LANDING", undefined]);
   });
 

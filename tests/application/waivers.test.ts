@@ -3,7 +3,7 @@ import { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import { WaiverDeletion } from "../../application/cpd/waiver-deletion.ts";
 import { Waivers } from "../../application/cpd/waivers.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
-import { answered, refused } from "../../application/ports/answered.ts";
+import { ok, err } from "../../application/ports/result.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
 import type { CpdRegister } from "../../application/ports/cpd-register.ts";
 import type { Customer } from "../../application/shell/customer.ts";
@@ -28,11 +28,11 @@ const nextDueDate = "2026-12-31" as CalendarDate;
 
 const opened = (odd: Partial<CpdRegister>, kept = new Map<string, string>()) => {
   const register: CpdRegister = {
-    overview: () => Promise.resolve(answered({ code: "DUE", year: 2026, nextDueDate, remainingDays: 200 })),
+    overview: () => Promise.resolve(ok({ code: "DUE", year: 2026, nextDueDate, remainingDays: 200 })),
     history: () => Promise.resolve([{ year: 2026, status: "NOT_DECLARED", broughtForwardUnits: 0, adjustments: [waiver] }]),
     declare: () => Promise.reject(new Error("Nothing is declared here.")),
-    requestWaiver: () => Promise.resolve(answered({ status: "PENDING", verifiableUnits: 2 })),
-    deleteWaiver: () => Promise.resolve(answered(undefined)),
+    requestWaiver: () => Promise.resolve(ok({ status: "PENDING", verifiableUnits: 2 })),
+    deleteWaiver: () => Promise.resolve(ok(undefined)),
     ...odd,
   };
   const record = new CpdRecord(register, customer, new Failures({ report: () => undefined }, () => "id"));
@@ -66,7 +66,7 @@ describe("asking for a waiver", () => {
     lost.waivers.change(filledIn);
     void lost.waivers.request();
     const found = opened(
-      { requestWaiver: (_, key) => (keys.push(key), Promise.resolve(answered({ status: "PENDING", verifiableUnits: 2 }))) },
+      { requestWaiver: (_, key) => (keys.push(key), Promise.resolve(ok({ status: "PENDING", verifiableUnits: 2 }))) },
       kept,
     );
     await found.waivers.resume();
@@ -102,7 +102,7 @@ describe("deleting a waiver", () => {
 
   it("counts one that is no longer there as deleted", async () => {
     const gone = new CallFailure("CPD_WAIVER_DELETE_SUBMIT_ERROR", 404, "c-1");
-    const { deletion, record } = opened({ deleteWaiver: () => Promise.resolve(refused(gone)) });
+    const { deletion, record } = opened({ deleteWaiver: () => Promise.resolve(err(gone)) });
     await record.history.load();
     deletion.ask(2026, waiver);
     await deletion.confirm();
@@ -112,7 +112,7 @@ describe("deleting a waiver", () => {
 
   it("is done once, however often it is confirmed", async () => {
     const asked: string[] = [];
-    const { deletion, record } = opened({ deleteWaiver: (id) => (asked.push(id), Promise.resolve(answered(undefined))) });
+    const { deletion, record } = opened({ deleteWaiver: (id) => (asked.push(id), Promise.resolve(ok(undefined))) });
     await record.history.load();
     await deletion.confirm();
     expect(asked).toEqual([]);

@@ -15,11 +15,11 @@ test("what a contract says is called by the portal", () => {
 
 test("a planted method that nobody calls is found, and one that is handed on counts as called", () => {
   const planted = new Map([
-    ["application/ports/fees-office.ts", port],
+    ["application/ports/fees-ledger.ts", port],
     ["adapters/fees/http.ts", "({ statement: () => api.call(fees), receipt: () => api.receipt() })"],
     ["application/fees/fees.ts", "resourceOf(office.statement)"],
   ]);
-  expect(uncalledMethods(planted)).toEqual(["application/ports/fees-office.ts: receipt"]);
+  expect(uncalledMethods(planted)).toEqual(["application/ports/fees-ledger.ts: receipt"]);
 });
 
 test("a planted call that nobody makes is found", () => {

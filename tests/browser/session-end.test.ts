@@ -8,7 +8,7 @@ const portal = portalInBrowser({
   prepare: async ({ context, page, url }) => {
     await context.clock.install();
     // What watches over the session comes once the page is there.
-    const watching = page.waitForResponse((response) => response.url().includes("/attend-"));
+    const watching = page.waitForResponse((response) => response.url().includes("/watch-session-"));
     await signIn(page, url, "maya.member");
     await settled(page);
     // Its own wait for this code began before ours, and is over before ours.

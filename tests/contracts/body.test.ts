@@ -60,7 +60,7 @@ describe("the file that names the body", () => {
   });
 
   it("is held against the surfaces that the portal has", () => {
-    const tokens = readFileSync("ui/parts/tokens.css", "utf8");
+    const tokens = readFileSync("adapters/contract/tokens.css", "utf8");
     const pair = (name: string) => new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(tokens)?.slice(1);
     const pairs = ["paper", "raised", "sunk", "amber-paper", "red-paper"].map(pair);
     expect(pairs).toEqual(surfaces.light.map((light, index) => [light, surfaces.dark[index]]));

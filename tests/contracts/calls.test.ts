@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { successOf } from "../../adapters/contract/call.ts";
 import { schemaOf } from "../../adapters/contract/content-schema.ts";
 import { contentTemplate } from "../../adapters/institute/content/serve-content.ts";
 import { contentDocuments } from "../../domain/shell/content-documents.ts";
@@ -24,7 +25,7 @@ onEachDatabase(({ fresh }) => {
       ["CPD history", cpdHistory, history],
     ])("%s", async (_, call, said) => {
       const { status, answer } = await ask(institute(), "Owen", call, said);
-      expect(status).toBe(call.success);
+      expect(status).toBe(successOf(call));
       expect(call.answer.parse(answer)).toEqual(answer);
     });
 

@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { submitDeclaration } from "../../adapters/cpd/declarations/contract.ts";
 import { profile } from "../../adapters/customer/contract.ts";
 import { contactDetails, saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
-import { holdFolder } from "../../adapters/institute/storage/folder-lock.ts";
+import { lockFolder } from "../../adapters/institute/storage/folder-lock.ts";
 import type { StorageChoice } from "../../adapters/institute/storage/storage.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser, SignIn } from "./support/browser.ts";
@@ -41,7 +41,7 @@ const backUp = async (storage: StorageChoice, institute: TestInstitute): Promise
   await registrar("backup", file);
   expect(await readdir(folder)).not.toContain("backups");
   await registrar("backup", file, "--apply");
-  const held = holdFolder(folder);
+  const held = lockFolder(folder);
   await expect(registrar("restore", file, "--apply")).rejects.toThrow("Another Guildhall is running");
   held.release();
   return async () => void (await registrar("restore", file, "--apply"));

@@ -39,7 +39,7 @@ const liven = (): void => {
     if (said instanceof HTMLOutputElement) said.value = `${String(found)} of ${String(scenarios.length)} scenarios`;
   };
 
-  const fold = (isOpen: boolean): void => {
+  const collapse = (isOpen: boolean): void => {
     for (const element of folds) if (!element.closest(".failure")) element.open = isOpen;
   };
 
@@ -58,7 +58,7 @@ const liven = (): void => {
   form.addEventListener("input", filter);
   form.addEventListener("submit", (submit) => submit.preventDefault());
   form.addEventListener("click", ({ target }) => {
-    if (target instanceof HTMLButtonElement) fold(target.name === "unfold");
+    if (target instanceof HTMLButtonElement) collapse(target.name === "unfold");
   });
   window.addEventListener("hashchange", unfoldTarget);
   const before = new Map<HTMLDetailsElement, boolean>();
@@ -69,7 +69,7 @@ const liven = (): void => {
   window.addEventListener("afterprint", () => {
     for (const [element, isOpen] of before) element.open = isOpen;
   });
-  fold(false);
+  collapse(false);
   for (const { element, data } of scenarios) if (data.outcome !== "passed") for (let at: Element | null = element; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
   filter();
   unfoldTarget();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { AddressSearch } from "../../application/my-details/address-search.ts";
 import type { AddressBook } from "../../application/ports/address-book.ts";
-import { answered, refused } from "../../application/ports/answered.ts";
+import { ok, err } from "../../application/ports/result.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
 import type { AddressDetail, AddressSuggestion } from "../../domain/my-details/address-detail.ts";
 import { TestClock } from "../actors/test-clock.ts";
@@ -9,7 +9,7 @@ import { fc } from "./fast-check.ts";
 
 const suggestion = (text: string): AddressSuggestion => ({ id: text, text, description: "", type: "Address" });
 const detailOf = (id: string) => ({ company: id }) as AddressDetail;
-const failure = () => refused(new CallFailure("ADDRESS_LOOKUP_FETCH_ERROR", 500, "c"));
+const failure = () => err(new CallFailure("ADDRESS_LOOKUP_FETCH_ERROR", 500, "c"));
 
 /** What a person does: types, waits, or types "!" for a search that will fail. */
 const doings = fc.array(
@@ -28,7 +28,7 @@ it("searches a second after the last key, once a search, and only the last searc
       const book: Pick<AddressBook, "search"> = {
         search: (text) => {
           searched.push(text);
-          return scheduler.schedule(Promise.resolve(text.includes("!") ? failure() : answered([suggestion(text)])));
+          return scheduler.schedule(Promise.resolve(text.includes("!") ? failure() : ok([suggestion(text)])));
         },
       };
       const search = new AddressSearch(book as AddressBook, clock, () => undefined, () => undefined, () => undefined);
@@ -66,7 +66,7 @@ it("fills in the address chosen last, whatever is answered first", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(fc.constantFrom("a", "b", "c"), { minLength: 1, maxLength: 6 }), async (scheduler, ids) => {
       const book: Pick<AddressBook, "detail"> = {
-        detail: (id) => scheduler.schedule(Promise.resolve(answered(detailOf(id)))),
+        detail: (id) => scheduler.schedule(Promise.resolve(ok(detailOf(id)))),
       };
       const chosen: string[] = [];
       const search = new AddressSearch(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { entranceFor } from "../../domain/customer/access.ts";
+import { destinationFor } from "../../domain/customer/access.ts";
 import { contentVariantFor } from "../../domain/customer/countries.ts";
 import { experienceOf, isValidExperience } from "../../domain/customer/experience.ts";
 import { greetingAt } from "../../domain/customer/greeting.ts";
@@ -107,7 +107,7 @@ describe("where a sign-in leads", () => {
     const type = fc.oneof(anyType, fc.constantFrom("LEGACY", "SUPPLIER"));
     fc.assert(
       fc.property(type, written, groups, (customerType, portalExperience, held) => {
-        const entrance = entranceFor({ customerType, portalExperience }, held);
+        const entrance = destinationFor({ customerType, portalExperience }, held);
         const isLocked = held.includes("firms") && !held.includes("portal");
         const isOurs = userTypeOf(customerType) !== undefined && isValidExperience(portalExperience);
         const isShown = isOurs && portalExperience !== "unsupported";

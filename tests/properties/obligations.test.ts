@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { byPressing, obligationsOf, outlookOf } from "../../domain/customer/obligations.ts";
+import { byUrgency, obligationsOf, outlookOf } from "../../domain/customer/obligations.ts";
 import type { ObligationFacts } from "../../domain/customer/obligations.ts";
 import { dayOf, plusDays } from "../../domain/kernel/calendar-date.ts";
 import { subscriptionStatuses, transactionStatuses, transactionTypes } from "../../domain/fees/account.ts";
@@ -59,7 +59,7 @@ describe("what needs doing", () => {
         const items = obligationsOf(facts);
         items.slice(1).forEach((item, index) => {
           const before = items[index];
-          if (before) expect(byPressing(before, item)).toBeLessThanOrEqual(0);
+          if (before) expect(byUrgency(before, item)).toBeLessThanOrEqual(0);
         });
         const turned = obligationsOf({ ...facts, notifications: facts.notifications.toReversed() });
         expect(turned).toHaveLength(items.length);

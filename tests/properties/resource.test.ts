@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answered, refused } from "../../application/ports/answered.ts";
+import { ok, err } from "../../application/ports/result.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
 import { Resource } from "../../application/shell/resource.ts";
 import { fc } from "./fast-check.ts";
@@ -23,7 +23,7 @@ const resourceOn = (scheduler: fc.Scheduler, fates: readonly Fate[]) => {
       fetches += 1;
       await scheduler.schedule(Promise.resolve(), `answer ${fetch}`);
       if (fates[fetch] === "throws") throw new Error(`fetch ${fetch}`);
-      return fates[fetch] === "answers" ? answered(fetch) : refused("why");
+      return fates[fetch] === "answers" ? ok(fetch) : err("why");
     },
     (error) => void thrown.push((error as Error).message),
   );
@@ -128,7 +128,7 @@ test("what failed is fetched again for whoever opens it next, and what is there 
   );
 });
 
-const anyStatus = fc.constantFrom("timeout" as const, "unreachable" as const, "misfit" as const, 401, 403, 404, 410, 429, 500, 503);
+const anyStatus = fc.constantFrom("timeout" as const, "unreachable" as const, "invalid" as const, 401, 403, 404, 410, 429, 500, 503);
 const anyFailing = fc.record({ isThrown: fc.boolean(), status: anyStatus });
 
 /** A resource that knows something, whose further fetches end as they are told to. */
@@ -137,9 +137,9 @@ const knownResource = (next: () => Promise<{ answer: unknown } | { isThrown: boo
   const resource = new Resource<unknown>(
     async () => {
       const outcome = await next();
-      if ("answer" in outcome) return answered(outcome.answer);
+      if ("answer" in outcome) return ok(outcome.answer);
       if (outcome.isThrown) throw outcome.failure;
-      return refused(outcome.failure);
+      return err(outcome.failure);
     },
     (error) => void thrown.push(error),
   );

@@ -3,8 +3,8 @@ import type { DeclarationAnswers, DeclarationFacts, DeclarationStep, Declaration
 import { declarationFlow, declarationOf } from "../../domain/cpd/declaration.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
 import { StepController } from "../../application/flow/step-controller.ts";
-import type { Answered } from "../../application/ports/answered.ts";
-import { answered, refused } from "../../application/ports/answered.ts";
+import type { Result } from "../../application/ports/result.ts";
+import { ok, err } from "../../application/ports/result.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { signedIn } from "../application/support/signed-in.ts";
@@ -12,7 +12,7 @@ import { fc } from "./fast-check.ts";
 import { declarationAnswers } from "./flows.ts";
 
 type Flow = StepController<DeclarationStep, DeclarationAnswers, DeclarationFacts, Declaration, string>;
-type Outcome = Answered<string, CallFailure>;
+type Outcome = Result<string, CallFailure>;
 
 /** What becomes of one request: taken, refused, or without an answer, before or after the institute took it. */
 type Fate = "taken" | "refused" | "lost on the way" | "taken, its answer lost" | "thrown";
@@ -53,8 +53,8 @@ const declaring = async (wait: () => Promise<unknown>, fates: readonly Fate[]) =
     if (visit !== visits) return Promise.race<Outcome>([]);
     request.isUnderWay = false;
     if (fate === "thrown") throw new Error("a part of the portal did not load");
-    if (fate === "taken") return answered("CPD-1");
-    return refused(new CallFailure("CPD_DECLARATION_SUBMIT_ERROR", fate === "refused" ? 500 : "timeout", "c-1"));
+    if (fate === "taken") return ok("CPD-1");
+    return err(new CallFailure("CPD_DECLARATION_SUBMIT_ERROR", fate === "refused" ? 500 : "timeout", "c-1"));
   };
   /** The page as it is just loaded: nothing is left but what is in the tab. */
   const visit = (): Flow => {

@@ -8,7 +8,7 @@ import { reportFailure } from "../../adapters/shell/contract.ts";
 import { routes } from "../../domain/customer/routes.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { CLOCK } from "../../ui/composition/bindings/ports.ts";
-import { CONTENT, CUSTOMER, LEAVING, PAGE_VISITS, SESSION } from "../../ui/composition/bindings/shell.ts";
+import { CONTENT, CUSTOMER, NAVIGATION_GUARD, PAGE_VISITS, SESSION } from "../../ui/composition/bindings/shell.ts";
 import { firstCalls } from "../../ui/composition/first-calls.ts";
 import { pagesOf } from "../../ui/composition/pages.ts";
 import { madeUpBody } from "../../adapters/contract/body.ts";
@@ -73,7 +73,7 @@ const settle = () =>
   });
 
 const draw = (container: Container, Page: ComponentType) => {
-  const bar = new AddressBar(container.get(LEAVING));
+  const bar = new AddressBar(container.get(NAVIGATION_GUARD));
   return render(
     <BodyContext value={madeUpBody}>
       <ClockContext value={container.get(CLOCK)}>
@@ -103,7 +103,7 @@ const portalOf = async (person: object) => {
 };
 
 const anybody = await portalOf(people.member);
-const pages = Object.keys(pagesOf(anybody.container, Promise.resolve())).filter((key) => !["attendants", "critical alert"].includes(key)) as (keyof ReturnType<typeof pagesOf>)[];
+const pages = Object.keys(pagesOf(anybody.container, Promise.resolve())).filter((key) => !["overlays", "critical alert"].includes(key)) as (keyof ReturnType<typeof pagesOf>)[];
 
 describe.each(Object.entries(people))("for a %s", (_, person) => {
   test.each(pages)("the page %s makes its calls at once, and no other when they are answered", async (key) => {

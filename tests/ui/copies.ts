@@ -1,13 +1,13 @@
 import { FileDownloads } from "../../application/documents/file-downloads.ts";
 import { SubmissionCopies } from "../../application/documents/submission-copies.ts";
-import { answered } from "../../application/ports/answered.ts";
+import { ok } from "../../application/ports/result.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 
 const files = new FileDownloads({ save: () => undefined }, { report: () => undefined }, () => "reference", () => undefined);
 
 /** Copies that come at once. */
 export const copies = new SubmissionCopies(
-  { copy: () => Promise.resolve(answered(new Uint8Array())) },
+  { copy: () => Promise.resolve(ok(new Uint8Array())) },
   { person: { accaId: "4100107" } } as Customer,
   files,
 );

@@ -3,7 +3,7 @@ import { makeAutoObservable, observable, runInAction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { StrictMode, useEffect, useState } from "react";
 import { expect, test } from "vitest";
-import { answered } from "../../application/ports/answered.ts";
+import { ok } from "../../application/ports/result.ts";
 import { Resource } from "../../application/shell/resource.ts";
 import { ClockContext } from "../../ui/parts/waiting.ts";
 import { ResourceView } from "../../ui/parts/resource-view.tsx";
@@ -84,7 +84,7 @@ test("something fetched shows its failure with Reload, and then itself", async (
   const resource = new Resource(
     () => {
       fetches += 1;
-      return Promise.resolve(isBroken ? { ok: false as const, reason: "why" } : answered("£268.50"));
+      return Promise.resolve(isBroken ? { ok: false as const, reason: "why" } : ok("£268.50"));
     },
     () => undefined,
   );

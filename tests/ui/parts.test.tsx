@@ -14,7 +14,7 @@ import { RichText } from "../../ui/parts/rich-text.tsx";
 import { SaveProblem } from "../../ui/parts/save-problem.tsx";
 import { Skeleton } from "../../ui/parts/skeleton.tsx";
 import { Switch } from "../../ui/parts/switch.tsx";
-import { endTitlesWith } from "../../ui/parts/attention.ts";
+import { setTitleSuffix } from "../../ui/parts/attention.ts";
 import { ClockContext } from "../../ui/parts/waiting.ts";
 import { LoadingWords } from "../../ui/shell/loading-words.tsx";
 import { ToastRegion } from "../../ui/shell/toast-region.tsx";
@@ -128,26 +128,26 @@ describe("a text from the content", () => {
 });
 
 describe("a dialog", () => {
-  const Asked = ({ isOpen, onCancel }: { readonly isOpen: boolean; readonly onCancel: () => void }) => (
+  const Asked = ({ isOpen, onKeep }: { readonly isOpen: boolean; readonly onKeep: () => void }) => (
     <StrictMode>
       <button type="button">Open</button>
       {isOpen && (
-        <Dialog heading="Leave this page?" onCancel={onCancel} actions={<button type="button">Stay</button>}>
+        <Dialog heading="Leave this page?" keep="Stay" onKeep={onKeep} action={<button type="button">Leave</button>}>
           <p>You have unsaved changes.</p>
         </Dialog>
       )}
     </StrictMode>
   );
   const asked = () => {
-    let cancelled = 0;
-    const onCancel = (): void => {
-      cancelled += 1;
+    let kept = 0;
+    const onKeep = (): void => {
+      kept += 1;
     };
-    const { rerender } = render(<Asked isOpen={false} onCancel={onCancel} />);
+    const { rerender } = render(<Asked isOpen={false} onKeep={onKeep} />);
     const opener = screen.getByRole("button", { name: "Open" });
     opener.focus();
-    rerender(<Asked isOpen onCancel={onCancel} />);
-    return { opener, cancelled: () => cancelled, close: () => rerender(<Asked isOpen={false} onCancel={onCancel} />) };
+    rerender(<Asked isOpen onKeep={onKeep} />);
+    return { opener, kept: () => kept, close: () => rerender(<Asked isOpen={false} onKeep={onKeep} />) };
   };
 
   test("is open as soon as it is there, and named by its heading", () => {
@@ -156,12 +156,12 @@ describe("a dialog", () => {
     expect(dialog.open).toBe(true);
   });
 
-  test("is cancelled by Escape, and stays until whoever asked takes it away", () => {
-    const { cancelled } = asked();
+  test("takes Escape for the choice that changes nothing, and stays until whoever asked takes it away", () => {
+    const { kept } = asked();
     const dialog = screen.getByRole<HTMLDialogElement>("dialog");
     const isLeftToBrowser = fireEvent(dialog, new Event("cancel", { cancelable: true }));
     expect(isLeftToBrowser).toBe(false);
-    expect(cancelled()).toBe(1);
+    expect(kept()).toBe(1);
     expect(dialog.open).toBe(true);
   });
 
@@ -225,7 +225,7 @@ describe("a choice group", () => {
 });
 
 describe("an error summary", () => {
-  beforeEach(() => endTitlesWith("Guildhall"));
+  beforeEach(() => setTitleSuffix("Guildhall"));
   const errors = [
     { fieldId: "city", label: "City", ask: "Enter a city", message: messages.required },
     { fieldId: "postcode", label: "Postcode", ask: "Enter a postcode", message: "Please enter a valid UK postcode" },

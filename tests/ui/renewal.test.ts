@@ -25,7 +25,7 @@ declare const happyDOM: { readonly settings: { enableIframePageLoading: boolean 
 beforeEach(async () => {
   happyDOM.settings.enableIframePageLoading = true;
   // The library is there already: how long it takes to load says nothing about renewal.
-  await import("../../adapters/identity/at-the-provider.ts");
+  await import("../../adapters/identity/provider-requests.ts");
   await import("../../adapters/identity/user-manager.ts");
   tests += 1;
   const { authority, clientId } = settingsOf(tests);

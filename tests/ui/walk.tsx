@@ -2,8 +2,8 @@ import { act, cleanup, render } from "@testing-library/react";
 import { expect } from "vitest";
 import type { ReactNode } from "react";
 import type { StepController } from "../../application/flow/step-controller.ts";
-import type { Answered } from "../../application/ports/answered.ts";
-import { answered, refused } from "../../application/ports/answered.ts";
+import type { Result } from "../../application/ports/result.ts";
+import { ok, err } from "../../application/ports/result.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
 import { endingAt, mayContinue, reach } from "../../domain/kernel/step-flow.ts";
 import { mayBegin } from "../../domain/kernel/submission.ts";
@@ -31,7 +31,7 @@ export interface Expected {
 export interface Walk<Answers extends object, Facts, Payload, Done> {
   readonly machine: () => Machine<string, Answers, Facts, Payload>;
   readonly controller: (
-    submit: (payload: Payload) => Promise<Answered<Done, CallFailure>>,
+    submit: (payload: Payload) => Promise<Result<Done, CallFailure>>,
   ) => StepController<string, Answers, Facts, Payload, Done>;
   readonly draw: (flow: StepController<string, Answers, Facts, Payload, Done>) => ReactNode;
   readonly done: Done;
@@ -167,7 +167,7 @@ export const walkOn = async <Answers extends object, Facts, Payload, Done>(
     cleanup();
     window.print = () => undefined;
     const sent: Payload[] = [];
-    let settle: ((outcome: Answered<Done, CallFailure>) => void) | undefined;
+    let settle: ((outcome: Result<Done, CallFailure>) => void) | undefined;
     const flow = walk.controller((payload) => {
       sent.push(payload);
       return new Promise((resolve) => {
@@ -181,7 +181,7 @@ export const walkOn = async <Answers extends object, Facts, Payload, Done>(
       sent,
       settle: (isTaken) => {
         if (mayBegin(flow.submission)) return;
-        settle?.(isTaken ? answered(walk.done) : refused(new CallFailure("SUBMIT_ERROR", 500, "some-id", "Not now.")));
+        settle?.(isTaken ? ok(walk.done) : err(new CallFailure("SUBMIT_ERROR", 500, "some-id", "Not now.")));
       },
     };
   };

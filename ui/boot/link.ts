@@ -1,5 +1,4 @@
-import type { TemplateResult } from "lit-html";
-import { html, nothing } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
 import { opensIn, showsNewWindowIcon } from "../../domain/kernel/links.ts";
 import { pressOnSpace } from "../parts/press-on-space.ts";
 

@@ -1,7 +1,5 @@
-import { html, nothing, render } from "lit-html";
 import type { SessionEnd } from "../../application/ports/identity.ts";
 import type { Body } from "../../domain/shell/body.ts";
-import { bootHead } from "./head.ts";
 
 const reasons: Readonly<Record<SessionEnd, string | undefined>> = {
   logout: undefined,
@@ -12,19 +10,12 @@ const reasons: Readonly<Record<SessionEnd, string | undefined>> = {
 
 const isEnd = (why: string | null): why is SessionEnd => why !== null && Object.hasOwn(reasons, why);
 
-/** Says that nobody is signed in any longer, why if it was not asked for, and offers to sign in again. SIGN-05, SIGN-06 */
-export const showLoggedOut = (root: HTMLElement, why: string | null, body: Body): void => {
-  document.title = `Signed out – ${body.shortName}`;
+/** The page says that nobody is signed in any longer; this adds at whose portal, and why if it was not asked for. SIGN-05, SIGN-06 */
+export const sayWhyLoggedOut = (page: Document, why: string | null, { shortName }: Body): void => {
+  page.title = `Signed out – ${shortName}`;
   const reason = isEnd(why) ? reasons[why] : undefined;
-  root.replaceChildren();
-  render(
-    html`<main class="boot-screen">
-      ${bootHead(body.name)}
-      <h1 tabindex="-1">You are signed out</h1>
-      ${reason === undefined ? nothing : html`<p>${reason}</p>`}
-      <p>If others use this device too, close this window.</p>
-      <p class="boot-actions"><a class="boot-button" href="/">Sign in</a></p>
-    </main>`,
-    root,
-  );
+  if (reason === undefined) return;
+  const words = page.createElement("p");
+  words.textContent = reason;
+  page.querySelector("h1")?.after(words);
 };

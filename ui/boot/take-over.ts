@@ -2,7 +2,6 @@ import { html, nothing, render } from "lit-html";
 import type { Body } from "../../domain/shell/body.ts";
 import type { ErrorScreen } from "../../domain/shell/failure.ts";
 import { errorTexts } from "./error-texts.ts";
-import { bootHead } from "./head.ts";
 import { bootLink } from "./link.ts";
 
 export interface TakeOver {
@@ -24,7 +23,11 @@ export const showTakeOver = (root: HTMLElement, takeOver: TakeOver): void => {
   document.title = `${texts.title} – ${takeOver.body.shortName}`;
   render(
     html`<main class="boot-screen">
-      ${bootHead(takeOver.body.name)}
+      <p class="boot-head">
+        <span class="seal" aria-hidden="true"></span>
+        <span>${takeOver.body.name.replace(/ (?=\S+$)/, "\u00a0")}</span>
+      </p>
+      <div class="ruled"></div>
       <p class="boot-eyebrow">${texts.title}</p>
       <h1 tabindex="-1">${texts.heading}</h1>
       <p>${texts.message}</p>

@@ -4,14 +4,12 @@ import type { DeadlineCalendar } from "../../application/calendar/deadline-calen
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { CalendarContent } from "../../domain/calendar/content.ts";
-import type { Deadline } from "../../domain/calendar/deadlines.ts";
-import { isAhead } from "../../domain/calendar/deadlines.ts";
-import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
+import { isAhead, type Deadline } from "../../domain/calendar/deadlines.ts";
+import { dayOf, displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { DownloadButton } from "../parts/download-button.tsx";
 import { Ledger } from "../parts/ledger.tsx";
-import { Holding } from "../parts/ledger-rows.tsx";
+import { Holding } from "../parts/holding.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";

@@ -94,16 +94,12 @@ const Question = observer(({ texts, asking, calendar }: QuestionProps) => {
   return (
     <Dialog
       heading={isRenewal ? "Renew this address?" : "Withdraw this address?"}
-      onCancel={calendar.keep}
-      actions={
-        <>
-          <Button look="primary" onClick={calendar.keep}>
-            Keep address
-          </Button>
-          <Button isUnavailable={isSending} onClick={() => void calendar.carryOut(asking)}>
-            {isRenewal ? "Renew address" : "Withdraw address"}
-          </Button>
-        </>
+      keep="Keep address"
+      onKeep={calendar.keep}
+      action={
+        <Button isUnavailable={isSending} onClick={() => void calendar.carryOut(asking)}>
+          {isRenewal ? "Renew address" : "Withdraw address"}
+        </Button>
       }
     >
       <RichText text={isRenewal ? texts.renewing : texts.withdrawing} />

@@ -1,4 +1,4 @@
-import { fetchTakingUp } from "../../adapters/browser/answers-ahead.ts";
+import { fetchPrefetched } from "../../adapters/browser/prefetched-responses.ts";
 import { browserClock } from "../../adapters/browser/clock.ts";
 import { browserCookies } from "../../adapters/browser/cookies.ts";
 import { browserFileSaver } from "../../adapters/browser/file-saver.ts";
@@ -6,14 +6,14 @@ import { broadcastTabs } from "../../adapters/browser/other-tabs.ts";
 import { browserTabStore } from "../../adapters/browser/tab-store.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { OidcIdentity } from "../../adapters/identity/oidc-identity.ts";
-import type { Surroundings } from "./container.ts";
+import type { Environment } from "./container.ts";
 
 /** The address in the hash, as the browser shows it. */
 export const hashAddress = (): string => location.hash.replace(/^#/, "") || "/";
 const newIdentifier = (): string => crypto.randomUUID();
 
 /** The browser that the portal runs in. */
-export const browserPorts = (configuration: PortalConfiguration): Surroundings => ({
+export const browserPorts = (configuration: PortalConfiguration): Environment => ({
   clock: browserClock,
   newIdentifier,
   tab: browserTabStore(sessionStorage),
@@ -22,5 +22,5 @@ export const browserPorts = (configuration: PortalConfiguration): Surroundings =
   address: hashAddress,
   saver: browserFileSaver(document, browserClock),
   identity: new OidcIdentity(configuration.identity, browserClock, newIdentifier),
-  fetch: fetchTakingUp(window.answersAhead),
+  fetch: fetchPrefetched(window.prefetched),
 });

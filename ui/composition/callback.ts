@@ -8,7 +8,7 @@ import { FAILURES } from "./bindings/shell.ts";
  * that no second page has to load. On any other page there is nothing to do. False when the page is
  * being left, or the sign-in failed, which takes over the screen. SIGN-02, SIGN-04, SIGN-10
  */
-export const arriveFromSignIn = async (container: Container, configuration: PortalConfiguration): Promise<boolean> => {
+export const finishSignIn = async (container: Container, configuration: PortalConfiguration): Promise<boolean> => {
   if (location.pathname !== new URL(configuration.identity.callbackUrl).pathname) return true;
   const { completeSignIn } = await import("../../adapters/identity/callback.ts");
   const outcome = await completeSignIn(configuration.identity, container.get(CLOCK), container.get(NEW_IDENTIFIER));

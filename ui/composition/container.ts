@@ -15,7 +15,7 @@ import { bindHttpPorts } from "./http-ports.ts";
 import { bindServices } from "./services.ts";
 
 /** What a portal is given by where it runs: a browser, or a test. */
-export interface Surroundings {
+export interface Environment {
   readonly clock: Clock;
   readonly newIdentifier: NewIdentifier;
   readonly tab: TabStore;
@@ -28,7 +28,7 @@ export interface Surroundings {
 }
 
 /** The portal's services over the outside world that it runs in. */
-export const portalContainer = (configuration: PortalConfiguration, surroundings: Surroundings): Container => {
+export const portalContainer = (configuration: PortalConfiguration, surroundings: Environment): Container => {
   const { address, fetch } = surroundings;
   // Its resolvers made from text would be refused by the content security policy.
   const container = new Container({ jitless: true });

@@ -7,16 +7,16 @@ const served = "/configuration.json";
 /** Puts what is served beside the page into its block, where whatever fails looks for it too. */
 export const fetchConfiguration = async (page: Document): Promise<unknown> => {
   const answer = await fetch(served);
-  const told: unknown = await answer.json().catch(() => {
+  const configuration: unknown = await answer.json().catch(() => {
     throw new Misconfigured(`${served} is answered with ${answer.status}, and not with JSON.`);
   });
-  page.getElementById("configuration")?.replaceChildren(JSON.stringify(told));
-  return told;
+  page.getElementById("configuration")?.replaceChildren(JSON.stringify(configuration));
+  return configuration;
 };
 
 /** What whoever serves the portal told it, and whether by a file beside the page: only the institute writes into pages. */
-export const configurationOf = async (page: Document): Promise<{ readonly told: unknown; readonly isFetched: boolean }> => {
-  const told = configurationBlock(page);
-  const isFetched = JSON.stringify(told) === "{}";
-  return { told: isFetched ? await fetchConfiguration(page) : told, isFetched };
+export const configurationOf = async (page: Document): Promise<{ readonly configuration: unknown; readonly isFetched: boolean }> => {
+  const configuration = configurationBlock(page);
+  const isFetched = JSON.stringify(configuration) === "{}";
+  return { configuration: isFetched ? await fetchConfiguration(page) : configuration, isFetched };
 };

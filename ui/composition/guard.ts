@@ -8,9 +8,9 @@ import { configurationBlock } from "./configuration-block.ts";
 const settings = (): Partial<PortalConfiguration> => configurationBlock(document) ?? {};
 
 /** In place of the skeleton, or of nothing at all, the error screen that the page brought along. */
-const standIn = (reason?: unknown): void => {
+const showFallback = (reason?: unknown): void => {
   const root = document.getElementById("root");
-  const screen = document.getElementById("stand-in");
+  const screen = document.getElementById("fallback");
   const isDrawn = root !== null && root.childElementCount > 0 && document.getElementById("boot") === null;
   if (!root || isDrawn || !(screen instanceof HTMLTemplateElement)) return;
   root.replaceChildren(screen.content.cloneNode(true));
@@ -23,7 +23,7 @@ const standIn = (reason?: unknown): void => {
   root.querySelector("a")?.setAttribute("href", settings().support ?? "/");
   // Whoever sets the portal up is told what is wrong with what they set.
   if ((reason as Error | undefined)?.name === "Misconfigured") root.querySelector("h1")?.after((reason as Error).message);
-  document.title = `${root.querySelector("p")?.textContent} – ${document.title}`;
+  document.title = `${root.querySelector(".boot-eyebrow")?.textContent} – ${document.title}`;
   root.querySelector("h1")?.focus();
 };
 
@@ -54,13 +54,13 @@ window.addEventListener(
     if (target instanceof Element && !isScript) return;
     if (isScript) report("missing", lastPart(target.src));
     else if (error instanceof Error) report(error.name, `${lastPart(filename)}:${lineno}:${colno}`);
-    standIn(error);
+    showFallback(error);
   },
   true,
 );
 window.addEventListener("unhandledrejection", ({ reason }) => {
   if (reason instanceof Error) report(reason.name, undefined);
-  standIn(reason);
+  showFallback(reason);
 });
 
 // The portal has a clock of its own, which comes with the code that is waited for here. SHELL-04

@@ -1,4 +1,4 @@
-import { AnswersAhead } from "../../adapters/browser/answers-ahead.ts";
+import { PrefetchedResponses } from "../../adapters/browser/prefetched-responses.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { storedCaller } from "../../adapters/identity/stored-user.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
@@ -21,7 +21,7 @@ interface FirstLoad {
 
 declare global {
   interface Window {
-    answersAhead?: AnswersAhead;
+    prefetched?: PrefetchedResponses;
   }
 }
 
@@ -50,8 +50,8 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
     customerType: user.customerType,
     userType,
   };
-  const ahead = new AnswersAhead();
-  window.answersAhead = ahead;
+  const ahead = new PrefetchedResponses();
+  window.prefetched = ahead;
 
   const ask = (base: string, address: string, cache: RequestCache): void => {
     let isKnown = true;

@@ -8,11 +8,11 @@ const begin = (element: HTMLElement, configuration: PortalConfiguration): void =
   void start(element, portalContainer(configuration, browserPorts(configuration)));
 
 const element = document.getElementById("root");
-const told = configurationBlock(document) as PortalConfiguration;
+const configuration = configurationBlock(document) as PortalConfiguration;
 // What stands in the page is the institute's own word; a file beside it was written by hand.
 if (element)
-  if ("identity" in told) begin(element, told);
+  if ("identity" in configuration) begin(element, configuration);
   else
-    void import("./served-configuration.ts").then(async ({ takeUpConfiguration }) =>
-      begin(element, await takeUpConfiguration(document)),
+    void import("./served-configuration.ts").then(async ({ servedConfiguration }) =>
+      begin(element, await servedConfiguration(document)),
     );

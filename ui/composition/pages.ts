@@ -15,7 +15,7 @@ type PortalPages = Readonly<Record<Exclude<PageKey, "tracking question">, LoadPa
  * portal itself; the others, with the services that only they need, when they are wanted; and what stands
  * beside each page, when the first one is there.
  */
-export const pagesOf = (container: Container, quiet: Promise<void>): PortalPages => {
+export const pagesOf = (container: Container, pageReady: Promise<void>): PortalPages => {
   const shell = () => import("./areas/shell.ts");
   const myDetails = () => import("./areas/my-details.ts");
   const handOff = async () => (await shell()).handOffPage(container);
@@ -54,12 +54,12 @@ export const pagesOf = (container: Container, quiet: Promise<void>): PortalPages
     "/outgoing/international-practising-certificate-renewal": handOff,
     "/outgoing/foundations-in-professionalism": handOff,
     "not found": async () => (await shell()).notFoundPage(container),
-    attendants: async () => {
-      await quiet;
-      return (await shell()).attendants(container);
+    overlays: async () => {
+      await pageReady;
+      return (await shell()).overlays(container);
     },
     "critical alert": async () => (await shell()).criticalAlert(container),
-    elsewhere: async () => (await shell()).elsewhere(container),
+    redirect: async () => (await shell()).redirect(container),
     ...(container.get(CONFIGURATION).tracking?.asksAgreement
       ? { "tracking question": async () => (await shell()).trackingQuestion(container) }
       : {}),

@@ -1,4 +1,4 @@
-import type { Leaving } from "../../application/shell/leaving.ts";
+import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import type { FileWatch } from "../shell/sections.ts";
 
 const keyOf = (page: string): string => `guildhall.reloaded-for ${page}`;
@@ -8,10 +8,10 @@ const keyOf = (page: string): string => `guildhall.reloaded-for ${page}`;
  * for each page until its files come, and not while something unsaved is open. Where the server cannot be
  * reached the portal stays, to say so itself. SHELL-11
  */
-export const reloadOnce = (leaving: Leaving): FileWatch => ({
+export const reloadOnce = (navigationGuard: NavigationGuard): FileWatch => ({
   came: (page) => sessionStorage.removeItem(keyOf(page)),
   missing: async (page) => {
-    if (leaving.isUnsaved || sessionStorage.getItem(keyOf(page)) !== null) return false;
+    if (navigationGuard.isUnsaved || sessionStorage.getItem(keyOf(page)) !== null) return false;
     const { ok } = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => ({ ok: false }));
     if (!ok) return false;
     sessionStorage.setItem(keyOf(page), "yes");

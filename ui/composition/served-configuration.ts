@@ -1,5 +1,5 @@
 import { portalConfiguration, type PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
-import { dress } from "./dress.ts";
+import { applyBranding } from "./apply-branding.ts";
 import { fetchConfiguration } from "./fetched-configuration.ts";
 import { Misconfigured } from "./misconfigured.ts";
 
@@ -7,10 +7,10 @@ import { Misconfigured } from "./misconfigured.ts";
  * Takes up a configuration that was written by hand: checks it, and has the page look as it says. Throws a
  * Misconfigured that names each field that does not fit.
  */
-export const takeUpConfiguration = async (page: Document): Promise<PortalConfiguration> => {
+export const servedConfiguration = async (page: Document): Promise<PortalConfiguration> => {
   const { success, data, error } = portalConfiguration.safeParse(await fetchConfiguration(page), { reportInput: true });
   if (success) {
-    dress(page, data.body);
+    applyBranding(page, data.body);
     return data;
   }
   const wrong = error.issues.map(({ path, message, code, input }) => {

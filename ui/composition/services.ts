@@ -4,6 +4,7 @@ import { bindCpd } from "./bindings/cpd.ts";
 import { bindLanding } from "./bindings/landing.ts";
 import { CONFIGURATION } from "./bindings/ports.ts";
 import { bindShell, TRACK } from "./bindings/shell.ts";
+import { bindSingleton } from "./bind-singleton.ts";
 
 /** Tracking loads with the first thing that is to be counted; if it does not come, nobody is troubled with that. */
 const trackingIn =
@@ -20,8 +21,5 @@ export const bindServices = (container: Container): void => {
   bindShell(container);
   bindCpd(container);
   bindLanding(container);
-  container
-    .bind(TRACK)
-    .toResolvedValue(({ tracking }) => (tracking ? trackingIn(container) : () => undefined), [CONFIGURATION])
-    .inSingletonScope();
+  bindSingleton(container, TRACK, ({ tracking }) => (tracking ? trackingIn(container) : () => undefined), [CONFIGURATION]);
 };

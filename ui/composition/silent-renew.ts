@@ -4,5 +4,5 @@ import { configurationOf } from "./fetched-configuration.ts";
 
 // The page inside the renewal frame: hands what the provider answered to the portal around it, which
 // has checked the same configuration. SIGN-03
-const { told } = await configurationOf(document);
-void userManager((told as PortalConfiguration).identity).signinSilentCallback();
+const { configuration } = await configurationOf(document);
+void userManager((configuration as PortalConfiguration).identity).signinSilentCallback();

@@ -2,12 +2,11 @@ import type { Container } from "inversify";
 import { onReactionError } from "mobx";
 import { StrictMode } from "react";
 import { flushSync } from "react-dom";
-import type { Root } from "react-dom/client";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import type { Failures } from "../../application/shell/failures.ts";
 import type { Body } from "../../domain/shell/body.ts";
 import { BodyContext } from "../parts/body.ts";
-import { endTitlesWith } from "../parts/attention.ts";
+import { setTitleSuffix } from "../parts/attention.ts";
 import { PageVisitsContext } from "../parts/use-opened.ts";
 import { ClockContext, Wait, WaitContext } from "../parts/waiting.ts";
 import { AddressBar } from "../shell/address-bar.ts";
@@ -15,10 +14,10 @@ import { Portal } from "../shell/portal.tsx";
 import { PortalRouter } from "../shell/portal-router.tsx";
 import { Sections } from "../shell/sections.ts";
 import { CLOCK, CONFIGURATION, TAB_STORE } from "./bindings/ports.ts";
-import { CONTENT, CUSTOMER, FAILURES, LEAVING, PAGE_VISITS, SESSION } from "./bindings/shell.ts";
-import { arriveFromSignIn } from "./callback.ts";
+import { CONTENT, CUSTOMER, FAILURES, NAVIGATION_GUARD, PAGE_VISITS, SESSION } from "./bindings/shell.ts";
+import { finishSignIn } from "./callback.ts";
 import { pagesOf } from "./pages.ts";
-import { untilQuiet } from "./quiet.ts";
+import { whenPageReady } from "./page-ready.ts";
 import { reloadOnce } from "./reload-once.ts";
 import { takeOverOn } from "./take-over.ts";
 import { showTypeface } from "./typeface.ts";
@@ -31,11 +30,11 @@ const loadFrame = async (container: Container): Promise<void> => {
   if (customer.profile.value) await container.get(CONTENT).page("page-framework").load();
 };
 
-const draw = (container: Container, bar: AddressBar, element: HTMLElement, quiet: Promise<void>): Root => {
+const draw = (container: Container, bar: AddressBar, element: HTMLElement, pageReady: Promise<void>): Root => {
   const failures = container.get(FAILURES);
-  const leaving = container.get(LEAVING);
+  const navigationGuard = container.get(NAVIGATION_GUARD);
   const clock = container.get(CLOCK);
-  const sections = new Sections(pagesOf(container, quiet), clock, failures, reloadOnce(leaving));
+  const sections = new Sections(pagesOf(container, pageReady), clock, failures, reloadOnce(navigationGuard));
   const now = clock.now().getTime();
   const root = createRoot(element, { onUncaughtError: failures.portalNotDrawn });
   const portal = (
@@ -49,7 +48,7 @@ const draw = (container: Container, bar: AddressBar, element: HTMLElement, quiet
                   customer={container.get(CUSTOMER)}
                   content={container.get(CONTENT)}
                   failures={failures}
-                  leaving={leaving}
+                  navigationGuard={navigationGuard}
                   session={container.get(SESSION)}
                   sections={sections}
                   configuration={container.get(CONFIGURATION)}
@@ -64,9 +63,9 @@ const draw = (container: Container, bar: AddressBar, element: HTMLElement, quiet
   // All of it, rather than in slices with the browser's own work between: whatever is known by then is drawn in one frame.
   flushSync(() => root.render(portal));
   window.addEventListener("beforeunload", (unload) => {
-    if (leaving.isUnsaved && container.get(SESSION).user) unload.preventDefault();
+    if (navigationGuard.isUnsaved && container.get(SESSION).user) unload.preventDefault();
   });
-  void quiet.then(() => {
+  void pageReady.then(() => {
     // Safari has no idle callback; a page's code loads there when it is wanted.
     if ("requestIdleCallback" in window) void sections.preload();
   });
@@ -75,10 +74,10 @@ const draw = (container: Container, bar: AddressBar, element: HTMLElement, quiet
 
 /** What is not part of the first page, once that is there. */
 const followUp = async (container: Container): Promise<void> => {
-  window.answersAhead?.letGo();
+  window.prefetched?.abort();
   showTypeface(container.get(TAB_STORE));
   void container.get(SESSION).handOffIds.ensure();
-  (await import("./attend.ts")).attend(container);
+  (await import("./watch-session.ts")).watchSession(container);
 };
 
 const handOver = async (element: HTMLElement, body: Body): Promise<void> => {
@@ -119,7 +118,7 @@ export const start = async (element: HTMLElement, container: Container): Promise
   const session = container.get(SESSION);
   // From here on what fails is reported by the portal itself.
   element.dataset.started = "yes";
-  endTitlesWith(configuration.body.shortName);
+  setTitleSuffix(configuration.body.shortName);
   let endDrawing = (): void => undefined;
   const uncatch = catchAll(failures);
   const unwatch = takeOverOn(container, configuration, element, () => endDrawing());
@@ -128,22 +127,22 @@ export const start = async (element: HTMLElement, container: Container): Promise
     unwatch();
     endDrawing();
   };
-  if (!(await arriveFromSignIn(container, configuration))) return end;
+  if (!(await finishSignIn(container, configuration))) return end;
   if (!(await session.start())) {
     if (!failures.shown) await handOver(element, configuration.body);
     return end;
   }
   void loadFrame(container);
-  const bar = new AddressBar(container.get(LEAVING));
+  const bar = new AddressBar(container.get(NAVIGATION_GUARD));
   bar.start();
   let isEnded = false;
-  const quiet = untilQuiet(element, container.get(CLOCK));
-  const root = draw(container, bar, element, quiet);
+  const pageReady = whenPageReady(element, container.get(CLOCK));
+  const root = draw(container, bar, element, pageReady);
   endDrawing = () => {
     isEnded = true;
     root.unmount();
   };
-  void quiet.then(() => (isEnded ? undefined : followUp(container)));
+  void pageReady.then(() => (isEnded ? undefined : followUp(container)));
   if (configuration.tracking) (await import("./visits.ts")).trackVisits(container, bar);
   return end;
 };

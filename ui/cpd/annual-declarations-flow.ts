@@ -41,8 +41,8 @@ export const annualDeclarationsFlow = (
     declaration.reset();
     waivers.reset();
   },
-  putAway: () => {
-    declaration.putAway();
-    waivers.putAway();
+  dismiss: () => {
+    declaration.dismiss();
+    waivers.dismiss();
   },
 });

@@ -8,7 +8,7 @@ import type { WaiverDeletion } from "../../application/cpd/waiver-deletion.ts";
 import type { Waivers } from "../../application/cpd/waivers.ts";
 import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
 import type { Customer } from "../../application/shell/customer.ts";
-import type { Leaving } from "../../application/shell/leaving.ts";
+import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { mayAskForWaiver } from "../../domain/cpd/waiver.ts";
 import { useFocusAfter } from "../parts/attention.ts";
 import { Button } from "../parts/button.tsx";
@@ -30,7 +30,7 @@ export interface AnnualDeclarationsPageProps {
   readonly waivers: Waivers;
   readonly deletion: WaiverDeletion;
   readonly copies: SubmissionCopies;
-  readonly leaving: Leaving;
+  readonly navigationGuard: NavigationGuard;
 }
 
 const offerId = "request-a-waiver";
@@ -40,13 +40,13 @@ const mayAsk = (record: CpdRecord, customer: Customer): boolean =>
 
 /** The annual declaration, waivers, and what is on record. CPD-04 to CPD-11, WAIV-01 to WAIV-06 */
 export const AnnualDeclarationsPage = observer((props: AnnualDeclarationsPageProps) => {
-  const { content, customer, record, declaration, waivers, deletion, copies, leaving } = props;
+  const { content, customer, record, declaration, waivers, deletion, copies, navigationGuard } = props;
   const flow = useMemo(
     () => annualDeclarationsFlow(declaration, waivers, () => mayAsk(record, customer)),
     [declaration, waivers, record, customer],
   );
   useEffect(() => deletion.forget, [deletion]);
-  useFlow(flow, leaving, () => record.overview.value !== undefined);
+  useFlow(flow, navigationGuard, () => record.overview.value !== undefined);
   // Closing the form leads back to the button that opened it.
   useFocusAfter(waivers.isOpen, "part", () => (waivers.isOpen ? undefined : document.getElementById(offerId)));
   return (

@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
-import { useId } from "react";
-import type { Adjustment, AnnualDeclaration, YearStatus } from "../../domain/cpd/history.ts";
-import { awardedUnits, isWaiver, latestFirst } from "../../domain/cpd/history.ts";
+import { useId, type ReactNode } from "react";
+import { awardedUnits, isWaiver, latestFirst, type Adjustment, type AnnualDeclaration, type YearStatus } from "../../domain/cpd/history.ts";
 import type { RichText as Text } from "../../domain/kernel/rich-text.ts";
 import { Button } from "../parts/button.tsx";
 import { RichText } from "../parts/rich-text.tsx";

@@ -2,8 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
-import type { CpdRoute, DeclarationField, DeclarationStep } from "../../domain/cpd/declaration.ts";
-import { cpdRoutes } from "../../domain/cpd/declaration.ts";
+import { cpdRoutes, type CpdRoute, type DeclarationField, type DeclarationStep } from "../../domain/cpd/declaration.ts";
 import { routeNames } from "../../domain/cpd/route-names.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
@@ -13,7 +12,7 @@ import { Checkbox } from "../parts/checkbox.tsx";
 import { StepChoices } from "../parts/choice-group.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepFrame } from "../parts/step-frame.tsx";
-import { asYesOrNo, yesAndNo } from "../parts/yes-or-no.ts";
+import { StepYesOrNo } from "../parts/yes-or-no-choices.tsx";
 import { cpdValues } from "./cpd-values.ts";
 import { answersGiven, fieldId, fields, formId } from "./declaration-words.ts";
 
@@ -55,27 +54,26 @@ export const DeclarationQuestion = observer((props: DeclarationQuestionProps) =>
         </>
       }
     >
-      {(told) => <Answers key={step} {...props} told={told} />}
+      {(shownProblems) => <Answers key={step} {...props} shownProblems={shownProblems} />}
     </StepFrame>
   );
 });
 
 interface AnswersProps extends DeclarationQuestionProps {
-  readonly told: Problems<DeclarationField>;
+  readonly shownProblems: Problems<DeclarationField>;
 }
 
-const Answers = observer(({ texts, flow, step, overview, told }: AnswersProps): ReactNode => {
+const Answers = observer(({ texts, flow, step, overview, shownProblems }: AnswersProps): ReactNode => {
   const { answers } = flow;
   const values = cpdValues(overview);
-  const field = (name: DeclarationField) => ({ firstId: fieldId(name), error: told[name] });
+  const field = (name: DeclarationField) => ({ firstId: fieldId(name), error: shownProblems[name] });
   switch (step) {
     case "REQUIREMENTS_MET":
       return (
-        <StepChoices
+        <StepYesOrNo
           {...field("isRequirementsMet")}
-          choices={yesAndNo}
-          chosen={asYesOrNo(answers.isRequirementsMet)}
-          onChoose={(value) => flow.answer({ isRequirementsMet: value === "Yes" })}
+          answer={answers.isRequirementsMet}
+          onAnswer={(isRequirementsMet) => flow.answer({ isRequirementsMet })}
         />
       );
     case "ROUTE":
@@ -93,11 +91,10 @@ const Answers = observer(({ texts, flow, step, overview, told }: AnswersProps): 
       );
     case "ENGAGEMENT_PARTNER":
       return (
-        <StepChoices
+        <StepYesOrNo
           {...field("isEngagementPartner")}
-          choices={yesAndNo}
-          chosen={asYesOrNo(answers.isEngagementPartner)}
-          onChoose={(value) => flow.answer({ isEngagementPartner: value === "Yes" })}
+          answer={answers.isEngagementPartner}
+          onAnswer={(isEngagementPartner) => flow.answer({ isEngagementPartner })}
         />
       );
     case "ACCURACY_CONFIRMATION":
@@ -109,7 +106,7 @@ const Answers = observer(({ texts, flow, step, overview, told }: AnswersProps): 
           isRequired
           isTicked={answers.isConfirmed}
           onChange={(isConfirmed) => flow.answer({ isConfirmed })}
-          error={told.isConfirmed}
+          error={shownProblems.isConfirmed}
         />
       );
     default:

@@ -22,16 +22,12 @@ export const DeleteWaiver = observer(({ texts, deletion }: DeleteWaiverProps) =>
   return (
     <Dialog
       heading="Delete this waiver?"
-      onCancel={deletion.keep}
-      actions={
-        <>
-          <Button look="primary" onClick={deletion.keep}>
-            Keep waiver
-          </Button>
-          <Button isUnavailable={isSending} onClick={() => void deletion.confirm()}>
-            {isSending ? "Deleting..." : "Delete waiver"}
-          </Button>
-        </>
+      keep="Keep waiver"
+      onKeep={deletion.keep}
+      action={
+        <Button isUnavailable={isSending} onClick={() => void deletion.confirm()}>
+          {isSending ? "Deleting..." : "Delete waiver"}
+        </Button>
       }
     >
       <p>

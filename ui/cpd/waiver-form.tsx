@@ -3,8 +3,7 @@ import { useRef } from "react";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Waivers } from "../../application/cpd/waivers.ts";
-import type { WaiverField } from "../../domain/cpd/waiver.ts";
-import { offeredYears } from "../../domain/cpd/waiver.ts";
+import { offeredYears, type WaiverField } from "../../domain/cpd/waiver.ts";
 import { AnswerList } from "../parts/answer-list.tsx";
 import { useFocusOn } from "../parts/attention.ts";
 import { Button } from "../parts/button.tsx";
@@ -33,7 +32,7 @@ export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps)
     label: waiverFields[name].label,
     error: waivers.problemOf(name),
     isRequired: true,
-    onLeave: () => waivers.leave(name),
+    onBlur: () => waivers.touch(name),
   });
   const refused = useRef<HTMLParagraphElement>(null);
   useFocusOn(refusal, "message", () => refused.current);
@@ -110,8 +109,8 @@ const Record = observer(({ texts, record, years }: RecordProps) => (
 
 /** What is said beside the fields, once more above them. FORM-04 */
 const Errors = observer(({ waivers }: { readonly waivers: Waivers }) => {
-  const { told, attempt } = waivers;
-  if (attempt === 0 || told.length === 0) return null;
-  const errors = told.map(({ field, message }) => ({ ...waiverFields[field], fieldId: idOf(field), message }));
+  const { shownProblems, attempt } = waivers;
+  if (attempt === 0 || shownProblems.length === 0) return null;
+  const errors = shownProblems.map(({ field, message }) => ({ ...waiverFields[field], fieldId: idOf(field), message }));
   return <ErrorSummary errors={errors} attempt={attempt} />;
 });

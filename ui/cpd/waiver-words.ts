@@ -1,10 +1,9 @@
-import type { Adjustment, AnnualDeclaration } from "../../domain/cpd/history.ts";
-import { adjustmentStatusWords, awardedUnits, isWaiver } from "../../domain/cpd/history.ts";
-import type { CpdOverview } from "../../domain/cpd/status.ts";
-import { cpdStatusOf } from "../../domain/cpd/status.ts";
+import { adjustmentStatusWords, awardedUnits, isWaiver, type Adjustment, type AnnualDeclaration } from "../../domain/cpd/history.ts";
+import { cpdStatusOf, type CpdOverview } from "../../domain/cpd/status.ts";
 import type { WaiverField, WaiverForm } from "../../domain/cpd/waiver.ts";
 import type { WaiverOutcome } from "../../domain/cpd/waiver-request.ts";
-import { displayDate, displayDayAndMonth, readTypedDate, withWholeDates } from "../../domain/kernel/calendar-date.ts";
+import { displayDate, displayDayAndMonth, withWholeDates } from "../../domain/kernel/calendar-date.ts";
+import { readTypedDate } from "../../domain/kernel/typed-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { Answer } from "../parts/answer-list.tsx";
 import type { FieldName } from "../parts/error-summary.tsx";

@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { DocumentsAndDownloadsContent } from "../../domain/documents/content.ts";
-import type { DocumentShelf } from "../../application/documents/document-shelf.ts";
-import { fileOf } from "../../application/documents/document-shelf.ts";
+import { fileOf, type DocumentLibrary } from "../../application/documents/document-library.ts";
 import type { CertificateReference } from "../../domain/documents/certificates.ts";
 import type { KeyedCard } from "../../domain/documents/key-resources.ts";
 import { classNames } from "../parts/class-names.ts";
@@ -13,15 +12,15 @@ import styles from "./document-cards.module.css";
 interface DocumentCardsProps {
   readonly texts: DocumentsAndDownloadsContent;
   readonly cards: readonly KeyedCard[];
-  readonly shelf: DocumentShelf;
+  readonly library: DocumentLibrary;
 }
 
 /** A card for each document: to be downloaded, or greyed out with what stands against it. DOCS-01 */
-export const DocumentCards = ({ texts, cards, shelf }: DocumentCardsProps) => (
+export const DocumentCards = ({ texts, cards, library }: DocumentCardsProps) => (
   <ul className={styles.cards}>
     {cards.map((card) => (
       <li key={card.key} className={classNames(styles.card, card.card.shows === "greyed out" && styles.greyedOut)}>
-        <Card texts={texts} keyed={card} shelf={shelf} />
+        <Card texts={texts} keyed={card} library={library} />
       </li>
     ))}
   </ul>
@@ -30,10 +29,10 @@ export const DocumentCards = ({ texts, cards, shelf }: DocumentCardsProps) => (
 interface CardProps {
   readonly texts: DocumentsAndDownloadsContent;
   readonly keyed: KeyedCard;
-  readonly shelf: DocumentShelf;
+  readonly library: DocumentLibrary;
 }
 
-const Card = ({ texts, keyed: { key, resource, card }, shelf }: CardProps) => {
+const Card = ({ texts, keyed: { key, resource, card }, library }: CardProps) => {
   const { heading, message } = texts.cards[key];
   const { certificateNumber, certificateType } = resource;
   const document = certificateNumber && certificateType ? { certificateNumber, certificateType } : undefined;
@@ -43,7 +42,7 @@ const Card = ({ texts, keyed: { key, resource, card }, shelf }: CardProps) => {
       <h2 className={styles.heading}>{heading}</h2>
       <RichText text={message} />
       {card.shows === "download" && document ? (
-        <DocumentDownload document={document} name={heading} shelf={shelf} />
+        <DocumentDownload document={document} name={heading} library={library} />
       ) : (
         <div className={styles.warning}>
           <p className={styles.unavailable}>Not available</p>
@@ -57,18 +56,18 @@ const Card = ({ texts, keyed: { key, resource, card }, shelf }: CardProps) => {
 interface DocumentDownloadProps {
   readonly document: CertificateReference;
   readonly name: string;
-  readonly shelf: DocumentShelf;
+  readonly library: DocumentLibrary;
 }
 
 /** The download of one document. DOCS-06 */
-export const DocumentDownload = observer(({ document, name, shelf }: DocumentDownloadProps) => (
+export const DocumentDownload = observer(({ document, name, library }: DocumentDownloadProps) => (
   <div className={styles.download}>
     <DownloadButton
       label="Download"
       file={`${name} (PDF)`}
       look="quiet"
-      state={shelf.files.stateOf(fileOf(document))}
-      onDownload={() => void shelf.download(document)}
+      state={library.files.stateOf(fileOf(document))}
+      onDownload={() => void library.download(document)}
     />
   </div>
 ));

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { DocumentsAndDownloadsContent } from "../../domain/documents/content.ts";
-import type { DocumentShelf } from "../../application/documents/document-shelf.ts";
+import type { DocumentLibrary } from "../../application/documents/document-library.ts";
 import { FooterLinks } from "../parts/footer-links.tsx";
 import { Page } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
@@ -13,28 +13,28 @@ import { PractisingCertificates } from "./practising-certificates.tsx";
 
 export interface DocumentsAndDownloadsPageProps {
   readonly content: ContentPages;
-  readonly shelf: DocumentShelf;
+  readonly library: DocumentLibrary;
 }
 
 /** Certificates and letters to download. DOCS-01 to DOCS-06 */
-export const DocumentsAndDownloadsPage = observer(({ content, shelf }: DocumentsAndDownloadsPageProps) => {
+export const DocumentsAndDownloadsPage = observer(({ content, library }: DocumentsAndDownloadsPageProps) => {
   return (
-    <PageContent texts={content.page("documents-and-downloads")} shows={shelf.parts}>
+    <PageContent texts={content.page("documents-and-downloads")} shows={library.parts}>
       {(texts) => (
         <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
           <ResourceView
-            resource={shelf.documents}
+            resource={library.documents}
             label="your documents"
             failed="We couldn’t load your documents"
             lines={6}
           >
             {({ practisingCertificates }) => (
               <>
-                <Shelf texts={texts} shelf={shelf} />
+                <Cards texts={texts} library={library} />
                 <PractisingCertificates
                   texts={texts.practisingCertificates}
                   certificates={practisingCertificates}
-                  shelf={shelf}
+                  library={library}
                 />
               </>
             )}
@@ -46,13 +46,13 @@ export const DocumentsAndDownloadsPage = observer(({ content, shelf }: Documents
   );
 });
 
-interface ShelfProps {
+interface CardsProps {
   readonly texts: DocumentsAndDownloadsContent;
-  readonly shelf: DocumentShelf;
+  readonly library: DocumentLibrary;
 }
 
-const Shelf = observer(({ texts, shelf }: ShelfProps) => {
-  const { cards } = shelf;
+const Cards = observer(({ texts, library }: CardsProps) => {
+  const { cards } = library;
   if (!cards) return <Skeleton lines={6} label="your documents" />;
-  return cards.length === 0 ? <RichText text={texts.nothing} /> : <DocumentCards texts={texts} cards={cards} shelf={shelf} />;
+  return cards.length === 0 ? <RichText text={texts.nothing} /> : <DocumentCards texts={texts} cards={cards} library={library} />;
 });

@@ -1,9 +1,9 @@
 import type { DocumentsAndDownloadsContent } from "../../domain/documents/content.ts";
-import type { DocumentShelf } from "../../application/documents/document-shelf.ts";
+import type { DocumentLibrary } from "../../application/documents/document-library.ts";
 import type { PractisingCertificate } from "../../domain/documents/certificates.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { Ledger } from "../parts/ledger.tsx";
-import { Holding } from "../parts/ledger-rows.tsx";
+import { Holding } from "../parts/holding.tsx";
 import { Section } from "../parts/page.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { DocumentDownload } from "./document-cards.tsx";
@@ -11,11 +11,11 @@ import { DocumentDownload } from "./document-cards.tsx";
 interface PractisingCertificatesProps {
   readonly texts: DocumentsAndDownloadsContent["practisingCertificates"];
   readonly certificates: readonly PractisingCertificate[];
-  readonly shelf: DocumentShelf;
+  readonly library: DocumentLibrary;
 }
 
 /** Each practising certificate with its jurisdiction and its expiry. Nothing for whoever holds none. DOCS-05 */
-export const PractisingCertificates = ({ texts, certificates, shelf }: PractisingCertificatesProps) =>
+export const PractisingCertificates = ({ texts, certificates, library }: PractisingCertificatesProps) =>
   certificates.length === 0 ? null : (
     <Section heading={texts.heading}>
       <RichText text={texts.introduction} />
@@ -28,7 +28,7 @@ export const PractisingCertificates = ({ texts, certificates, shelf }: Practisin
               <DocumentDownload
                 document={certificate}
                 name={`${certificate.certificateName}, ${certificate.jurisdictionDescription}`}
-                shelf={shelf}
+                library={library}
               />
             }
           >

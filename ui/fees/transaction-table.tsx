@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { FeesAccount } from "../../application/fees/fees-account.ts";
-import type { Transaction, TransactionYear } from "../../domain/fees/account.ts";
-import { hasReceipt } from "../../domain/fees/account.ts";
+import { hasReceipt, type Transaction, type TransactionYear } from "../../domain/fees/account.ts";
 import { displayDayAndMonth } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { classNames } from "../parts/class-names.ts";

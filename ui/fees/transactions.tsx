@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { FeesAndTransactionsContent } from "../../domain/fees/content.ts";
 import type { FeesAccount } from "../../application/fees/fees-account.ts";
-import type { FeesStatement } from "../../domain/fees/account.ts";
-import { transactionTypes } from "../../domain/fees/account.ts";
+import { transactionTypes, type FeesStatement } from "../../domain/fees/account.ts";
 import { Section } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";

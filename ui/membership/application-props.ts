@@ -16,5 +16,5 @@ export interface ApplicationProps {
 /** What the questions of a step are given. */
 export interface QuestionsProps extends ApplicationProps {
   /** What is said beside each field. */
-  readonly told: Problems<MembershipField>;
+  readonly shownProblems: Problems<MembershipField>;
 }

@@ -41,7 +41,7 @@ export const ApplicationStep = observer((props: ApplicationProps & AtStep) => {
       id={formId}
       answers={answersGiven(flow.answers, choices, isUkOrIreland(flow.facts.countryOfResidence))}
     >
-      {(told) => <Questions {...props} told={told} />}
+      {(shownProblems) => <Questions {...props} shownProblems={shownProblems} />}
     </StepFrame>
   );
 });
@@ -63,7 +63,7 @@ const Questions = observer((props: QuestionsProps & AtStep): ReactNode => {
 });
 
 /** MEMB-07 */
-const DeclarationStatement = observer(({ texts, flow, told }: QuestionsProps) => (
+const DeclarationStatement = observer(({ texts, flow, shownProblems }: QuestionsProps) => (
   <StepStatement {...texts.declaration}>
     <Checkbox
       id={fieldId("declarationAccepted")}
@@ -71,7 +71,7 @@ const DeclarationStatement = observer(({ texts, flow, told }: QuestionsProps) =>
       isRequired
       isTicked={flow.answers.declarationAccepted}
       onChange={(declarationAccepted) => flow.answer({ declarationAccepted })}
-      error={told.declarationAccepted}
+      error={shownProblems.declarationAccepted}
     />
   </StepStatement>
 ));

@@ -6,7 +6,7 @@ import type { MembershipApplicationFlow } from "../../application/membership/mem
 import type { Choices } from "../../application/membership/membership-choices.ts";
 import type { Qualifications } from "../../application/qualifications/qualifications.ts";
 import type { Customer } from "../../application/shell/customer.ts";
-import type { Leaving } from "../../application/shell/leaving.ts";
+import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { qualificationsMessages } from "../../domain/qualifications/page.ts";
 import { Page } from "../parts/page.tsx";
@@ -25,7 +25,7 @@ export interface ApplyForMembershipPageProps {
   readonly application: MembershipApplicationFlow;
   readonly choices: Resource<Choices>;
   readonly copies: SubmissionCopies;
-  readonly leaving: Leaving;
+  readonly navigationGuard: NavigationGuard;
 }
 
 const isKnown = ({ customer, qualifications, choices }: ApplyForMembershipPageProps): boolean =>
@@ -42,8 +42,8 @@ const partsOf = ({ customer, qualifications, choices }: ApplyForMembershipPagePr
 
 /** Applying for membership. What depends on notifications or exams says so where they fail. MEMB-01 to MEMB-09 */
 export const ApplyForMembershipPage = observer((props: ApplyForMembershipPageProps) => {
-  const { content, customer, application, choices, copies, leaving } = props;
-  useFlow(application, leaving, () => isKnown(props));
+  const { content, customer, application, choices, copies, navigationGuard } = props;
+  useFlow(application, navigationGuard, () => isKnown(props));
   return (
     <PageContent texts={content.page("apply-for-membership")} shows={partsOf(props)}>
       {(texts) =>

@@ -1,34 +1,32 @@
 import { observer } from "mobx-react-lite";
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { CheckboxGroup } from "../parts/checkbox-group.tsx";
-import { ChoiceGroup } from "../parts/choice-group.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { SelectField } from "../parts/select-field.tsx";
 import { StepQuestions } from "../parts/step-questions.tsx";
-import { asYesOrNo, yesAndNo } from "../parts/yes-or-no.ts";
+import { YesOrNoGroup } from "../parts/yes-or-no-choices.tsx";
 import type { QuestionsProps } from "./application-props.ts";
 import { fieldId, networkOptions, questions } from "./membership-words.ts";
 
 /** Member networks where there are any, and the directory. MEMB-06 */
 export const ContactQuestions = observer((props: QuestionsProps) => {
-  const { texts, flow, told } = props;
+  const { texts, flow, shownProblems } = props;
   return (
     <StepQuestions>
       {isUkOrIreland(flow.facts.countryOfResidence) && <NetworkQuestions {...props} />}
-      <ChoiceGroup
+      <YesOrNoGroup
         question={questions.includeInDirectoryOfMembers}
         help={<RichText text={texts.directory.help} />}
-        choices={yesAndNo}
-        chosen={asYesOrNo(flow.answers.includeInDirectoryOfMembers)}
-        onChoose={(value) => flow.answer({ includeInDirectoryOfMembers: value === "Yes" })}
-        error={told.includeInDirectoryOfMembers}
+        answer={flow.answers.includeInDirectoryOfMembers}
+        onAnswer={(includeInDirectoryOfMembers) => flow.answer({ includeInDirectoryOfMembers })}
+        error={shownProblems.includeInDirectoryOfMembers}
         firstId={fieldId("includeInDirectoryOfMembers")}
       />
     </StepQuestions>
   );
 });
 
-const NetworkQuestions = observer(({ texts, flow, choices, told }: QuestionsProps) => (
+const NetworkQuestions = observer(({ texts, flow, choices, shownProblems }: QuestionsProps) => (
   <>
     <RichText text={texts.networks.help} />
     <SelectField
@@ -38,7 +36,7 @@ const NetworkQuestions = observer(({ texts, flow, choices, told }: QuestionsProp
       options={networkOptions(choices, "regional")}
       chosen={flow.answers.regionalNetwork}
       onChoose={(regionalNetwork) => flow.answer({ regionalNetwork })}
-      error={told.regionalNetwork}
+      error={shownProblems.regionalNetwork}
     />
     <CheckboxGroup
       question={questions.employmentNetworks}

@@ -1,23 +1,21 @@
 import { observer } from "mobx-react-lite";
 import { Checkbox } from "../parts/checkbox.tsx";
-import { ChoiceGroup } from "../parts/choice-group.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepQuestions } from "../parts/step-questions.tsx";
-import { asYesOrNo, yesAndNo } from "../parts/yes-or-no.ts";
+import { YesOrNoGroup } from "../parts/yes-or-no-choices.tsx";
 import type { QuestionsProps } from "./application-props.ts";
 import { fieldId, questions } from "./membership-words.ts";
 
 /** Convictions and public practice; each yes is confirmed. MEMB-04 */
-export const ConvictionsQuestions = observer(({ texts, flow, told }: QuestionsProps) => {
+export const ConvictionsQuestions = observer(({ texts, flow, shownProblems }: QuestionsProps) => {
   const { answers } = flow;
   return (
     <StepQuestions>
-      <ChoiceGroup
+      <YesOrNoGroup
         question={questions.hasConvictions}
-        choices={yesAndNo}
-        chosen={asYesOrNo(answers.hasConvictions)}
-        onChoose={(value) => flow.answer({ hasConvictions: value === "Yes" })}
-        error={told.hasConvictions}
+        answer={answers.hasConvictions}
+        onAnswer={(hasConvictions) => flow.answer({ hasConvictions })}
+        error={shownProblems.hasConvictions}
         firstId={fieldId("hasConvictions")}
       />
       {answers.hasConvictions && (
@@ -27,16 +25,15 @@ export const ConvictionsQuestions = observer(({ texts, flow, told }: QuestionsPr
           isRequired
           isTicked={answers.confirmedPermission}
           onChange={(confirmedPermission) => flow.answer({ confirmedPermission })}
-          error={told.confirmedPermission}
+          error={shownProblems.confirmedPermission}
         />
       )}
-      <ChoiceGroup
+      <YesOrNoGroup
         question={questions.publicPractice}
         help={<RichText text={texts.publicPractice.help} />}
-        choices={yesAndNo}
-        chosen={asYesOrNo(answers.publicPractice)}
-        onChoose={(value) => flow.answer({ publicPractice: value === "Yes" })}
-        error={told.publicPractice}
+        answer={answers.publicPractice}
+        onAnswer={(publicPractice) => flow.answer({ publicPractice })}
+        error={shownProblems.publicPractice}
         firstId={fieldId("publicPractice")}
       />
       {answers.publicPractice && (
@@ -46,7 +43,7 @@ export const ConvictionsQuestions = observer(({ texts, flow, told }: QuestionsPr
           isRequired
           isTicked={answers.publicPracticeConfirmed}
           onChange={(publicPracticeConfirmed) => flow.answer({ publicPracticeConfirmed })}
-          error={told.publicPracticeConfirmed}
+          error={shownProblems.publicPracticeConfirmed}
         />
       )}
     </StepQuestions>

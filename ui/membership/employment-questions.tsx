@@ -12,7 +12,7 @@ import { fieldId, questions } from "./membership-words.ts";
 
 /** Employment: of someone who is not employed no employer is asked for. MEMB-05 */
 export const EmploymentQuestions = observer((props: QuestionsProps) => {
-  const { texts, flow, choices, told } = props;
+  const { texts, flow, choices, shownProblems } = props;
   const { answers } = flow;
   return (
     <StepQuestions>
@@ -23,7 +23,7 @@ export const EmploymentQuestions = observer((props: QuestionsProps) => {
         options={choices.employment.membershipEmploymentCategories}
         chosen={answers.employmentCategory}
         onChoose={(employmentCategory) => flow.answer({ employmentCategory })}
-        error={told.employmentCategory}
+        error={shownProblems.employmentCategory}
       />
       {hasEmployer(answers) && <Employer {...props} />}
       <CheckboxGroup
@@ -37,7 +37,7 @@ export const EmploymentQuestions = observer((props: QuestionsProps) => {
   );
 });
 
-const Employer = observer(({ flow, choices, told }: QuestionsProps) => {
+const Employer = observer(({ flow, choices, shownProblems }: QuestionsProps) => {
   const { answers } = flow;
   return (
     <>
@@ -48,7 +48,7 @@ const Employer = observer(({ flow, choices, told }: QuestionsProps) => {
         options={choices.employment.businessCategories}
         chosen={answers.businessCategory}
         onChoose={(businessCategory) => flow.answer({ businessCategory })}
-        error={told.businessCategory}
+        error={shownProblems.businessCategory}
       />
       <TextField
         id="membership-companyName"

@@ -1,7 +1,6 @@
 import type { Choices } from "../../application/membership/membership-choices.ts";
 import type { LookupOption } from "../../application/ports/lookups.ts";
-import type { MembershipAnswers, MembershipField, MembershipStep } from "../../domain/membership/application.ts";
-import { hasEmployer } from "../../domain/membership/application.ts";
+import { hasEmployer, type MembershipAnswers, type MembershipField, type MembershipStep } from "../../domain/membership/application.ts";
 import type { FieldName } from "../parts/error-summary.tsx";
 import type { StepAnswer } from "../parts/step-frame.tsx";
 import { stepAnswers } from "../parts/step-answers.ts";

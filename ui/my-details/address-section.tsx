@@ -3,9 +3,9 @@ import type { ContactDetailsContent } from "../../domain/my-details/content.ts";
 import type { ContactDetails } from "../../application/my-details/contact-details.ts";
 import type { AddressValues } from "../../application/my-details/contact-values.ts";
 import type { Form } from "../../application/flow/form.ts";
-import type { AddressPart } from "../../domain/my-details/address.ts";
-import { addressParts, isRequired, limitOf } from "../../domain/my-details/address.ts";
+import { addressParts, isRequired, limitOf, type AddressPart } from "../../domain/my-details/address.ts";
 import { isBlank } from "../../domain/kernel/field-rules.ts";
+import { touchable, typed } from "../parts/form-field.ts";
 import { ChoiceGroup } from "../parts/choice-group.tsx";
 import type { Definition } from "../parts/definition-list.tsx";
 import type { FieldName } from "../parts/error-summary.tsx";
@@ -85,8 +85,7 @@ export const AddressSection = observer(({ section, texts, contact }: AddressSect
         chosen={form.draft?.country}
         options={contact.countriesByName.map(({ name }) => ({ value: name, label: name }))}
         onChoose={chooseCountry}
-        onLeave={() => form.leave("country")}
-        error={form.problemOf("country")}
+        {...touchable(form, "country")}
       />
       <AddressSearchField id={`${section}-search`} search={search} />
       <ChoiceGroup
@@ -119,9 +118,6 @@ const PartField = observer(({ section, part, form }: PartFieldProps) => (
     maxLength={limitOf(part)}
     isShort={part === "postcode"}
     isRequired={isRequired(part, form.draft?.country)}
-    value={form.draft?.[part] ?? ""}
-    onChange={(text) => form.change({ [part]: text })}
-    onLeave={() => form.leave(part)}
-    error={form.problemOf(part)}
+    {...typed(form, part)}
   />
 ));

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { ConsentSwitchboard } from "../../application/my-details/consent-switchboard.ts";
+import type { ConsentSettings } from "../../application/my-details/consent-settings.ts";
 import type { MemberNetworks } from "../../application/my-details/member-networks.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { Page } from "../parts/page.tsx";
@@ -15,7 +15,7 @@ import { Networks } from "./networks.tsx";
 export interface CommunicationPreferencesPageProps {
   readonly content: ContentPages;
   readonly customer: Customer;
-  readonly consents: ConsentSwitchboard;
+  readonly consents: ConsentSettings;
   readonly networks: MemberNetworks;
 }
 

@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { CommunicationPreferencesContent } from "../../domain/my-details/content.ts";
-import type { ConsentSwitchboard } from "../../application/my-details/consent-switchboard.ts";
-import type { ConsentId, ConsentSection as SectionName, Lock } from "../../domain/my-details/consents.ts";
-import { lockMessages } from "../../domain/my-details/consents.ts";
+import type { ConsentSettings } from "../../application/my-details/consent-settings.ts";
+import { lockMessages, type ConsentId, type ConsentSection as SectionName, type Lock } from "../../domain/my-details/consents.ts";
 import { refusalMessages, toneOf } from "../../domain/my-details/save-refusals.ts";
 import { Section } from "../parts/page.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
@@ -12,7 +11,7 @@ import { Switch } from "../parts/switch.tsx";
 interface ConsentSectionProps {
   readonly section: SectionName;
   readonly texts: CommunicationPreferencesContent;
-  readonly consents: ConsentSwitchboard;
+  readonly consents: ConsentSettings;
 }
 
 /** One of the two sections of consents. CONS-01 */
@@ -31,7 +30,7 @@ interface ConsentProps extends Omit<ConsentSectionProps, "section"> {
   readonly consent: ConsentId;
 }
 
-const toldOf = (consents: ConsentSwitchboard, consent: ConsentId): string | undefined => {
+const toldOf = (consents: ConsentSettings, consent: ConsentId): string | undefined => {
   const { isLoading, refusal } = consents.stateOf(consent);
   if (consents.isSlow(consent)) return "We’re still saving this. You can go on, and we’ll tell you here when it’s done.";
   if (isLoading) return "Saving...";

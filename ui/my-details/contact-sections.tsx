@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { ContactDetailsContent } from "../../domain/my-details/content.ts";
 import type { ContactDetails } from "../../application/my-details/contact-details.ts";
 import { emailLimit } from "../../domain/my-details/contact.ts";
+import { touchable, typed } from "../parts/form-field.ts";
 import { FormSection } from "../parts/form-section.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { SelectField } from "../parts/select-field.tsx";
@@ -41,10 +42,7 @@ export const EmailSection = observer(({ texts, contact }: ContactSectionProps) =
         autoComplete="email"
         maxLength={emailLimit}
         isRequired
-        value={form.draft?.address ?? ""}
-        onChange={(address) => form.change({ address })}
-        onLeave={() => form.leave("address")}
-        error={form.problemOf("address")}
+        {...typed(form, "address")}
       />
     </FormSection>
   );
@@ -74,8 +72,7 @@ export const PhoneSection = observer(({ texts, contact }: ContactSectionProps) =
         chosen={form.draft?.countryCode}
         options={contact.areaCodes.map((code) => ({ value: code, label: code }))}
         onChoose={(countryCode) => form.change({ countryCode })}
-        onLeave={() => form.leave("countryCode")}
-        error={form.problemOf("countryCode")}
+        {...touchable(form, "countryCode")}
       />
       <TextField
         id="phone-number"
@@ -83,10 +80,7 @@ export const PhoneSection = observer(({ texts, contact }: ContactSectionProps) =
         type="tel"
         autoComplete="tel-national"
         maxLength={30}
-        value={form.draft?.number ?? ""}
-        onChange={(number) => form.change({ number })}
-        onLeave={() => form.leave("number")}
-        error={form.problemOf("number")}
+        {...typed(form, "number")}
       />
     </FormSection>
   );

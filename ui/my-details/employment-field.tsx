@@ -4,6 +4,7 @@ import type { EmploymentValues } from "../../application/my-details/employment-d
 import type { LookupOption } from "../../application/ports/lookups.ts";
 import { limitHint } from "../../domain/kernel/field-rules.ts";
 import type { EmploymentPart } from "../../domain/my-details/employment.ts";
+import { touchable } from "../parts/form-field.ts";
 import { SelectField } from "../parts/select-field.tsx";
 import { TextField } from "../parts/text-field.tsx";
 
@@ -35,8 +36,7 @@ export const EmploymentFieldInput = observer((props: EmploymentFieldProps) => {
     id: `employment-${part}`,
     label,
     isRequired,
-    onLeave: () => form.leave(part),
-    error: form.problemOf(part),
+    ...touchable(form, part),
   };
   if (!options)
     return (

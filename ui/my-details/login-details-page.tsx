@@ -16,7 +16,7 @@ interface LoginDetailsPageProps {
 }
 
 /** The card that leads to the service that looks after the sign-in. LOGN-01 */
-const Elsewhere = ({ card }: Pick<LoginDetailsContent, "card">) => (
+const ExternalSignIn = ({ card }: Pick<LoginDetailsContent, "card">) => (
   <Section heading={card.heading}>
     {card.message && <RichText text={card.message} />}
     {card.link && (
@@ -36,7 +36,7 @@ export const LoginDetailsPage = observer(({ content, login }: LoginDetailsPagePr
       {(texts) => (
         <Page heading={texts.heading}>
           {forgotten === undefined ? (
-            <Elsewhere card={texts.card} />
+            <ExternalSignIn card={texts.card} />
           ) : (
             <>
               <Section heading={texts.here.heading}>

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import type { CommunicationPreferencesContent } from "../../domain/my-details/content.ts";
 import type { MemberNetworks } from "../../application/my-details/member-networks.ts";
 import type { NetworkCategory } from "../../domain/my-details/networks.ts";
+import { touchable } from "../parts/form-field.ts";
 import { CheckboxGroup } from "../parts/checkbox-group.tsx";
 import { FormSection } from "../parts/form-section.tsx";
 import { Section } from "../parts/page.tsx";
@@ -76,8 +77,7 @@ const Kind = observer(({ category, texts, networks }: KindProps) => {
           chosen={codes[0]}
           options={options}
           onChoose={(code) => form.change({ codes: [code] })}
-          onLeave={() => form.leave("codes")}
-          error={form.problemOf("codes")}
+          {...touchable(form, "codes")}
         />
       ) : (
         <CheckboxGroup

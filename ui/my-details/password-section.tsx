@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { LoginDetailsContent } from "../../domain/my-details/content.ts";
 import type { LoginDetails } from "../../application/my-details/login-details.ts";
 import { longestPassword } from "../../domain/customer/password.ts";
+import { typed } from "../parts/form-field.ts";
 import { FormSection } from "../parts/form-section.tsx";
 import { TextField } from "../parts/text-field.tsx";
 
@@ -19,10 +20,7 @@ export const PasswordSection = observer(({ texts, login }: PasswordSectionProps)
     type: "password" as const,
     isRequired: true,
     maxLength: longestPassword,
-    value: form.draft?.[name] ?? "",
-    onChange: (typed: string) => form.change({ [name]: typed }),
-    onLeave: () => form.leave(name),
-    error: form.problemOf(name),
+    ...typed(form, name),
   });
   return (
     <FormSection

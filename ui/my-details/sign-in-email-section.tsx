@@ -3,6 +3,7 @@ import type { LoginDetails } from "../../application/my-details/login-details.ts
 import { longestPassword } from "../../domain/customer/password.ts";
 import { emailLimit } from "../../domain/my-details/contact.ts";
 import type { LoginDetailsContent } from "../../domain/my-details/content.ts";
+import { typed } from "../parts/form-field.ts";
 import { FormSection } from "../parts/form-section.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { TextField } from "../parts/text-field.tsx";
@@ -19,10 +20,7 @@ export const SignInEmailSection = observer(({ texts, login }: SignInEmailSection
   const field = (name: "email" | "present") => ({
     id: `sign-in-email-${name}`,
     isRequired: true,
-    value: form.draft?.[name] ?? "",
-    onChange: (typed: string) => form.change({ [name]: typed }),
-    onLeave: () => form.leave(name),
-    error: form.problemOf(name),
+    ...typed(form, name),
   });
   return (
     <FormSection

@@ -1,5 +1,4 @@
-import type { RefObject } from "react";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
 
 /** The id of the heading of a step, by which a lone question is named. */
 export const stepHeadingId = "step-heading";
@@ -29,7 +28,7 @@ const writeUnlessReplaced = (): void => {
 };
 
 /** Whose portal it is, which every title ends with. */
-export const endTitlesWith = (shortName: string): void => {
+export const setTitleSuffix = (shortName: string): void => {
   whose = shortName;
 };
 

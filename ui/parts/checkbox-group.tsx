@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { Checkbox } from "./checkbox.tsx";
 import styles from "./choice-group.module.css";
 import { RequiredMark } from "./required-note.tsx";

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import styles from "./choice-group.module.css";
 import { classNames } from "./class-names.ts";
 import { RequiredMark } from "./required-note.tsx";

@@ -1,17 +1,20 @@
-import type { ReactNode } from "react";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { Button } from "./button.tsx";
 import styles from "./dialog.module.css";
 
 interface DialogProps {
   readonly heading: string;
   readonly children: ReactNode;
-  readonly actions: ReactNode;
-  /** Escape: the choice that changes nothing. */
-  readonly onCancel: () => void;
+  /** What the choice says that changes nothing. */
+  readonly keep: string;
+  /** That choice; Escape makes it too. */
+  readonly onKeep: () => void;
+  /** The other choice, as a button. */
+  readonly action: ReactNode;
 }
 
 /** A question that must be answered first. It is named by its heading; focus returns to where it was. */
-export const Dialog = ({ heading, children, actions, onCancel }: DialogProps) => {
+export const Dialog = ({ heading, children, keep, onKeep, action }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -30,13 +33,18 @@ export const Dialog = ({ heading, children, actions, onCancel }: DialogProps) =>
       aria-labelledby={id}
       onCancel={(cancel) => {
         cancel.preventDefault();
-        onCancel();
+        onKeep();
       }}
     >
       <div className={styles.body}>
         <h2 id={id}>{heading}</h2>
         {children}
-        <div className={styles.actions}>{actions}</div>
+        <div className={styles.actions}>
+          <Button look="primary" onClick={onKeep}>
+            {keep}
+          </Button>
+          {action}
+        </div>
       </div>
     </dialog>
   );

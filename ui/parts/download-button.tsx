@@ -1,9 +1,7 @@
 import { Download } from "lucide";
 import { useId, useState } from "react";
-import type { DownloadState } from "../../domain/documents/downloads.ts";
-import { downloadMessages } from "../../domain/documents/downloads.ts";
-import { Button } from "./button.tsx";
-import type { ButtonLook } from "./button.tsx";
+import { downloadMessages, type DownloadState } from "../../domain/documents/downloads.ts";
+import { Button, type ButtonLook } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./download-button.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";

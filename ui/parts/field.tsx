@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import styles from "./field.module.css";
 import { RequiredMark } from "./required-note.tsx";
 
@@ -13,7 +12,7 @@ export interface FieldProps {
   readonly error?: string | undefined;
   readonly isRequired?: boolean;
   /** The person has left the field: from now on it may say what is wrong with it. */
-  readonly onLeave?: (() => void) | undefined;
+  readonly onBlur?: (() => void) | undefined;
 }
 
 /** What ties a control to its hint and its message. */
@@ -33,7 +32,7 @@ interface FieldFrameProps extends FieldProps {
 
 /** A labelled control with its hint and its message. Required ones show an asterisk. FORM-04 */
 export const FieldFrame = (props: FieldFrameProps) => {
-  const { id, label, hint, error, isRequired = false, describedBy, onLeave, children } = props;
+  const { id, label, hint, error, isRequired = false, describedBy, onBlur, children } = props;
   const own = useId();
   const described = [
     ...(describedBy === undefined ? [] : [describedBy]),
@@ -61,7 +60,7 @@ export const FieldFrame = (props: FieldFrameProps) => {
         required: isRequired,
         "aria-invalid": error === undefined ? undefined : true,
         "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
-        onBlur: onLeave,
+        onBlur,
       })}
     </div>
   );

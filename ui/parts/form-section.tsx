@@ -1,13 +1,11 @@
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
-import { useRef } from "react";
-import type { FieldOf, Form } from "../../application/flow/form.ts";
+import { useRef, type ReactNode } from "react";
+import type { Form } from "../../application/flow/form.ts";
+import type { FieldOf } from "../../application/flow/form-definition.ts";
 import { useFocusAfter } from "./attention.ts";
 import { Button } from "./button.tsx";
-import type { Definition } from "./definition-list.tsx";
-import { DefinitionList } from "./definition-list.tsx";
-import type { FieldName } from "./error-summary.tsx";
-import { ErrorSummary } from "./error-summary.tsx";
+import { DefinitionList, type Definition } from "./definition-list.tsx";
+import { ErrorSummary, type FieldName } from "./error-summary.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./form-section.module.css";
 import { RequiredNote } from "./required-note.tsx";
@@ -139,9 +137,9 @@ export const FormSection = observer(Section) as typeof Section;
 type ErrorsProps<Values extends object> = Pick<FormSectionProps<Values>, "id" | "form" | "fields">;
 
 const AllErrors = <Values extends object>({ id, form, fields }: ErrorsProps<Values>) => {
-  const { told, attempt } = form;
-  if (attempt === 0 || told.length === 0) return null;
-  const errors = told.map(({ field, message }) => ({ ...fields[field], fieldId: `${id}-${field}`, message }));
+  const { shownProblems, attempt } = form;
+  if (attempt === 0 || shownProblems.length === 0) return null;
+  const errors = shownProblems.map(({ field, message }) => ({ ...fields[field], fieldId: `${id}-${field}`, message }));
   return <ErrorSummary errors={errors} attempt={attempt} />;
 };
 

@@ -1,15 +1,12 @@
 import type { ContentLink } from "../../domain/kernel/content.ts";
 import type { ObligationTexts } from "../../domain/shell/content.ts";
-import type { Obligation, Pressing } from "../../domain/customer/obligations.ts";
-import { obligationHeading } from "../../domain/customer/obligations.ts";
-import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import { obligationHeading, type Obligation, type Urgency } from "../../domain/customer/obligations.ts";
+import { displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { ButtonLink } from "./button-link.tsx";
 import { classNames } from "./class-names.ts";
-import type { FigureWords } from "./ledger.tsx";
-import { Ledger } from "./ledger.tsx";
+import { Ledger, type FigureWords } from "./ledger.tsx";
 import styles from "./ledger.module.css";
 import { PartHeading } from "./part-heading.tsx";
 
@@ -29,7 +26,7 @@ interface Said {
 const days = (count: number): string => `${String(count)} ${count === 1 ? "day" : "days"}`;
 
 /** Each state in a word, and its look. */
-const states: Readonly<Record<Pressing, readonly [word: string, look?: string | undefined]>> = {
+const states: Readonly<Record<Urgency, readonly [word: string, look?: string | undefined]>> = {
   coming: ["Coming"],
   due: ["Due", styles.due],
   overdue: ["Overdue", styles.late],
@@ -38,7 +35,7 @@ const states: Readonly<Record<Pressing, readonly [word: string, look?: string | 
 };
 
 /** "by 31 December 2026", "since 22 October 2026". */
-const dayWords = (state: Pressing, by: CalendarDate): string =>
+const dayWords = (state: Urgency, by: CalendarDate): string =>
   state === "overdue" ? `since ${displayDate(by)}` : `by ${displayDate(by)}`;
 
 const paymentSays = (item: Obligation & { readonly kind: "payment" }, texts: ObligationTexts): Said => {

@@ -1,6 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { Resource } from "../../application/shell/resource.ts";
 import { ErrorPanel } from "./error-panel.tsx";
 import { PageSkeleton } from "./page-loader.tsx";

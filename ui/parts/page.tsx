@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import styles from "./page.module.css";
 import { HeadingLevel } from "./part-heading.tsx";
 import { useTitlePart } from "./attention.ts";

@@ -1,6 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { Resource } from "../../application/shell/resource.ts";
 import { ErrorPanel } from "./error-panel.tsx";
 import { Skeleton } from "./skeleton.tsx";

@@ -1,5 +1,4 @@
-import type { FieldProps } from "./field.tsx";
-import { FieldFrame } from "./field.tsx";
+import { FieldFrame, type FieldProps } from "./field.tsx";
 import styles from "./field.module.css";
 
 export interface SelectOption<Value extends string> {

@@ -1,12 +1,9 @@
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
-import type { Answer } from "./answer-list.tsx";
-import { AnswerList } from "./answer-list.tsx";
+import { AnswerList, type Answer } from "./answer-list.tsx";
 import { Button } from "./button.tsx";
-import type { FieldName } from "./error-summary.tsx";
-import { ErrorSummary } from "./error-summary.tsx";
+import { ErrorSummary, type FieldName } from "./error-summary.tsx";
 import { RequiredNote } from "./required-note.tsx";
 import styles from "./step-frame.module.css";
 import { StepPage } from "./step-page.tsx";

@@ -1,6 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
-import { useId, useRef } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 import { Section } from "./page.tsx";

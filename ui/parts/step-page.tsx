@@ -1,6 +1,5 @@
 import { ChevronLeft } from "lucide";
-import type { ReactNode } from "react";
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import { stepHeadingId, useFocusOn, useTitlePart } from "./attention.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";

@@ -1,7 +1,6 @@
 import type { HTMLAttributes } from "react";
 import { classNames } from "./class-names.ts";
-import type { FieldProps } from "./field.tsx";
-import { FieldFrame } from "./field.tsx";
+import { FieldFrame, type FieldProps } from "./field.tsx";
 import styles from "./field.module.css";
 import { TextCount } from "./text-count.tsx";
 

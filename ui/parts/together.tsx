@@ -1,11 +1,10 @@
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import type { Resource } from "../../application/shell/resource.ts";
 import { useClock } from "./waiting.ts";
 
 /** The longest that parts wait for one another, in milliseconds; what takes longer comes in its own place. */
-const patience = 3_000;
+const longestWait = 3_000;
 
 interface TogetherProps {
   readonly parts: readonly Resource<unknown>[];
@@ -17,6 +16,6 @@ export const Together = observer(({ parts, children }: TogetherProps) => {
   const clock = useClock();
   const [isDrawn, setIsDrawn] = useState(false);
   if (!isDrawn && parts.every((part) => part.isSettled)) setIsDrawn(true);
-  useEffect(() => clock.after(patience, () => setIsDrawn(true)), [clock]);
+  useEffect(() => clock.after(longestWait, () => setIsDrawn(true)), [clock]);
   return isDrawn ? children : <div className="boot-block" data-loading />;
 });

@@ -1,7 +1,7 @@
 import { reaction, when } from "mobx";
 import { useEffect, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
-import type { Leaving } from "../../application/shell/leaving.ts";
+import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { useFocusAfter } from "./attention.ts";
 
 /** The controller of a flow, as far as its page and the address drive it. */
@@ -13,7 +13,7 @@ export interface DrivenFlow {
   resume(): Promise<void>;
   goTo(step: string | undefined): void;
   reset(): void;
-  putAway(): void;
+  dismiss(): void;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface DrivenFlow {
  * answered. What an earlier visit left is taken up once the flow's facts are known (`isReady`); leaving
  * the page asks first; what is done with is not shown again. SHELL-12, CPD-04, MEMB-01, RETR-01
  */
-export const useFlow = (flow: DrivenFlow, leaving: Leaving, isReady: () => boolean): void => {
+export const useFlow = (flow: DrivenFlow, navigationGuard: NavigationGuard, isReady: () => boolean): void => {
   const [path, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get("step") ?? undefined;
   const follow = useRef<(step: string | undefined) => void>(undefined);
@@ -63,7 +63,7 @@ export const useFlow = (flow: DrivenFlow, leaving: Leaving, isReady: () => boole
       stopTelling();
       follow.current = undefined;
     };
-    const unwatch = leaving.watch({
+    const unwatch = navigationGuard.watch({
       isUnderWay: () => flow.isUnderWay,
       isUnsaved: () => flow.isUnsaved,
       // The address is on its way elsewhere: it is not told of the landing any more.
@@ -75,9 +75,9 @@ export const useFlow = (flow: DrivenFlow, leaving: Leaving, isReady: () => boole
     return () => {
       stop();
       unwatch();
-      flow.putAway();
+      flow.dismiss();
     };
-  }, [flow, leaving]);
+  }, [flow, navigationGuard]);
   useEffect(() => follow.current?.(asked), [asked]);
   // Where a step gave way to what has no question of its own, as on closing, the page's heading has the focus.
   useFocusAfter(flow.step, "page", () =>

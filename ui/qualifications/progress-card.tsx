@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import type { ContentLink } from "../../domain/kernel/content.ts";
 import { FooterLinks } from "../parts/footer-links.tsx";
 import styles from "./progress-card.module.css";

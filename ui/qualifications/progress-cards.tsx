@@ -2,8 +2,7 @@ import type { MyQualificationsContent } from "../../domain/qualifications/conten
 import type { Experience } from "../../domain/customer/experience.ts";
 import { ethicsCardOf } from "../../domain/qualifications/ethics.ts";
 import { areAllExamsCompleted, examsCardOf } from "../../domain/qualifications/exams.ts";
-import type { ProgressCard as Card } from "../../domain/qualifications/page.ts";
-import { progressCardsFor } from "../../domain/qualifications/page.ts";
+import { progressCardsFor, type ProgressCard as Card } from "../../domain/qualifications/page.ts";
 import { isPracticalExperienceComplete, practicalExperienceCardOf } from "../../domain/qualifications/practical-experience.ts";
 import type { Progress } from "../../domain/qualifications/progress.ts";
 import { ButtonLink } from "../parts/button-link.tsx";

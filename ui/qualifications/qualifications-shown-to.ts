@@ -7,8 +7,7 @@ import {
   applyCardFor,
   jurisdictionMessageFor,
 } from "../../domain/qualifications/membership-cards.ts";
-import type { QualificationsPage } from "../../domain/qualifications/page.ts";
-import { qualificationsPageFor } from "../../domain/qualifications/page.ts";
+import { qualificationsPageFor, type QualificationsPage } from "../../domain/qualifications/page.ts";
 import type { Progress } from "../../domain/qualifications/progress.ts";
 
 /** The portal this person has. The pages of a portal are drawn only for those who have one. */

@@ -1,7 +1,6 @@
 import type { ContentCard } from "../../domain/kernel/content.ts";
-import type { RegisterCards } from "../../domain/retirement/register-card.ts";
+import { registerCardFor, type RegisterCards } from "../../domain/retirement/register-card.ts";
 import type { Customer } from "../../application/shell/customer.ts";
-import { registerCardFor } from "../../domain/retirement/register-card.ts";
 
 /** The card that leads to the register, in the person's version; none for those it does not concern. RETR-06 */
 export const registerCards = (

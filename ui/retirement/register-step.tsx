@@ -2,15 +2,13 @@ import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
-import type { RetirementField, RetirementStep } from "../../domain/retirement/register.ts";
-import { typedRetirementDate } from "../../domain/retirement/register.ts";
+import { typedRetirementDate, type RetirementField, type RetirementStep } from "../../domain/retirement/register.ts";
 import { Checkbox } from "../parts/checkbox.tsx";
-import { ChoiceGroup, StepChoices } from "../parts/choice-group.tsx";
 import { DateField } from "../parts/date-field.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepFrame } from "../parts/step-frame.tsx";
 import { StepQuestions, StepStatement } from "../parts/step-questions.tsx";
-import { asYesOrNo, yesAndNo } from "../parts/yes-or-no.ts";
+import { StepYesOrNo, YesOrNoGroup } from "../parts/yes-or-no-choices.tsx";
 import type { RegisterProps } from "./register-props.ts";
 import { answersGiven, fieldId, fields, formId } from "./retirement-words.ts";
 
@@ -51,13 +49,13 @@ export const RegisterStep = observer((props: RegisterStepProps) => {
       id={formId}
       answers={answersGiven(flow.answers, flow.facts.today)}
     >
-      {(told) =>
+      {(shownProblems) =>
         flow.isLastStep ? (
           <StepStatement heading={heading} help={help}>
-            <Questions {...props} told={told} />
+            <Questions {...props} shownProblems={shownProblems} />
           </StepStatement>
         ) : (
-          <Questions {...props} told={told} />
+          <Questions {...props} shownProblems={shownProblems} />
         )
       }
     </StepFrame>
@@ -66,7 +64,7 @@ export const RegisterStep = observer((props: RegisterStepProps) => {
 
 interface QuestionsProps extends RegisterProps {
   /** What is said beside each field. */
-  readonly told: Problems<RetirementField>;
+  readonly shownProblems: Problems<RetirementField>;
 }
 
 const Questions = observer((props: QuestionsProps & Pick<RegisterStepProps, "step">): ReactNode => {
@@ -88,14 +86,13 @@ const Questions = observer((props: QuestionsProps & Pick<RegisterStepProps, "ste
 });
 
 /** Whether it is for good, and since when: today, until another day is typed. RETR-04 */
-const PermanentRetirement = observer(({ flow, told }: QuestionsProps) => (
+const PermanentRetirement = observer(({ flow, shownProblems }: QuestionsProps) => (
   <StepQuestions>
-    <ChoiceGroup
+    <YesOrNoGroup
       question={fields.isPermanentRetirement.label}
-      choices={yesAndNo}
-      chosen={asYesOrNo(flow.answers.isPermanentRetirement)}
-      onChoose={(value) => flow.answer({ isPermanentRetirement: value === "Yes" })}
-      error={told.isPermanentRetirement}
+      answer={flow.answers.isPermanentRetirement}
+      onAnswer={(isPermanentRetirement) => flow.answer({ isPermanentRetirement })}
+      error={shownProblems.isPermanentRetirement}
       firstId={fieldId("isPermanentRetirement")}
     />
     <DateField
@@ -105,18 +102,17 @@ const PermanentRetirement = observer(({ flow, told }: QuestionsProps) => (
       hint="The first day on which you no longer worked"
       typed={typedRetirementDate(flow.answers, flow.facts.today)}
       onChange={(retirementDate) => flow.answer({ retirementDate })}
-      error={told.retirementDate}
+      error={shownProblems.retirementDate}
     />
   </StepQuestions>
 ));
 
 /** RETR-04 */
-const InsolvencyLicence = observer(({ flow, told }: QuestionsProps) => (
-  <StepChoices
-    choices={yesAndNo}
-    chosen={asYesOrNo(flow.answers.isPcOrInsolvencyLicenceHolder)}
-    onChoose={(value) => flow.answer({ isPcOrInsolvencyLicenceHolder: value === "Yes" })}
-    error={told.isPcOrInsolvencyLicenceHolder}
+const InsolvencyLicence = observer(({ flow, shownProblems }: QuestionsProps) => (
+  <StepYesOrNo
+    answer={flow.answers.isPcOrInsolvencyLicenceHolder}
+    onAnswer={(isPcOrInsolvencyLicenceHolder) => flow.answer({ isPcOrInsolvencyLicenceHolder })}
+    error={shownProblems.isPcOrInsolvencyLicenceHolder}
     firstId={fieldId("isPcOrInsolvencyLicenceHolder")}
   />
 ));
@@ -126,13 +122,13 @@ interface AcceptanceProps extends QuestionsProps {
 }
 
 /** Something that is read and accepted. RETR-04 */
-const Acceptance = observer(({ flow, told, field }: AcceptanceProps) => (
+const Acceptance = observer(({ flow, shownProblems, field }: AcceptanceProps) => (
   <Checkbox
     id={fieldId(field)}
     label={fields[field].label}
     isRequired
     isTicked={flow.answers[field]}
     onChange={(isAccepted) => flow.answer({ [field]: isAccepted })}
-    error={told[field]}
+    error={shownProblems[field]}
   />
 ));

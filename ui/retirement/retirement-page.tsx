@@ -5,7 +5,7 @@ import type { SubmissionCopies } from "../../application/documents/submission-co
 import type { RetirementRegisterFlow } from "../../application/retirement/retirement-register.ts";
 import type { Account } from "../../application/my-details/account.ts";
 import type { Customer } from "../../application/shell/customer.ts";
-import type { Leaving } from "../../application/shell/leaving.ts";
+import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { Page } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
@@ -20,7 +20,7 @@ export interface RetirementPageProps {
   readonly account: Account;
   readonly register: RetirementRegisterFlow;
   readonly copies: SubmissionCopies;
-  readonly leaving: Leaving;
+  readonly navigationGuard: NavigationGuard;
 }
 
 /** A fellow waits until it is known by which criteria they retire: it decides whether they may start. RETR-03 */
@@ -28,8 +28,8 @@ const isAskedForCriteria = (customer: Customer): boolean =>
   customer.person.isFellow && !customer.person.isRetired;
 
 /** The register of retired members. RETR-01 to RETR-05 */
-export const RetirementPage = observer(({ content, customer, account, register, copies, leaving }: RetirementPageProps) => {
-  useFlow(register, leaving, () => customer.profile.value !== undefined);
+export const RetirementPage = observer(({ content, customer, account, register, copies, navigationGuard }: RetirementPageProps) => {
+  useFlow(register, navigationGuard, () => customer.profile.value !== undefined);
   return (
     <PageContent texts={content.page("retirement")} shows={isAskedForCriteria(customer) ? [account.record] : []}>
       {(texts) =>

@@ -1,10 +1,7 @@
+import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
 
-/** Asks before something unsaved is left. */
-interface Gate {
-  readonly isUnsaved: boolean;
-  request(leave: () => void): void;
-}
+type Guard = Pick<NavigationGuard, "isUnsaved" | "request">;
 
 const indexOf = (state: unknown): number | undefined =>
   typeof state === "object" && state !== null && "index" in state && typeof state.index === "number"
@@ -24,13 +21,13 @@ export class AddressBar {
   previous: string | undefined = undefined;
   /** How many pages were opened so far, the same one again included. */
   openings = 0;
-  readonly #gate: Gate;
+  readonly #guard: Guard;
   readonly #listeners = new Set<() => void>();
   #index = 0;
   #undoing = false;
 
-  constructor(gate: Gate) {
-    this.#gate = gate;
+  constructor(guard: Guard) {
+    this.#guard = guard;
     this.subscribe = this.subscribe.bind(this);
     this.navigate = this.navigate.bind(this);
   }
@@ -62,7 +59,7 @@ export class AddressBar {
       this.#moved();
     };
     if (this.#isSamePage(to)) go();
-    else this.#gate.request(go);
+    else this.#guard.request(go);
   }
 
   #popped(state: unknown): void {
@@ -74,10 +71,10 @@ export class AddressBar {
     // An address typed by hand is an entry without an index, after the present one.
     const index = indexOf(state) ?? this.#index + 1;
     const distance = index - this.#index;
-    if (this.#gate.isUnsaved && distance !== 0 && !this.#isSamePage(this.#read())) {
+    if (this.#guard.isUnsaved && distance !== 0 && !this.#isSamePage(this.#read())) {
       this.#undoing = true;
       history.go(-distance);
-      this.#gate.request(() => history.go(distance));
+      this.#guard.request(() => history.go(distance));
       return;
     }
     this.#index = index;

@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useLayoutEffect } from "react";
 import { useLocation } from "wouter";
-import type { SuspensionPhase } from "../../domain/customer/suspension.ts";
-import { reachOf } from "../../domain/customer/suspension.ts";
+import { reachOf, type SuspensionPhase } from "../../domain/customer/suspension.ts";
 import { handOffRouteOf, routeOf } from "../../domain/customer/routes.ts";
 import { PageSkeleton } from "../parts/page-loader.tsx";
 import { useOpenings } from "./portal-router.tsx";

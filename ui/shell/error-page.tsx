@@ -1,6 +1,5 @@
 import { useSearch } from "wouter";
-import type { FailureStatus } from "../../domain/shell/failure.ts";
-import { errorScreenOf } from "../../domain/shell/failure.ts";
+import { errorScreenOf, type FailureStatus } from "../../domain/shell/failure.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 
 export interface ErrorPageProps {

@@ -24,7 +24,7 @@ const bandsOf = ({ customer, content }: PortalProps): readonly Band[] => [
 
 /** The frame around the pages; first of all with what stands above them, which would push them down as it comes. SHELL-01 to SHELL-07 */
 export const Frame = observer((props: PortalProps) => {
-  const { customer, content, leaving, session, sections } = props;
+  const { customer, content, navigationGuard, session, sections } = props;
   const framework = content.page("page-framework").value;
   const { userType } = customer;
   const bands = bandsOf(props);
@@ -43,7 +43,7 @@ export const Frame = observer((props: PortalProps) => {
         framework={framework}
         customer={customer}
         entries={navigationFor(userType)}
-        onLogout={() => leaving.request(() => void session.logout())}
+        onLogout={() => navigationGuard.request(() => void session.logout())}
       />
       <PrintHead customer={customer} />
       {bands.includes("suspension band") && <SectionPart sections={sections} page="suspension band" />}

@@ -1,8 +1,7 @@
 import { ChevronDown } from "lucide";
 import { useId } from "react";
 import { useLocation } from "wouter";
-import type { NavigationEntry } from "../../domain/customer/navigation.ts";
-import { badgeCount } from "../../domain/customer/navigation.ts";
+import { badgeCount, type NavigationEntry } from "../../domain/customer/navigation.ts";
 import type { Badges } from "../../domain/customer/notifications.ts";
 import { classNames } from "../parts/class-names.ts";
 import { PortalLink } from "../parts/portal-link.tsx";

@@ -1,6 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { Customer } from "../../application/shell/customer.ts";
 import { ErrorPanel } from "../parts/error-panel.tsx";
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import { useFocusOnPage } from "../parts/attention.ts";
 import styles from "./page-frame.module.css";
 import { useOpenings } from "./portal-router.tsx";

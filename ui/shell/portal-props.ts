@@ -1,7 +1,7 @@
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Failures } from "../../application/shell/failures.ts";
-import type { Leaving } from "../../application/shell/leaving.ts";
+import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import type { Session } from "../../application/shell/session.ts";
 import type { Sections } from "./sections.ts";
 
@@ -10,7 +10,7 @@ export interface PortalProps {
   readonly customer: Customer;
   readonly content: ContentPages;
   readonly failures: Failures;
-  readonly leaving: Leaving;
+  readonly navigationGuard: NavigationGuard;
   readonly session: Session;
   readonly sections: Sections;
   readonly configuration: {

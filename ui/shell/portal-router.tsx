@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import { Router } from "wouter";
 import type { AddressBar } from "./address-bar.ts";
 

@@ -12,12 +12,12 @@ export const Portal = observer((props: PortalProps) => {
   // A failure has taken over the screen.
   if (screen === "nothing") return null;
   if (screen === "loading") return <ScreenSkeleton />;
-  if (screen === "elsewhere") return <SectionPage sections={sections} page={screen} />;
+  if (screen === "redirect") return <SectionPage sections={sections} page={screen} />;
   return (
     <>
       {screen === "frame" ? <Frame {...props} /> : <SectionPage sections={sections} page={screen} />}
       <SectionPart sections={sections} page="tracking question" />
-      <SectionPart sections={sections} page="attendants" />
+      <SectionPart sections={sections} page="overlays" />
     </>
   );
 });

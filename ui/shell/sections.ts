@@ -2,8 +2,7 @@ import type { ComponentType } from "react";
 import type { Clock } from "../../application/ports/clock.ts";
 import { ChunkLoadError } from "../../application/shell/chunk-load-error.ts";
 import type { Failures } from "../../application/shell/failures.ts";
-import type { Resource } from "../../application/shell/resource.ts";
-import { codeOf } from "../../application/shell/resource.ts";
+import { codeOf, type Resource } from "../../application/shell/resource.ts";
 import type { HandOffRoute, Route } from "../../domain/customer/routes.ts";
 import { sectionLoadLimit } from "../../domain/shell/section-load.ts";
 
@@ -16,9 +15,9 @@ export type PageKey =
   | "suspension page"
   | "suspension band"
   | "unsupported page"
-  | "elsewhere"
+  | "redirect"
   | "critical alert"
-  | "attendants"
+  | "overlays"
   | "tracking question";
 
 /** How a page's own code is had. */

@@ -1,6 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { IdleWatch } from "../../application/shell/idle-watch.ts";
-import { secondsSaidAloud } from "../../application/shell/idle-watch.ts";
+import { secondsSaidAloud, type IdleWatch } from "../../application/shell/idle-watch.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { VisuallyHidden } from "../parts/visually-hidden.tsx";
@@ -33,15 +32,9 @@ interface CountdownProps {
 const Countdown = ({ secondsLeft, onStay, onLogout }: CountdownProps) => (
     <Dialog
       heading="You are about to be signed out"
-      onCancel={onStay}
-      actions={
-        <>
-          <Button look="primary" onClick={onStay}>
-            Stay signed in
-          </Button>
-          <Button onClick={onLogout}>Logout</Button>
-        </>
-      }
+      keep="Stay signed in"
+      onKeep={onStay}
+      action={<Button onClick={onLogout}>Logout</Button>}
     >
       <p>Nothing has happened here for a while. What you typed is kept until you sign in again.</p>
       <p className={styles.time} aria-hidden="true">

@@ -1,8 +1,7 @@
 import type { SuspensionContent, SuspensionPlaceholder, SuspensionText } from "../../domain/customer/suspension-text.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { graceEndDate, suspensionTextFor } from "../../domain/customer/suspension-text.ts";
-import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
+import { dayOf, displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { PlaceholderValues } from "../../domain/kernel/rich-text.ts";
 
 /** The text for this customer: by country, else by reason, else the generic one. SUSP-04 */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { submittedRoutes, type Declaration } from "../../../domain/cpd/declaration.ts";
 import { submissionStatuses } from "../../../domain/cpd/status.ts";
-import { defaultTimeout, type Call, type FieldsOf } from "../../contract/call.ts";
+import type { Call, FieldsOf } from "../../contract/call.ts";
 import { calendarDay, year } from "../../contract/fields.ts";
 
 export const submitDeclaration = {
@@ -24,6 +24,5 @@ export const submitDeclaration = {
     submittedOn: calendarDay,
   }),
   success: 201,
-  timeout: defaultTimeout,
   once: true,
 } as const satisfies Call;

@@ -6,7 +6,7 @@ import type { AnswerOf } from "../../contract/call.ts";
 import type { CustomerRow } from "../../customer/storage.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
 import { newReference } from "../../institute/api/new-reference.ts";
-import type { Asked } from "../../institute/api/serve.ts";
+import type { CallRequest } from "../../institute/api/serve.ts";
 import { submitted } from "../../mail/letters.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
 import { Refused } from "../../institute/refused.ts";
@@ -32,7 +32,7 @@ const declare = async ({
   customerId,
   body: declaration,
   now,
-}: Asked<typeof submitDeclaration>): Promise<AnswerOf<typeof submitDeclaration>> => {
+}: CallRequest<typeof submitDeclaration>): Promise<AnswerOf<typeof submitDeclaration>> => {
   const { year } = declaration;
   if (await hasDeclared(database, customerId, year))
     throw new Refused(409, "ALREADY_DECLARED", `You have already declared your CPD for ${year}.`);

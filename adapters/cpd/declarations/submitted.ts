@@ -1,5 +1,7 @@
+import type { Declaration } from "../../../domain/cpd/declaration.ts";
 import { routeNames } from "../../../domain/cpd/route-names.ts";
 import { displayDate } from "../../../domain/kernel/calendar-date.ts";
+import type { Particular } from "../../institute/paper/layouts.ts";
 import { yesOrNo, type FindSubmitted } from "../../submissions/submitted.ts";
 import "./storage.ts";
 
@@ -11,16 +13,15 @@ export const declarationSubmitted: FindSubmitted = async (database, customerId, 
     .where("customerId", "=", customerId)
     .where("reference", "=", reference)
     .executeTakeFirst();
-  return (
-    declared && {
-      title: `CPD declaration for ${declared.year}`,
-      particulars: [
-        ["Submitted on", displayDate(declared.submittedOn)],
-        ["CPD requirements met", yesOrNo(declared.isRequirementsMet === 1)],
-        ["Route", routeNames[declared.route]],
-        ["Engagement partner", yesOrNo(declared.isEngagementPartner === 1)],
-        ["Confirmed as accurate", "Yes"],
-      ],
-    }
-  );
+  if (!declared) return undefined;
+  const answers: Readonly<Record<Exclude<keyof Declaration, "year">, Particular>> = {
+    isRequirementsMet: ["CPD requirements met", yesOrNo(declared.isRequirementsMet === 1)],
+    route: ["Route", routeNames[declared.route]],
+    isEngagementPartner: ["Engagement partner", yesOrNo(declared.isEngagementPartner === 1)],
+    isConfirmed: ["Confirmed as accurate", "Yes"],
+  };
+  return {
+    title: `CPD declaration for ${declared.year}`,
+    particulars: [["Submitted on", displayDate(declared.submittedOn)], ...Object.values(answers)],
+  };
 };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { adjustmentStatuses } from "../../../domain/cpd/history.ts";
 import type { WaiverRequest } from "../../../domain/cpd/waiver.ts";
-import { defaultTimeout, type Call, type FieldsOf } from "../../contract/call.ts";
+import type { Call, FieldsOf } from "../../contract/call.ts";
 import { calendarDay, filledLine } from "../../contract/fields.ts";
 
 export const requestWaiver = {
@@ -24,7 +24,6 @@ export const requestWaiver = {
     reference: z.optional(z.string()),
   }),
   success: 201,
-  timeout: defaultTimeout,
   once: true,
 } as const satisfies Call;
 
@@ -35,5 +34,4 @@ export const deleteWaiver = {
   path: "/customers/{id}/cpds/adjustments/{waiverId}",
   demands: "not past grace",
   success: 204,
-  timeout: defaultTimeout,
 } as const satisfies Call;

@@ -7,12 +7,11 @@ import {
   type WaiverRequest,
 } from "../../../domain/cpd/waiver.ts";
 import { waivedUnits } from "../../../domain/cpd/waiver-units.ts";
-import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-import { dayOf } from "../../../domain/kernel/calendar-date.ts";
+import { dayOf, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { AnswerOf } from "../../contract/call.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
 import { newReference } from "../../institute/api/new-reference.ts";
-import type { Asked } from "../../institute/api/serve.ts";
+import type { CallRequest } from "../../institute/api/serve.ts";
 import { submitted } from "../../mail/letters.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
 import { Refused } from "../../institute/refused.ts";
@@ -42,7 +41,7 @@ const spanOf = ({ startDate, endDate, status }: Waiver): (Period & { status: { c
  * with a description when it overlaps one that is pending or awarded. WAIV-01, WAIV-02, WAIV-04
  */
 const askForWaiver = async (
-  { database, customer, customerId, body: waiver, now }: Asked<typeof requestWaiver>,
+  { database, customer, customerId, body: waiver, now }: CallRequest<typeof requestWaiver>,
   reasons: readonly WaiverReason[],
 ): Promise<AnswerOf<typeof requestWaiver>> => {
   const overview = await overviewOf(database, customerId, now);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { headers, refusal, type Call } from "../../contract/call.ts";
+import { headers, refusal, successOf, type Call } from "../../contract/call.ts";
 import { contentDocument } from "../../contract/content.ts";
 import { hoisted, type JsonSchema } from "./hoisted-schemas.ts";
 
@@ -80,7 +80,7 @@ export const openApi = (calls: readonly Call[], documents: readonly DescribedDoc
       parameters: [...pathParameters(call), ...queryParameters(call), ...headerParameters(call)],
       ...(call.body ? { requestBody: { required: true, content: json(schemaOf(call.body, `${id}Body`)) } } : {}),
       responses: {
-        [call.success]: { description: "As asked.", ...answerOf(call, id) },
+        [successOf(call)]: { description: "As asked.", ...answerOf(call, id) },
         default: { description: "A refusal.", content: json({ $ref: "#/components/schemas/Refusal" }) },
       },
       "x-demands": call.demands,

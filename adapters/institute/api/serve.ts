@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { headers, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../../contract/call.ts";
+import { headers, successOf, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../../contract/call.ts";
 import { line } from "../../contract/fields.ts";
 import { refuseUnlessMet } from "../../customer/standing.ts";
 import { customerOf, lockCustomer, type CustomerRow } from "../../customer/storage.ts";
@@ -11,7 +11,7 @@ import type { Limit, Limits } from "../limits.ts";
 import { Refused } from "../refused.ts";
 import { inTransaction } from "../storage/in-transaction.ts";
 import type { Database } from "../storage/storage.ts";
-import "../words-for-misfits.ts";
+import "../validation-messages.ts";
 import { once } from "./once.ts";
 
 type Schema = NonNullable<Call["answer"]>;
@@ -26,7 +26,7 @@ interface ServedFile {
 }
 
 /** A request that fits the contract, from a caller who may make it. */
-export interface Asked<C extends Call> {
+export interface CallRequest<C extends Call> {
   /** Whoever asks; "" where the call demands no sign-in. */
   readonly customerId: string;
   /** Whoever asks, as they stand; there is nobody where the call demands no account. */
@@ -43,8 +43,8 @@ export interface Asked<C extends Call> {
 }
 
 /** How a call is answered. */
-export interface Serving<C extends Call> {
-  readonly answer: (asked: Asked<C>) => Promise<C extends { readonly file: string } ? ServedFile : Given<AnswerOf<C>>>;
+export interface CallHandler<C extends Call> {
+  readonly answer: (asked: CallRequest<C>) => Promise<C extends { readonly file: string } ? ServedFile : Given<AnswerOf<C>>>;
   /** Where the answer's shape depends on the path, the one schema it has to fit. */
   readonly shape?: (params: Readonly<Record<string, string>>) => Schema | undefined;
   /** How often one caller may make it. */
@@ -103,13 +103,13 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
   const callers = new WeakMap<FastifyRequest, string>();
   const callerAsTheyStand = askedTogether((customerId) => customerOf(database, customerId));
 
-  return <C extends Call>(call: C, { answer, shape, limit = call.file && downloads, hasOwnTransaction = false }: Serving<C>): void => {
+  return <C extends Call>(call: C, { answer, shape, limit = call.file && downloads, hasOwnTransaction = false }: CallHandler<C>): void => {
     const isChange = call.method !== "GET" && call.demands !== "nothing" && !hasOwnTransaction;
 
     // What is the same for everyone is given as the same value each time: it is checked and written once.
     const written = new WeakMap<object, Compressed>();
 
-    const fittingAnswer = async (asked: Asked<C>): Promise<unknown> => {
+    const fittingAnswer = async (asked: CallRequest<C>): Promise<unknown> => {
       const given: unknown = await answer(asked);
       const isCacheable = call.cacheable === true && typeof given === "object" && given !== null;
       const known = isCacheable ? written.get(given) : undefined;
@@ -123,8 +123,8 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
         written.set(given, answered);
         return answered;
       }
-      const misfits = result.error.issues.map((issue) => issue.path.join("."));
-      asked.request.log.error({ misfits }, "an answer does not fit the contract");
+      const fields = result.error.issues.map((issue) => issue.path.join("."));
+      asked.request.log.error({ fields }, "an answer does not fit the contract");
       throw new Refused(500, "INTERNAL_ERROR", "Something went wrong at the institute. Try again later.");
     };
 
@@ -136,9 +136,9 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
       const stands = () => (within === database ? callerAsTheyStand(customerId) : customerOf(within, customerId));
       const customer = isOfCustomer ? await stands() : undefined;
       if (customer) refuseUnlessMet(call.demands, customer, present);
-      const asked: Asked<C> = {
+      const asked: CallRequest<C> = {
         customerId,
-        customer: customer as Asked<C>["customer"],
+        customer: customer as CallRequest<C>["customer"],
         params: fitting(pathParameters, request.params, "path") as Record<string, string>,
         query: fitting(call.query, request.query, "query") as QueryOf<C>,
         body: fitting(call.body, request.body, "body") as BodyOf<C>,
@@ -172,10 +172,10 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
           void reply.header("cache-control", "private, no-cache");
           return sendCompressed(request, reply, "application/json; charset=utf-8", answered as Compressed);
         }
-        if (call.file === undefined) return reply.code(call.success).send(answered);
+        if (call.file === undefined) return reply.code(successOf(call)).send(answered);
         const { name, bytes } = answered as ServedFile;
         return reply
-          .code(call.success)
+          .code(successOf(call))
           .type(call.file)
           .header("content-disposition", `attachment; filename="${name}"`)
           .send(bytes);

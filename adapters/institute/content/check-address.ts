@@ -4,8 +4,9 @@ import { headers } from "../../contract/call.ts";
 import { contentDocument } from "../../contract/content.ts";
 import { schemaOf } from "../../contract/content-schema.ts";
 import { documentNames } from "./content-folder.ts";
-import "../words-for-misfits.ts";
+import "../validation-messages.ts";
 import { problemOfLink } from "./links.ts";
+import { messageOf } from "../message-of.ts";
 
 /** Where a content service is, and what it is asked with. */
 export interface ContentService {
@@ -15,7 +16,7 @@ export interface ContentService {
   readonly clientId: string;
 }
 
-const patience = 15_000;
+const longestWait = 15_000;
 
 const hrefsIn = (document: unknown): readonly string[] => {
   if (Array.isArray(document)) return document.flatMap(hrefsIn);
@@ -28,7 +29,7 @@ const hrefsIn = (document: unknown): readonly string[] => {
 const asked = async ({ base, token, clientId }: ContentService, name: ContentName, type: string): Promise<readonly string[]> => {
   const answer = await fetch(`${base}${contentDocument.path.replace("{name}", name)}?type=${type}`, {
     headers: { [headers.clientId]: clientId, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(longestWait),
   });
   if (!answer.ok) return [`is answered with ${answer.status}`];
   const document: unknown = await answer.json().catch(() => undefined);
@@ -43,7 +44,7 @@ export const problemsAt = async (service: ContentService): Promise<readonly stri
   const told: string[] = [];
   for (const name of documentNames)
     for (const type of userTypes) {
-      const problems = await asked(service, name, type).catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
+      const problems = await asked(service, name, type).catch((error: unknown) => [messageOf(error)]);
       told.push(...problems.map((problem) => `${name} for a ${type}: ${problem}`));
     }
   return told;

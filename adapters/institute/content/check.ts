@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { problemsAt } from "./check-address.ts";
 import { contentIn, openContentLibrary } from "./content-library.ts";
+import { messageOf } from "../message-of.ts";
 
 // `npm run content:check [folder or address]`: says what is wrong in the content files (of CONTENT_DIR where that is set), or in what a content
 // service answers at the address that CONTENT_BASE would name, or that all is well. A service that demands a
@@ -21,6 +22,6 @@ try {
   await check();
   process.stdout.write(`The content ${place === undefined ? "of all areas" : `in ${place}`} is in order.\n`);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
 }

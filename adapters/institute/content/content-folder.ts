@@ -34,7 +34,7 @@ export const signatureOf = (paths: readonly string[]): string =>
     .join("|");
 
 /** Throws when the folders hold a file that would never be served: one with a misspelt name, or a second of one name. */
-export const refuseStrays = async (folders: readonly string[]): Promise<void> => {
+export const rejectUnknownFiles = async (folders: readonly string[]): Promise<void> => {
   const files = (await pathsIn(folders)).filter((path) => path.endsWith(".yaml")).map((path) => basename(path));
   const strays = files.filter((file) => !documentNames.some((name) => belongsTo(file, name)));
   const doubles = files.filter((file, index) => files.indexOf(file) < index);

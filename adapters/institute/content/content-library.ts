@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { ContentDocument, ContentName } from "../../../domain/shell/content-documents.ts";
-import { pathsOf, refuseStrays, signatureOf, documentNames } from "./content-folder.ts";
+import { pathsOf, rejectUnknownFiles, signatureOf, documentNames } from "./content-folder.ts";
 import { loadTemplate, type LoadedTemplate } from "./load-template.ts";
 import { leadingOut } from "./outside-links.ts";
 import { askedTogether } from "../asked-together.ts";
@@ -63,7 +63,7 @@ export const openContentLibrary = async (options: Options): Promise<ContentLibra
   const { folders, isWatched, log, refusesStandIns = false } = options;
   const untold = new Set<string>();
   const from = { ...options, untold: (name: string) => void untold.add(name) };
-  await refuseStrays(folders);
+  await rejectUnknownFiles(folders);
   const shelf = new Map<ContentName, Shelved>();
   const problems: Problem[] = [];
   for (const name of documentNames)

@@ -5,7 +5,7 @@ import { schemaOf } from "../../contract/content-schema.ts";
 import { problemOfLink, problemOfPlaceholders } from "./links.ts";
 import { richTextOf } from "./markdown.ts";
 import type { Problem } from "./problem.ts";
-import "../words-for-misfits.ts";
+import "../validation-messages.ts";
 
 /** A content file: whether it is the whole document, or a variant that overrides some of its keys. */
 export interface Source {
@@ -66,8 +66,8 @@ export const readDocument = ({ file, text, isVariant }: Source, whole: Shape, pr
   const readLeaf = (shape: Shape, node: Given, path: readonly string[]) => {
     const value: unknown = node?.toJS(document);
     const result = z.safeParse(schemaOf(shape), value);
-    const misfit = result.success ? undefined : (result.error.issues[0]?.message ?? "does not fit");
-    const problem = (typeof value === "string" ? problemOfWords(shape, value) : undefined) ?? misfit;
+    const issue = result.success ? undefined : (result.error.issues[0]?.message ?? "does not fit");
+    const problem = (typeof value === "string" ? problemOfWords(shape, value) : undefined) ?? issue;
     if (problem !== undefined) report(lineOf(node), path, problem);
     return value;
   };

@@ -1,7 +1,7 @@
 import { customerByEmail } from "../../customer/storage.ts";
 import type { Claim, Limit, Limits } from "../limits.ts";
 import type { Database } from "../storage/storage.ts";
-import { amongFew, hashOfNobody, isPassword } from "./password.ts";
+import { withHashingSlot, dummyHash, isPassword } from "./password.ts";
 
 /** Who signed in, or why nobody did. */
 export type PasswordCheck =
@@ -52,7 +52,7 @@ interface Parts {
  * tells which it was. Attempts are limited before that work is done; a right pair is not counted.
  */
 export const passwordCheck = ({ database, limits, cost }: Parts): CheckPassword => {
-  const nobodys = hashOfNobody(cost);
+  const nobodys = dummyHash(cost);
 
   const check: CheckPassword = async (email, password, from) => {
     const claims = claimsOf(email.trim().toLowerCase(), from);
@@ -65,5 +65,5 @@ export const passwordCheck = ({ database, limits, cost }: Parts): CheckPassword 
     return { kind: "right", customerId: customer.customerId };
   };
   // The counting comes after the queue: a flood writes no more than it gets passwords looked at.
-  return (email, password, from) => amongFew(() => check(email, password, from));
+  return (email, password, from) => withHashingSlot(() => check(email, password, from));
 };

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
-import { serveWaysIn } from "../../ways-in/institute.ts";
+import { serveLinkPages } from "../../credentials/link-pages.ts";
 import type { Limits } from "../limits.ts";
-import { keptSecret, presentAndFormer } from "../storage/secrets.ts";
+import { keptSecret, currentAndPrevious } from "../storage/secrets.ts";
 import { passwordCheck } from "./check-password.ts";
 import { knownDevices } from "./known-devices.ts";
 import { logHandles } from "./log-handle.ts";
@@ -29,7 +29,7 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
   const { database, publicUrl, portalUrl, pages } = parts;
   const cookieKey = await keptSecret(database, "cookie-key", () => randomBytes(32).toString("base64url"));
   const deviceKey = await keptSecret(database, "device-key", () => randomBytes(32).toString("base64url"));
-  const provider = createProvider({ ...parts, cookieKeys: await presentAndFormer(database, "cookie-key", cookieKey) });
+  const provider = createProvider({ ...parts, cookieKeys: await currentAndPrevious(database, "cookie-key", cookieKey) });
 
   app.addHook("onRequest", (_request, reply, done) => {
     void reply.header("cache-control", "no-store");
@@ -42,7 +42,7 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
   const checkPassword = passwordCheck({ database, limits, cost: passwordCost });
   const devices = knownDevices(Buffer.from(deviceKey, "base64url"), publicUrl.startsWith("https:"));
   serveSignIn(app, { provider, checkPassword, devices, handleOf: logHandles(auditKey), portalUrl, pages, trial });
-  serveWaysIn(app, { database, limits, publicUrl, portalUrl, pages, passwordCost, auditKey, now });
+  serveLinkPages(app, { database, limits, publicUrl, portalUrl, pages, passwordCost, auditKey, now });
   mountProvider(app, provider, publicUrl);
 
   const forget = () => Promise.all([forgetExpired(database), limits.forgetSpent(), parts.signIns.forgetEnded()]);

@@ -22,11 +22,11 @@ export interface OtherProvider {
   readonly origins: () => Promise<readonly string[]>;
 }
 
-const patience = 5_000;
+const longestWait = 5_000;
 
 const discover = async (issuer: string): Promise<Discovered> => {
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(longestWait) });
   if (!answer.ok) throw new Error(`${address} is answered with ${answer.status}.`);
   const told = discovered.parse(await answer.json());
   // A slash at the end is a difference: tokens name the issuer as it names itself.
@@ -48,7 +48,7 @@ export const otherProvider = (issuer: string, jwks: string | undefined): OtherPr
     return asked;
   };
   let found: ReturnType<typeof createRemoteJWKSet> | undefined;
-  const keySet = async () => (found ??= createRemoteJWKSet(new URL(jwks ?? (await discovery()).jwks_uri), { timeoutDuration: patience }));
+  const keySet = async () => (found ??= createRemoteJWKSet(new URL(jwks ?? (await discovery()).jwks_uri), { timeoutDuration: longestWait }));
 
   return {
     keys: async (header, token) => (await keySet())(header, token),

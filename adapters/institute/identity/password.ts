@@ -21,7 +21,7 @@ let atOnce = 0;
  * Does something that hashes a password, or refuses it with 503 at once when so many are ahead of it
  * that it would have to wait for long: a flood of sign-ins stops nobody else, nor what comes after it.
  */
-export const amongFew = async <T>(work: () => Promise<T>): Promise<T> => {
+export const withHashingSlot = async <T>(work: () => Promise<T>): Promise<T> => {
   if (atOnce >= mostAtOnce) {
     const description = "Many people are signing in at this moment. Wait a few seconds and try again.";
     throw new Refused(503, "TOO_MANY_SIGN_INS", description, { retryAfter: 5 });
@@ -56,7 +56,7 @@ export const hashPassword = async (password: string, cost: number): Promise<stri
 };
 
 /** A hash that no password has, but that takes as long to check as any. */
-export const hashOfNobody = (cost: number): string => written(cost, randomBytes(16), randomBytes(keyLength));
+export const dummyHash = (cost: number): string => written(cost, randomBytes(16), randomBytes(keyLength));
 
 /** Whether the password is the one that was hashed; takes the same time either way. */
 export const isPassword = async (password: string, hash: string): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, type JWK } from "jose";
-import { keptSecret, presentAndFormer, rotateSecret } from "../storage/secrets.ts";
+import { keptSecret, currentAndPrevious, rotateSecret } from "../storage/secrets.ts";
 import type { Database } from "../storage/storage.ts";
 
 const name = "signing-key";
@@ -13,7 +13,7 @@ const newKey = async (): Promise<string> => {
 /** Every key that a token may be signed with, private parts included, made once: the present one first, then the one before, whose tokens run out by themselves. */
 export const signingKeys = async (database: Database): Promise<readonly JWK[]> => {
   const stored = await keptSecret(database, name, newKey);
-  return (await presentAndFormer(database, name, stored)).map((key) => JSON.parse(key) as JWK);
+  return (await currentAndPrevious(database, name, stored)).map((key) => JSON.parse(key) as JWK);
 };
 
 /** Puts a new key in the place of the present one, which is kept as the one before. */

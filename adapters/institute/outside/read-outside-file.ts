@@ -1,7 +1,4 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
-import { SettingsError } from "../settings-error.ts";
-import "../words-for-misfits.ts";
+import { readSettingsFile, settingsDoNotFit } from "../read-settings-file.ts";
 import { outsideAddresses, type OutsideAddresses } from "./addresses.ts";
 
 /** An identifier is handed to listed origins only: a hand-off to another one would lead nowhere. */
@@ -12,16 +9,9 @@ const strayHandOffs = ({ outgoing, handOffOrigins }: OutsideAddresses): readonly
 
 /** Reads the file that OUTSIDE_FILE names; throws a SettingsError that says what is wrong in it. */
 export const readOutsideFile = (path: string): OutsideAddresses => {
-  let given: unknown;
-  try {
-    given = parse(readFileSync(path, "utf8"));
-  } catch (error) {
-    throw new SettingsError(`OUTSIDE_FILE ${path} cannot be read: ${error instanceof Error ? error.message : ""}`);
-  }
-  const result = outsideAddresses.safeParse(given);
-  const wrong = result.success
-    ? strayHandOffs(result.data)
-    : result.error.issues.map((issue) => `${issue.path.join(".") || "the file"}: ${issue.message}`);
-  if (result.success && wrong.length === 0) return result.data;
-  throw new SettingsError(`OUTSIDE_FILE ${path} does not fit.\n${wrong.join("\n")}`);
+  const name = `OUTSIDE_FILE ${path}`;
+  const addresses = readSettingsFile(name, path, outsideAddresses);
+  const stray = strayHandOffs(addresses);
+  if (stray.length > 0) throw settingsDoNotFit(name, stray);
+  return addresses;
 };

@@ -1,10 +1,10 @@
+import { china } from "../../../domain/customer/countries.ts";
 import type { UserType } from "../../../domain/customer/user-type.ts";
 import type { PolicyType } from "../../../domain/qualifications/practical-experience.ts";
 import { trialPassword, type Particulars, type Person, type SeededCpd, type SeededDocuments, type SeededTransaction } from "./person.ts";
 
 type Row = readonly [name: string, type: UserType, particulars?: Particulars];
 
-const china = "China, Peoples Rep of";
 const ordinaryHistory = [{ yearsBefore: 1 }, { yearsBefore: 2 }] as const;
 const due = (dueInDays: number): SeededCpd => ({ code: "DUE", dueInDays, history: ordinaryHistory });
 const fellow = { status: "Fellow", isFellow: true } as const;

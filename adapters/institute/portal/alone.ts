@@ -1,23 +1,12 @@
-import { readFileSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { portalConfiguration, type PortalConfiguration } from "../../contract/portal-configuration.ts";
-import { SettingsError } from "../settings-error.ts";
-import "../words-for-misfits.ts";
+import { readSettingsFile } from "../read-settings-file.ts";
 import { policyOf } from "./page-policy.ts";
 
 /** The settings of a portal that is served alone. Throws a SettingsError that names each field that does not fit. */
-export const readPortalConfiguration = (path: string): PortalConfiguration => {
-  let told: unknown;
-  try {
-    told = JSON.parse(readFileSync(path, "utf8"));
-  } catch (error) {
-    throw new SettingsError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  const { success, data, error } = portalConfiguration.safeParse(told);
-  if (success) return data;
-  throw new SettingsError(`${path} does not fit.\n${error.issues.map((issue) => `${issue.path.join(".") || "the whole"}: ${issue.message}`).join("\n")}`);
-};
+export const readPortalConfiguration = (path: string): PortalConfiguration =>
+  readSettingsFile(path, path, portalConfiguration);
 
 /** What a plain web server has to send along with each page of the built portal, by the page's name. */
 export const headersOfPages = async (

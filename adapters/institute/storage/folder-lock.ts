@@ -11,7 +11,7 @@ export class FolderInUse extends Error {
  * Holds a data folder for this process alone. The lock is SQLite's own on a file of its own, so the
  * operating system lets go of it however the process ends, kill -9 included.
  */
-export const holdFolder = (folder: string): { release(): void } => {
+export const lockFolder = (folder: string): { release(): void } => {
   makeFolder(folder);
   const lock = new DatabaseSync(join(folder, "lock.sqlite"));
   try {

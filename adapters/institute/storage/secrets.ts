@@ -7,7 +7,7 @@ declare module "./tables.ts" {
 }
 
 /** The secrets of a name, the present one first; a former one stands beside it until the next takes its place. */
-export const presentAndFormer = async (database: Database, name: string, present: string): Promise<readonly string[]> => {
+export const currentAndPrevious = async (database: Database, name: string, present: string): Promise<readonly string[]> => {
   const former = await database.selectFrom("secrets").select("value").where("name", "=", `${name}-before`).executeTakeFirst();
   return former ? [present, former.value] : [present];
 };

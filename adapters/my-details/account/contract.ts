@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { accountFields, type AccountChange, type AccountDay, type AccountField } from "../../../domain/my-details/account.ts";
 import { userTypes } from "../../../domain/customer/user-type.ts";
-import { defaultTimeout, type Call, type FieldsOf } from "../../contract/call.ts";
+import type { Call, FieldsOf } from "../../contract/call.ts";
 import { calendarDay, filledLine } from "../../contract/fields.ts";
 
 const optionalText = z.optional(z.string());
@@ -41,8 +41,6 @@ export const accountDetails = {
     oxfordBrookes: z.optional(z.object({ eligible: z.boolean(), status: z.string(), blocked: z.boolean() })),
     version: z.string(),
   }),
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;
 
 export const saveAccountDetails = {
@@ -56,6 +54,5 @@ export const saveAccountDetails = {
     transferFIAToAcca: z.optional(z.object({ selectedOption: filledLine(40) })),
   } satisfies FieldsOf<AccountChange>),
   success: 204,
-  timeout: defaultTimeout,
   versioned: true,
 } as const satisfies Call;

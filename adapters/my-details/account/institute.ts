@@ -7,7 +7,7 @@ import { Refused } from "../../institute/refused.ts";
 import { notificationCodesOf } from "../../customer/storage.ts";
 import { retirementDateOf } from "../../retirement/storage.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
-import type { Asked } from "../../institute/api/serve.ts";
+import type { CallRequest } from "../../institute/api/serve.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
 
 // ID, name, status and nationality stand with the customer; what became of a transfer follows from what was chosen.
@@ -49,7 +49,7 @@ const changed = (record: AccountRecord, change: BodyOf<typeof saveAccountDetails
 };
 
 /** Throws while exam results are prepared: nothing of the account is read or changed then. ACCT-07 */
-const refuseWithheld = async ({ database, customerId }: Pick<Asked<Call>, "database" | "customerId">): Promise<void> => {
+const refuseWithheld = async ({ database, customerId }: Pick<CallRequest<Call>, "database" | "customerId">): Promise<void> => {
   if (isAccountWithheld(await notificationCodesOf(database, customerId)))
     throw new Refused(403, "WITHHELD", "Account details are not available while exam results are prepared.");
 };

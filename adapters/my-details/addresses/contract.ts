@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defaultTimeout, type Call } from "../../contract/call.ts";
+import type { Call } from "../../contract/call.ts";
 import { filledLine, line } from "../../contract/fields.ts";
 
 const text = z.string();
@@ -14,8 +14,6 @@ export const addressSearch = {
   demands: "not suspended",
   query: z.object({ text: filledLine(200), country: z.optional(line(2).check(z.length(2))) }),
   answer: z.object({ results: z.array(z.object({ id: text, text, description: text, type: text })) }),
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;
 
 export const addressDetail = {
@@ -36,8 +34,6 @@ export const addressDetail = {
     adminAreaName: text,
     city: text,
   }),
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;
 
 export const countries = {
@@ -59,6 +55,4 @@ export const countries = {
       }),
     ),
   }),
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;

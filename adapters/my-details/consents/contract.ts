@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { consentIds } from "../../../domain/my-details/consents.ts";
-import { defaultTimeout, type Call } from "../../contract/call.ts";
+import type { Call } from "../../contract/call.ts";
 
 const consents = z.partialRecord(z.enum(consentIds), z.boolean());
 
@@ -14,8 +14,6 @@ export const consentRecord = {
   answer: z.object({
     customer: z.object({ consents, primaryContactMechanisms: z.array(z.enum(["email", "mobile"])) }),
   }),
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;
 
 export const saveConsents = {

@@ -1,7 +1,6 @@
 import type * as z from "zod/mini";
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
-import type { ConsentFacts, ConsentId } from "../../../domain/my-details/consents.ts";
-import { mayAnswer } from "../../../domain/my-details/consents.ts";
+import { mayAnswer, type ConsentFacts, type ConsentId } from "../../../domain/my-details/consents.ts";
 import { changeOf } from "../../../domain/my-details/consent-switches.ts";
 import { consentRecord, saveConsents } from "./contract.ts";
 import { Refused } from "../../institute/refused.ts";

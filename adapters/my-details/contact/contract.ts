@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defaultTimeout, type Call } from "../../contract/call.ts";
+import type { Call } from "../../contract/call.ts";
 import { line } from "../../contract/fields.ts";
 
 /** What someone is reached by, in texts of a kind: what is sent is held to more than what is on record. */
@@ -46,8 +46,6 @@ export const contactDetails = {
   path: "/customers/{id}/contactMechanisms",
   demands: "not suspended",
   answer: contactRecord,
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;
 
 export const saveContactDetails = {
@@ -59,7 +57,6 @@ export const saveContactDetails = {
   // Longer than any of these may be: how long each is, the rules for its form say.
   body: z.object(mechanismsOf(line(300))),
   answer: contactRecord,
-  success: 200,
   timeout: "none",
   versioned: true,
 } as const satisfies Call;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { userTypes } from "../../../domain/customer/user-type.ts";
 import type { EmploymentSave } from "../../../domain/my-details/employment.ts";
-import { defaultTimeout, type Call, type FieldsOf } from "../../contract/call.ts";
+import type { Call, FieldsOf } from "../../contract/call.ts";
 import { line } from "../../contract/fields.ts";
 
 const optionalText = z.optional(z.string());
@@ -26,8 +26,6 @@ export const employment = {
     fullname: z.string(),
     version: z.string(),
   }),
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;
 
 const chosen = z.optional(line(40));
@@ -47,7 +45,6 @@ export const saveEmployment = {
     jobCategory: chosen,
   } satisfies FieldsOf<EmploymentSave>),
   success: 204,
-  timeout: defaultTimeout,
   versioned: true,
 } as const satisfies Call;
 
@@ -70,6 +67,4 @@ export const employmentLookups = {
     membershipEmploymentCategories: options,
     professionalQualifications: options,
   }),
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;

@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { isValid } from "../../../domain/kernel/field-rules.ts";
-import type { Employment } from "../../../domain/my-details/employment.ts";
-import { employmentFields, employmentProblems, employmentSaveOf, isEmployerLocked } from "../../../domain/my-details/employment.ts";
+import {
+  employmentFields,
+  employmentParts,
+  employmentProblems,
+  employmentSaveOf,
+  isEmployerLocked,
+  type Employment,
+  type EmploymentPart,
+} from "../../../domain/my-details/employment.ts";
 import type { AnswerOf, BodyOf } from "../../contract/call.ts";
 import { employment, employmentLookups, saveEmployment } from "./contract.ts";
 import type { Database } from "../../institute/storage/storage.ts";
@@ -14,14 +21,9 @@ import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
 
 /** What is stored of employment. Whether there is a business address, the contact details say. */
-const stored = z.object({
-  companyName: z.optional(z.string()),
-  jobTitle: z.optional(z.string()),
-  businessCategory: z.optional(z.string()),
-  employmentCategory: z.optional(z.string()),
-  organisationSize: z.optional(z.string()),
-  jobCategory: z.optional(z.string()),
-});
+const text = z.optional(z.string());
+const parts = Object.values(employmentParts).map((part) => [part, text] as const);
+const stored = z.object(Object.fromEntries(parts) as Record<EmploymentPart, typeof text>);
 export type EmploymentRecord = z.output<typeof stored>;
 
 export const employmentRecords: RecordKind<EmploymentRecord> = { name: "employment", schema: stored, nothing: {} };

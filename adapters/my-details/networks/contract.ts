@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { networkCategories } from "../../../domain/my-details/networks.ts";
-import { defaultTimeout, type Call } from "../../contract/call.ts";
+import type { Call } from "../../contract/call.ts";
 import { filledLine } from "../../contract/fields.ts";
 
 const networks = z.array(z.object({ category: z.enum(networkCategories), name: z.string(), code: z.string() }));
@@ -13,8 +13,6 @@ export const customerNetworks = {
   path: "/customers/{id}/networks",
   demands: "not suspended",
   answer: z.object({ networks, version: z.string() }),
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;
 
 export const saveRegionalNetwork = {
@@ -49,6 +47,4 @@ export const networkLookups = {
   cacheable: true,
   demands: "not suspended",
   answer: z.object({ networks }),
-  success: 200,
-  timeout: defaultTimeout,
 } as const satisfies Call;

@@ -5,7 +5,7 @@ import { networkCategories, networkCodesIn, networksOf, seesNetworks } from "../
 import { customerNetworks, networkLookups, saveEmploymentNetworks, saveRegionalNetwork } from "./contract.ts";
 import { Refused } from "../../institute/refused.ts";
 import type { CustomerRow } from "../../customer/storage.ts";
-import type { Asked } from "../../institute/api/serve.ts";
+import type { CallRequest } from "../../institute/api/serve.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
 
@@ -60,7 +60,7 @@ const mayChoose = (customer: CustomerRow, category: NetworkCategory, codes: read
 /** Member networks: one regional, and any of employment. NETW-01, NETW-02 */
 export const serveNetworks = ({ serve, auditKey }: ApiParts): void => {
   const choose = async (
-    asked: Asked<typeof saveRegionalNetwork> | Asked<typeof saveEmploymentNetworks>,
+    asked: CallRequest<typeof saveRegionalNetwork> | CallRequest<typeof saveEmploymentNetworks>,
     category: NetworkCategory,
     written: string,
   ) => {

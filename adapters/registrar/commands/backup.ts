@@ -3,12 +3,12 @@ import { dirname, join } from "node:path";
 import { backup as backUp, DatabaseSync } from "node:sqlite";
 import { migrations } from "../../institute/storage/migrate.ts";
 import type { Settings } from "../../institute/settings.ts";
-import { holdFolder } from "../../institute/storage/folder-lock.ts";
-import { CannotBeDone, type Say } from "../office.ts";
+import { lockFolder } from "../../institute/storage/folder-lock.ts";
+import { CommandError, type Print } from "../command-context.ts";
 
 const fileOf = ({ databaseUrl, dataFolder }: Settings): string => {
   if (databaseUrl === undefined) return join(dataFolder, "guildhall.sqlite");
-  throw new CannotBeDone(
+  throw new CommandError(
     "The data is in PostgreSQL, which has means of its own: pg_dump --format=custom for a backup, pg_restore --clean to put it back.",
   );
 };
@@ -18,26 +18,26 @@ const peopleIn = (path: string): number => {
   const database = new DatabaseSync(path, { readOnly: true });
   try {
     const [{ quick_check: state } = {}] = database.prepare("pragma quick_check(1)").all();
-    if (state !== "ok") throw new CannotBeDone(`${path} is damaged: ${String(state)}.`);
+    if (state !== "ok") throw new CommandError(`${path} is damaged: ${String(state)}.`);
     const known = Object.keys(migrations);
     const made = database.prepare("select name from kysely_migration").all().map(({ name }) => String(name));
     const unknown = made.find((name) => !known.includes(name));
-    if (unknown !== undefined) throw new CannotBeDone(`${path} is of a later release than this one: it has ${unknown}.`);
+    if (unknown !== undefined) throw new CommandError(`${path} is of a later release than this one: it has ${unknown}.`);
     return Number(database.prepare("select count(*) as people from customers").get()?.["people"]);
   } catch (error) {
-    if (error instanceof CannotBeDone) throw error;
-    throw new CannotBeDone(`${path} is no backup of a Guildhall: ${error instanceof Error ? error.message : ""}.`);
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(`${path} is no backup of a Guildhall: ${error instanceof Error ? error.message : ""}.`);
   } finally {
     database.close();
   }
 };
 
 /** Copies the database into a file while it is in use, by SQLite's own online backup. */
-export const backup = async (settings: Settings, path: string, isApplied: boolean, say: Say): Promise<void> => {
+export const backup = async (settings: Settings, path: string, isApplied: boolean, print: Print): Promise<void> => {
   const file = fileOf(settings);
-  if (!existsSync(file)) throw new CannotBeDone(`There is no database ${file}.`);
-  if (existsSync(path)) throw new CannotBeDone(`${path} is there already.`);
-  if (!isApplied) return say(`${file} would be copied to ${path}. Add --apply to do it.`);
+  if (!existsSync(file)) throw new CommandError(`There is no database ${file}.`);
+  if (existsSync(path)) throw new CommandError(`${path} is there already.`);
+  if (!isApplied) return print(`${file} would be copied to ${path}. Add --apply to do it.`);
   mkdirSync(dirname(path), { recursive: true });
   const database = new DatabaseSync(file, { readOnly: true });
   try {
@@ -45,17 +45,17 @@ export const backup = async (settings: Settings, path: string, isApplied: boolea
   } finally {
     database.close();
   }
-  say(`${path} holds ${peopleIn(path)} people. It holds their data and the keys: keep it as safely as the database.`);
+  print(`${path} holds ${peopleIn(path)} people. It holds their data and the keys: keep it as safely as the database.`);
 };
 
 /** Puts a backup in the place of the database, which is kept beside it. The server has to be stopped. */
-export const restore = (settings: Settings, path: string, isApplied: boolean, say: Say): void => {
+export const restore = (settings: Settings, path: string, isApplied: boolean, print: Print): void => {
   const file = fileOf(settings);
-  if (!existsSync(path)) throw new CannotBeDone(`There is no ${path}.`);
+  if (!existsSync(path)) throw new CommandError(`There is no ${path}.`);
   const people = peopleIn(path);
-  const held = holdFolder(settings.dataFolder);
+  const held = lockFolder(settings.dataFolder);
   try {
-    if (!isApplied) return say(`${path}, with ${people} people, would take the place of ${file}. Add --apply to do it.`);
+    if (!isApplied) return print(`${path}, with ${people} people, would take the place of ${file}. Add --apply to do it.`);
     const before = `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
     const incoming = `${file}.incoming`;
     copyFileSync(path, incoming);
@@ -68,7 +68,7 @@ export const restore = (settings: Settings, path: string, isApplied: boolean, sa
     }
     for (const ending of ["-wal", "-shm"]) rmSync(`${file}${ending}`, { force: true });
     renameSync(incoming, file);
-    say(`${file} holds ${people} people now. What it held before is kept as ${before}.`);
+    print(`${file} holds ${people} people now. What it held before is kept as ${before}.`);
   } finally {
     held.release();
   }

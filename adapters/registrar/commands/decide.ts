@@ -6,10 +6,10 @@ import { whyApplicationNotDecided } from "../../../domain/membership/decision.ts
 import type { AdjustmentRow } from "../../cpd/waivers/storage.ts";
 import { customerOf, notificationCodesOf } from "../../customer/storage.ts";
 import type { Database } from "../../institute/storage/storage.ts";
-import { admit, codesAfterDecision, turnDown, waitingApplications, type WaitingApplication } from "../../membership/decide.ts";
+import { admit, codesAfterDecision, rejectApplication, waitingApplications, type WaitingApplication } from "../../membership/decide.ts";
 import { decided } from "../../mail/letters.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
-import { CannotBeDone, inOneTransaction, type Office } from "../office.ts";
+import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { auditAt, nameOf } from "../people.ts";
 import { replaceNotifications } from "./notify.ts";
 
@@ -27,40 +27,40 @@ const datesOf = ({ startDate, endDate, year }: AdjustmentRow): string =>
   startDate === null || endDate === null ? `in ${year}` : `from ${displayDate(startDate)} to ${displayDate(endDate)}`;
 
 /** Lists what waits for a decision, with what each is decided by. */
-export const listWaiting = async ({ database, say }: Office): Promise<void> => {
+export const listWaiting = async ({ database, print }: CommandContext): Promise<void> => {
   const waivers = await waitingWaivers(database);
   const applications = await waitingApplications(database);
-  if (waivers.length + applications.length === 0) return say("Nothing waits for a decision.");
+  if (waivers.length + applications.length === 0) return print("Nothing waits for a decision.");
   for (const waiver of waivers) {
     const person = await customerOf(database, waiver.customerId);
-    say(`${waiver.adjustmentId}  waiver of ${waiver.units} units ${datesOf(waiver)}, ${waiver.reason}: ${nameOf(person)}`);
+    print(`${waiver.adjustmentId}  waiver of ${waiver.units} units ${datesOf(waiver)}, ${waiver.reason}: ${nameOf(person)}`);
   }
   for (const { reference, customerId, submittedOn } of applications) {
     const person = await customerOf(database, customerId);
-    say(`${reference}  application for membership of ${displayDate(submittedOn)}: ${nameOf(person)}`);
+    print(`${reference}  application for membership of ${displayDate(submittedOn)}: ${nameOf(person)}`);
   }
 };
 
-const decideWaiver = async (office: Office, database: Database, waiver: AdjustmentRow, decision: Decision): Promise<void> => {
+const decideWaiver = async (context: CommandContext, database: Database, waiver: AdjustmentRow, decision: Decision): Promise<void> => {
   const person = await customerOf(database, waiver.customerId);
   const why = whyWaiverNotDecided(waiver.status, decision);
-  if (why !== undefined) throw new CannotBeDone(`${nameOf(person)}: ${why}`);
+  if (why !== undefined) throw new CommandError(`${nameOf(person)}: ${why}`);
   const status = decidedStatusOf(decision);
   await database.updateTable("cpdAdjustments").set({ status }).where("adjustmentId", "=", waiver.adjustmentId).execute();
   const { customerId } = person;
-  await auditAt(office, database, {
+  await auditAt(context, database, {
     customerId,
     kind: "waiver",
     before: { status: waiver.status },
     after: { status, reason: decision.reason },
   });
   const letter = decided(`waiver ${datesOf(waiver)}`, decision.verdict === "grant", decision.reason, "You will find it on your CPD record in the portal.");
-  await putInOutbox(database, { customerId, ...letter }, office.now);
-  office.say(`${nameOf(person)}: the waiver ${datesOf(waiver)} is ${status.toLowerCase()}.`);
+  await putInOutbox(database, { customerId, ...letter }, context.now);
+  context.print(`${nameOf(person)}: the waiver ${datesOf(waiver)} is ${status.toLowerCase()}.`);
 };
 
 const decideApplication = async (
-  office: Office,
+  context: CommandContext,
   database: Database,
   { customerId, application, reference }: WaitingApplication,
   decision: Decision,
@@ -68,11 +68,11 @@ const decideApplication = async (
   const person = await customerOf(database, customerId);
   const notifications = await notificationCodesOf(database, customerId);
   const why = whyApplicationNotDecided({ userType: userTypeOf(person.customerType), notifications }, decision);
-  if (why !== undefined) throw new CannotBeDone(`${nameOf(person)}: ${why}`);
-  await replaceNotifications(office, database, person, await codesAfterDecision(database, customerId));
-  if (decision.verdict === "grant") await admit(database, person, application, office);
-  else await turnDown(database, person);
-  await auditAt(office, database, {
+  if (why !== undefined) throw new CommandError(`${nameOf(person)}: ${why}`);
+  await replaceNotifications(context, database, person, await codesAfterDecision(database, customerId));
+  if (decision.verdict === "grant") await admit(database, person, application, context);
+  else await rejectApplication(database, person);
+  await auditAt(context, database, {
     customerId,
     kind: "application",
     before: { reference },
@@ -83,25 +83,25 @@ const decideApplication = async (
       ? "You are a member from today. Sign in again to find what members have in the portal."
       : "You can apply again in the portal.";
   const letter = decided("application for membership", decision.verdict === "grant", decision.reason, next);
-  await putInOutbox(database, { customerId, ...letter }, office.now);
-  office.say(
+  await putInOutbox(database, { customerId, ...letter }, context.now);
+  context.print(
     decision.verdict === "grant"
-      ? `${nameOf(person)} is a member from ${displayDate(office.today)}.`
+      ? `${nameOf(person)} is a member from ${displayDate(context.today)}.`
       : `${nameOf(person)}: the application ${reference} is refused.`,
   );
 };
 
 /** Grants or refuses a waiver or an application for membership, by its reference. WAIV-01, MEMB-02 */
-export const decide = (office: Office, reference: string, decision: Decision) =>
-  inOneTransaction(office, async (database) => {
+export const decide = (context: CommandContext, reference: string, decision: Decision) =>
+  inOneTransaction(context, async (database) => {
     const waiver = await database
       .selectFrom("cpdAdjustments")
       .selectAll()
       .where("adjustmentId", "=", reference)
       .where("type", "=", "waiver")
       .executeTakeFirst();
-    if (waiver) return decideWaiver(office, database, waiver, decision);
+    if (waiver) return decideWaiver(context, database, waiver, decision);
     const application = (await waitingApplications(database)).find((waiting) => waiting.reference === reference);
-    if (application) return decideApplication(office, database, application, decision);
-    throw new CannotBeDone(`Nothing waits for a decision under ${reference}. Without a reference, everything that waits is listed.`);
+    if (application) return decideApplication(context, database, application, decision);
+    throw new CommandError(`Nothing waits for a decision under ${reference}. Without a reference, everything that waits is listed.`);
   });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
-import type { Office } from "../office.ts";
+import type { CommandContext } from "../command-context.ts";
 import { columnsOf, flat, jsonSchemaOf, writeCell } from "../records/columns.ts";
 import { recordFiles } from "../records/files.ts";
 import type { Line, RecordFile } from "../records/record-file.ts";
@@ -25,7 +25,7 @@ const asNdjson = (records: RecordFile, lines: readonly Line[]): string =>
 
 /** Writes everyone and their records into a folder, as an import would take them. */
 export const exportRecords = async (
-  { database, say, apply }: Office,
+  { database, print, apply }: CommandContext,
   folder: string,
   { format }: { readonly format: ExportFormat },
 ): Promise<void> => {
@@ -33,12 +33,12 @@ export const exportRecords = async (
     const lines = await records.all(database);
     if (lines.length === 0) continue;
     const path = join(folder, `${records.name}.${format}`);
-    say(`${path}: ${lines.length} ${lines.length === 1 ? "record" : "records"}`);
+    print(`${path}: ${lines.length} ${lines.length === 1 ? "record" : "records"}`);
     if (!apply) continue;
     mkdirSync(folder, { recursive: true });
     writeFileSync(path, format === "csv" ? asCsv(records, lines) : asNdjson(records, lines), { mode: 0o600 });
   }
-  say(apply ? "Done." : "Nothing was written: this is what would be. Add --apply to do it.");
+  print(apply ? "Done." : "Nothing was written: this is what would be. Add --apply to do it.");
 };
 
 /** Writes what a line of each file has to be, as JSON Schema. */

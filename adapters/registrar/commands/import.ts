@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { SingleBar } from "cli-progress";
-import { CannotBeDone, type Office } from "../office.ts";
+import { CommandError, type CommandContext } from "../command-context.ts";
 import { carryOut, changesOf } from "../records/carry-out.ts";
 import { recordFiles } from "../records/files.ts";
 import { changedColumns, keyOf, planImport, readStored, type FilePlan, type Import } from "../records/plan.ts";
@@ -10,7 +10,7 @@ import { readRecords, type Fault } from "../records/read-file.ts";
 const endings = [".csv", ".ndjson"];
 
 const filesIn = (path: string): readonly string[] => {
-  if (!existsSync(path)) throw new CannotBeDone(`There is no ${path}.`);
+  if (!existsSync(path)) throw new CommandError(`There is no ${path}.`);
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
     .filter((name) => endings.some((ending) => name.endsWith(ending)))
@@ -21,7 +21,7 @@ const recordsIn = (path: string) => {
   const name = basename(path).replace(/\.(csv|ndjson)$/, "");
   const records = recordFiles.find((known) => known.name === name);
   if (records) return records;
-  throw new CannotBeDone(
+  throw new CommandError(
     `${path} is no file of records. They are called ${recordFiles.map((known) => known.name).join(", ")}, each with .csv or .ndjson.`,
   );
 };
@@ -34,7 +34,7 @@ const faultsShown = 50;
 const refuse = (faults: readonly Fault[]): never => {
   const shown = faults.slice(0, faultsShown).map(told);
   const rest = faults.length - shown.length;
-  throw new CannotBeDone(
+  throw new CommandError(
     [
       ...shown,
       ...(rest > 0 ? [`and ${rest} more.`] : []),
@@ -46,8 +46,8 @@ const refuse = (faults: readonly Fault[]): never => {
 const readAll = (paths: readonly string[]): readonly Import[] => {
   const files = paths.flatMap(filesIn).map((path) => ({ path, records: recordsIn(path) }));
   const twice = files.find(({ records }, index) => files.findIndex((other) => other.records === records) !== index);
-  if (twice) throw new CannotBeDone(`${twice.records.name} is given twice.`);
-  if (files.length === 0) throw new CannotBeDone(`There is no file of records in ${paths.join(", ")}.`);
+  if (twice) throw new CommandError(`${twice.records.name} is given twice.`);
+  if (files.length === 0) throw new CommandError(`There is no file of records in ${paths.join(", ")}.`);
   const faults: Fault[] = [];
   const imports = files
     .sort((one, other) => recordFiles.indexOf(one.records) - recordFiles.indexOf(other.records))
@@ -59,22 +59,22 @@ const readAll = (paths: readonly string[]): readonly Import[] => {
   return faults.length > 0 ? refuse(faults) : imports;
 };
 
-const tellRows = ({ say }: Office, plan: FilePlan, isSynchronising: boolean): void => {
+const tellRows = ({ print }: CommandContext, plan: FilePlan, isSynchronising: boolean): void => {
   const { records } = plan;
   const { put, removed } = changesOf(plan, isSynchronising);
   for (const change of put) {
     const key = keyOf(records.key, change.line);
-    say(change.before ? `  ${records.name} ${key}: changes ${changedColumns(change).join(", ")}` : `  ${records.name} ${key}: new`);
+    print(change.before ? `  ${records.name} ${key}: changes ${changedColumns(change).join(", ")}` : `  ${records.name} ${key}: new`);
   }
-  for (const line of removed) say(`  ${records.name} ${keyOf(records.key, line)}: removed`);
+  for (const line of removed) print(`  ${records.name} ${keyOf(records.key, line)}: removed`);
 };
 
-const tellCounts = ({ say }: Office, plans: readonly FilePlan[], isSynchronising: boolean): void => {
+const tellCounts = ({ print }: CommandContext, plans: readonly FilePlan[], isSynchronising: boolean): void => {
   const width = Math.max(...plans.map(({ records }) => records.name.length));
   const column = (value: string | number) => String(value).padStart(10);
-  say(`${"".padEnd(width)}${["new", "changed", "unchanged", isSynchronising ? "removed" : "left alone"].map((name) => ` ${column(name)}`).join("")}`);
+  print(`${"".padEnd(width)}${["new", "changed", "unchanged", isSynchronising ? "removed" : "left alone"].map((name) => ` ${column(name)}`).join("")}`);
   for (const { records, added, changed, unchanged, leftOut } of plans)
-    say(`${records.name.padEnd(width)}${[added.length, changed.length, unchanged, leftOut.length].map((value) => ` ${column(value)}`).join("")}`);
+    print(`${records.name.padEnd(width)}${[added.length, changed.length, unchanged, leftOut.length].map((value) => ` ${column(value)}`).join("")}`);
 };
 
 /** How an import is made. */
@@ -84,15 +84,15 @@ export interface ImportOptions {
 }
 
 /** Brings in people and their records: shows what would change, and changes it in one transaction. */
-export const importRecords = async (office: Office, paths: readonly string[], options: ImportOptions): Promise<void> => {
-  const { database, say, today, apply } = office;
+export const importRecords = async (context: CommandContext, paths: readonly string[], options: ImportOptions): Promise<void> => {
+  const { database, print, today, apply } = context;
   const isSynchronising = options.sync === true;
   const imports = readAll(paths);
   const plan = planImport(imports, await readStored(database, recordFiles), today);
   if (plan.faults.length > 0) refuse(plan.faults);
-  if (options.rows) for (const each of plan.files) tellRows(office, each, isSynchronising);
-  tellCounts(office, plan.files, isSynchronising);
-  if (!apply) return say("Nothing was changed: this is what would be done. Add --apply to do it.");
+  if (options.rows) for (const each of plan.files) tellRows(context, each, isSynchronising);
+  tellCounts(context, plan.files, isSynchronising);
+  if (!apply) return print("Nothing was changed: this is what would be done. Add --apply to do it.");
 
   const steps = plan.files.map((each) => changesOf(each, isSynchronising));
   const total = steps.reduce((sum, { put, removed }) => sum + put.length + removed.length, 0);
@@ -100,10 +100,10 @@ export const importRecords = async (office: Office, paths: readonly string[], op
   if (total > 0) bar.start(total, 0);
   try {
     await database.transaction().execute((transaction) =>
-      carryOut(plan.files, { ...office, database: transaction, isSynchronising, onProgress: (count) => bar.increment(count) }),
+      carryOut(plan.files, { ...context, database: transaction, isSynchronising, onProgress: (count) => bar.increment(count) }),
     );
   } finally {
     bar.stop();
   }
-  say("Done.");
+  print("Done.");
 };

@@ -1,18 +1,17 @@
 import { notificationsIn, type ExamPhase } from "../../../domain/customer/exam-period.ts";
-import type { CustomerRow } from "../../customer/storage.ts";
-import { notificationCodesOf } from "../../customer/storage.ts";
+import { notificationCodesOf, type CustomerRow } from "../../customer/storage.ts";
 import type { Database } from "../../institute/storage/storage.ts";
-import { CannotBeDone, inOneTransaction, type Office } from "../office.ts";
+import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { auditAt, nameOf, peopleOf } from "../people.ts";
 
 /** Whom a command is for. */
-export interface Whom {
+export interface Recipients {
   readonly type?: string;
 }
 
 /** Makes these the notifications of someone, in this order; false when they were already. */
 export const replaceNotifications = async (
-  office: Office,
+  context: CommandContext,
   database: Database,
   { customerId }: Pick<CustomerRow, "customerId">,
   codes: readonly string[],
@@ -22,28 +21,28 @@ export const replaceNotifications = async (
   await database.deleteFrom("notifications").where("customerId", "=", customerId).execute();
   const rows = codes.map((code, position) => ({ customerId, position, code }));
   if (rows.length > 0) await database.insertInto("notifications").values(rows).execute();
-  await auditAt(office, database, { customerId, kind: "notifications", before, after: codes });
+  await auditAt(context, database, { customerId, kind: "notifications", before, after: codes });
   return true;
 };
 
-const eachOf = (office: Office, who: readonly string[], whom: Whom, codesAfter: (before: readonly string[]) => readonly string[]) =>
-  inOneTransaction(office, async (database) => {
+const eachOf = (context: CommandContext, who: readonly string[], whom: Recipients, codesAfter: (before: readonly string[]) => readonly string[]) =>
+  inOneTransaction(context, async (database) => {
     const people = await peopleOf(database, who, whom);
     let changed = 0;
     for (const person of people) {
       const before = await notificationCodesOf(database, person.customerId);
       const after = codesAfter(before);
-      if (!(await replaceNotifications(office, database, person, after))) continue;
+      if (!(await replaceNotifications(context, database, person, after))) continue;
       changed += 1;
-      if (people.length <= 20) office.say(`${nameOf(person)}: ${after.join(", ") || "no notifications"}`);
+      if (people.length <= 20) context.print(`${nameOf(person)}: ${after.join(", ") || "no notifications"}`);
     }
-    office.say(`${changed} of ${people.length} people are told something else than before.`);
+    context.print(`${changed} of ${people.length} people are told something else than before.`);
   });
 
 /** Tells people something, or no longer. NAV-07 */
-export const notify = (office: Office, code: string, who: readonly string[], { remove = false, ...whom }: Whom & { readonly remove?: boolean }) => {
-  if (!/^[A-Z0-9_]{3,80}$/.test(code)) throw new CannotBeDone(`${code} is no code: those are capitals, digits and underscores.`);
-  return eachOf(office, who, whom, (before) => {
+export const notify = (context: CommandContext, code: string, who: readonly string[], { remove = false, ...whom }: Recipients & { readonly remove?: boolean }) => {
+  if (!/^[A-Z0-9_]{3,80}$/.test(code)) throw new CommandError(`${code} is no code: those are capitals, digits and underscores.`);
+  return eachOf(context, who, whom, (before) => {
     const others = before.filter((other) => other !== code);
     if (remove) return others;
     return before.includes(code) ? before : [...others, code];
@@ -51,5 +50,5 @@ export const notify = (office: Office, code: string, who: readonly string[], { r
 };
 
 /** Withholds exam results while they are prepared, publishes them, or ends the time after. QUAL-11, QUAL-12, DOCS-03, ACCT-07 */
-export const exams = (office: Office, phase: ExamPhase, who: readonly string[], whom: Whom) =>
-  eachOf(office, who, who.length === 0 && whom.type === undefined ? { type: "student" } : whom, (before) => notificationsIn(phase, before));
+export const exams = (context: CommandContext, phase: ExamPhase, who: readonly string[], whom: Recipients) =>
+  eachOf(context, who, who.length === 0 && whom.type === undefined ? { type: "student" } : whom, (before) => notificationsIn(phase, before));

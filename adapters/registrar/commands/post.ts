@@ -6,7 +6,7 @@ import { notificationCodesOf } from "../../customer/storage.ts";
 import { newReference } from "../../institute/api/new-reference.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { flag } from "../../institute/storage/tables.ts";
-import { CannotBeDone, inOneTransaction, type Office } from "../office.ts";
+import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { auditAt, nameOf, personOf } from "../people.ts";
 import { replaceNotifications } from "./notify.ts";
 
@@ -20,26 +20,26 @@ export interface Posting {
 
 const penceOf = (amount: string): number => {
   const match = /^£?(\d{1,7})(?:\.(\d{2}))?$/.exec(amount.replaceAll(",", ""));
-  if (!match || Number(match[1]) + Number(match[2] ?? 0) === 0) throw new CannotBeDone("--amount has to be an amount above nothing, such as 268.50.");
+  if (!match || Number(match[1]) + Number(match[2] ?? 0) === 0) throw new CommandError("--amount has to be an amount above nothing, such as 268.50.");
   return Number(match[1]) * 100 + Number(match[2] ?? 0);
 };
 
 /** Nothing is owed: the subscriptions are paid, and nobody is told of a payment that is overdue. FEES-03 */
-const settle = async (office: Office, database: Database, customerId: string): Promise<void> => {
+const settle = async (context: CommandContext, database: Database, customerId: string): Promise<void> => {
   await database.updateTable("subscriptions").set({ status: "PAID" }).where("customerId", "=", customerId).execute();
   const codes = await notificationCodesOf(database, customerId);
-  await replaceNotifications(office, database, { customerId }, codes.filter((code) => code !== "PAYMENT_OVERDUE"));
+  await replaceNotifications(context, database, { customerId }, codes.filter((code) => code !== "PAYMENT_OVERDUE"));
 };
 
 /** Posts a charge or a payment: it stands among the transactions, and what is owed follows. FEES-03, LAND-02 */
-export const post = (office: Office, type: TransactionType, who: string, posting: Posting) =>
-  inOneTransaction(office, async (database) => {
+export const post = (context: CommandContext, type: TransactionType, who: string, posting: Posting) =>
+  inOneTransaction(context, async (database) => {
     const person = await personOf(database, who);
-    const date = posting.date === undefined ? office.today : calendarDate(posting.date);
-    if (!date) throw new CannotBeDone("--date has to be a day as 2026-03-04.");
+    const date = posting.date === undefined ? context.today : calendarDate(posting.date);
+    if (!date) throw new CommandError("--date has to be a day as 2026-03-04.");
     const reference = posting.reference ?? newReference(`${type === "CHARGE" ? "INV" : "PAY"}-${yearOf(date)}`);
     const taken = await database.selectFrom("transactions").select("reference").where("reference", "=", reference).executeTakeFirst();
-    if (taken) throw new CannotBeDone(`${reference} has been posted already.`);
+    if (taken) throw new CommandError(`${reference} has been posted already.`);
     const transaction = {
       reference,
       customerId: person.customerId,
@@ -53,9 +53,9 @@ export const post = (office: Office, type: TransactionType, who: string, posting
     await database.insertInto("transactions").values(transaction).execute();
     const balance = person.balance + owedBy(transaction);
     await database.updateTable("customers").set({ balance }).where("customerId", "=", person.customerId).execute();
-    if (isSettled(balance)) await settle(office, database, person.customerId);
-    await auditAt(office, database, { customerId: person.customerId, kind: "transactions", before: undefined, after: transaction });
-    office.say(
+    if (isSettled(balance)) await settle(context, database, person.customerId);
+    await auditAt(context, database, { customerId: person.customerId, kind: "transactions", before: undefined, after: transaction });
+    context.print(
       `${nameOf(person)}: ${type === "CHARGE" ? "charged" : "paid"} ${displayPrice(transaction.amount, "forced")} on ${displayDate(date)}, ${reference}. ` +
         `They owe ${displayPrice(balance, "forced")} now.`,
     );

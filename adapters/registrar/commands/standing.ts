@@ -10,7 +10,7 @@ import { displayDate, plusDays } from "../../../domain/kernel/calendar-date.ts";
 import type { CustomerRow } from "../../customer/storage.ts";
 import { flag } from "../../institute/storage/tables.ts";
 import type { Database } from "../../institute/storage/storage.ts";
-import { CannotBeDone, inOneTransaction, type Office } from "../office.ts";
+import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { auditAt, nameOf, personOf } from "../people.ts";
 
 const standingOf = ({ status, isClosed, isRetired, isFellow }: CustomerRow): Standing => ({
@@ -34,7 +34,7 @@ const columnsOf = ({
 }: CustomerRow): StandingColumns => ({ status, isClosed, suspensionCode, isSuspensionGracePeriod, suspensionGraceEnds });
 
 const change = async (
-  office: Office,
+  context: CommandContext,
   database: Database,
   person: CustomerRow,
   columns: Partial<StandingColumns>,
@@ -42,45 +42,45 @@ const change = async (
   const { customerId } = person;
   await database.updateTable("customers").set(columns).where("customerId", "=", customerId).execute();
   const before = columnsOf(person);
-  await auditAt(office, database, { customerId, kind: "standing", before, after: { ...before, ...columns } });
+  await auditAt(context, database, { customerId, kind: "standing", before, after: { ...before, ...columns } });
 };
 
 const unless = (why: string | undefined, person: CustomerRow): void => {
-  if (why !== undefined) throw new CannotBeDone(`${nameOf(person)}: ${why}`);
+  if (why !== undefined) throw new CommandError(`${nameOf(person)}: ${why}`);
 };
 
 /** Suspends someone, after days of grace or at once. SUSP-01 */
-export const suspend = (office: Office, who: string, { code, graceDays }: { readonly code: string; readonly graceDays?: number }) =>
-  inOneTransaction(office, async (database) => {
+export const suspend = (context: CommandContext, who: string, { code, graceDays }: { readonly code: string; readonly graceDays?: number }) =>
+  inOneTransaction(context, async (database) => {
     const person = await personOf(database, who);
-    const graceEnds = graceDays === undefined ? undefined : plusDays(office.today, graceDays);
-    unless(whyNotSuspended(standingOf(person), { code, graceEnds }, office.today), person);
-    await change(office, database, person, {
+    const graceEnds = graceDays === undefined ? undefined : plusDays(context.today, graceDays);
+    unless(whyNotSuspended(standingOf(person), { code, graceEnds }, context.today), person);
+    await change(context, database, person, {
       status: "SUSPENDED",
       suspensionCode: code,
       isSuspensionGracePeriod: flag(graceEnds !== undefined),
       suspensionGraceEnds: graceEnds ?? null,
     });
-    office.say(`${nameOf(person)} is suspended${graceEnds === undefined ? "" : `, with grace until ${displayDate(graceEnds)}`}: ${code}.`);
+    context.print(`${nameOf(person)} is suspended${graceEnds === undefined ? "" : `, with grace until ${displayDate(graceEnds)}`}: ${code}.`);
   });
 
 const noSuspension = { suspensionCode: null, isSuspensionGracePeriod: flag(false), suspensionGraceEnds: null };
 
 /** Ends a suspension. SUSP-01 */
-export const reinstate = (office: Office, who: string) =>
-  inOneTransaction(office, async (database) => {
+export const reinstate = (context: CommandContext, who: string) =>
+  inOneTransaction(context, async (database) => {
     const person = await personOf(database, who);
     unless(whyNotReinstated(standingOf(person)), person);
     const status = unsuspendedStatusOf(standingOf(person));
-    await change(office, database, person, { ...noSuspension, status });
-    office.say(`${nameOf(person)} is ${status.toLowerCase()} again.`);
+    await change(context, database, person, { ...noSuspension, status });
+    context.print(`${nameOf(person)} is ${status.toLowerCase()} again.`);
   });
 
 /** Closes an account: nothing of it can be seen online any longer. ERR-01 */
-export const close = (office: Office, who: string) =>
-  inOneTransaction(office, async (database) => {
+export const close = (context: CommandContext, who: string) =>
+  inOneTransaction(context, async (database) => {
     const person = await personOf(database, who);
     unless(whyNotClosed(standingOf(person)), person);
-    await change(office, database, person, { isClosed: flag(true) });
-    office.say(`${nameOf(person)} is closed${isSuspended(person) ? ", and stays suspended" : ""}.`);
+    await change(context, database, person, { isClosed: flag(true) });
+    context.print(`${nameOf(person)} is closed${isSuspended(person) ? ", and stays suspended" : ""}.`);
   });

@@ -3,11 +3,11 @@ import { calendarDate, yearOf, type CalendarDate } from "../../../domain/kernel/
 import type { Transaction } from "../../../domain/fees/account.ts";
 import { auditEntriesOf } from "../../institute/storage/audit.ts";
 import type { Database } from "../../institute/storage/storage.ts";
-import { inPieces, type Change } from "./record-file.ts";
+import { chunked, type Change } from "./record-file.ts";
 import type { FilePlan } from "./plan.ts";
 
 /** Who does something, when, and how it is kept in the record of changes. */
-export interface Hand {
+export interface Operator {
   readonly by: string;
   readonly now: Date;
   readonly today: CalendarDate;
@@ -15,7 +15,7 @@ export interface Hand {
 }
 
 /** What an import is carried out with. */
-interface CarryingOut extends Hand {
+interface CarryingOut extends Operator {
   readonly database: Database;
   /** Whether what the files leave out is removed. */
   readonly isSynchronising: boolean;
@@ -52,12 +52,12 @@ const auditChanges = async (
       auditKey,
     }),
   );
-  for (const piece of inPieces(entries)) await database.insertInto("auditEntries").values(piece).execute();
+  for (const piece of chunked(entries)) await database.insertInto("auditEntries").values(piece).execute();
 };
 
 /** What people owe follows from what they were charged and paid. LAND-02 */
 const settleBalances = async (database: Database, people: readonly string[]): Promise<void> => {
-  for (const piece of inPieces(people)) {
+  for (const piece of chunked(people)) {
     const rows = await database
       .selectFrom("transactions")
       .select(["customerId", "amount", "type", "status"])
@@ -88,7 +88,7 @@ const beginCpd = async (database: Database, today: CalendarDate): Promise<void> 
     year: yearOf(today),
     nextDueDate,
   }));
-  for (const piece of inPieces(rows)) await database.insertInto("cpdOverviews").values(piece).execute();
+  for (const piece of chunked(rows)) await database.insertInto("cpdOverviews").values(piece).execute();
 };
 
 /** Stores what a plan comes to, within a transaction. */
@@ -96,14 +96,14 @@ export const carryOut = async (plans: readonly FilePlan[], carrying: CarryingOut
   const { database, isSynchronising, onProgress, today } = carrying;
   const planned = plans.map((plan) => ({ records: plan.records, ...changesOf(plan, isSynchronising) }));
   for (const { records, removed } of [...planned].reverse()) {
-    for (const piece of inPieces(removed)) {
+    for (const piece of chunked(removed)) {
       await records.remove?.(database, piece);
       await auditChanges(carrying, records.name, piece.map((line) => ({ line, before: line })));
       onProgress(piece.length);
     }
   }
   for (const { records, put } of planned) {
-    for (const piece of inPieces(put)) {
+    for (const piece of chunked(put)) {
       await records.put(database, piece);
       await auditChanges(carrying, records.name, piece.map(({ line, before }) => ({ line, before, after: line })));
       onProgress(piece.length);

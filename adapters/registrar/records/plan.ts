@@ -75,8 +75,8 @@ const merged = (
       }),
     };
   }
-  const misfits = records.misfits?.(result.data) ?? [];
-  if (misfits.length > 0) return { faults: misfits.map(({ column, reason }) => fault(column, reason)) };
+  const problems = records.problems?.(result.data) ?? [];
+  if (problems.length > 0) return { faults: problems.map(({ column, reason }) => fault(column, reason)) };
   return { line: result.data, before };
 };
 

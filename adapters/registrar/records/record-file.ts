@@ -7,7 +7,7 @@ import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 export type Line = Readonly<Record<string, unknown>>;
 
 /** What is wrong with a line: the column, by its name in CSV, and why. */
-export interface Misfit {
+export interface RecordProblem {
   readonly column: string;
   readonly reason: string;
 }
@@ -34,7 +34,7 @@ export interface RecordFile {
   /** What is stored of something new where its line leaves it out. */
   readonly fillIn?: (line: Line, at: { readonly number: number; readonly today: CalendarDate }) => Line;
   /** What the domain's rules have against a line that has the right shape. */
-  readonly misfits?: (line: Line) => readonly Misfit[];
+  readonly problems?: (line: Line) => readonly RecordProblem[];
   readonly all: (database: Database) => Promise<readonly Line[]>;
   readonly put: (database: Database, changes: readonly Change[]) => Promise<void>;
   /** Absent where a record is never removed, whatever an import leaves out. */
@@ -50,10 +50,10 @@ export type AnyTables = Kysely<Record<string, Record<string, unknown>>>;
 export const anyTables = (database: Database): AnyTables => database as unknown as AnyTables;
 
 /** So many rows a statement: a database takes only so many values at once. */
-export const rowsAtOnce = 400;
+export const chunkSize = 400;
 
 /** What a list comes to in pieces that one statement takes. */
-export const inPieces = <T>(list: readonly T[], size = rowsAtOnce): readonly (readonly T[])[] =>
+export const chunked = <T>(list: readonly T[], size = chunkSize): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));
 
 /** What makes records of a table's rows. */
@@ -75,7 +75,7 @@ export const tableRecords = ({ table, toRow, fromRow, onlyNew, isKept = false, .
     return (await query.execute()).map(fromRow);
   },
   put: async (database, changes) => {
-    for (const piece of inPieces(changes)) {
+    for (const piece of chunked(changes)) {
       const rows = piece.map(({ line }) => toRow(line));
       const changed = Object.keys(rows[0] ?? {}).filter((column) => !file.key.includes(column));
       await anyTables(database)
@@ -122,5 +122,5 @@ export const yesNo = z.boolean("has to be yes or no");
 export const calendarYear = z.int("has to be a year as 2026").min(1900).max(9999);
 
 /** Without the fields that hold nothing. */
-export const withoutNothing = (row: Readonly<Record<string, unknown>>): Line =>
+export const withoutNulls = (row: Readonly<Record<string, unknown>>): Line =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined));

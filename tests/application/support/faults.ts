@@ -1,5 +1,5 @@
 import type { Renewal } from "../../../application/ports/identity.ts";
-import type { Call } from "../../../adapters/contract/call.ts";
+import { successOf, timeoutOf, type Call } from "../../../adapters/contract/call.ts";
 import type { FailureStatus } from "../../../domain/shell/failure.ts";
 import { fitting, misfitting } from "./fitting.ts";
 
@@ -36,9 +36,11 @@ export const endsSession = ({ name, renewal = "refused" }: Fault): boolean => na
 export const description = "Maya Member owes us money";
 
 /** What the institute answers when nothing is wrong. */
-export const fitAnswer = ({ answer, file, success }: Call): Response => {
-  if (file !== undefined) return new Response("%PDF-1.7", { status: success, headers: { "content-type": file } });
-  return answer ? Response.json(fitting(answer), { status: success }) : new Response(null, { status: success });
+export const fitAnswer = (call: Call): Response => {
+  const { answer, file } = call;
+  const status = successOf(call);
+  if (file !== undefined) return new Response("%PDF-1.7", { status, headers: { "content-type": file } });
+  return answer ? Response.json(fitting(answer), { status }) : new Response(null, { status });
 };
 
 const isRead = ({ answer, file }: Call): boolean => answer !== undefined || file !== undefined;
@@ -90,7 +92,7 @@ export const faults: readonly Fault[] = [
       halfAnAnswer((stream) => {
         signal.addEventListener("abort", () => stream.error(signal.reason));
       }),
-    status: (call) => (isRead(call) && call.timeout !== "none" ? "timeout" : undefined),
+    status: (call) => (isRead(call) && timeoutOf(call) !== undefined ? "timeout" : undefined),
     endsByTime: isRead,
   },
   {
@@ -114,12 +116,12 @@ export const faults: readonly Fault[] = [
   {
     name: "an answer that is not JSON",
     answer: () => new Response("<h1>Welcome to this café's wifi</h1>", { headers: { "content-type": "text/html" } }),
-    status: ifRead("misfit"),
+    status: ifRead("invalid"),
   },
-  { name: "an empty answer", answer: () => new Response(null), status: ifRead("misfit") },
+  { name: "an empty answer", answer: () => new Response(null), status: ifRead("invalid") },
   {
     name: "an answer that does not fit",
     answer: ({ call }) => Response.json(call.answer ? misfitting(call.answer) : 42),
-    status: ifRead("misfit"),
+    status: ifRead("invalid"),
   },
 ];

@@ -68,16 +68,12 @@ export const portalOn = async (options: PortalOptions) => {
   container.bind(TRACKING).toConstantValue(anything as Tracking);
   for (const module of bindingModules)
     for (const [name, bind] of Object.entries(module))
-      if (name.startsWith("bind") && !isBoundBy(module, container)) (bind as Bind)(container);
+      if (name.startsWith("bind")) (bind as Bind)(container);
   for (const page of pages) await page(container);
   await container.get(SESSION).start();
   return { container, clock, tab, identity };
 };
 export type Portal = Awaited<ReturnType<typeof portalOn>>;
-
-// What the portal starts with is bound already; what loads with a page is bound here.
-const isBoundBy = (module: Module, container: Container): boolean =>
-  tokensIn(module).some((token) => container.isBound(token));
 
 interface Found<T> {
   readonly title: string;

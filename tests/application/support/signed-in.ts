@@ -1,7 +1,7 @@
 import type { CustomerRecords } from "../../../application/ports/customer-records.ts";
 import type { FailureReport } from "../../../application/ports/failure-reports.ts";
 import type { TabStore } from "../../../application/ports/tab-store.ts";
-import { answered } from "../../../application/ports/answered.ts";
+import { ok } from "../../../application/ports/result.ts";
 import { Failures } from "../../../application/shell/failures.ts";
 import { Session } from "../../../application/shell/session.ts";
 import { memoryTab } from "../../actors/memory-tab.ts";
@@ -21,8 +21,8 @@ export const signedIn = async ({ tab = memoryTab(), customerId = "4711007", reco
   const failures = new Failures({ report: (failure) => void reported.push(failure) }, () => "an-id");
   const all: CustomerRecords = {
     profile: () => Promise.resolve(anyProfile),
-    balance: () => Promise.resolve(answered(0)),
-    notifications: () => Promise.resolve(answered([])),
+    balance: () => Promise.resolve(ok(0)),
+    notifications: () => Promise.resolve(ok([])),
     openSession: () => Promise.resolve(),
     handOffIds: () => Promise.resolve({ sessionId: "s", encryptId: "e" }),
     ...records,

@@ -6,7 +6,7 @@ import type { Call } from "../../../adapters/contract/call.ts";
 const adapters = join(import.meta.dirname, "../../../adapters");
 
 const isCall = (exported: unknown): exported is Call =>
-  typeof exported === "object" && exported !== null && "method" in exported && "path" in exported && "success" in exported;
+  typeof exported === "object" && exported !== null && "method" in exported && "path" in exported && "demands" in exported;
 
 /** Every call that an area says in its contract, and the one for content, found by their files. */
 export const calls: readonly Call[] = (

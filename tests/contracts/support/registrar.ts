@@ -1,5 +1,5 @@
 import { registrarProgram } from "../../../adapters/registrar/program.ts";
-import { deskAt } from "../../../adapters/registrar/office.ts";
+import { contextAt } from "../../../adapters/registrar/command-context.ts";
 import { readSettings } from "../../../adapters/institute/settings.ts";
 import type { Database } from "../../../adapters/institute/storage/storage.ts";
 
@@ -8,9 +8,9 @@ export const registrarAt =
   (database: Database, environment: Readonly<Record<string, string>> = {}) =>
   async (...words: readonly string[]): Promise<string> => {
     const said: string[] = [];
-    const say = (line: string) => void said.push(line);
-    const desk = async (options: object, work: Parameters<Parameters<typeof registrarProgram>[0]["desk"]>[1]) =>
-      work(await deskAt(database, readSettings(environment), { as: "A. Clerk", ...options }, say));
-    await registrarProgram({ desk, settings: () => readSettings(environment), say }).parseAsync([...words], { from: "user" });
+    const print = (line: string) => void said.push(line);
+    const withContext = async (options: object, work: Parameters<Parameters<typeof registrarProgram>[0]["withContext"]>[1]) =>
+      work(await contextAt(database, readSettings(environment), { as: "A. Clerk", ...options }, print));
+    await registrarProgram({ withContext, settings: () => readSettings(environment), print }).parseAsync([...words], { from: "user" });
     return said.join("\n");
   };

@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
 import { Then } from "@cucumber/cucumber";
-import type { Call } from "../../../adapters/contract/call.ts";
+import { timeoutOf, type Call } from "../../../adapters/contract/call.ts";
 import { calls } from "../../contracts/support/contract-calls.ts";
 
-const waits = ({ timeout }: Call): string => (timeout === "none" ? "as long as it takes" : `${String(timeout / 1000)} s`);
+const waits = (call: Call): string => {
+  const timeout = timeoutOf(call);
+  return timeout === undefined ? "as long as it takes" : `${String(timeout / 1000)} s`;
+};
 
 Then("the portal makes these calls", (expected: DataTable) => {
   for (const { call, waits: wanted } of expected.hashes()) {

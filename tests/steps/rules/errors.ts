@@ -11,7 +11,7 @@ vocabulary<FailureStatus | "clockSkew">("failing", {
   "an answer takes too long": "timeout",
   "the account is no longer viewable": 410,
   "nothing answers": "unreachable",
-  "an answer makes no sense": "misfit",
+  "an answer makes no sense": "invalid",
   "the institute refuses": 403,
   "the institute fails": 500,
   "the page's data is not there": 404,

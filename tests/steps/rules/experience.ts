@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
-import type { Entrance } from "../../../domain/customer/access.ts";
-import { entranceFor } from "../../../domain/customer/access.ts";
+import type { Destination } from "../../../domain/customer/access.ts";
+import { destinationFor } from "../../../domain/customer/access.ts";
 import { isValidExperience } from "../../../domain/customer/experience.ts";
 import { rolesOf } from "../../../domain/customer/roles.ts";
 import { olderPortalPathOf } from "../../../domain/customer/older-portal.ts";
@@ -15,7 +15,7 @@ import { vocabulary } from "./words.ts";
 
 const asked = note<Route | undefined>("a page asked for", () => undefined);
 
-vocabulary<Entrance>("entrance", {
+vocabulary<Destination>("entrance", {
   "member portal": { to: "portal", experience: "member" },
   "student portal": { to: "portal", experience: "student" },
   "affiliate portal": { to: "portal", experience: "affiliate" },
@@ -24,9 +24,9 @@ vocabulary<Entrance>("entrance", {
 });
 vocabulary("judged", { valid: true, "not valid": false });
 
-const entranceIn = (world: object): Entrance => {
+const entranceIn = (world: object): Destination => {
   const { profile, groups } = customer.of(world);
-  return entranceFor(profile, rolesOf(groups));
+  return destinationFor(profile, rolesOf(groups));
 };
 
 Given("the institute records the customer as {string}", function (customerType: string) {
@@ -65,7 +65,7 @@ Then("no experience at all is {judged}", function (judged: boolean) {
   assert.equal(isValidExperience(undefined), judged);
 });
 
-Then("signing in leads to the {entrance}", function (entrance: Entrance) {
+Then("signing in leads to the {entrance}", function (entrance: Destination) {
   assert.deepEqual(entranceIn(this), entrance);
 });
 

@@ -1,27 +1,24 @@
 import type { Container } from "inversify";
 import type { ComponentType } from "react";
-import { httpDeadlineOffice } from "../../../adapters/calendar/http.ts";
+import { httpDeadlineFeed } from "../../../adapters/calendar/http.ts";
 import { DeadlineCalendar } from "../../../application/calendar/deadline-calendar.ts";
-import { FileDownloads } from "../../../application/documents/file-downloads.ts";
+import type { DeadlineFeed } from "../../../application/ports/deadline-feed.ts";
 import { CalendarPage } from "../../calendar/calendar-page.tsx";
-import { API, CLOCK, FAILURE_REPORTS, FILE_SAVER, NEW_IDENTIFIER } from "../bindings/ports.ts";
+import { bindFileDownloads, FILE_DOWNLOADS } from "../bindings/file-downloads.ts";
+import { API, CLOCK } from "../bindings/ports.ts";
 import { CONTENT, FAILURES, TRACK } from "../bindings/shell.ts";
+import { bindClass, bindSingleton } from "../bind-singleton.ts";
 import { pageWith } from "../page.tsx";
 import { token } from "../token.ts";
 
+const DEADLINE_FEED = token<DeadlineFeed>("DeadlineFeed");
 const DEADLINE_CALENDAR = token<DeadlineCalendar>("DeadlineCalendar");
 
 /** Deadlines in a calendar, which load with their page. */
 const bindCalendar = (container: Container): void => {
-  if (container.isBound(DEADLINE_CALENDAR)) return;
-  container
-    .bind(DEADLINE_CALENDAR)
-    .toResolvedValue(
-      (api, saver, reports, newIdentifier, failures, track) =>
-        new DeadlineCalendar(httpDeadlineOffice(api), new FileDownloads(saver, reports, newIdentifier, track), failures, track),
-      [API, FILE_SAVER, FAILURE_REPORTS, NEW_IDENTIFIER, FAILURES, TRACK],
-    )
-    .inSingletonScope();
+  bindFileDownloads(container);
+  bindSingleton(container, DEADLINE_FEED, httpDeadlineFeed, [API]);
+  bindClass(container, DEADLINE_CALENDAR, DeadlineCalendar, [DEADLINE_FEED, FILE_DOWNLOADS, FAILURES, TRACK]);
 };
 
 export const calendarPage = (container: Container): ComponentType => {

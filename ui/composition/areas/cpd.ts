@@ -1,18 +1,17 @@
 import type { Container } from "inversify";
 import type { ComponentType } from "react";
-import type { AnnualDeclarationFlow } from "../../../application/cpd/annual-declaration.ts";
-import { annualDeclaration } from "../../../application/cpd/annual-declaration.ts";
+import { annualDeclaration, type AnnualDeclarationFlow } from "../../../application/cpd/annual-declaration.ts";
 import { WaiverDeletion } from "../../../application/cpd/waiver-deletion.ts";
 import { Waivers } from "../../../application/cpd/waivers.ts";
 import { AnnualDeclarationsPage } from "../../cpd/annual-declarations-page.tsx";
 import { ProfessionalDevelopmentPage } from "../../cpd/professional-development-page.tsx";
-import { bindBeside } from "../bindings/beside.ts";
+import { bindDeferred } from "../bindings/deferred.ts";
 import { CPD_RECORD } from "../bindings/cpd.ts";
 import { bindDrafts, DRAFTS } from "../bindings/drafts.ts";
 import { CLOCK, CONFIGURATION, CPD_REGISTER, NEW_IDENTIFIER } from "../bindings/ports.ts";
-import { CONTENT, CUSTOMER, LEAVING, TOASTS, TRACK } from "../bindings/shell.ts";
+import { CONTENT, CUSTOMER, NAVIGATION_GUARD, TOASTS, TRACK } from "../bindings/shell.ts";
 import { bindSubmissionCopies, SUBMISSION_COPIES } from "../bindings/submission-copies.ts";
-import { made } from "../made.ts";
+import { bindClass, bindSingleton } from "../bind-singleton.ts";
 import { pageWith } from "../page.tsx";
 import { token } from "../token.ts";
 
@@ -22,15 +21,11 @@ const WAIVER_DELETION = token<WaiverDeletion>("WaiverDeletion");
 
 /** The declaration flow, asking for waivers and deleting them, which load with their page. */
 const bindDeclarations = (container: Container): void => {
-  bindBeside(container);
-  if (container.isBound(ANNUAL_DECLARATION)) return;
+  bindDeferred(container);
   bindDrafts(container);
-  container
-    .bind(ANNUAL_DECLARATION)
-    .toResolvedValue(annualDeclaration, [CPD_REGISTER, CPD_RECORD, CUSTOMER, DRAFTS, TOASTS, NEW_IDENTIFIER, TRACK])
-    .inSingletonScope();
-  made(container, WAIVERS, Waivers, [CPD_REGISTER, CPD_RECORD, DRAFTS, CLOCK, NEW_IDENTIFIER, TRACK]);
-  made(container, WAIVER_DELETION, WaiverDeletion, [CPD_REGISTER, CPD_RECORD, TRACK]);
+  bindSingleton(container, ANNUAL_DECLARATION, annualDeclaration, [CPD_REGISTER, CPD_RECORD, CUSTOMER, DRAFTS, TOASTS, NEW_IDENTIFIER, TRACK]);
+  bindClass(container, WAIVERS, Waivers, [CPD_REGISTER, CPD_RECORD, DRAFTS, CLOCK, NEW_IDENTIFIER, TRACK]);
+  bindClass(container, WAIVER_DELETION, WaiverDeletion, [CPD_REGISTER, CPD_RECORD, TRACK]);
 };
 
 export const professionalDevelopmentPage = (container: Container): ComponentType =>
@@ -55,6 +50,6 @@ export const annualDeclarationsPage = async (container: Container): Promise<Comp
     waivers: WAIVERS,
     deletion: WAIVER_DELETION,
     copies: SUBMISSION_COPIES,
-    leaving: LEAVING,
+    navigationGuard: NAVIGATION_GUARD,
   });
 };

@@ -1,27 +1,24 @@
 import type { Container } from "inversify";
 import type { ComponentType } from "react";
-import { httpFeesOffice } from "../../../adapters/fees/http.ts";
-import { FileDownloads } from "../../../application/documents/file-downloads.ts";
+import { httpFeesLedger } from "../../../adapters/fees/http.ts";
 import { FeesAccount } from "../../../application/fees/fees-account.ts";
+import type { FeesLedger } from "../../../application/ports/fees-ledger.ts";
 import { FeesAndTransactionsPage } from "../../fees/fees-and-transactions-page.tsx";
-import { API, CLOCK, FAILURE_REPORTS, FILE_SAVER, NEW_IDENTIFIER } from "../bindings/ports.ts";
-import { CONTENT, CUSTOMER, FAILURES, TRACK } from "../bindings/shell.ts";
+import { bindFileDownloads, FILE_DOWNLOADS } from "../bindings/file-downloads.ts";
+import { API, CLOCK } from "../bindings/ports.ts";
+import { CONTENT, CUSTOMER, FAILURES } from "../bindings/shell.ts";
+import { bindClass, bindSingleton } from "../bind-singleton.ts";
 import { pageWith } from "../page.tsx";
 import { token } from "../token.ts";
 
+const FEES_LEDGER = token<FeesLedger>("FeesLedger");
 const FEES_ACCOUNT = token<FeesAccount>("FeesAccount");
 
 /** Fees and transactions, which load with their page. */
 const bindFees = (container: Container): void => {
-  if (container.isBound(FEES_ACCOUNT)) return;
-  container
-    .bind(FEES_ACCOUNT)
-    .toResolvedValue(
-      (api, customer, saver, reports, newIdentifier, failures, track) =>
-        new FeesAccount(httpFeesOffice(api), customer, new FileDownloads(saver, reports, newIdentifier, track), failures),
-      [API, CUSTOMER, FILE_SAVER, FAILURE_REPORTS, NEW_IDENTIFIER, FAILURES, TRACK],
-    )
-    .inSingletonScope();
+  bindFileDownloads(container);
+  bindSingleton(container, FEES_LEDGER, httpFeesLedger, [API]);
+  bindClass(container, FEES_ACCOUNT, FeesAccount, [FEES_LEDGER, CUSTOMER, FILE_DOWNLOADS, FAILURES]);
 };
 
 export const feesAndTransactionsPage = (container: Container): ComponentType => {

@@ -1,27 +1,24 @@
 import type { Container } from "inversify";
 import type { ComponentType } from "react";
 import { httpMembershipRegister } from "../../../adapters/membership/http.ts";
-import { httpLookups, httpPersonalRecords } from "../../../adapters/my-details/http.ts";
 import { httpRetiredRegister } from "../../../adapters/retirement/http.ts";
-import type { MembershipApplicationFlow } from "../../../application/membership/membership-application.ts";
-import { membershipApplication } from "../../../application/membership/membership-application.ts";
-import type { Choices } from "../../../application/membership/membership-choices.ts";
-import { membershipChoices } from "../../../application/membership/membership-choices.ts";
+import { membershipApplication, type MembershipApplicationFlow } from "../../../application/membership/membership-application.ts";
+import { membershipChoices, type Choices } from "../../../application/membership/membership-choices.ts";
 import type { MembershipRegister } from "../../../application/ports/membership-register.ts";
 import type { RetiredRegister } from "../../../application/ports/retired-register.ts";
-import type { RetirementRegisterFlow } from "../../../application/retirement/retirement-register.ts";
-import { retirementRegister } from "../../../application/retirement/retirement-register.ts";
+import { retirementRegister, type RetirementRegisterFlow } from "../../../application/retirement/retirement-register.ts";
 import type { Resource } from "../../../application/shell/resource.ts";
 import { ApplyForMembershipPage } from "../../membership/apply-for-membership-page.tsx";
 import { RetirementPage } from "../../retirement/retirement-page.tsx";
-import { bindBeside } from "../bindings/beside.ts";
+import { bindDeferred } from "../bindings/deferred.ts";
 import { CPD_RECORD } from "../bindings/cpd.ts";
 import { bindDrafts, DRAFTS } from "../bindings/drafts.ts";
-import { ACCOUNT, bindMyDetails } from "../bindings/my-details.ts";
+import { ACCOUNT, bindMyDetails, LOOKUPS, PERSONAL_RECORDS } from "../bindings/my-details.ts";
 import { API, CLOCK, NEW_IDENTIFIER } from "../bindings/ports.ts";
 import { bindQualifications, QUALIFICATIONS } from "../bindings/qualifications.ts";
-import { CONTENT, CUSTOMER, FAILURES, LEAVING, TRACK } from "../bindings/shell.ts";
+import { CONTENT, CUSTOMER, FAILURES, NAVIGATION_GUARD, TRACK } from "../bindings/shell.ts";
 import { bindSubmissionCopies, SUBMISSION_COPIES } from "../bindings/submission-copies.ts";
+import { bindSingleton } from "../bind-singleton.ts";
 import { pageWith } from "../page.tsx";
 import { token } from "../token.ts";
 
@@ -33,45 +30,15 @@ const RETIREMENT_REGISTER = token<RetirementRegisterFlow>("RetirementRegister");
 
 /** Coming into membership, and retiring from it: both load with their pages. */
 const bindMembership = (container: Container): void => {
-  bindBeside(container);
+  bindDeferred(container);
   bindQualifications(container);
   bindMyDetails(container);
   bindDrafts(container);
-  if (container.isBound(MEMBERSHIP_REGISTER)) return;
-  container.bind(MEMBERSHIP_REGISTER).toResolvedValue(httpMembershipRegister, [API]).inSingletonScope();
-  container.bind(RETIRED_REGISTER).toResolvedValue(httpRetiredRegister, [API]).inSingletonScope();
-  container
-    .bind(MEMBERSHIP_APPLICATION)
-    .toResolvedValue(membershipApplication, [
-      MEMBERSHIP_REGISTER,
-      CUSTOMER,
-      QUALIFICATIONS,
-      MEMBERSHIP_CHOICES,
-      DRAFTS,
-      NEW_IDENTIFIER,
-      TRACK,
-    ])
-    .inSingletonScope();
-  container
-    .bind(MEMBERSHIP_CHOICES)
-    .toResolvedValue(
-      (api, customer, failures) => membershipChoices(httpLookups(api), httpPersonalRecords(api), customer, failures),
-      [API, CUSTOMER, FAILURES],
-    )
-    .inSingletonScope();
-  container
-    .bind(RETIREMENT_REGISTER)
-    .toResolvedValue(retirementRegister, [
-      RETIRED_REGISTER,
-      CUSTOMER,
-      CPD_RECORD,
-      ACCOUNT,
-      CLOCK,
-      DRAFTS,
-      NEW_IDENTIFIER,
-      TRACK,
-    ])
-    .inSingletonScope();
+  bindSingleton(container, MEMBERSHIP_REGISTER, httpMembershipRegister, [API]);
+  bindSingleton(container, RETIRED_REGISTER, httpRetiredRegister, [API]);
+  bindSingleton(container, MEMBERSHIP_APPLICATION, membershipApplication, [MEMBERSHIP_REGISTER, CUSTOMER, QUALIFICATIONS, MEMBERSHIP_CHOICES, DRAFTS, NEW_IDENTIFIER, TRACK]);
+  bindSingleton(container, MEMBERSHIP_CHOICES, membershipChoices, [LOOKUPS, PERSONAL_RECORDS, CUSTOMER, FAILURES]);
+  bindSingleton(container, RETIREMENT_REGISTER, retirementRegister, [RETIRED_REGISTER, CUSTOMER, CPD_RECORD, ACCOUNT, CLOCK, DRAFTS, NEW_IDENTIFIER, TRACK]);
 };
 
 export const applyForMembershipPage = (container: Container): ComponentType => {
@@ -84,7 +51,7 @@ export const applyForMembershipPage = (container: Container): ComponentType => {
     application: MEMBERSHIP_APPLICATION,
     copies: SUBMISSION_COPIES,
     choices: MEMBERSHIP_CHOICES,
-    leaving: LEAVING,
+    navigationGuard: NAVIGATION_GUARD,
   });
 };
 
@@ -97,6 +64,6 @@ export const retirementPage = (container: Container): ComponentType => {
     account: ACCOUNT,
     register: RETIREMENT_REGISTER,
     copies: SUBMISSION_COPIES,
-    leaving: LEAVING,
+    navigationGuard: NAVIGATION_GUARD,
   });
 };

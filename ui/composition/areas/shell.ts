@@ -1,8 +1,8 @@
 import type { Container } from "inversify";
 import type { ComponentType } from "react";
-import { Attendants } from "../../shell/attendants.tsx";
+import { Overlays } from "../../shell/overlays.tsx";
 import { CriticalAlertBanner } from "../../shell/critical-alert-banner.tsx";
-import { Elsewhere } from "../../shell/elsewhere.tsx";
+import { Redirect } from "../../shell/redirect.tsx";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { HandOffPage } from "../../shell/hand-off-page.tsx";
 import { NotFoundPage } from "../../shell/not-found-page.tsx";
@@ -11,11 +11,11 @@ import { UnsupportedPage } from "../../shell/unsupported-page.tsx";
 import { BlockedView } from "../../suspension/blocked-view.tsx";
 import { SuspensionBand } from "../../suspension/suspension-band.tsx";
 import { SuspensionPage } from "../../suspension/suspension-page.tsx";
-import { bindBeside } from "../bindings/beside.ts";
+import { bindDeferred } from "../bindings/deferred.ts";
 import { CPD_RECORD } from "../bindings/cpd.ts";
 import { STATEMENT_AT_A_GLANCE } from "../bindings/dashboard-parts.ts";
 import { CLOCK, CONFIGURATION } from "../bindings/ports.ts";
-import { CONTENT, CRITICAL_ALERT, CUSTOMER, IDLE_WATCH, LEAVING, PAGE_TRACKING, SESSION, TOASTS, TRACK } from "../bindings/shell.ts";
+import { CONTENT, CRITICAL_ALERT, CUSTOMER, IDLE_WATCH, NAVIGATION_GUARD, PAGE_TRACKING, SESSION, TOASTS, TRACK } from "../bindings/shell.ts";
 import { bindTracking } from "../bindings/tracking.ts";
 import { pageWith } from "../page.tsx";
 
@@ -23,18 +23,18 @@ import { pageWith } from "../page.tsx";
 export const handOffPage = (container: Container): ComponentType =>
   pageWith(container, HandOffPage, { session: SESSION, track: TRACK, configuration: CONFIGURATION });
 
-export const attendants = (container: Container): ComponentType => {
-  bindBeside(container);
-  return pageWith(container, Attendants, {
+export const overlays = (container: Container): ComponentType => {
+  bindDeferred(container);
+  return pageWith(container, Overlays, {
     idleWatch: IDLE_WATCH,
-    leaving: LEAVING,
+    navigationGuard: NAVIGATION_GUARD,
     session: SESSION,
     toasts: TOASTS,
   });
 };
 
 export const criticalAlert = (container: Container): ComponentType => {
-  bindBeside(container);
+  bindDeferred(container);
   return pageWith(container, CriticalAlertBanner, { alert: CRITICAL_ALERT, content: CONTENT });
 };
 
@@ -43,8 +43,8 @@ export const trackingQuestion = (container: Container): ComponentType => {
   return pageWith(container, TrackingQuestion, { tracking: PAGE_TRACKING });
 };
 
-export const elsewhere = (container: Container): ComponentType =>
-  pageWith(container, Elsewhere, { customer: CUSTOMER, session: SESSION, configuration: CONFIGURATION });
+export const redirect = (container: Container): ComponentType =>
+  pageWith(container, Redirect, { customer: CUSTOMER, session: SESSION, configuration: CONFIGURATION });
 
 export const notFoundPage = (container: Container): ComponentType =>
   pageWith(container, NotFoundPage, { content: CONTENT });

@@ -1,5 +1,6 @@
 import type { Container } from "inversify";
 import { CpdRecord } from "../../../application/cpd/cpd-record.ts";
+import { bindSingleton } from "../bind-singleton.ts";
 import { token } from "../token.ts";
 import { CPD_REGISTER } from "./ports.ts";
 import { CUSTOMER, FAILURES, MARKED_LOADS } from "./shell.ts";
@@ -8,15 +9,14 @@ export const CPD_RECORD = token<CpdRecord>("CpdRecord");
 
 /** Where a member's development stands: the dashboard needs it. */
 export const bindCpd = (container: Container): void => {
-  container
-    .bind(CPD_RECORD)
-    .toResolvedValue(
-      (register, customer, failures, loads) => {
-        const record = new CpdRecord(register, customer, failures);
-        loads.set("cpdOverview", record.overview);
-        return record;
-      },
-      [CPD_REGISTER, CUSTOMER, FAILURES, MARKED_LOADS],
-    )
-    .inSingletonScope();
+  bindSingleton(
+    container,
+    CPD_RECORD,
+    (register, customer, failures, loads) => {
+      const record = new CpdRecord(register, customer, failures);
+      loads.set("cpdOverview", record.overview);
+      return record;
+    },
+    [CPD_REGISTER, CUSTOMER, FAILURES, MARKED_LOADS],
+  );
 };

@@ -1,6 +1,6 @@
 import type { Container } from "inversify";
 import { Drafts } from "../../../application/flow/drafts.ts";
-import { made } from "../made.ts";
+import { bindClass } from "../bind-singleton.ts";
 import { token } from "../token.ts";
 import { TAB_STORE } from "./ports.ts";
 import { SESSION } from "./shell.ts";
@@ -9,6 +9,5 @@ export const DRAFTS = token<Drafts>("Drafts");
 
 /** What was typed and not yet sent, which loads with the first page that has something to type. */
 export const bindDrafts = (container: Container): void => {
-  if (container.isBound(DRAFTS)) return;
-  made(container, DRAFTS, Drafts, [TAB_STORE, SESSION]);
+  bindClass(container, DRAFTS, Drafts, [TAB_STORE, SESSION]);
 };

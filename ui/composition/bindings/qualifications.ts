@@ -1,6 +1,7 @@
 import type { Container } from "inversify";
 import { httpQualificationRecords } from "../../../adapters/qualifications/http.ts";
 import { Qualifications } from "../../../application/qualifications/qualifications.ts";
+import { bindSingleton } from "../bind-singleton.ts";
 import { token } from "../token.ts";
 import { API } from "./ports.ts";
 import { FAILURES, MARKED_LOADS } from "./shell.ts";
@@ -9,16 +10,14 @@ export const QUALIFICATIONS = token<Qualifications>("Qualifications");
 
 /** Qualifications and exam progress, which load with the pages that show them. */
 export const bindQualifications = (container: Container): void => {
-  if (container.isBound(QUALIFICATIONS)) return;
-  container
-    .bind(QUALIFICATIONS)
-    .toResolvedValue(
-      (api, failures, loads) => {
-        const qualifications = new Qualifications(httpQualificationRecords(api), failures);
-        loads.set("qualifications", qualifications.progress);
-        return qualifications;
-      },
-      [API, FAILURES, MARKED_LOADS],
-    )
-    .inSingletonScope();
+  bindSingleton(
+    container,
+    QUALIFICATIONS,
+    (api, failures, loads) => {
+      const qualifications = new Qualifications(httpQualificationRecords(api), failures);
+      loads.set("qualifications", qualifications.progress);
+      return qualifications;
+    },
+    [API, FAILURES, MARKED_LOADS],
+  );
 };

@@ -1,12 +1,11 @@
 import type { Container } from "inversify";
-import type { ObservableMap } from "mobx";
-import { observable } from "mobx";
+import { observable, type ObservableMap } from "mobx";
 import { ContentPages } from "../../../application/content/content-pages.ts";
 import type { CriticalAlert } from "../../../application/shell/critical-alert.ts";
 import { Customer } from "../../../application/shell/customer.ts";
 import { Failures } from "../../../application/shell/failures.ts";
 import type { IdleWatch } from "../../../application/shell/idle-watch.ts";
-import { Leaving } from "../../../application/shell/leaving.ts";
+import { NavigationGuard } from "../../../application/shell/navigation-guard.ts";
 import type { LoginSuccess } from "../../../application/shell/login-success.ts";
 import { PageVisits } from "../../../application/shell/page-visits.ts";
 import type { PageTracking } from "../../../application/shell/page-tracking.ts";
@@ -15,7 +14,7 @@ import type { Toasts } from "../../../application/shell/toasts.ts";
 import type { Resource } from "../../../application/shell/resource.ts";
 import type { Track } from "../../../application/ports/tracking.ts";
 import type { MarkedLoad } from "../../../domain/shell/visit-marks.ts";
-import { made } from "../made.ts";
+import { bindClass, bindSingleton } from "../bind-singleton.ts";
 import { token } from "../token.ts";
 import {
   CLOCK,
@@ -40,24 +39,23 @@ export const MARKED_LOADS = token<ObservableMap<MarkedLoad, Resource<unknown>>>(
 export const IDLE_WATCH = token<IdleWatch>("IdleWatch");
 export const CRITICAL_ALERT = token<CriticalAlert>("CriticalAlert");
 export const CONTENT = token<ContentPages>("ContentPages");
-export const LEAVING = token<Leaving>("Leaving");
+export const NAVIGATION_GUARD = token<NavigationGuard>("NavigationGuard");
 export const PAGE_VISITS = token<PageVisits>("PageVisits");
 export const TOASTS = token<Toasts>("Toasts");
 
 /** What every page leans on. */
 export const bindShell = (container: Container): void => {
-  made(container, FAILURES, Failures, [FAILURE_REPORTS, NEW_IDENTIFIER]);
-  made(container, SESSION, Session, [IDENTITY, CUSTOMER_RECORDS, TAB_STORE, FAILURES, CURRENT_ADDRESS]);
-  made(container, CUSTOMER, Customer, [CUSTOMER_RECORDS, FAILURES]);
-  container
-    .bind(MARKED_LOADS)
-    .toResolvedValue(
-      ({ profile, notifications, balance }) =>
-        observable.map<MarkedLoad, Resource<unknown>>({ profile, notifications, balance }, { deep: false }),
-      [CUSTOMER],
-    )
-    .inSingletonScope();
-  made(container, CONTENT, ContentPages, [CONTENT_LIBRARY, CUSTOMER, FAILURES]);
-  made(container, LEAVING, Leaving, []);
-  made(container, PAGE_VISITS, PageVisits, [CLOCK, LEAVING]);
+  bindClass(container, FAILURES, Failures, [FAILURE_REPORTS, NEW_IDENTIFIER]);
+  bindClass(container, SESSION, Session, [IDENTITY, CUSTOMER_RECORDS, TAB_STORE, FAILURES, CURRENT_ADDRESS]);
+  bindClass(container, CUSTOMER, Customer, [CUSTOMER_RECORDS, FAILURES]);
+  bindSingleton(
+    container,
+    MARKED_LOADS,
+    ({ profile, notifications, balance }) =>
+      observable.map<MarkedLoad, Resource<unknown>>({ profile, notifications, balance }, { deep: false }),
+    [CUSTOMER],
+  );
+  bindClass(container, CONTENT, ContentPages, [CONTENT_LIBRARY, CUSTOMER, FAILURES]);
+  bindClass(container, NAVIGATION_GUARD, NavigationGuard, []);
+  bindClass(container, PAGE_VISITS, PageVisits, [CLOCK, NAVIGATION_GUARD]);
 };

@@ -1,22 +1,19 @@
 import type { Container } from "inversify";
 import { httpSubmissionArchive } from "../../../adapters/submissions/http.ts";
-import { FileDownloads } from "../../../application/documents/file-downloads.ts";
 import { SubmissionCopies } from "../../../application/documents/submission-copies.ts";
+import type { SubmissionArchive } from "../../../application/ports/submission-archive.ts";
+import { bindClass, bindSingleton } from "../bind-singleton.ts";
 import { token } from "../token.ts";
-import { API, FAILURE_REPORTS, FILE_SAVER, NEW_IDENTIFIER } from "./ports.ts";
-import { CUSTOMER, TRACK } from "./shell.ts";
+import { bindFileDownloads, FILE_DOWNLOADS } from "./file-downloads.ts";
+import { API } from "./ports.ts";
+import { CUSTOMER } from "./shell.ts";
 
+const SUBMISSION_ARCHIVE = token<SubmissionArchive>("SubmissionArchive");
 export const SUBMISSION_COPIES = token<SubmissionCopies>("SubmissionCopies");
 
 /** Copies of what was submitted, which load with the pages that end in one. */
 export const bindSubmissionCopies = (container: Container): void => {
-  if (container.isBound(SUBMISSION_COPIES)) return;
-  container
-    .bind(SUBMISSION_COPIES)
-    .toResolvedValue(
-      (api, customer, saver, reports, newIdentifier, track) =>
-        new SubmissionCopies(httpSubmissionArchive(api), customer, new FileDownloads(saver, reports, newIdentifier, track)),
-      [API, CUSTOMER, FILE_SAVER, FAILURE_REPORTS, NEW_IDENTIFIER, TRACK],
-    )
-    .inSingletonScope();
+  bindFileDownloads(container);
+  bindSingleton(container, SUBMISSION_ARCHIVE, httpSubmissionArchive, [API]);
+  bindClass(container, SUBMISSION_COPIES, SubmissionCopies, [SUBMISSION_ARCHIVE, CUSTOMER, FILE_DOWNLOADS]);
 };

@@ -1,0 +1,137 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from "fastify";
+import { passwordMessages, passwordProblem } from "../../domain/customer/password.ts";
+import { emailProblem } from "../../domain/my-details/contact.ts";
+import { customerByEmail, customerById, type CustomerRow } from "../customer/storage.ts";
+import { withHashingSlot, hashPassword } from "../institute/identity/password.ts";
+import type { Limit, Limits } from "../institute/limits.ts";
+import type { Pages } from "../institute/pages/page.ts";
+import { inTransaction } from "../institute/storage/in-transaction.ts";
+import type { Database } from "../institute/storage/storage.ts";
+import { passwordLink } from "../mail/letters.ts";
+import { putInOutbox } from "../mail/outbox.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+import { changeOf, takeEmail } from "./email-changes.ts";
+import { choosePage, confirmEmailPage, forgottenPage, linkSentPage } from "./page-markup.ts";
+import { newPasswordLink, ownerOf, resetLasts, useLink } from "./password-links.ts";
+import { setPassword } from "./set-password.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly limits: Limits;
+  readonly publicUrl: string;
+  /** Where people are led back to the portal. */
+  readonly portalUrl: string;
+  readonly pages: Pages;
+  readonly passwordCost: number;
+  readonly auditKey: Buffer;
+  readonly now: () => Date;
+}
+
+const minute = 60_000;
+/** Links asked for: for one email, and from one address. */
+const perEmail: Limit = { name: "password-link-email", atOnce: 3, every: 10 * minute };
+const perAddress: Limit = { name: "password-link-address", atOnce: 20, every: minute };
+
+const field = (form: unknown, name: string, longest: number): string =>
+  (form instanceof URLSearchParams ? (form.get(name) ?? "") : "").slice(0, longest);
+
+/** Sends the link, if somebody who may sign in has this email. PASS-01 */
+const sendLink = async ({ database, publicUrl, now }: Parts, email: string): Promise<void> => {
+  const customer = await customerByEmail(database, email);
+  if (!customer || customer.isClosed === 1) return;
+  const { customerId } = customer;
+  await inTransaction(database, async (transaction) => {
+    const href = await newPasswordLink(transaction, { customerId, publicUrl, lasts: resetLasts, now: now() });
+    await putInOutbox(transaction, { customerId, ...passwordLink(href) }, now());
+  });
+};
+
+/** Ways in for whoever has no password, or has forgotten it, or signs in with another email: pages of the embedded provider. PASS-01, LOGN-01 */
+export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
+  const { database, limits, publicUrl, portalUrl, pages, passwordCost, auditKey, now } = parts;
+  const show = (reply: FastifyReply, status: number, markup: string) =>
+    reply.code(status).type("text/html; charset=utf-8").send(markup);
+
+  const say = (reply: FastifyReply, status: number, ...note: Parameters<Pages["notePage"]>) =>
+    show(reply, status, pages.notePage(...note));
+  const spent = "This link no longer works";
+  const passwordSpent = (reply: FastifyReply) =>
+    say(reply, 410, spent, "A link works once, and for a limited time. Ask for another.", {
+      text: "Send another link",
+      href: `${publicUrl}/idp/forgotten-password`,
+    });
+  const emailSpent = (reply: FastifyReply) =>
+    say(reply, 410, spent, "A link works once, and for a day. Ask for another in your login details.", {
+      text: "Login details",
+      href: `${portalUrl}/#/my-details/login-details`,
+    });
+  const ownerOfLink = async (token: string): Promise<CustomerRow | undefined> => {
+    const customerId = await ownerOf(database, token, now());
+    return customerId === undefined ? undefined : customerById(database, customerId);
+  };
+
+  // Not waited for, so that the time an answer takes does not tell whether the address is known.
+  const sending = new Set<Promise<void>>();
+  const send = (email: string, log: FastifyBaseLogger): void => {
+    const sent = sendLink(parts, email)
+      .catch((error: unknown) => log.error({ err: error }, "a link to choose a password could not be sent"))
+      .finally(() => sending.delete(sent));
+    sending.add(sent);
+  };
+  app.addHook("onClose", async () => void (await Promise.all(sending)));
+
+  app.get("/forgotten-password", (_request, reply) => show(reply, 200, forgottenPage(pages, "")));
+
+  app.post("/forgotten-password", async (request, reply) => {
+    const email = field(request.body, "email", 254).trim();
+    if (emailProblem(email) !== undefined) return show(reply, 400, forgottenPage(pages, email, "Enter your email"));
+    const wait = await limits.take([
+      { limit: perAddress, of: request.ip },
+      { limit: perEmail, of: email.toLowerCase() },
+    ]);
+    if (wait === 0) send(email, request.log);
+    return show(reply, 200, linkSentPage(pages, portalUrl));
+  });
+
+  app.get<{ Params: { token: string } }>("/choose-password/:token", async (request, reply) => {
+    const { token } = request.params;
+    const customer = await ownerOfLink(token);
+    return customer ? show(reply, 200, choosePage(pages, token, customer.email)) : passwordSpent(reply);
+  });
+
+  app.post<{ Params: { token: string } }>("/choose-password/:token", async (request, reply) => {
+    const { token } = request.params;
+    const customer = await ownerOfLink(token);
+    if (!customer) return passwordSpent(reply);
+    const password = field(request.body, "password", 1000);
+    const problem = password === "" ? passwordMessages.short : passwordProblem(password, isCommonPassword);
+    if (problem !== undefined) return show(reply, 400, choosePage(pages, token, customer.email, problem));
+    const passwordHash = await withHashingSlot(() => hashPassword(password, passwordCost));
+    const isSet = await inTransaction(database, async (transaction) => {
+      const customerId = await useLink(transaction, token, now());
+      if (customerId === undefined) return false;
+      await setPassword(transaction, { customerId, passwordHash, now: now(), auditKey });
+      return true;
+    });
+    if (!isSet) return passwordSpent(reply);
+    return say(reply, 200, "Your password is saved", "Sign in with it now. You have been signed out everywhere else.", {
+      text: "Sign in",
+      href: `${portalUrl}/`,
+    });
+  });
+
+  app.get<{ Params: { token: string } }>("/confirm-email/:token", async (request, reply) => {
+    const { token } = request.params;
+    const change = await changeOf(database, token, now());
+    return change ? show(reply, 200, confirmEmailPage(pages, token, change.email)) : emailSpent(reply);
+  });
+
+  app.post<{ Params: { token: string } }>("/confirm-email/:token", async (request, reply) => {
+    const { token } = request.params;
+    if (!(await inTransaction(database, (transaction) => takeEmail(transaction, token, now(), auditKey)))) return emailSpent(reply);
+    return say(reply, 200, "Your sign-in email is changed", "Sign in with it from now on. Your password has not changed.", {
+      text: "To the portal",
+      href: `${portalUrl}/`,
+    });
+  });
+};

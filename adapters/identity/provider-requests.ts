@@ -1,0 +1,79 @@
+import { ErrorResponse, type UserManager } from "oidc-client-ts";
+import type { NewIdentifier } from "../../application/ports/identifiers.ts";
+import type { Renewal } from "../../application/ports/identity.ts";
+import { postForm } from "./post-form.ts";
+import type { IdentitySettings } from "./settings.ts";
+import { storedUser, type StoredUser } from "./stored-user.ts";
+import { storeMetadata } from "./user-manager.ts";
+import { redirectTriedKey, type SignInState } from "./sign-in-state.ts";
+
+// What is asked of the provider by the library. It loads when it is first needed, as the library does.
+
+/** The providers, by who speaks to them, that answer nothing about a session unless they are told whose it is. */
+const demandingHint = new WeakSet<UserManager>();
+
+/** By a frame. The id token stands in its address only where a provider has refused to answer without. */
+const renewInFrame = async (manager: UserManager, settings: IdentitySettings, newIdentifier: NewIdentifier): Promise<boolean> => {
+  const asking = { nonce: newIdentifier(), forceIframeAuth: true };
+  const idToken = storedUser(sessionStorage, settings)?.idToken;
+  try {
+    return (await manager.signinSilent({ ...asking, ...hint(manager, idToken) })) !== null;
+  } catch (error) {
+    const isDemanded = error instanceof ErrorResponse && error.error === "invalid_request";
+    if (!isDemanded || idToken === undefined || demandingHint.has(manager)) throw error;
+    demandingHint.add(manager);
+    return renewInFrame(manager, settings, newIdentifier);
+  }
+};
+
+const hint = (manager: UserManager, idToken: string | undefined): { readonly id_token_hint?: string } =>
+  idToken !== undefined && demandingHint.has(manager) ? { id_token_hint: idToken } : {};
+
+/** By the refresh token, where there is one; one that is refused says nothing of the session, which a frame is asked for. SIGN-03 */
+export const renewToken = async (manager: UserManager, settings: IdentitySettings, newIdentifier: NewIdentifier): Promise<Renewal> => {
+  const outcomeOf = async (asking: Promise<boolean>): Promise<Renewal> => {
+    try {
+      return (await asking) ? "renewed" : "refused";
+    } catch (error) {
+      return error instanceof ErrorResponse ? "refused" : "no answer";
+    }
+  };
+  const byToken = async (): Promise<boolean> => (await manager.signinSilent({ nonce: newIdentifier(), forceIframeAuth: false })) !== null;
+  const first = storedUser(sessionStorage, settings)?.hasRefreshToken === true ? await outcomeOf(byToken()) : "refused";
+  return first === "refused" ? outcomeOf(renewInFrame(manager, settings, newIdentifier)) : first;
+};
+
+/**
+ * Asks the provider by a full page, where a frame was refused: browsers keep the cookies of another site from
+ * frames, so that it may have refused somebody whose session stands. Once, until a sign-in has been completed.
+ */
+export const renewByRedirect = async (
+  manager: UserManager,
+  settings: IdentitySettings,
+  { nonce, user }: { readonly nonce: string; readonly user: StoredUser | undefined },
+): Promise<void> => {
+  if (sessionStorage.getItem(redirectTriedKey) !== null) throw new Error("The provider has been asked by a full page already.");
+  const state: SignInState = { returnAddress: location.hash.replace(/^#/, "") || "/", renewalFor: user?.customerId ?? "" };
+  sessionStorage.setItem(redirectTriedKey, JSON.stringify(state));
+  await storeMetadata(manager, settings);
+  await manager.signinRedirect({
+    prompt: "none",
+    state,
+    nonce,
+    ...hint(manager, user?.idToken),
+  });
+};
+
+/**
+ * Leaves for the provider's sign-out. The cookie of a provider on another site comes along to an address, and not with
+ * a form; and an address holds no id token, so that such a provider asks whether to sign out. SIGN-06
+ */
+export const redirectToSignOut = async (manager: UserManager, settings: IdentitySettings, idToken: string | undefined): Promise<void> => {
+  const end = new URL((await manager.metadataService.getEndSessionEndpoint()) ?? "");
+  const told = { client_id: settings.clientId, post_logout_redirect_uri: settings.loggedOutUrl };
+  if (end.origin === location.origin) postForm(end, { ...told, ...(idToken === undefined ? {} : { id_token_hint: idToken }) });
+  else {
+    for (const [name, value] of Object.entries(told)) end.searchParams.set(name, value);
+    location.assign(end);
+  }
+};

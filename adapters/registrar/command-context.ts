@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto";
+import { userInfo } from "node:os";
+import { join } from "node:path";
+import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { readSettings, type Settings } from "../institute/settings.ts";
+import { makeFolder } from "../institute/storage/make-folder.ts";
+import { keptSecret } from "../institute/storage/secrets.ts";
+import { openStorage, type Database, type StorageChoice } from "../institute/storage/storage.ts";
+import type { Operator } from "./records/carry-out.ts";
+
+/** Where a command says what it does: a line at a time. */
+export type Print = (line: string) => void;
+
+/** Something that cannot be done as it was asked for, told in plain words. */
+export class CommandError extends Error {
+  override readonly name = "CommandError";
+}
+
+/** What every command takes besides its own. */
+export interface CommonOptions {
+  readonly apply?: boolean;
+  readonly as?: string;
+}
+
+/** What a command works on: the institute’s database, who gives it, and whether what it does is to last. */
+export interface CommandContext extends Operator {
+  readonly database: Database;
+  readonly apply: boolean;
+  readonly print: Print;
+  readonly settings: Settings;
+}
+
+/** Where the institute of these settings keeps its data. */
+export const storageOf = ({ databaseUrl, dataFolder }: Settings): StorageChoice => {
+  if (databaseUrl !== undefined) return { kind: "postgres", url: databaseUrl };
+  makeFolder(dataFolder);
+  return { kind: "sqlite", path: join(dataFolder, "guildhall.sqlite") };
+};
+
+/** The context of a command at an open database. */
+export const contextAt = async (
+  database: Database,
+  settings: Settings,
+  { apply = false, as: name = userInfo().username }: CommonOptions,
+  print: Print,
+): Promise<CommandContext> => {
+  const auditKey = await keptSecret(database, "audit-key", () => randomBytes(32).toString("base64url"));
+  const now = new Date();
+  const operator = { by: `registrar: ${name}`, now, today: dayOf(now), auditKey: Buffer.from(auditKey, "base64url") };
+  return { ...operator, database, apply, print, settings };
+};
+
+/** Opens the database for one command, and closes it after. */
+export type WithContext = (options: CommonOptions, work: (context: CommandContext) => Promise<void>) => Promise<void>;
+
+/** Over the database of the settings that the environment gives. */
+export const withContextOf =
+  (environment: Readonly<Record<string, string | undefined>>, print: Print): WithContext =>
+  async (options, work) => {
+    const settings = readSettings(environment);
+    const storage = await openStorage(storageOf(settings));
+    try {
+      await work(await contextAt(storage.database, settings, options, print));
+    } finally {
+      await storage.close();
+    }
+  };
+
+/** Thrown to take back what a rehearsal did. */
+class OnlyARehearsal extends Error {}
+
+/**
+ * Does something in one transaction, and takes it back unless it is to last: what is said without
+ * `--apply` is what was really done, up to the end.
+ */
+export const inOneTransaction = async (
+  context: CommandContext,
+  work: (transaction: Database) => Promise<void>,
+): Promise<void> => {
+  await context.database
+    .transaction()
+    .execute(async (transaction) => {
+      await work(transaction);
+      if (!context.apply) throw new OnlyARehearsal();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof OnlyARehearsal)) throw error;
+    });
+  context.print(context.apply ? "Done." : "Nothing was changed: this is what would be done. Add --apply to do it.");
+};

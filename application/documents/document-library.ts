@@ -1,0 +1,56 @@
+import { makeAutoObservable } from "mobx";
+import { certificateFileName, type CertificateReference } from "../../domain/documents/certificates.ts";
+import { documentCardsOf, type Documents, type KeyedCard } from "../../domain/documents/key-resources.ts";
+import type { CpdRecord } from "../cpd/cpd-record.ts";
+import type { DocumentArchive } from "../ports/document-archive.ts";
+import type { Customer } from "../shell/customer.ts";
+import type { Failures } from "../shell/failures.ts";
+import { resourceOf, type Resource } from "../shell/resource.ts";
+import type { FileDownloads } from "./file-downloads.ts";
+
+/** The person's documents, each with what may be done with it. DOCS-01 to DOCS-06 */
+export class DocumentLibrary {
+  readonly documents: Resource<Documents>;
+  readonly files: FileDownloads;
+  readonly #archive: DocumentArchive;
+  readonly #customer: Customer;
+  readonly #record: CpdRecord;
+
+  constructor(archive: DocumentArchive, customer: Customer, record: CpdRecord, files: FileDownloads, failures: Failures) {
+    this.#archive = archive;
+    this.#customer = customer;
+    this.#record = record;
+    this.files = files;
+    this.documents = resourceOf(() => archive.documents(customer.person.customerType), failures.raise);
+    makeAutoObservable(this, { documents: false, files: false }, { autoBind: true });
+  }
+
+  /** The documents, and what decides which of them may be had. */
+  get parts(): readonly Resource<unknown>[] {
+    const isMember = this.#customer.person.userType === "member";
+    return [this.documents, this.#customer.notifications, ...(isMember ? [this.#record.overview] : [])];
+  }
+
+  /** Undefined until everything is known that decides. A CPD status that did not load counts as overdue: the letter must not be promised. DOCS-02 */
+  get cards(): readonly KeyedCard[] | undefined {
+    const documents = this.documents.value;
+    const { person, notifications } = this.#customer;
+    const { userType: type } = person;
+    const { overview, status } = this.#record;
+    if (!documents || !notifications.isSettled || (type === "member" && !overview.isSettled)) return undefined;
+    const cpdStatus = type === "member" ? (status ?? "overdue") : "upToDate";
+    return documentCardsOf(documents, { type, notifications: notifications.value ?? [], cpdStatus });
+  }
+
+  download(document: CertificateReference): Promise<void> {
+    return this.files.start({
+      card: fileOf(document),
+      name: certificateFileName(document, this.#customer.person.accaId),
+      fetch: () => this.#archive.certificate(document),
+    });
+  }
+}
+
+/** What a document's download is known by. */
+export const fileOf = ({ certificateType, certificateNumber }: CertificateReference): string =>
+  `${certificateType} ${certificateNumber}`;

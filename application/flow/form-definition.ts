@@ -1,0 +1,45 @@
+import type { AnswerShape } from "../../domain/kernel/answers.ts";
+import type { Problems } from "../../domain/kernel/field-rules.ts";
+import type { Result } from "../ports/result.ts";
+
+/** What is stored, and the version it is stored in. */
+export interface OnRecord<Values> {
+  readonly values: Values;
+  readonly version: string;
+}
+
+export type FieldOf<Values> = keyof Values & string;
+
+/** Why a save did not happen: a newer version is stored, or it was refused; perhaps on account of one field. */
+export type SaveFailure<Field extends string> =
+  | { readonly kind: "newer" }
+  | { readonly kind: "refused"; readonly message: string; readonly field?: Field | undefined };
+
+/** What makes one form different from another. */
+export interface FormDefinition<Values extends object> {
+  /** The name its draft is kept under. */
+  readonly name: string;
+  /** What each value may be, by which values kept by an earlier visit are checked. */
+  readonly kinds: AnswerShape<Values>;
+  /** What is on record; undefined while that is not known. */
+  readonly stored: () => OnRecord<Values> | undefined;
+  /** What is wrong, in the order of the fields. */
+  readonly problems: (draft: Values) => Problems<FieldOf<Values>>;
+  /** What values come to once they are stored: two that come to the same are no change. */
+  readonly shape: (values: Values) => unknown;
+  /** Stores the draft upon a version; when it succeeds, `stored` gives what is on record then. */
+  readonly save: (draft: Values, version: string) => Promise<Result<unknown, SaveFailure<FieldOf<Values>>>>;
+  /** Asks again what is on record. */
+  readonly reload: () => Promise<void>;
+  /** What is said of a save that says more than that it was saved. */
+  readonly saved?: string;
+  /** What is said of a save that came to nothing for no reason anyone gave. */
+  readonly failed: string;
+}
+
+/** Whether values come to the same once they are stored. */
+export const isSameOnceStored = <Values extends object>(
+  { shape }: Pick<FormDefinition<Values>, "shape">,
+  one: Values,
+  other: Values,
+): boolean => JSON.stringify(shape(one)) === JSON.stringify(shape(other));

@@ -1,0 +1,127 @@
+import { makeAutoObservable, observable, observableRef, runInAction } from "mobx";
+import type { ConsentFacts, ConsentId, ConsentSection, Lock } from "../../domain/my-details/consents.ts";
+import { consentsAsked, isDisabled, lockOf, mayAnswer } from "../../domain/my-details/consents.ts";
+import type { ConsentSwitch, ConsentSwitches } from "../../domain/my-details/consent-switches.ts";
+import { changeOf, moveSwitch, switchOf, switchRefused, switchStored } from "../../domain/my-details/consent-switches.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { ConsentRecord, PersonalRecords } from "../ports/personal-records.ts";
+import type { Track } from "../ports/tracking.ts";
+import type { Customer } from "../shell/customer.ts";
+import type { Failures } from "../shell/failures.ts";
+import { resourceOf, type Resource } from "../shell/resource.ts";
+
+const slowAfter = 5_000;
+
+/** The consents as switches, each saved by itself as soon as it is moved. CONS-01 to CONS-10 */
+export class ConsentSettings {
+  readonly record: Resource<ConsentRecord>;
+  switches: ConsentSwitches = {};
+  readonly #slow = observable.set<ConsentId>();
+  readonly #saved = observable.set<ConsentId>();
+  #changes = 0;
+  readonly #records: PersonalRecords;
+  readonly #customer: Customer;
+  readonly #clock: Clock;
+  readonly #track: Track;
+
+  constructor(records: PersonalRecords, customer: Customer, failures: Failures, clock: Clock, track: Track) {
+    this.#track = track;
+    this.#records = records;
+    this.#customer = customer;
+    this.#clock = clock;
+    this.record = resourceOf(async () => {
+      const changes = this.#changes;
+      const record = await records.consents();
+      // What was moved or stored since it was asked for may be newer than the answer.
+      if (changes === this.#changes) this.apply(record);
+      return record;
+    }, failures.raise);
+    makeAutoObservable(this, { record: false, switches: observableRef }, { autoBind: true });
+  }
+
+  /** What decides which questions there are; undefined until it is known. */
+  get facts(): ConsentFacts | undefined {
+    const { userType, countryOfResidence, onlineCountry } = this.#customer.person;
+    const mechanisms = this.record.value?.primaryContactMechanisms;
+    if (!mechanisms) return undefined;
+    const { value: isOn, isLoading } = switchOf(this.switches, "importantUpdatesByEmail");
+    return {
+      userType,
+      countryOfResidence,
+      onlineCountry,
+      hasEmail: mechanisms.includes("email"),
+      hasMobile: mechanisms.includes("mobile"),
+      importantUpdates: { isOn, isLoading },
+    };
+  }
+
+  asked(section: ConsentSection): readonly ConsentId[] {
+    return this.facts ? consentsAsked(section, this.facts) : [];
+  }
+
+  lockOf(consent: ConsentId): Lock | undefined {
+    return this.facts && lockOf(consent, this.facts);
+  }
+
+  isDisabled(consent: ConsentId): boolean {
+    return this.facts !== undefined && isDisabled(consent, this.facts);
+  }
+
+  stateOf(consent: ConsentId): ConsentSwitch {
+    return switchOf(this.switches, consent);
+  }
+
+  /** Saving it has taken 5 s. */
+  isSlow(consent: ConsentId): boolean {
+    return this.#slow.has(consent);
+  }
+
+  /** It was moved last, and is stored so. */
+  isSaved(consent: ConsentId): boolean {
+    return this.#saved.has(consent);
+  }
+
+  /** Moves a switch: it shows what is stored until the outcome is known. CONS-01, CONS-02, CONS-10 */
+  async move(consent: ConsentId): Promise<void> {
+    const { value, isLoading } = this.stateOf(consent);
+    if (isLoading || !this.facts || !mayAnswer(consent, this.facts)) return;
+    this.#changes += 1;
+    this.switches = moveSwitch(this.switches, consent);
+    this.#saved.clear();
+    const cancelSlow = this.#clock.after(slowAfter, () => this.slow(consent));
+    try {
+      const outcome = await this.#records.saveConsents(changeOf(consent, !value));
+      runInAction(() => {
+        if (outcome.ok) {
+          this.switches = switchStored(this.switches, consent, !value);
+          this.#saved.add(consent);
+          this.#track("consentChanged", { consent });
+        } else this.switches = switchRefused(this.switches, consent, outcome.reason);
+      });
+    } catch (error) {
+      runInAction(() => {
+        this.switches = switchRefused(this.switches, consent, "GENERIC");
+      });
+      throw error;
+    } finally {
+      this.#changes += 1;
+      cancelSlow();
+      runInAction(() => this.#slow.delete(consent));
+    }
+  }
+
+  slow(consent: ConsentId): void {
+    this.#slow.add(consent);
+  }
+
+  /** What is stored, but for switches whose outcome is not known yet. */
+  apply({ consents }: ConsentRecord): void {
+    const stored = Object.entries(consents) as [ConsentId, boolean][];
+    const waiting = Object.entries(this.switches).filter(([, { isLoading }]) => isLoading);
+    this.switches = {
+      ...Object.fromEntries(stored.map(([consent, value]) => [consent, { value, isLoading: false }])),
+      ...Object.fromEntries(waiting),
+    };
+    this.#saved.clear();
+  }
+}

@@ -1,0 +1,67 @@
+import { makeAutoObservable, observable, observableRef } from "mobx";
+
+/** Something that would lose what was typed. */
+export interface Unsaved {
+  readonly isUnsaved: () => boolean;
+  readonly discard: () => void;
+}
+
+/** A form or flow on screen. */
+export interface GuardedForm extends Unsaved {
+  /** Whether it is being filled in, or is on its way. */
+  readonly isUnderWay: () => boolean;
+}
+
+/**
+ * Asks once before something unsaved is left: by a link, Back, Forward or Logout. Reload and closing
+ * ask through the browser, by `isUnsaved`. SHELL-12
+ */
+export class NavigationGuard {
+  readonly #guards = observable.set<GuardedForm>([], { deep: false });
+  asking: { readonly leave: () => void; readonly guards: readonly Unsaved[] } | undefined = undefined;
+
+  constructor() {
+    makeAutoObservable(this, { asking: observableRef }, { autoBind: true });
+  }
+
+  get isUnsaved(): boolean {
+    return [...this.#guards].some((guard) => guard.isUnsaved());
+  }
+
+  /** Whether something on the page is being filled in, or is on its way. */
+  get isUnderWay(): boolean {
+    return [...this.#guards].some((guard) => guard.isUnderWay());
+  }
+
+  /** Watches over one form or flow, until the returned function is called. */
+  watch(guard: GuardedForm): () => void {
+    this.#guards.add(guard);
+    return () => {
+      this.#guards.delete(guard);
+    };
+  }
+
+  /**
+   * Goes on at once when nothing is unsaved; otherwise the question opens, and going on waits for its answer.
+   * `what` is left; without it, everything on the page.
+   */
+  request(leave: () => void, what?: Unsaved): void {
+    const guards = what ? [what] : [...this.#guards];
+    if (guards.some((guard) => guard.isUnsaved())) this.asking = { leave, guards };
+    else leave();
+  }
+
+  /** "Leave": what was typed is given up. */
+  leave(): void {
+    const asked = this.asking;
+    if (!asked) return;
+    this.asking = undefined;
+    for (const guard of asked.guards) guard.discard();
+    asked.leave();
+  }
+
+  /** "Stay": nothing happens. */
+  stay(): void {
+    this.asking = undefined;
+  }
+}

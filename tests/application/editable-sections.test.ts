@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { Drafts } from "../../application/flow/drafts.ts";
+import type { SaveFailure } from "../../application/flow/form-definition.ts";
+import { Form } from "../../application/flow/form.ts";
+import { EditableSections } from "../../application/flow/editable-sections.ts";
+import type { Result } from "../../application/ports/result.ts";
+import { err } from "../../application/ports/result.ts";
+import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
+import type { Session } from "../../application/shell/session.ts";
+import { Toasts } from "../../application/shell/toasts.ts";
+import { memoryTab } from "../actors/memory-tab.ts";
+import { TestClock } from "../actors/test-clock.ts";
+
+interface Values {
+  readonly name: string;
+}
+type Outcome = Result<unknown, SaveFailure<"name">>;
+
+/** A page with two sections, whose saves are answered when they are told to. */
+const pageWith = (tab = memoryTab()) => {
+  const clock = new TestClock(new Date("2026-06-15T12:00:00"));
+  const drafts = new Drafts(tab, { user: { customerId: "1" } } as unknown as Session);
+  const navigationGuard = new NavigationGuard();
+  const answers = new Map<string, (outcome: Outcome) => void>();
+  const sectionCalled = (name: string) =>
+    new Form<Values>(
+      {
+        name,
+        kinds: { name: "words" },
+        stored: () => ({ values: { name: "stored" }, version: "1" }),
+        problems: () => ({}),
+        shape: (values) => values,
+        save: () =>
+          new Promise((resolve) => {
+            answers.set(name, resolve);
+          }),
+        reload: () => Promise.resolve(),
+        failed: "It failed",
+      },
+      clock,
+      new Toasts(clock),
+      drafts,
+    );
+  const [one, other] = [sectionCalled("one"), sectionCalled("other")];
+  const sections = new EditableSections([one, other], navigationGuard);
+  const stop = sections.watch();
+  return { one, other, sections, navigationGuard, clock, stop, settle: (name: string, outcome: Outcome) => answers.get(name)?.(outcome) };
+};
+
+const failures = [
+  ["failed", err({ kind: "refused", message: "No" })],
+  ["met a newer version", err({ kind: "newer" })],
+] as const satisfies readonly (readonly [string, Outcome])[];
+
+describe.each(failures)("a save that took long and then %s", (_, failure) => {
+  const slowAndFailed = async (page = pageWith()) => {
+    const { one, sections, clock, settle } = page;
+    sections.edit(one);
+    one.change({ name: "typed" });
+    const save = one.save();
+    clock.goOn(5_000);
+    settle("one", failure);
+    await save;
+    return page;
+  };
+
+  it("can be opened again with what was typed, without a question", async () => {
+    const { one, sections, navigationGuard } = await slowAndFailed();
+    expect([one.isOpen, one.hasKept]).toEqual([false, true]);
+    sections.edit(one);
+    expect(navigationGuard.asking).toBeUndefined();
+    expect([one.isOpen, one.draft?.name]).toEqual([true, "typed"]);
+  });
+
+  it("keeps what was typed while another section is edited and left", async () => {
+    const { one, other, sections, navigationGuard } = await slowAndFailed();
+    sections.edit(other);
+    expect([navigationGuard.asking, other.isOpen]).toEqual([undefined, true]);
+    other.change({ name: "typed elsewhere" });
+    sections.edit(one);
+    expect([one.isOpen, other.isOpen]).toEqual([false, true]);
+    navigationGuard.leave();
+    expect([other.isOpen, other.draft, one.isOpen, one.draft?.name]).toEqual([false, undefined, true, "typed"]);
+  });
+
+  it("asks before the page is left", async () => {
+    const { navigationGuard } = await slowAndFailed();
+    expect(navigationGuard.isUnsaved).toBe(true);
+  });
+
+  it("is there after a reload", async () => {
+    const tab = memoryTab();
+    await slowAndFailed(pageWith(tab));
+    const { one } = pageWith(tab);
+    expect([one.isOpen, one.draft?.name]).toEqual([true, "typed"]);
+  });
+});
+
+it("another section that has unsaved changes is left only when the person says so", () => {
+  const { one, other, sections, navigationGuard } = pageWith();
+  sections.edit(one);
+  one.change({ name: "typed" });
+  sections.edit(other);
+  expect([navigationGuard.asking === undefined, one.isOpen, other.isOpen]).toEqual([false, true, false]);
+  navigationGuard.stay();
+  expect([one.draft?.name, other.isOpen]).toEqual(["typed", false]);
+});
+
+it("one that is being saved makes room for another at once", () => {
+  const { one, other, sections, navigationGuard } = pageWith();
+  sections.edit(one);
+  one.change({ name: "typed" });
+  void one.save();
+  sections.edit(other);
+  expect([navigationGuard.asking, one.isOpen, other.isOpen, one.isSaving]).toEqual([undefined, false, true, true]);
+});
+
+it("of several that were left with something in them one is open, and the others say so", () => {
+  const tab = memoryTab();
+  const before = pageWith(tab);
+  for (const section of [before.one, before.other]) {
+    section.edit();
+    section.change({ name: "typed" });
+  }
+  const { one, other } = pageWith(tab);
+  expect([one.isOpen, other.isOpen, other.hasKept]).toEqual([true, false, true]);
+});
+
+it("a section in which nothing was typed is closed when the page is left, and one with something in it is not", () => {
+  const { one, other, sections, stop } = pageWith();
+  sections.edit(one);
+  stop();
+  expect(one.isOpen).toBe(false);
+  other.edit();
+  other.change({ name: "typed" });
+  stop();
+  expect([other.isOpen, other.draft?.name]).toEqual([true, "typed"]);
+});

@@ -1,0 +1,13 @@
+import type { PortalBody } from "../../adapters/contract/body.ts";
+import { bodyStyle } from "../../adapters/contract/body-style.ts";
+
+/** A page that was not made by the institute takes on the body's own colours, mark and name. */
+export const applyBranding = (page: Document, body: PortalBody): void => {
+  const { name, shortName, mark } = body;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(bodyStyle(body));
+  page.adoptedStyleSheets = [sheet];
+  if (mark !== undefined) page.querySelector("link[rel=icon]")?.setAttribute("href", mark);
+  page.title = shortName;
+  for (const place of page.querySelectorAll(".boot-name")) place.textContent = name;
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { ChoiceGroup, StepChoices } from "./choice-group.tsx";
+import { asYesOrNo } from "./yes-or-no.ts";
+
+const yesAndNo = [
+  { value: "Yes", label: "Yes" },
+  { value: "No", label: "No" },
+] as const;
+
+interface YesOrNoProps {
+  readonly answer: boolean | undefined;
+  readonly onAnswer: (answer: boolean) => void;
+  readonly error: string | undefined;
+  readonly firstId: string;
+}
+
+const choicesOf = ({ answer, onAnswer, error, firstId }: YesOrNoProps) => ({
+  choices: yesAndNo,
+  chosen: asYesOrNo(answer),
+  onChoose: (value: "Yes" | "No") => onAnswer(value === "Yes"),
+  error,
+  firstId,
+});
+
+interface YesOrNoGroupProps extends YesOrNoProps {
+  readonly question: string;
+  readonly help?: ReactNode;
+}
+
+/** A question among several that is answered with yes or no. */
+export const YesOrNoGroup = ({ question, help, ...answer }: YesOrNoGroupProps) => (
+  <ChoiceGroup question={question} help={help} {...choicesOf(answer)} />
+);
+
+/** The answer to the one question that its step is headed with: yes or no. */
+export const StepYesOrNo = (answer: YesOrNoProps) => <StepChoices {...choicesOf(answer)} />;

@@ -1,0 +1,38 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import type { Customer } from "../../application/shell/customer.ts";
+import type { Session } from "../../application/shell/session.ts";
+import { destinationFor } from "../../domain/customer/access.ts";
+import { olderPortalPathOf } from "../../domain/customer/older-portal.ts";
+import { routeOf } from "../../domain/customer/routes.ts";
+import { Page } from "../parts/page.tsx";
+import { PortalLink } from "../parts/portal-link.tsx";
+
+export interface RedirectProps {
+  readonly customer: Customer;
+  readonly session: Session;
+  readonly configuration: { readonly externalPortal: string; readonly olderPortal: string };
+}
+
+/** On the way to another portal, in this window: to the external one, or to the matching page of the older one. EXP-04, EXP-05, EXP-06 */
+export const Redirect = observer(({ customer, session, configuration }: RedirectProps) => {
+  const [path] = useLocation();
+  const profile = customer.profile.value;
+  const isOlder = profile !== undefined && destinationFor(profile, session.roles).to === "older portal";
+  const address = isOlder
+    ? `${configuration.olderPortal}${olderPortalPathOf(routeOf(path))}`
+    : configuration.externalPortal;
+  useEffect(() => {
+    window.location.replace(address);
+  }, [address]);
+  return (
+    <main>
+      <Page heading="One moment">
+        <p>
+          Your account is looked after elsewhere. <PortalLink href={address}>Go there now</PortalLink>
+        </p>
+      </Page>
+    </main>
+  );
+});
