@@ -45,7 +45,6 @@ export const contextAt = async (
   print: Print,
 ): Promise<CommandContext> => {
   const auditKey = await keptSecret(database, "audit-key", () => randomBytes(32).toString("base64url"));
-  const now = new Date();
   const operator = { by: `registrar: ${name}`, now, today: dayOf(now), auditKey: Buffer.from(auditKey, "base64url") };
   return { ...operator, database, apply, print, settings };
 };

@@ -311,7 +311,7 @@ export class CoreActor implements Actor {
 
   /** Has the registrar do something at the same institute; what they were told comes back. */
   registrar(...words: readonly string[]): Promise<string> {
-    return registrarAt(this.#institute.database)(...words);
+    return registrarAt(this.#institute.database, {}, this.portal.clock.now())(...words);
   }
 
   /** The subjects of what the institute has written to an address. */

@@ -8,7 +8,7 @@ const lineWith = <Name extends string>(line: string): TextWith<Name> => line as 
 describe("placeholders", () => {
   test("are filled by name, as often as they stand there", () => {
     const line = lineWith<"year" | "nextDueDate">("{year} is due by {nextDueDate}: {year}");
-    expect(fill(line, { year: "2025", nextDueDate: "1 January 2026" })).toBe("2025 is due by 1 January 2026: 2025");
+    expect(fill(line, { year: "2025", nextDueDate: "1 January 2026" })).toBe("2025 is due by 1\u00A0January 2026: 2025");
   });
 
   test("without a value do not compile", () => {

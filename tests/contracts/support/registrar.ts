@@ -3,14 +3,14 @@ import { contextAt } from "../../../adapters/registrar/command-context.ts";
 import { readSettings } from "../../../adapters/institute/settings.ts";
 import type { Database } from "../../../adapters/institute/storage/storage.ts";
 
-/** Runs a command of the registrar's on an open database; what it said comes back. */
+/** Runs a command of the registrar's on an open database, now or at another time; what it said comes back. */
 export const registrarAt =
-  (database: Database, environment: Readonly<Record<string, string>> = {}) =>
+  (database: Database, environment: Readonly<Record<string, string>> = {}, now?: Date) =>
   async (...words: readonly string[]): Promise<string> => {
     const said: string[] = [];
     const print = (line: string) => void said.push(line);
     const withContext = async (options: object, work: Parameters<Parameters<typeof registrarProgram>[0]["withContext"]>[1]) =>
-      work(await contextAt(database, readSettings(environment), { as: "A. Clerk", ...options }, print));
+      work(await contextAt(database, readSettings(environment), { as: "A. Clerk", ...options }, print, now));
     await registrarProgram({ withContext, settings: () => readSettings(environment), print }).parseAsync([...words], { from: "user" });
     return said.join("\n");
   };
