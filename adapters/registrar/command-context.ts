@@ -43,6 +43,7 @@ export const contextAt = async (
   settings: Settings,
   { apply = false, as: name = userInfo().username }: CommonOptions,
   print: Print,
+  now = new Date(),
 ): Promise<CommandContext> => {
   const auditKey = await keptSecret(database, "audit-key", () => randomBytes(32).toString("base64url"));
   const operator = { by: `registrar: ${name}`, now, today: dayOf(now), auditKey: Buffer.from(auditKey, "base64url") };
