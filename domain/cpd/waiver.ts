@@ -1,5 +1,6 @@
 import type { AnswerShape } from "../kernel/answers.ts";
-import { readTypedDate, yearOf, type CalendarDate, type TypedDate } from "../kernel/calendar-date.ts";
+import { yearOf, type CalendarDate } from "../kernel/calendar-date.ts";
+import { readTypedDate, type TypedDate } from "../kernel/typed-date.ts";
 import type { OverviewCode } from "./status.ts";
 import { isValid, messages, problemsIn, type Problem, type Problems } from "../kernel/field-rules.ts";
 import type { Adjustment } from "./history.ts";

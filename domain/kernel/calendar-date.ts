@@ -35,30 +35,6 @@ export const calendarDate = (stored: string): CalendarDate | undefined => {
   return isReal(year, month, day) ? (stored as CalendarDate) : undefined;
 };
 
-/** What a person typed into a date field: nothing, a real day, or something that is no day and why. */
-export type TypedDate =
-  | { readonly kind: "empty" }
-  | { readonly kind: "valid"; readonly date: CalendarDate }
-  | { readonly kind: "invalid"; readonly why: "form" | "no such day" };
-
-/** Reads dd/MM/yyyy as typed; single digits for day and month are understood. FORM-05 */
-export const readTypedDate = (typed: string): TypedDate => {
-  const text = typed.trim();
-  if (text === "") return { kind: "empty" };
-  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  if (!match) return { kind: "invalid", why: "form" };
-  const [day, month, year] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  return isReal(year, month, day)
-    ? { kind: "valid", date: compose(year, month, day) }
-    : { kind: "invalid", why: "no such day" };
-};
-
-/** dd/MM/yyyy, as it would be typed. */
-export const typedForm = (date: CalendarDate): string => {
-  const [year, month, day] = parts(date);
-  return [String(day).padStart(2, "0"), String(month).padStart(2, "0"), String(year).padStart(4, "0")].join("/");
-};
-
 /** "4 March 2026". FORM-05 */
 export const displayDate = (date: CalendarDate): string => {
   const [year, month, day] = parts(date);

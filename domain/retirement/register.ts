@@ -1,6 +1,7 @@
 import { china } from "../customer/countries.ts";
 import type { UserType } from "../customer/user-type.ts";
-import { readTypedDate, typedForm, type CalendarDate } from "../kernel/calendar-date.ts";
+import type { CalendarDate } from "../kernel/calendar-date.ts";
+import { readTypedDate, typedForm } from "../kernel/typed-date.ts";
 import { messages, problemsIn, requiredUnless, type Problem } from "../kernel/field-rules.ts";
 import { isComplete, type StepFlow } from "../kernel/step-flow.ts";
 import { isNonStandard } from "./criteria.ts";

@@ -107,7 +107,7 @@ const columnFaults: Check = (page) =>
       // What only assistive technology reads is clipped to next to nothing, and seen by nobody.
       const isClipped = (around: Element | null): boolean => around !== null && (around.clientWidth === 1 || isClipped(around.parentElement));
       if (node.parentElement?.checkVisibility({ visibilityProperty: true }) !== true || isClipped(node.parentElement)) continue;
-      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\S{2,}/g)) {
         const linesOf = (from: number, to: number): number => {
           range.setStart(node, index + from);
           range.setEnd(node, index + to);

@@ -1,14 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
-import {
-  calendarDate,
-  dayOf,
-  daysBetween,
-  displayDate,
-  plusDays,
-  readTypedDate,
-  typedForm,
-  yearOf,
-} from "../../domain/kernel/calendar-date.ts";
+import { calendarDate, dayOf, daysBetween, displayDate, plusDays, yearOf } from "../../domain/kernel/calendar-date.ts";
+import { readTypedDate, typedForm } from "../../domain/kernel/typed-date.ts";
 import { graceEndDate } from "../../domain/customer/suspension-text.ts";
 import { fc } from "./fast-check.ts";
 import { nearly } from "./nearly.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { plusDays, readTypedDate, typedForm } from "../../domain/kernel/calendar-date.ts";
+import { plusDays } from "../../domain/kernel/calendar-date.ts";
+import { readTypedDate, typedForm } from "../../domain/kernel/typed-date.ts";
 import { mayContinue, next, overrideOf, visibleSteps } from "../../domain/kernel/step-flow.ts";
 import type { RetirementAnswers, RetirementFacts } from "../../domain/retirement/register.ts";
 import {

@@ -12,8 +12,8 @@ import { memoryTab } from "../actors/memory-tab.ts";
 import { TestClock } from "../actors/test-clock.ts";
 import type { AnnualDeclaration } from "../../domain/cpd/history.ts";
 import { adjustmentStatuses, awardedUnits, latestFirst, withoutAdjustment } from "../../domain/cpd/history.ts";
-import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import { daysBetween, plusDays, typedForm, yearOf } from "../../domain/kernel/calendar-date.ts";
+import { daysBetween, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { typedForm } from "../../domain/kernel/typed-date.ts";
 import { fc } from "./fast-check.ts";
 import { anyRecentDay } from "./people.ts";
 

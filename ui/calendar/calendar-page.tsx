@@ -9,7 +9,7 @@ import { dayOf, displayDate, type CalendarDate } from "../../domain/kernel/calen
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { DownloadButton } from "../parts/download-button.tsx";
 import { Ledger } from "../parts/ledger.tsx";
-import { Holding } from "../parts/ledger-rows.tsx";
+import { Holding } from "../parts/holding.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";

@@ -2,7 +2,8 @@ import { adjustmentStatusWords, awardedUnits, isWaiver, type Adjustment, type An
 import { cpdStatusOf, type CpdOverview } from "../../domain/cpd/status.ts";
 import type { WaiverField, WaiverForm } from "../../domain/cpd/waiver.ts";
 import type { WaiverOutcome } from "../../domain/cpd/waiver-request.ts";
-import { displayDate, displayDayAndMonth, readTypedDate, withWholeDates } from "../../domain/kernel/calendar-date.ts";
+import { displayDate, displayDayAndMonth, withWholeDates } from "../../domain/kernel/calendar-date.ts";
+import { readTypedDate } from "../../domain/kernel/typed-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { Answer } from "../parts/answer-list.tsx";
 import type { FieldName } from "../parts/error-summary.tsx";

@@ -3,7 +3,7 @@ import type { DocumentLibrary } from "../../application/documents/document-libra
 import type { PractisingCertificate } from "../../domain/documents/certificates.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { Ledger } from "../parts/ledger.tsx";
-import { Holding } from "../parts/ledger-rows.tsx";
+import { Holding } from "../parts/holding.tsx";
 import { Section } from "../parts/page.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { DocumentDownload } from "./document-cards.tsx";

@@ -60,24 +60,6 @@ const Known = <T,>({ children, ...view }: KnownEntryProps<T>) =>
 /** An entry that is loaded, and fails, in its own row. */
 export const KnownEntry = observer(Known) as typeof Known;
 
-interface HoldingProps {
-  readonly heading: string;
-  readonly children: ReactNode;
-  /** What can be done with it. */
-  readonly act: ReactNode;
-}
-
-/** Something held, with what can be done with it. */
-export const Holding = ({ heading, children, act }: HoldingProps) => (
-  <li className={classNames(styles.entry, styles.held)}>
-    <div className={styles.what}>
-      <PartHeading>{heading}</PartHeading>
-      {children}
-    </div>
-    <div className={styles.act}>{act}</div>
-  </li>
-);
-
 const leadsElsewhere = (href: string): boolean => showsNewWindowIcon(href, window.location.host);
 
 /** What leads to another system has its own sign. */

@@ -1,4 +1,5 @@
-import { displayDate, readTypedDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { readTypedDate } from "../../domain/kernel/typed-date.ts";
 import type { RetirementAnswers, RetirementField, RetirementStep } from "../../domain/retirement/register.ts";
 import { typedRetirementDate } from "../../domain/retirement/register.ts";
 import type { FieldName } from "../parts/error-summary.tsx";

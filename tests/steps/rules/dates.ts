@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Then, When } from "@cucumber/cucumber";
-import type { TypedDate } from "../../../domain/kernel/calendar-date.ts";
-import { displayDate, displayDayAndMonth, readTypedDate } from "../../../domain/kernel/calendar-date.ts";
+import { displayDate, displayDayAndMonth } from "../../../domain/kernel/calendar-date.ts";
+import { readTypedDate, type TypedDate } from "../../../domain/kernel/typed-date.ts";
 import { note } from "./notes.ts";
 
 const typed = note<TypedDate>("a date");

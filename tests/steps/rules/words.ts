@@ -2,7 +2,7 @@ import { defineParameterType } from "@cucumber/cucumber";
 import { userTypes } from "../../../domain/customer/user-type.ts";
 import type { NotificationCode } from "../../../domain/customer/notifications.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-import { readTypedDate } from "../../../domain/kernel/calendar-date.ts";
+import { readTypedDate } from "../../../domain/kernel/typed-date.ts";
 import { everyone } from "../../../adapters/institute/people/everyone.ts";
 import { pages } from "./page-names.ts";
 
