@@ -21,7 +21,6 @@ Feature: Deadlines in a calendar
 
   Rule: A deadline that can still be kept is had as a file
 
-    @browser
     Scenario: The dashboard leads to the deadlines, and each is a file
       Given I am Maya
       When I follow "Add to your calendar"
@@ -35,6 +34,8 @@ Feature: Deadlines in a calendar
         | button  | Make an address                             |
       When I press "Add to calendar “Declare your CPD for 2026”"
       Then I am given the file "declaration-2026.ics"
+      When I press "Add to calendar “Pay your subscription for 2027”"
+      Then I am given the file "payment-2027.ics"
 
     Scenario: What is overdue is told, and is no file any more
       Given I am Owen

@@ -11,7 +11,7 @@ import type { Session } from "../../application/shell/session.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { TestClock } from "../actors/test-clock.ts";
 import type { AnnualDeclaration } from "../../domain/cpd/history.ts";
-import { adjustmentStatuses, awardedUnits, latestFirst, withoutAdjustment } from "../../domain/cpd/history.ts";
+import { adjustmentStatuses, awardedUnits, isWaiver, latestFirst, withoutAdjustment } from "../../domain/cpd/history.ts";
 import { daysBetween, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { typedForm } from "../../domain/kernel/typed-date.ts";
 import { fc } from "./fast-check.ts";
@@ -28,6 +28,8 @@ const anyForm: fc.Arbitrary<WaiverForm> = fc.record({
   reason: fc.constantFrom({ code: "ILLNESS", label: "Illness" }, undefined),
   adjustmentType: fc.constant("waiver"),
 });
+
+type WaiverDates = Parameters<typeof isAcceptable>[0];
 
 const anyPeriod = fc
   .tuple(anyRecentDay, fc.integer({ min: 0, max: 400 }))
@@ -46,6 +48,27 @@ describe("a waiver", () => {
         expect(offeredYears(today)).toContain(request.year);
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  test("what nobody could have filled in is not taken: a year not offered, days of another, the last before the first", () => {
+    const anyDays = fc.tuple(fc.integer({ min: 0, max: 364 }), fc.integer({ min: 0, max: 364 }));
+    const anyRequest = fc.tuple(fc.constantFrom(...offeredYears(today)), anyDays).map(([year, days]) => {
+      const [first, last] = days.map((day) => plusDays(`${String(year)}-01-01` as CalendarDate, day)).toSorted();
+      return { year, startDate: first ?? today, endDate: last ?? today };
+    });
+    const spoilt = fc.constantFrom<(request: WaiverDates) => WaiverDates>(
+      (request) => ({ ...request, year: request.year + 3 }),
+      (request) => ({ ...request, year: request.year - 3 }),
+      (request) => ({ ...request, startDate: plusDays(request.startDate, -366) }),
+      (request) => ({ ...request, endDate: plusDays(request.endDate, 366) }),
+      (request) => ({ ...request, startDate: plusDays(request.endDate, 1) }),
+    );
+    fc.assert(
+      fc.property(anyRequest, spoilt, (request, spoil) => {
+        expect(isAcceptable(request, today)).toBe(true);
+        expect(isAcceptable(spoil(request), today)).toBe(false);
+      }),
     );
   });
 
@@ -181,6 +204,15 @@ const anyHistory: fc.Arbitrary<readonly AnnualDeclaration[]> = fc.uniqueArray(
 );
 
 describe("the CPD history", () => {
+  test("has deleted what was asked for alone, and never what the institute adjusted of its own", () => {
+    fc.assert(
+      fc.property(fc.string(), (type) => {
+        expect(isWaiver({ type })).toBe(type === "waiver");
+      }),
+    );
+    expect(isWaiver({ type: "waiver" })).toBe(true);
+  });
+
   test("a deleted waiver is gone and everything else is as it was", () => {
     fc.assert(
       fc.property(anyHistory, fc.constantFrom("W-1", "W-2", "W-9"), (years, id) => {
