@@ -78,6 +78,9 @@ export const closeStage = async (): Promise<void> => {
   await trial.close();
 };
 
+/** A space is a space, whether or not a line may end there. */
+const withPlainSpaces = (words: string): string => words.replaceAll("\u00A0", " ");
+
 const callTo =
   (named: string) =>
   ({ pathname }: URL): boolean =>
@@ -228,7 +231,7 @@ export class BrowserActor implements Actor {
   async words(): Promise<string> {
     await this.#settled();
     // Without the portal's own code there is its outline alone.
-    return withoutGaps(await this.page.locator(this.#isWithoutCode ? "#root" : "main").innerText());
+    return withoutGaps(withPlainSpaces(await this.page.locator(this.#isWithoutCode ? "#root" : "main").innerText()));
   }
 
   async outline(place: Place): Promise<readonly Item[]> {
@@ -315,7 +318,7 @@ export class BrowserActor implements Actor {
   async table(caption: string): Promise<readonly (readonly string[])[]> {
     await this.#settled();
     const rows = await this.page.getByRole("table", { name: caption }).locator("tbody tr").all();
-    return Promise.all(rows.map((row) => row.locator("th, td").allInnerTexts()));
+    return Promise.all(rows.map(async (row) => (await row.locator("th, td").allInnerTexts()).map(withPlainSpaces)));
   }
 
   navigation(): Promise<readonly string[]> {
