@@ -138,7 +138,7 @@ export class Form<Values extends object> {
     const before = this.#wrong;
     const fields = Object.keys(given) as FieldOf<Values>[];
     this.draft = { ...this.draft, ...given };
-    if (this.outcome.status === "failed" && fields.some((field) => field === this.#refusedField)) this.outcome = { status: "none" };
+    if (fields.some((field) => field === this.#refusedField)) this.outcome = { status: "none" };
     this.#touched.change(fields, before, this.#wrong);
     if (this.#base) this.#drafts.keep(this.#definition.name, { values: this.draft, base: this.#base });
   }

@@ -66,6 +66,18 @@ Feature: Deadlines in a calendar
 
   Rule: All of them are at a private address
 
+    Scenario: One that could not be made says so, and may be tried again
+      Given I am Maya
+      And I open Deadlines in your calendar
+      And the institute does not answer "/calendar-address"
+      When I press "Make an address"
+      Then I see "We couldn’t change the address. It is as it was. Please try again."
+      When the institute answers again
+      And I press "Make an address"
+      Then I see "Your address is ready."
+
+  Rule: The private address is good until it is renewed or withdrawn
+
     Background:
       Given I am Maya
       And I open Deadlines in your calendar

@@ -256,6 +256,19 @@ Feature: My details on screen
       And I press "Save changes"
       Then I see "Saved. This is what we have on record now."
 
+    @ACCT-05 @ACCT-08
+    Scenario: Oxana says whether she takes the degree
+      Given I am Oxana
+      When I open Account details
+      And I edit "Oxford Brookes degree"
+      And I answer "Do you want to take the degree?" with "Yes"
+      And I press "Save changes"
+      Then I see "Saved. This is what we have on record now."
+      When I reload the page
+      Then the page has, in this order
+        | section | Oxford Brookes degree           |     |
+        | entry   | Do you want to take the degree? | Yes |
+
     @ACCT-08
     Scenario: A save that fails
       Given I am Fay

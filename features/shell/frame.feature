@@ -142,6 +142,15 @@ Feature: What stands around every page
     When I reload the page
     Then the banner has no section "May we count your visits?"
 
+  @ANLY-01
+  Scenario: Whoever agrees is not asked again either
+    Given visits are counted only of those who agree
+    And I am Maya
+    When I press "Yes, count them"
+    Then the banner has no section "May we count your visits?"
+    When I reload the page
+    Then the banner has no section "May we count your visits?"
+
   @SHELL-08
   Scenario: The foot of the page
     Given I am Maya

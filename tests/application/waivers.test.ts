@@ -14,7 +14,16 @@ import { memoryTab } from "../actors/memory-tab.ts";
 import { TestClock } from "../actors/test-clock.ts";
 
 const session = { user: { customerId: "1" } } as unknown as Session;
-const customer = { isRetired: false, notifications: { load: () => Promise.resolve() } } as unknown as Customer;
+let notificationsAsked = 0;
+const customer = {
+  isRetired: false,
+  notifications: {
+    load: () => {
+      notificationsAsked += 1;
+      return Promise.resolve();
+    },
+  },
+} as unknown as Customer;
 const filledIn = {
   year: 2026,
   startDate: "01/03/2026",
@@ -95,6 +104,29 @@ describe("asking for a waiver", () => {
     await waivers.resume();
     expect(waivers.isOpen).toBe(false);
   });
+});
+
+it("once one is on record, what was known of CPD and of notifications is asked for again", async () => {
+  const asked: string[] = [];
+  const { waivers, record } = opened({
+    overview: () => {
+      asked.push("overview");
+      return Promise.resolve(ok({ code: "DUE", year: 2026, nextDueDate, remainingDays: 200 }));
+    },
+    history: () => {
+      asked.push("history");
+      return Promise.resolve([]);
+    },
+  });
+  await record.overview.load();
+  const before = notificationsAsked;
+  waivers.open();
+  waivers.change(filledIn);
+  await waivers.request();
+  await Promise.all([record.overview.ensure(), record.history.ensure()]);
+  expect(asked.toSorted()).toEqual(["history", "overview", "overview"]);
+  expect([record.overview.value?.code, record.history.value]).toEqual(["DUE", []]);
+  expect(notificationsAsked).toBe(before + 1);
 });
 
 describe("deleting a waiver", () => {

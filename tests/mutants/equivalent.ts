@@ -14,6 +14,7 @@ const equivalent: readonly Equivalent[] = [
   { source: /= token<.+>\("\w+"\)/, replacement: '""', why: "What a service is called is for whoever reads an error of the container." },
   { source: /\{ autoBind: true \}/, replacement: /^(\{\}|false)$/, why: "Every service binds its methods, whether or not one of them is handed on by itself." },
   { source: /makeAutoObservable\(|\w+: false(, \w+: false)+/, replacement: /^(true|\{\})$/, why: "What is told to be left alone never changes, or observes itself." },
+  { source: /^name: "[\w-]+",$/, replacement: '""', why: "Under which name a draft is kept shows to nobody, and no other draft has it." },
   { file: "application/my-details/account.ts", source: '"oxfordBrookes",', replacement: '""', why: "Under which name a draft is kept shows to nobody, and no other draft has it." },
   { file: "application/my-details/address-search.ts", source: "this.#latest += 1;", replacement: "this.#latest -= 1", why: "Attempts are told apart, and not put in order." },
   { file: "ui/calendar/private-address.tsx", source: '<FieldFrame id="calendar-address" label={texts.label} hint={texts.hint}>', replacement: 'id="other"', why: "The field and its label say the same identifier, whatever it is." },

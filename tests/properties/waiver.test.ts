@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isAcceptable, isAlreadyCovered, offeredYears, overlaps, waiverProblems, waiverRequestOf } from "../../domain/cpd/waiver.ts";
 import type { WaiverForm } from "../../domain/cpd/waiver.ts";
+import { whyWaiverNotDecided } from "../../domain/cpd/waiver-decision.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import { Waivers } from "../../application/cpd/waivers.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
@@ -68,6 +69,17 @@ describe("a waiver", () => {
       fc.property(anyRequest, spoilt, (request, spoil) => {
         expect(isAcceptable(request, today)).toBe(true);
         expect(isAcceptable(spoil(request), today)).toBe(false);
+      }),
+    );
+  });
+
+  test("is decided once, and refused for a reason alone", () => {
+    const anyReason = fc.stringMatching(/^[a-z]{1,20}$/);
+    fc.assert(
+      fc.property(fc.constantFrom(...adjustmentStatuses), anyReason, (status, reason) => {
+        for (const decision of [{ verdict: "grant" }, { verdict: "refuse", reason }] as const)
+          expect(whyWaiverNotDecided(status, decision) === undefined).toBe(status === "PENDING");
+        expect(whyWaiverNotDecided(status, { verdict: "refuse", reason: "" })).toBeDefined();
       }),
     );
   });
