@@ -70,6 +70,13 @@ Feature: My details on screen
       Then I see "Saved. This is what we have on record now."
       And "maya.member@example.org" is written "Your password was changed"
 
+    @FORM-04
+    Scenario: Without the present one nothing is changed
+      When I fill in "New password" with "correct horse battery"
+      And I press "Save changes"
+      Then I see "This field is required"
+      And "maya.member@example.org" is written nothing
+
     Scenario: The present one is wrong
       When I fill in "Current password" with "Ledger-2027"
       And I fill in "New password" with "correct horse battery"
