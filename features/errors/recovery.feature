@@ -117,6 +117,7 @@ Feature: Nothing fails in silence, and nothing stays broken
       When I come to Dashboard without being signed in
       Then the page is headed "Sorry, we couldn't load your information"
       And I am offered "Reload"
+      And the window is titled "Failed to load content – Guildhall"
       And I am offered "Logout"
       And the failure was reported as "START_ERROR" of type "<type>"
 
