@@ -98,6 +98,12 @@ export const outlineOf = (root: Element): readonly Item[] => {
     const held = options === undefined ? value : (options[selectedIndex]?.text ?? "");
     return [held === "" ? "empty" : `holds "${held}"`, required ? "required" : "not required"];
   };
+  // What stands above a column, and what stands beside each cell where there are no columns.
+  const statesOfTable = (table: Element): readonly string[] => {
+    const labels = [...(table.querySelector("tbody tr")?.querySelectorAll("[data-label]") ?? [])].map((cell) => cell.getAttribute("data-label") ?? "");
+    const columns = [...table.querySelectorAll("thead th[scope=col]")].map(wordsOf).join(", ");
+    return [columns, ...(labels.length > 0 ? [`cells told as ${labels.join(", ")}`] : [])];
+  };
   const statesOfAny = (element: Element): readonly string[] => {
     const told = byId(element.getAttribute("aria-describedby"));
     return [
@@ -124,7 +130,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
       case "button":
         return expanded === null ? [] : [expanded === "true" ? "open" : "closed"];
       case "table":
-        return [[...element.querySelectorAll("thead th")].map(wordsOf).join(", ")];
+        return statesOfTable(element);
       case "entry":
         return [wordsOf(element.nextElementSibling)];
       default:
