@@ -96,7 +96,8 @@ export const outlineOf = (root: Element): readonly Item[] => {
   const statesOfField = (element: Element): readonly string[] => {
     const { required, options, selectedIndex, value } = element as HTMLInputElement & HTMLSelectElement;
     const held = options === undefined ? value : (options[selectedIndex]?.text ?? "");
-    return [held === "" ? "empty" : `holds "${held}"`, required ? "required" : "not required"];
+    const known = element.getAttribute("autocomplete");
+    return [held === "" ? "empty" : `holds "${held}"`, required ? "required" : "not required", ...(known === null ? [] : [`known as ${known}`])];
   };
   // What stands above a column, and what stands beside each cell where there are no columns.
   const statesOfTable = (table: Element): readonly string[] => {
