@@ -9,14 +9,15 @@ interface Namespace {
 }
 
 const namespace = ((globalThis as { __stryker__?: Namespace }).__stryker__ ??= {});
-const { MUTANTS_REACH: noted, __STRYKER_ACTIVE_MUTANT__: awake } = process.env;
+const { MUTANTS_REACH: noted, __STRYKER_ACTIVE_MUTANT__: awake, CUCUMBER_WORKER_ID: worker } = process.env;
 
 Before(({ pickle }) => {
   namespace.currentTestId = `${pickle.uri}:${String(pickle.location?.line)}`;
 });
 
 After(({ result }) => {
-  if (awake !== undefined && result?.status === Status.FAILED) process.exit(1);
+  // One of several processes that ended would be taken for one that had no more to do.
+  if (awake !== undefined && result?.status === Status.FAILED && worker === undefined) process.exit(1);
   const name = namespace.currentTestId ?? "";
   namespace.currentTestId = undefined;
   if (noted === undefined) return;
