@@ -158,12 +158,12 @@ const putCompressed = async (file, content) => {
 // What went into each file, for the budgets of the tests and for esbuild's analyser.
 await writeFile("build/portal.json", JSON.stringify({ firstLoad, named: named(firstLoad), ...main.metafile }));
 // Nearly all of the first load is run at once: told so, Chromium compiles it beside the page while it arrives.
-const isAllRun = "//# allFunctionsCalledOnLoad\n";
+const toldThatAllIsRun = "//# allFunctionsCalledOnLoad\n";
 for (const { path, text } of [main, renewal, loggedOut].flatMap(({ outputFiles }) => outputFiles)) {
   const chunk = relative(".", path);
   if (chunk === entry) continue;
   const code = await shortened({ text: text.replaceAll(basename(firstLoad), named(firstLoad)) });
-  await putCompressed(join("assets", named(chunk)), chunk === firstLoad ? isAllRun + code : code);
+  await putCompressed(join("assets", named(chunk)), chunk === firstLoad ? toldThatAllIsRun + code : code);
 }
 for (const file of ["mark.svg", "seal.svg"]) await putCompressed(join("assets", file), await readFile(join("ui/boot", file)));
 const fonts = (await readdir("ui/boot/fonts")).filter((file) => file.endsWith(".woff2"));

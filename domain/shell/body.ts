@@ -6,3 +6,6 @@ export interface Body {
   /** The number that people ring, as it is written. */
   readonly telephone: string;
 }
+
+/** A body's name, whose last two words stay on one line: none stands alone on its own. */
+export const nameInLines = (name: string): string => name.replace(/ (?=\S+$)/, "\u00a0");

@@ -46,6 +46,11 @@ describe("failures", () => {
     );
   });
 
+  test("a frame that says more after its place tells none: what follows may speak of the person", () => {
+    expect(placeOfError("    at draw (https://portal.example/assets/main-A1.js:1:23) of Maya Member")).toBeUndefined();
+    expect(placeOfError("    at draw (https://portal.example/assets/main-A1.js:1:23)")).toBe("main-A1.js:1:23");
+  });
+
   test("of a stack no more is told than a file with line and column, whatever the error says", () => {
     const place = /^[\w.-]+\.[cm]?[jt]sx?:\d+:\d+$/;
     const frames = fc.array(fc.constantFrom("at draw (https://portal.example/assets/main-A1.js:1:23)", "    at <anonymous>", "draw@https://portal.example/assets/main-A1.js:1:23"));

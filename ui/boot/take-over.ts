@@ -1,5 +1,5 @@
 import { html, nothing, render } from "lit-html";
-import type { Body } from "../../domain/shell/body.ts";
+import { nameInLines, type Body } from "../../domain/shell/body.ts";
 import type { ErrorScreen } from "../../domain/shell/failure.ts";
 import { errorTexts } from "./error-texts.ts";
 import { bootLink } from "./link.ts";
@@ -25,7 +25,7 @@ export const showTakeOver = (root: HTMLElement, takeOver: TakeOver): void => {
     html`<main class="boot-screen">
       <p class="boot-head">
         <span class="seal" aria-hidden="true"></span>
-        <span>${takeOver.body.name.replace(/ (?=\S+$)/, "\u00a0")}</span>
+        <span>${nameInLines(takeOver.body.name)}</span>
       </p>
       <div class="ruled"></div>
       <p class="boot-eyebrow">${texts.title}</p>

@@ -1,3 +1,4 @@
+import { nameInLines } from "../../domain/shell/body.ts";
 import styles from "./mark.module.css";
 
 /** The institute's mark, a T-account that stands on its ruled-off total; the words beside it say whose it is. */
@@ -6,7 +7,7 @@ export const Mark = () => <span className={styles.mark} aria-hidden="true" />;
 /** The institute's seal. It stands where the institute vouches for something, or speaks without its frame. */
 export const Seal = () => <span className="seal" aria-hidden="true" />;
 
-/** A name in two lines, as the mark has it: its last two words stay together. */
+/** A name in two lines, as the mark has it. */
 export const Wordmark = ({ name }: { readonly name: string }) => (
-  <span className={styles.wordmark}>{name.replace(/ (?=\S+$)/, "\u00a0")}</span>
+  <span className={styles.wordmark}>{nameInLines(name)}</span>
 );

@@ -1,4 +1,5 @@
 import { telephoneAddress } from "../../../domain/kernel/telephone.ts";
+import { nameInLines } from "../../../domain/shell/body.ts";
 import type { InstituteBody } from "../body/body.ts";
 import { html, type Html } from "./html.ts";
 
@@ -26,7 +27,7 @@ export const pagesOf = ({ name, address, telephone, mark = "/assets/mark.svg" }:
         <header>
           <span class="seal" aria-hidden="true"></span>
           <div>
-            <p class="name">${name.replace(/ (?=\S+$)/, "\u00a0")}</p>
+            <p class="name">${nameInLines(name)}</p>
             <p class="purpose">This is where members and students pay, declare, and fetch their certificates.</p>
           </div>
         </header>
