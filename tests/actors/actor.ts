@@ -4,10 +4,11 @@ import type { Item, Place } from "./outline.ts";
 /** How a file of this name begins, whatever it holds. */
 export const beginningOf = (file: string): string => (file.endsWith(".ics") ? "BEGIN:VCALENDAR" : "%PDF-");
 
-/** A link as it is read, and whether an icon stands in it. */
+/** A link as it is read, whether an icon stands in it, and whether it opens elsewhere. */
 export interface FoundLink {
   readonly name: string;
   readonly hasIcon: boolean;
+  readonly opensElsewhere: boolean;
 }
 
 /**
@@ -86,7 +87,7 @@ export interface Actor {
   comesToBeHeaded(heading: string): Promise<void>;
   /** Who Account says it is of, line by line. */
   accountWords(): Promise<readonly string[]>;
-  /** A link by what its words begin with: all of its words, hidden ones included, and whether it bears an icon. */
+  /** A link by what its words begin with: all of its words, hidden ones included, whether it bears an icon, and whether it opens elsewhere. */
   linkCalled(words: string): Promise<FoundLink>;
   /** The year it is for them. */
   year(): number;

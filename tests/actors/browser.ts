@@ -554,7 +554,8 @@ export class BrowserActor implements Actor {
     const link = this.#linkCalled(words);
     await this.#offered("link", words, link);
     const name = (await link.first().textContent()) ?? "";
-    return { name: name.replaceAll(/\s+/g, " ").trim(), hasIcon: (await link.first().locator("svg").count()) > 0 };
+    const opensElsewhere = (await link.first().getAttribute("target")) === "_blank";
+    return { name: name.replaceAll(/\s+/g, " ").trim(), hasIcon: (await link.first().locator("svg").count()) > 0, opensElsewhere };
   }
 
   /** Follows a link that opens another tab: what that is headed. This one stays where it is. */

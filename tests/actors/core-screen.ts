@@ -48,7 +48,7 @@ export class CoreScreen {
     const links = [...(await this.#document()).querySelectorAll("a")];
     const found = links.find((link) => wordsOf(link).startsWith(words));
     if (!found) throw notOffered("link", words, links.map(wordsOf));
-    return { name: wordsOf(found).replaceAll("\n", " "), hasIcon: found.querySelector("svg") !== null };
+    return { name: wordsOf(found).replaceAll("\n", " "), hasIcon: found.querySelector("svg") !== null, opensElsewhere: found.target === "_blank" };
   }
 
   /** Whether a question stands before the page. */

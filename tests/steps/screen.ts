@@ -120,11 +120,11 @@ Then("Account says {string}, {string} and {string}", async function (this: Porta
 
 Then("the link {string} says that it opens in a new window", async function (this: PortalWorld, link: string) {
   const found = await (await this.actor()).linkCalled(link);
-  assert.deepEqual(found, { name: `${link} (opens in a new window)`, hasIcon: true });
+  assert.deepEqual(found, { name: `${link} (opens in a new window)`, hasIcon: true, opensElsewhere: true });
 });
 
 Then("the link {string} does not say that it opens in a new window", async function (this: PortalWorld, link: string) {
-  assert.deepEqual(await (await this.actor()).linkCalled(link), { name: link, hasIcon: false });
+  assert.deepEqual(await (await this.actor()).linkCalled(link), { name: link, hasIcon: false, opensElsewhere: false });
 });
 
 Then("the link {string} leads to {string} in another tab", async function (this: PortalWorld, link: string, system: string) {
