@@ -55,6 +55,8 @@ export class SharedWindow {
     }
     await Promise.all([page.unrouteAll({ behavior: "ignoreErrors" }), page.setViewportSize(this.#options.viewport ?? usualViewport)]);
     if (!keepsSignIn) await context.clearCookies();
+    // What the last test left unsaved must not ask before it is left: Chromium now and then never hears the answer.
+    await page.evaluate(() => addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true }));
     // An address of the same origin that runs nothing: the process stays, and what the tab kept can be reached.
     await page.goto(`${origin}/healthz`);
     await page.evaluate(() => sessionStorage.clear());

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readBodyFile } from "../../adapters/institute/body/read-body-file.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
-import { accessibilityFaults } from "./portal-pages.ts";
+import { accessibilityFaults, isTitled } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
 const portal = portalInBrowser({ body: readBodyFile("adapters/institute/example/body.yaml", true) });
@@ -20,10 +20,10 @@ test("a body with a name and colours of its own is met by them from the sign-in 
   });
   await portal.page.goto(`${portal.url}/`);
   await portal.page.getByText("Harbour Society of Accountants").first().waitFor();
-  expect(await portal.page.title()).toBe("Sign in - Harbour Society of Accountants");
+  await isTitled(portal.page, "Sign in - Harbour Society of Accountants");
   await enterAs("Maya");
   await portal.page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
-  expect(await portal.page.title()).toBe("Dashboard – HSA");
+  await isTitled(portal.page, "Dashboard – HSA");
   await portal.page.getByRole("link", { name: "Harbour Society of Accountants" }).waitFor();
   const looks = await portal.page.evaluate(() => ({
     link: getComputedStyle(document.querySelector("main a[href]") ?? document.body).color,
@@ -39,7 +39,7 @@ test("a body with a name and colours of its own is met by them from the sign-in 
   await portal.page.getByRole("button", { name: "Logout" }).click();
   await portal.page.getByRole("heading", { name: "You are signed out" }).waitFor();
   expect(await portal.page.locator("main").textContent()).toMatch(/Harbour Society of\sAccountants/);
-  expect(await portal.page.title()).toBe("Signed out – HSA");
+  await isTitled(portal.page, "Signed out – HSA");
   expect(refused).toEqual([]);
 });
 

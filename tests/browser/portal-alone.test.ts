@@ -14,6 +14,7 @@ import { trialInstitute } from "../actors/trial-institute.ts";
 import { freePort } from "../contracts/support/free-port.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { openChromium } from "./chromium.ts";
+import { isTitled } from "./portal-pages.ts";
 import { startSecondProvider } from "./second-provider.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -116,7 +117,7 @@ test("the portal from a plain web server, the API and the provider on three orig
   await page.getByRole("button", { name: "Sign-in" }).click();
   await page.getByRole("heading", { level: 1, name: "Contact details" }).waitFor();
   await page.getByRole("link", { name: "Harbour Society of Accountants" }).waitFor();
-  expect(await page.title()).toBe("Contact details – HSA");
+  await isTitled(page, "Contact details – HSA");
   // A change is told its version by a header that only a server that lets it be read can tell.
   const section = page.getByRole("region", { name: "Email" });
   await section.getByRole("button", { name: "Edit" }).click();
@@ -128,7 +129,7 @@ test("the portal from a plain web server, the API and the provider on three orig
   // The provider asks for itself.
   await page.getByRole("button", { name: "Yes, sign me out" }).click();
   await page.getByRole("heading", { name: "You are signed out" }).waitFor();
-  expect(await page.title()).toBe("Signed out – HSA");
+  await isTitled(page, "Signed out – HSA");
   expect(refused).toEqual([]);
   await api.close();
 });

@@ -47,6 +47,12 @@ export const settled = async (page: Page): Promise<void> => {
   refuseRawPlaceholders(`${await page.title()}\n${await page.locator("body").innerText()}`);
 };
 
+/** Waits until the window is titled so: a page that starts anew learns its body's name after its heading. */
+export const isTitled = (page: Page, title: string): Promise<unknown> =>
+  page.waitForFunction((expected) => document.title === expected, title).catch(async (cause: unknown) => {
+    throw new Error(`The window is titled "${await page.title()}", not "${title}".`, { cause });
+  });
+
 /** Every host but the portal's own that is asked for anything, as it happens. */
 export const otherHostsAsked = (context: BrowserContext, url: string): readonly string[] => {
   const asked: string[] = [];

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { openAt, settled, signIn } from "./portal-pages.ts";
+import { isTitled, openAt, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
 const declarations = "/professional-development/annual-declarations";
@@ -20,7 +20,7 @@ test("each change of page goes to the top, with focus on the new heading and a t
   await portal.page.waitForFunction(() => document.activeElement?.tagName === "H1" && document.activeElement.textContent !== "Loading");
   expect(await focused()).toBe("Professional development");
   expect(await portal.page.evaluate(() => window.scrollY)).toBe(0);
-  expect(await portal.page.title()).toBe("Professional development – Guildhall");
+  await isTitled(portal.page, "Professional development – Guildhall");
 });
 
 test("an address that is none of the portal's shows the not-found page, with a way back", async () => {
