@@ -2,6 +2,7 @@
 // beforehand, and the pages that bring it up. A server may serve the folder meanwhile: what a page names is
 // there before the page, and what the one before it named goes last.
 import { globSync } from "node:fs";
+import { createRequire } from "node:module";
 import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join, relative, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -10,8 +11,11 @@ import { build } from "esbuild";
 import { pagesWith } from "./pages.mjs";
 import { everywhere, firstCalls } from "./ui/composition/first-calls.ts";
 
+const require = createRequire(import.meta.url);
 const out = "dist";
 const portal = "ui/composition/main.ts";
+/** What checks a page's texts; those of the dashboard come with the first load. */
+const shapes = "domain/shell/content-documents.ts";
 
 const browserBuild = {
   outdir: join(out, "assets"),
@@ -65,42 +69,81 @@ const classNames = (names) => ({
 });
 
 /**
- * Leaves out what no browser comes to: what calls say of themselves to readers of the API's description, and what
- * Inversify would make of text, which the content security policy forbids and its container is told not to.
+ * Leaves out what no browser comes to: what calls say of themselves to readers of the API's description, and of
+ * Inversify what it would make of text, which the content security policy forbids and its container is told not
+ * to, and of classes by their decorators, of which there are none: a class bound so fails as it is bound.
  */
 const withoutUnreached = {
   name: "without-unreached",
   setup(plugins) {
-    plugins.onLoad({ filter: /\/contract\.ts$/ }, async ({ path }) => ({
+    plugins.onLoad({ filter: /\/(contract|content)\.ts$/ }, async ({ path }) => ({
       contents: (await readFile(path, "utf8")).replaceAll(/^ *summary: ".*",$/gm, ""),
       loader: "ts",
     }));
-    plugins.onLoad({ filter: /@inversifyjs\/core\/lib\/.*Jit\.js$/ }, ({ path }) => ({
+    plugins.onLoad({ filter: /@inversifyjs\/core\/lib\/.*\/(\w+Jit|getClassMetadata|InstanceBindingNodeImplementation)\.js$/ }, ({ path }) => ({
       contents: `export const ${basename(path, ".js")} = undefined;`,
     }));
   },
 };
 
-/** The modules that load when they are wanted. */
+/**
+ * React comes as CommonJS: each module that imports it would ask for it anew, and reach each function through a
+ * name of its own. As one module with a name for each function it is shorter to fetch and to call.
+ */
+const reactOnce = {
+  name: "react-once",
+  setup(plugins) {
+    plugins.onResolve({ filter: /^react(-dom)?(\/client|\/jsx-runtime)?$/ }, ({ path, kind, importer }) =>
+      // Packages take all of it, to look into.
+      kind === "import-statement" && !importer.includes("/node_modules/") ? { path, namespace: "react-once" } : undefined,
+    );
+    plugins.onLoad({ filter: /.*/, namespace: "react-once" }, ({ path }) => {
+      const functions = Object.keys(require(path)).filter((name) => name !== "default");
+      const named = functions.map((name) => `export const ${name} = /* @__PURE__ */ of("${name}");`);
+      return { contents: [`const all = require("${path}");`, "const of = (name) => all[name];", "export default all;", ...named].join("\n"), resolveDir: "." };
+    });
+  },
+};
+
+/** The modules that load when they are wanted, and those that many pages lean on beside the first load. */
 const laterModules = async (plugins) => {
-  const { metafile } = await build({ ...browserBuild, entryPoints: [portal], splitting: true, plugins });
-  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
-  return new Set(imports.filter(({ kind, external }) => kind === "dynamic-import" && !external).map(({ path }) => resolve(path)));
+  const { inputs } = (await build({ ...browserBuild, entryPoints: [portal], splitting: true, plugins })).metafile;
+  const imported = (path, kind) => (inputs[path]?.imports ?? []).filter((one) => one.kind === kind && !one.external).map((one) => one.path);
+  const reachedFrom = (path, seen = new Set()) => {
+    if (seen.has(path)) return seen;
+    seen.add(path);
+    for (const next of imported(path, "import-statement")) reachedFrom(next, seen);
+    return seen;
+  };
+  const first = reachedFrom(portal);
+  const later = new Map();
+  for (const path of Object.keys(inputs).flatMap((input) => imported(input, "dynamic-import")))
+    later.set(path, reachedFrom(path).difference(first));
+  // Whatever page is opened, the texts of it are checked: but for the dashboard, whose check comes first.
+  const pages = [...later].filter(([path]) => /^ui\/composition\/areas\/|-page\.tsx$/.test(path) || path === shapes);
+  const isShared = (path) => pages.filter(([, reached]) => reached.has(path)).length >= (later.get(shapes).has(path) ? 2 : 3);
+  const shared = new Set(pages.flatMap(([, reached]) => [...reached].filter(isShared)));
+  return { later, shared };
 };
 
 /**
  * What loads later leans on much of what loads first. Left alone, the first load is cut into a piece for
  * each combination of pages that share it; with each of them tied to the whole of it, it stays one file,
- * which compresses better and takes one request.
+ * which compresses better and takes one request. What many pages share beside it is one file for the same reason:
+ * a page would ask for a dozen of a few hundred bytes.
  */
-const tiedToFirstLoad = (later) => ({
-  name: "tied-to-first-load",
+const tied = ({ later, shared }) => ({
+  name: "tied",
   setup(plugins) {
-    const first = JSON.stringify(resolve(portal));
+    const importing = (paths) => paths.map((path) => `import ${JSON.stringify(resolve(path))};\n`).join("");
+    plugins.onResolve({ filter: /^shared-by-pages$/ }, ({ path }) => ({ path, namespace: "shared-by-pages" }));
+    plugins.onLoad({ filter: /.*/, namespace: "shared-by-pages" }, () => ({ contents: importing([...shared]), resolveDir: "." }));
     plugins.onLoad({ filter: /\.[jt]sx?$/ }, async ({ path }) => {
-      if (!later.has(path)) return undefined;
+      const reached = later.get(relative(".", path));
+      if (!reached) return undefined;
       const loader = /^\.[jt]sx?$/.test(extname(path)) ? extname(path).slice(1) : "js";
-      return { contents: `import ${first};\n${await readFile(path, "utf8")}`, loader };
+      const common = reached.isDisjointFrom(shared) ? "" : `import "shared-by-pages";\n`;
+      return { contents: `${importing([portal])}${common}${await readFile(path, "utf8")}`, loader };
     });
   },
 });
@@ -125,9 +168,9 @@ const outputOf = ({ outputs }, entry) => Object.keys(outputs).find((path) => out
 const { sheet, names } = await buildStyles();
 const styled = classNames(names);
 const buildOf = (entry, ...plugins) =>
-  build({ ...browserBuild, entryPoints: [entry], splitting: true, plugins: [styled, withoutUnreached, ...plugins] });
+  build({ ...browserBuild, entryPoints: [entry], splitting: true, plugins: [styled, withoutUnreached, reactOnce, ...plugins] });
 const [main, renewal, loggedOut] = await Promise.all([
-  buildOf(portal, tiedToFirstLoad(await laterModules([styled]))),
+  buildOf(portal, tied(await laterModules([styled]))),
   buildOf("ui/composition/silent-renew.ts"),
   buildOf("ui/composition/logged-out.ts"),
 ]);
@@ -179,17 +222,17 @@ const filesOf = (...modules) => {
   const paths = modules.flatMap((path) => [...staticImports(main.metafile, outputOf(main.metafile, path))]);
   return [...new Set(paths)].filter((path) => path !== firstLoad).map(address);
 };
-/** What checks a page's texts; those of the dashboard come with the first load. */
-const shapes = ["domain/shell/content-documents.ts"];
 const areas = [...new Set(Object.values(firstCalls).flatMap(({ code }) => code?.area ?? []))];
+const apart = Object.values(firstCalls).flatMap(({ code }) => code?.apart ?? []);
 const firstLoadData = {
   typeface: fonts.map(address),
   everywhere,
   pages: firstCalls,
   files: {
     ...Object.fromEntries(
-      areas.map((area) => [area, filesOf(`ui/composition/areas/${area}.ts`, ...(area === "landing" ? [] : shapes))]),
+      areas.map((area) => [area, filesOf(`ui/composition/areas/${area}.ts`, ...(area === "landing" ? [] : [shapes]))]),
     ),
+    ...Object.fromEntries(apart.map((page) => [page, filesOf(page)])),
     "sign-in": filesOf("adapters/identity/callback.ts", "adapters/identity/user-manager.ts"),
   },
 };
