@@ -21,7 +21,8 @@ const equivalent: readonly Equivalent[] = [
   { file: "application/my-details/address-search.ts", source: "this.#latest += 1;", replacement: "this.#latest -= 1", why: "Attempts are told apart, and not put in order." },
   { file: "ui/calendar/private-address.tsx", source: '<FieldFrame id="calendar-address" label={texts.label} hint={texts.hint}>', replacement: 'id="other"', why: "The field and its label say the same identifier, whatever it is." },
   { file: "ui/composition/browser-ports.ts", source: 'tabs: broadcastTabs(new BroadcastChannel("guildhall.tabs")),', replacement: '""', why: "All tabs of a portal say the same name of their channel, whatever it is." },
-  { file: "ui/parts/attention.ts", source: "if (title === written && document.title === title) return;", replacement: /./, why: "To write the title that stands there already changes nothing." },
+  { file: "domain/membership/payload.ts", source: ".toSorted(([one], [other]) => (one < other ? -1 : 1)),", replacement: "one <= other", why: "No two of them have the same name." },
+  { file: "ui/parts/attention.ts", source: "if (title === written && document.title === title) return;", replacement: "false", why: "To write the title that stands there already changes nothing." },
   { file: "ui/parts/use-flow.ts", source: "}, [flow, navigationGuard]);", replacement: "[]", why: "A page has the same flow and the same guard as long as it is there." },
   { file: "ui/parts/body.ts", source: /createContext<Body>/, replacement: '"Stryker was here!"', why: "No page is drawn without the body that it is of." },
 ];
