@@ -2,6 +2,7 @@
 // beforehand, and the pages that bring it up. A server may serve the folder meanwhile: what a page names is
 // there before the page, and what the one before it named goes last.
 import { globSync } from "node:fs";
+import { createRequire } from "node:module";
 import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join, relative, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -10,6 +11,7 @@ import { build } from "esbuild";
 import { pagesWith } from "./pages.mjs";
 import { everywhere, firstCalls } from "./ui/composition/first-calls.ts";
 
+const require = createRequire(import.meta.url);
 const out = "dist";
 const portal = "ui/composition/main.ts";
 
@@ -65,19 +67,39 @@ const classNames = (names) => ({
 });
 
 /**
- * Leaves out what no browser comes to: what calls say of themselves to readers of the API's description, and what
- * Inversify would make of text, which the content security policy forbids and its container is told not to.
+ * Leaves out what no browser comes to: what calls say of themselves to readers of the API's description, and of
+ * Inversify what it would make of text, which the content security policy forbids and its container is told not
+ * to, and of classes by their decorators, of which there are none: a class bound so fails as it is bound.
  */
 const withoutUnreached = {
   name: "without-unreached",
   setup(plugins) {
-    plugins.onLoad({ filter: /\/contract\.ts$/ }, async ({ path }) => ({
+    plugins.onLoad({ filter: /\/(contract|content)\.ts$/ }, async ({ path }) => ({
       contents: (await readFile(path, "utf8")).replaceAll(/^ *summary: ".*",$/gm, ""),
       loader: "ts",
     }));
-    plugins.onLoad({ filter: /@inversifyjs\/core\/lib\/.*Jit\.js$/ }, ({ path }) => ({
+    plugins.onLoad({ filter: /@inversifyjs\/core\/lib\/.*\/(\w+Jit|getClassMetadata|InstanceBindingNodeImplementation)\.js$/ }, ({ path }) => ({
       contents: `export const ${basename(path, ".js")} = undefined;`,
     }));
+  },
+};
+
+/**
+ * React comes as CommonJS: each module that imports it would ask for it anew, and reach each function through a
+ * name of its own. As one module with a name for each function it is shorter to fetch and to call.
+ */
+const reactOnce = {
+  name: "react-once",
+  setup(plugins) {
+    plugins.onResolve({ filter: /^react(-dom)?(\/client|\/jsx-runtime)?$/ }, ({ path, kind, importer }) =>
+      // Packages take all of it, to look into.
+      kind === "import-statement" && !importer.includes("/node_modules/") ? { path, namespace: "react-once" } : undefined,
+    );
+    plugins.onLoad({ filter: /.*/, namespace: "react-once" }, ({ path }) => {
+      const functions = Object.keys(require(path)).filter((name) => name !== "default");
+      const named = functions.map((name) => `export const ${name} = /* @__PURE__ */ of("${name}");`);
+      return { contents: [`const all = require("${path}");`, "const of = (name) => all[name];", "export default all;", ...named].join("\n"), resolveDir: "." };
+    });
   },
 };
 
@@ -125,7 +147,7 @@ const outputOf = ({ outputs }, entry) => Object.keys(outputs).find((path) => out
 const { sheet, names } = await buildStyles();
 const styled = classNames(names);
 const buildOf = (entry, ...plugins) =>
-  build({ ...browserBuild, entryPoints: [entry], splitting: true, plugins: [styled, withoutUnreached, ...plugins] });
+  build({ ...browserBuild, entryPoints: [entry], splitting: true, plugins: [styled, withoutUnreached, reactOnce, ...plugins] });
 const [main, renewal, loggedOut] = await Promise.all([
   buildOf(portal, tiedToFirstLoad(await laterModules([styled]))),
   buildOf("ui/composition/silent-renew.ts"),

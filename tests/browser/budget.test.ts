@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { builtPortal } from "../actors/browser.ts";
 
 /** In thousands of bytes, as brotli: all JavaScript until a member’s dashboard is ready, what any other page adds to it, and all styles. */
-const budgets = { firstLoad: 116.8, page: 35, styles: 8.5 };
+const budgets = { firstLoad: 115, page: 35, styles: 8.5 };
 
 interface Output {
   readonly entryPoint?: string;
