@@ -24,7 +24,7 @@ export interface OxfordBrookesValues {
 /** What the register holds about a person, and the two answers they may give. ACCT-01 to ACCT-08 */
 export class Account {
   readonly record: Resource<AccountRecord>;
-  readonly answers: { readonly transfer: Form<TransferValues>; readonly oxfordBrookes: Form<OxfordBrookesValues> };
+  readonly answers: { readonly transferFIAToAcca: Form<TransferValues>; readonly oxfordBrookes: Form<OxfordBrookesValues> };
   readonly sections: EditableSections;
   readonly #records: PersonalRecords;
   readonly #customer: Customer;
@@ -35,7 +35,7 @@ export class Account {
     this.#customer = customer;
     this.#parts = parts;
     this.record = resourceOf(() => records.account(customer.person.userType), failures.raise);
-    const transfer = this.#form<TransferValues>(
+    const transferFIAToAcca = this.#form<TransferValues>(
       "transfer",
       { selectedOption: "words" },
       (record) => ({ selectedOption: record.transferFIAToAcca?.selectedOption ?? "" }),
@@ -49,7 +49,7 @@ export class Account {
       ({ status }) => ({ oxfordBrookes: savedOxfordBrookes(status) }),
       ({ status }) => problemsIn({ status: status === "" ? messages.required : undefined }),
     );
-    this.answers = { transfer, oxfordBrookes };
+    this.answers = { transferFIAToAcca, oxfordBrookes } satisfies Readonly<Record<keyof AccountChange, unknown>>;
     this.sections = new EditableSections(Object.values(this.answers), parts.navigationGuard);
     makeAutoObservable(this, { record: false, answers: false, sections: false }, { autoBind: true });
   }

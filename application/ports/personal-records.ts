@@ -5,7 +5,6 @@ import type { Address, ContactSection, Email, SavedAddress, SavedPhone } from ".
 import type { Employment, EmploymentSave } from "../../domain/my-details/employment.ts";
 import type { Network } from "../../domain/my-details/networks.ts";
 import type { RefusalReason } from "../../domain/my-details/save-refusals.ts";
-import type { OxfordBrookes, TransferRecord } from "../../domain/my-details/transfer.ts";
 import type { Result } from "./result.ts";
 
 /** Why a record was not changed: a newer version of it is stored, or the institute refused. */
@@ -38,9 +37,7 @@ export interface ContactChange {
 }
 
 /** What the institute has on record of a customer's account. ACCT-01, ACCT-04, ACCT-05 */
-export interface AccountRecord extends AccountDetails, TransferRecord {
-  readonly retirementCriteria?: string | undefined;
-  readonly oxfordBrookes?: OxfordBrookes | undefined;
+export interface AccountRecord extends AccountDetails {
   readonly version: string;
 }
 

@@ -1,7 +1,7 @@
 import { registerCards } from "../retirement/register-card.ts";
 import { learning } from "../customer/learning-site.ts";
-import { card, code, each, line, lineWith, link, listOf, object, richText, richTextWith, type ContentOf } from "../kernel/content.ts";
-import { cpdRoutes } from "./declaration.ts";
+import { card, code, each, line, lineWith, link, listOf, object, richText, richTextWith, type ContentOf, type Shape } from "../kernel/content.ts";
+import { cpdRoutes, type DeclarationQuestionStep } from "./declaration.ts";
 import { submissionStatuses } from "./status.ts";
 
 /** What texts about a declaration may name: its year, and when it is due. */
@@ -30,11 +30,13 @@ export const annualDeclarations = object({
   heading: line,
   introduction: richText,
   landing: object({ heading: line, due: cpdText, nothingDue: cpdText, retired: richText }),
-  requirementsMet: object({ help: cpdText }),
-  route: object({ help: cpdText, choices: each(cpdRoutes, lineWith(...cpdPlaceholders)) }),
-  engagementPartner: object({ help: cpdText }),
-  /** What stands above the answers, beside the box that is ticked, and beside both. */
-  accuracyConfirmation: object({ help: cpdText, statement: line, next: cpdText }),
+  steps: object({
+    REQUIREMENTS_MET: object({ help: cpdText }),
+    ROUTE: object({ help: cpdText, choices: each(cpdRoutes, lineWith(...cpdPlaceholders)) }),
+    ENGAGEMENT_PARTNER: object({ help: cpdText }),
+    /** What stands above the answers, beside the box that is ticked, and beside both. */
+    ACCURACY_CONFIRMATION: object({ help: cpdText, statement: line, next: cpdText }),
+  } satisfies Readonly<Record<DeclarationQuestionStep, Shape>>),
   complete: each(submissionStatuses, object({ message: richTextWith("year", "submittedOn"), next: richText })),
   failed: cpdText,
   waiver: object({

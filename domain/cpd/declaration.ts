@@ -11,7 +11,10 @@ export const submittedRoutes = [...cpdRoutes, "NOT_MET_REQUIREMENTS"] as const;
 export type SubmittedRoute = (typeof submittedRoutes)[number];
 
 /** CPD-04 */
-export type DeclarationStep = "LANDING" | "REQUIREMENTS_MET" | "ROUTE" | "ENGAGEMENT_PARTNER" | "ACCURACY_CONFIRMATION";
+export type DeclarationStep = "LANDING" | DeclarationQuestionStep;
+
+/** The steps in which something is asked. */
+export type DeclarationQuestionStep = "REQUIREMENTS_MET" | "ROUTE" | "ENGAGEMENT_PARTNER" | "ACCURACY_CONFIRMATION";
 
 /** What a member has answered so far; undefined is not answered yet. */
 export interface DeclarationAnswers {

@@ -4,8 +4,12 @@ import type { StepFlow } from "../kernel/step-flow.ts";
 import { notEmployed } from "../my-details/employment.ts";
 import { applicationStateOf, hasQualified, isEligibleForMembership, type ApplicationState, type EligibilityFacts } from "./eligibility.ts";
 
-/** The steps in which something is answered, and the states of an application already made. MEMB-01, MEMB-02 */
-export type MembershipStep = "LANDING" | "CONVICTIONS" | "EMPLOYMENT" | "CONTACT" | "DECLARATION" | ApplicationState;
+/** The steps in which something is answered. MEMB-02 */
+export const membershipQuestionSteps = ["CONVICTIONS", "EMPLOYMENT", "CONTACT", "DECLARATION"] as const;
+export type MembershipQuestionStep = (typeof membershipQuestionSteps)[number];
+
+/** What is shown one at a time: the steps, and the states of an application already made. MEMB-01, MEMB-02 */
+export type MembershipStep = "LANDING" | MembershipQuestionStep | ApplicationState;
 
 /** What an affiliate has answered so far; choices are held by their values. */
 export interface MembershipAnswers {

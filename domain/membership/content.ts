@@ -1,4 +1,5 @@
 import { each, line, note, object, richText, richTextWith, step, type ContentOf } from "../kernel/content.ts";
+import { membershipQuestionSteps } from "./application.ts";
 import { applicationStates } from "./eligibility.ts";
 
 const help = object({ help: richText });
@@ -9,14 +10,11 @@ export const applyForMembership = object({
   introduction: richText,
   landing: object({ heading: line, eligible: richText, notEligible: richText }),
   states: each(applicationStates, note),
-  convictions: step,
+  steps: each(membershipQuestionSteps, step),
   publicPractice: help,
-  employment: step,
   qualifications: help,
-  contact: step,
   networks: help,
   directory: help,
-  declaration: step,
   complete: object({ message: richTextWith("submittedOn"), next: richText }),
   failed: richText,
 });

@@ -2,6 +2,7 @@ import { examPeriodOf, type KnownNotifications } from "../customer/notifications
 import { displayDate, type CalendarDate } from "../kernel/calendar-date.ts";
 import { isBlank } from "../kernel/field-rules.ts";
 import { isNonStandard } from "../retirement/criteria.ts";
+import type { OxfordBrookes, TransferRecord } from "./transfer.ts";
 
 /** The fields of the account details in the order they are listed: each a text, or a day. ACCT-01 */
 export const accountFields = [
@@ -27,12 +28,15 @@ export type AccountDay = FieldOf<"day">;
 export type AccountField = AccountDay | FieldOf<"text">;
 
 /** What is on record of an account, under one of the fields or beside them. */
-export type AccountDetails = { readonly [Field in FieldOf<"text">]?: string | undefined } & {
+export type AccountDetails = TransferRecord & { readonly [Field in FieldOf<"text">]?: string | undefined } & {
   readonly [Field in AccountDay]?: CalendarDate | undefined;
 } & {
   /** The number that follows someone's learning from one awarding body to another; not the ID. ACCT-02 */
   readonly learningRecordNumber?: string | undefined;
   readonly memberQualifications: readonly { readonly code: string; readonly codeDescription: string }[];
+  /** The terms by which a fellow retires. ACCT-06 */
+  readonly retirementCriteria?: string | undefined;
+  readonly oxfordBrookes?: OxfordBrookes | undefined;
 };
 
 /** What someone may change of it: their answers. ACCT-04, ACCT-05 */

@@ -1,4 +1,5 @@
-import { line, note, object, richText, richTextWith, step, type ContentOf } from "../kernel/content.ts";
+import { line, note, object, richText, richTextWith, step, type ContentOf, type Shape } from "../kernel/content.ts";
+import type { RetirementQuestionStep } from "./register.ts";
 
 /** The register of retired members. RETR-01 to RETR-05 */
 export const retirement = object({
@@ -12,13 +13,15 @@ export const retirement = object({
     nonStandard: richText,
   }),
   alreadyRetired: note,
-  permanentRetirement: step,
+  steps: object({
+    PERMANENT_RETIREMENT: step,
+    INSOLVENCY_LICENCE: object({ help: richText }),
+    DECLARATION: step,
+    DATA_PROTECTION: step,
+    DATA_PROTECTION_CHINA: step,
+  } satisfies Readonly<Record<RetirementQuestionStep, Shape>>),
   notPermanent: note,
   licenceHeld: note,
-  insolvencyLicence: object({ help: richText }),
-  declaration: step,
-  dataProtection: step,
-  dataProtectionChina: step,
   complete: object({ message: richTextWith("retirementDate", "registeredOn"), next: richText }),
   failed: richText,
 });

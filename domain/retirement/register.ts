@@ -6,17 +6,16 @@ import { messages, problemsIn, requiredUnless, type Problem } from "../kernel/fi
 import { isComplete, type StepFlow } from "../kernel/step-flow.ts";
 import { isNonStandard } from "./criteria.ts";
 
-/** The steps, with the two at which an answer ends the way, and what stands in place of all of them. RETR-01, RETR-04 */
-export type RetirementStep =
-  | "LANDING"
+/** The steps in which something is asked, or read. RETR-04 */
+export type RetirementQuestionStep =
   | "PERMANENT_RETIREMENT"
-  | "NOT_PERMANENT"
   | "INSOLVENCY_LICENCE"
-  | "LICENCE_HELD"
   | "DECLARATION"
   | "DATA_PROTECTION"
-  | "DATA_PROTECTION_CHINA"
-  | "ALREADY_RETIRED";
+  | "DATA_PROTECTION_CHINA";
+
+/** Those with the two at which an answer ends the way, and what stands in place of all of them. RETR-01, RETR-04 */
+export type RetirementStep = "LANDING" | RetirementQuestionStep | "NOT_PERMANENT" | "LICENCE_HELD" | "ALREADY_RETIRED";
 
 /** What a member has answered so far. The date is as typed; undefined is the date offered, untouched. */
 export interface RetirementAnswers {

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
-import { cpdRoutes, type CpdRoute, type DeclarationField, type DeclarationStep } from "../../domain/cpd/declaration.ts";
+import { cpdRoutes, type CpdRoute, type DeclarationField, type DeclarationQuestionStep } from "../../domain/cpd/declaration.ts";
 import { routeNames } from "../../domain/cpd/route-names.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
@@ -16,9 +16,6 @@ import { StepYesOrNo } from "../parts/yes-or-no-choices.tsx";
 import { cpdValues } from "./cpd-values.ts";
 import { answersGiven, fieldId, fields, formId } from "./declaration-words.ts";
 
-/** The steps in which something is asked. */
-export type DeclarationQuestionStep = Exclude<DeclarationStep, "LANDING">;
-
 interface DeclarationQuestionProps {
   readonly texts: AnnualDeclarationsContent;
   readonly flow: AnnualDeclarationFlow;
@@ -27,11 +24,11 @@ interface DeclarationQuestionProps {
 }
 
 const asked = {
-  REQUIREMENTS_MET: { field: "isRequirementsMet", texts: "requirementsMet" },
-  ROUTE: { field: "route", texts: "route" },
-  ENGAGEMENT_PARTNER: { field: "isEngagementPartner", texts: "engagementPartner" },
-  ACCURACY_CONFIRMATION: { field: "isConfirmed", texts: "accuracyConfirmation" },
-} as const;
+  REQUIREMENTS_MET: "isRequirementsMet",
+  ROUTE: "route",
+  ENGAGEMENT_PARTNER: "isEngagementPartner",
+  ACCURACY_CONFIRMATION: "isConfirmed",
+} as const satisfies Readonly<Record<DeclarationQuestionStep, DeclarationField>>;
 
 /** One question of the declaration. CPD-05 to CPD-08 */
 export const DeclarationQuestion = observer((props: DeclarationQuestionProps) => {
@@ -41,8 +38,8 @@ export const DeclarationQuestion = observer((props: DeclarationQuestionProps) =>
     <StepFrame
       steps={flow}
       area={texts.heading}
-      question={fields[asked[step].field].label}
-      help={<RichText text={texts[asked[step].texts].help} values={values} />}
+      question={fields[asked[step]].label}
+      help={<RichText text={texts.steps[step].help} values={values} />}
       submitLabel="Submit declaration"
       fields={fields}
       id={formId}
@@ -50,7 +47,7 @@ export const DeclarationQuestion = observer((props: DeclarationQuestionProps) =>
       next={
         <>
           <h2>What happens next</h2>
-          <RichText text={texts.accuracyConfirmation.next} values={values} />
+          <RichText text={texts.steps.ACCURACY_CONFIRMATION.next} values={values} />
         </>
       }
     >
@@ -83,7 +80,7 @@ const Answers = observer(({ texts, flow, step, overview, shownProblems }: Answer
           choices={cpdRoutes.map((value) => ({
             value,
             label: routeNames[value],
-            help: fill(texts.route.choices[value], values),
+            help: fill(texts.steps.ROUTE.choices[value], values),
           }))}
           chosen={answers.route}
           onChoose={(route) => flow.answer({ route })}
@@ -102,7 +99,7 @@ const Answers = observer(({ texts, flow, step, overview, shownProblems }: Answer
         <Checkbox
           id={fieldId("isConfirmed")}
           label={fields.isConfirmed.label}
-          help={texts.accuracyConfirmation.statement}
+          help={texts.steps.ACCURACY_CONFIRMATION.statement}
           isRequired
           isTicked={answers.isConfirmed}
           onChange={(isConfirmed) => flow.answer({ isConfirmed })}

@@ -2,8 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
-import type { MembershipStep } from "../../domain/membership/application.ts";
-import type { ApplicationState } from "../../domain/membership/eligibility.ts";
+import type { MembershipQuestionStep } from "../../domain/membership/application.ts";
 import { Checkbox } from "../parts/checkbox.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepFrame } from "../parts/step-frame.tsx";
@@ -15,21 +14,13 @@ import type { ApplicationProps, QuestionsProps } from "./application-props.ts";
 import { answersGiven, fieldId, fields, formId } from "./membership-words.ts";
 
 interface AtStep {
-  /** One of the steps in which something is asked. */
-  readonly step: Exclude<MembershipStep, "LANDING" | ApplicationState>;
+  readonly step: MembershipQuestionStep;
 }
-
-const stepTexts = {
-  CONVICTIONS: "convictions",
-  EMPLOYMENT: "employment",
-  CONTACT: "contact",
-  DECLARATION: "declaration",
-} as const satisfies Record<AtStep["step"], keyof ApplicationProps["texts"]>;
 
 /** One step of the application. MEMB-04 to MEMB-07 */
 export const ApplicationStep = observer((props: ApplicationProps & AtStep) => {
   const { texts, flow, choices, step } = props;
-  const { heading, help } = texts[stepTexts[step]];
+  const { heading, help } = texts.steps[step];
   return (
     <StepFrame
       steps={flow}
@@ -64,7 +55,7 @@ const Questions = observer((props: QuestionsProps & AtStep): ReactNode => {
 
 /** MEMB-07 */
 const DeclarationStatement = observer(({ texts, flow, shownProblems }: QuestionsProps) => (
-  <StepStatement {...texts.declaration}>
+  <StepStatement {...texts.steps.DECLARATION}>
     <Checkbox
       id={fieldId("declarationAccepted")}
       label={fields.declarationAccepted.label}

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
+import { Fragment, useEffect, type ReactNode } from "react";
 import type { AccountDetailsContent } from "../../domain/my-details/content.ts";
 import type { Account } from "../../application/my-details/account.ts";
 import type { Transfer } from "../../domain/my-details/transfer.ts";
@@ -17,21 +17,20 @@ interface AccountAnswersProps {
 export const AccountAnswers = observer(({ texts, account }: AccountAnswersProps) => {
   useEffect(() => account.sections.watch(), [account]);
   const record = account.record.value;
-  return (
-    <>
-      {record?.transferFIAToAcca && (
-        <TransferSection
-          texts={texts.transfer}
-          account={account}
-          transfer={record.transferFIAToAcca}
-          isEditable={transferShownAs(record) === "editable"}
-        />
-      )}
-      {oxfordBrookesShownAs(record?.oxfordBrookes) !== "hidden" && (
-        <OxfordBrookesSection texts={texts.oxfordBrookes} account={account} />
-      )}
-    </>
-  );
+  const sections: Readonly<Record<keyof Account["answers"], ReactNode>> = {
+    transferFIAToAcca: record?.transferFIAToAcca && (
+      <TransferSection
+        texts={texts.transfer}
+        account={account}
+        transfer={record.transferFIAToAcca}
+        isEditable={transferShownAs(record) === "editable"}
+      />
+    ),
+    oxfordBrookes: oxfordBrookesShownAs(record?.oxfordBrookes) !== "hidden" && (
+      <OxfordBrookesSection texts={texts.oxfordBrookes} account={account} />
+    ),
+  };
+  return Object.entries(sections).map(([name, section]) => <Fragment key={name}>{section}</Fragment>);
 });
 
 interface TransferSectionProps {
@@ -42,7 +41,7 @@ interface TransferSectionProps {
 }
 
 const TransferSection = observer(({ texts, account, transfer, isEditable }: TransferSectionProps) => {
-  const form = account.answers.transfer;
+  const form = account.answers.transferFIAToAcca;
   const labelOf = (key: string): string => texts.options[key]?.label ?? key;
   return (
     <FormSection

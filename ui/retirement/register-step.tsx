@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
-import { typedRetirementDate, type RetirementField, type RetirementStep } from "../../domain/retirement/register.ts";
+import { typedRetirementDate, type RetirementField, type RetirementQuestionStep } from "../../domain/retirement/register.ts";
 import { Checkbox } from "../parts/checkbox.tsx";
 import { DateField } from "../parts/date-field.tsx";
 import { RichText } from "../parts/rich-text.tsx";
@@ -13,31 +13,15 @@ import type { RegisterProps } from "./register-props.ts";
 import { answersGiven, fieldId, fields, formId } from "./retirement-words.ts";
 
 interface RegisterStepProps extends RegisterProps {
-  /** One of the steps in which something is asked, or read. */
-  readonly step: Exclude<RetirementStep, "LANDING" | "ALREADY_RETIRED" | "NOT_PERMANENT" | "LICENCE_HELD">;
+  readonly step: RetirementQuestionStep;
 }
-
-const headings = ({ texts, step }: RegisterStepProps): RegisterProps["texts"]["declaration"] => {
-  switch (step) {
-    case "PERMANENT_RETIREMENT":
-      return texts.permanentRetirement;
-    case "INSOLVENCY_LICENCE":
-      return { heading: fields.isPcOrInsolvencyLicenceHolder.label, help: texts.insolvencyLicence.help };
-    case "DECLARATION":
-      return texts.declaration;
-    case "DATA_PROTECTION":
-      return texts.dataProtection;
-    case "DATA_PROTECTION_CHINA":
-      return texts.dataProtectionChina;
-    default:
-      return exhausted(step);
-  }
-};
 
 /** One step on the way into the register. RETR-04 */
 export const RegisterStep = observer((props: RegisterStepProps) => {
-  const { texts, flow } = props;
-  const { heading, help } = headings(props);
+  const { texts, flow, step } = props;
+  // The only one with a single question is headed by it.
+  const heading = step === "INSOLVENCY_LICENCE" ? fields.isPcOrInsolvencyLicenceHolder.label : texts.steps[step].heading;
+  const { help } = texts.steps[step];
   return (
     <StepFrame
       steps={flow}

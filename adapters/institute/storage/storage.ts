@@ -1,6 +1,7 @@
 import { Kysely, sql } from "kysely";
 import { DamagedDatabase, isDamage } from "./faults.ts";
 import { migrate } from "./migrate.ts";
+import type { MigratedTables } from "./migrated-tables.ts";
 import { postgresDialect } from "./postgres-dialect.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
@@ -9,7 +10,20 @@ import type { Tables } from "./tables.ts";
 export type StorageChoice =
   { readonly kind: "sqlite"; readonly path: string } | { readonly kind: "postgres"; readonly url: string };
 
-export type Database = Kysely<Tables>;
+/**
+ * The tables whose every column a migration makes. A column it does not compile for, and that it names, wants a
+ * migration: a file in `migrations`, entered in migrate.ts, and then a run of tests/architecture/tables.test.ts, which
+ * says how the new column is written down.
+ */
+type Migrated<
+  All extends {
+    [Table in keyof All]: Table extends keyof MigratedTables
+      ? { [Column in keyof All[Table]]: Column extends MigratedTables[Table] ? unknown : never }
+      : never;
+  },
+> = All;
+
+export type Database = Kysely<Migrated<Tables>>;
 
 /** An open, migrated database. */
 export interface Storage {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { accountFields, type AccountChange, type AccountDay, type AccountField } from "../../../domain/my-details/account.ts";
+import { accountFields, type AccountChange, type AccountDay, type AccountDetails, type AccountField } from "../../../domain/my-details/account.ts";
 import { userTypes } from "../../../domain/customer/user-type.ts";
 import type { Call, FieldsOf } from "../../contract/call.ts";
 import { calendarDay, filledLine } from "../../contract/fields.ts";
@@ -15,6 +15,23 @@ const recorded = Object.fromEntries(
   accountFields.map(([field, kind]) => [field, kind === "day" ? optionalDay : optionalText]),
 ) as Recorded;
 
+/** What is on record, whoever asks. An entry that is added to it does not compile until it is listed here. */
+const details = {
+  ...recorded,
+  learningRecordNumber: optionalText,
+  memberQualifications: z.array(z.object({ code: z.string(), codeDescription: z.string() })),
+  retirementCriteria: optionalText,
+  /** Whether the choice of a transfer may be made or changed, and what was chosen. ACCT-04 */
+  canTransfer: z.optional(z.boolean()),
+  transferFIAToAcca: z.optional(
+    z.object({
+      availableOptions: z.array(z.object({ value: z.string(), contentKey: z.string() })),
+      selectedOption: optionalText,
+    }),
+  ),
+  oxfordBrookes: z.optional(z.object({ eligible: z.boolean(), status: z.string(), blocked: z.boolean() })),
+} satisfies FieldsOf<AccountDetails>;
+
 export const accountDetails = {
   failure: "ACCOUNT_DETAILS_FETCH_ERROR",
   summary: "What is on record of the customer's account. A field that is empty is left out.",
@@ -23,22 +40,10 @@ export const accountDetails = {
   demands: "not suspended",
   query: z.object({ customerType: z.enum(userTypes) }),
   answer: z.object({
-    ...recorded,
-    learningRecordNumber: optionalText,
-    memberQualifications: z.array(z.object({ code: z.string(), codeDescription: z.string() })),
-    retirementCriteria: optionalText,
-    /** Whether the choice of a transfer may be made or changed, and what was chosen. ACCT-04 */
-    canTransfer: z.optional(z.boolean()),
+    ...details,
     transferToAcca: z.optional(z.boolean()),
     transferDiploma: z.optional(z.boolean()),
     transferPapers: z.optional(z.boolean()),
-    transferFIAToAcca: z.optional(
-      z.object({
-        availableOptions: z.array(z.object({ value: z.string(), contentKey: z.string() })),
-        selectedOption: optionalText,
-      }),
-    ),
-    oxfordBrookes: z.optional(z.object({ eligible: z.boolean(), status: z.string(), blocked: z.boolean() })),
     version: z.string(),
   }),
 } as const satisfies Call;

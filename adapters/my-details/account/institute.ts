@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isAccountWithheld } from "../../../domain/my-details/account.ts";
+import { isAccountWithheld, type AccountChange } from "../../../domain/my-details/account.ts";
 import { disable, oxfordBrookesShownAs, transferShownAs } from "../../../domain/my-details/transfer.ts";
 import type { BodyOf, Call } from "../../contract/call.ts";
 import { accountDetails, saveAccountDetails } from "./contract.ts";
@@ -37,15 +37,12 @@ const changed = (record: AccountRecord, change: BodyOf<typeof saveAccountDetails
     throw new Refused(403, "NOT_OPEN", "This answer cannot be changed here.");
   if (transfer && !record.transferFIAToAcca?.availableOptions.some(({ value }) => value === transfer.selectedOption))
     throw new Refused(422, "NO_SUCH_TRANSFER", "This way to transfer is not open to you.");
-  return {
-    ...record,
-    ...(oxfordBrookes && record.oxfordBrookes
-      ? { oxfordBrookes: { ...record.oxfordBrookes, status: String(oxfordBrookes.status) } }
-      : {}),
-    ...(transfer && record.transferFIAToAcca
-      ? { transferFIAToAcca: { ...record.transferFIAToAcca, selectedOption: transfer.selectedOption } }
-      : {}),
+  // What else may be changed does not compile until it is taken along here.
+  const taken: { readonly [Name in keyof Required<AccountChange>]: AccountRecord[Name] } = {
+    oxfordBrookes: record.oxfordBrookes && { ...record.oxfordBrookes, ...(oxfordBrookes && { status: String(oxfordBrookes.status) }) },
+    transferFIAToAcca: record.transferFIAToAcca && { ...record.transferFIAToAcca, ...transfer },
   };
+  return { ...record, ...taken };
 };
 
 /** Throws while exam results are prepared: nothing of the account is read or changed then. ACCT-07 */
