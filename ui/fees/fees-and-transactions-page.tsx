@@ -6,6 +6,7 @@ import type { Clock } from "../../application/ports/clock.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { contentVariantFor } from "../../domain/customer/countries.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { ButtonLink } from "../parts/button-link.tsx";
 import { FooterLinks } from "../parts/footer-links.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
@@ -47,7 +48,13 @@ export const FeesAndTransactionsPage = observer(({ content, customer, account, c
             <Section heading={card.heading}>
               <div className={styles.beside}>
                 {card.message && <RichText text={card.message} values={{ country: country ?? "" }} />}
-                {card.link && <FooterLinks links={[card.link]} />}
+                {card.link && (
+                  <p>
+                    <ButtonLink href={card.link.href} look="quiet">
+                      {card.link.text}
+                    </ButtonLink>
+                  </p>
+                )}
               </div>
             </Section>
             <Transactions texts={texts.transactions} account={account} />
