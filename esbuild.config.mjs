@@ -14,6 +14,8 @@ import { everywhere, firstCalls } from "./ui/composition/first-calls.ts";
 const require = createRequire(import.meta.url);
 const out = "dist";
 const portal = "ui/composition/main.ts";
+/** What checks a page's texts; those of the dashboard come with the first load. */
+const shapes = "domain/shell/content-documents.ts";
 
 const browserBuild = {
   outdir: join(out, "assets"),
@@ -103,26 +105,45 @@ const reactOnce = {
   },
 };
 
-/** The modules that load when they are wanted. */
+/** The modules that load when they are wanted, and those that many pages lean on beside the first load. */
 const laterModules = async (plugins) => {
-  const { metafile } = await build({ ...browserBuild, entryPoints: [portal], splitting: true, plugins });
-  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
-  return new Set(imports.filter(({ kind, external }) => kind === "dynamic-import" && !external).map(({ path }) => resolve(path)));
+  const { inputs } = (await build({ ...browserBuild, entryPoints: [portal], splitting: true, plugins })).metafile;
+  const imported = (path, kind) => (inputs[path]?.imports ?? []).filter((one) => one.kind === kind && !one.external).map((one) => one.path);
+  const reachedFrom = (path, seen = new Set()) => {
+    if (seen.has(path)) return seen;
+    seen.add(path);
+    for (const next of imported(path, "import-statement")) reachedFrom(next, seen);
+    return seen;
+  };
+  const first = reachedFrom(portal);
+  const later = new Map();
+  for (const path of Object.keys(inputs).flatMap((input) => imported(input, "dynamic-import")))
+    later.set(path, reachedFrom(path).difference(first));
+  // Whatever page is opened, the texts of it are checked: but for the dashboard, whose check comes first.
+  const pages = [...later].filter(([path]) => /^ui\/composition\/areas\/|-page\.tsx$/.test(path) || path === shapes);
+  const isShared = (path) => pages.filter(([, reached]) => reached.has(path)).length >= (later.get(shapes).has(path) ? 2 : 3);
+  const shared = new Set(pages.flatMap(([, reached]) => [...reached].filter(isShared)));
+  return { later, shared };
 };
 
 /**
  * What loads later leans on much of what loads first. Left alone, the first load is cut into a piece for
  * each combination of pages that share it; with each of them tied to the whole of it, it stays one file,
- * which compresses better and takes one request.
+ * which compresses better and takes one request. What many pages share beside it is one file for the same reason:
+ * a page would ask for a dozen of a few hundred bytes.
  */
-const tiedToFirstLoad = (later) => ({
-  name: "tied-to-first-load",
+const tied = ({ later, shared }) => ({
+  name: "tied",
   setup(plugins) {
-    const first = JSON.stringify(resolve(portal));
+    const importing = (paths) => paths.map((path) => `import ${JSON.stringify(resolve(path))};\n`).join("");
+    plugins.onResolve({ filter: /^shared-by-pages$/ }, ({ path }) => ({ path, namespace: "shared-by-pages" }));
+    plugins.onLoad({ filter: /.*/, namespace: "shared-by-pages" }, () => ({ contents: importing([...shared]), resolveDir: "." }));
     plugins.onLoad({ filter: /\.[jt]sx?$/ }, async ({ path }) => {
-      if (!later.has(path)) return undefined;
+      const reached = later.get(relative(".", path));
+      if (!reached) return undefined;
       const loader = /^\.[jt]sx?$/.test(extname(path)) ? extname(path).slice(1) : "js";
-      return { contents: `import ${first};\n${await readFile(path, "utf8")}`, loader };
+      const common = reached.isDisjointFrom(shared) ? "" : `import "shared-by-pages";\n`;
+      return { contents: `${importing([portal])}${common}${await readFile(path, "utf8")}`, loader };
     });
   },
 });
@@ -149,7 +170,7 @@ const styled = classNames(names);
 const buildOf = (entry, ...plugins) =>
   build({ ...browserBuild, entryPoints: [entry], splitting: true, plugins: [styled, withoutUnreached, reactOnce, ...plugins] });
 const [main, renewal, loggedOut] = await Promise.all([
-  buildOf(portal, tiedToFirstLoad(await laterModules([styled]))),
+  buildOf(portal, tied(await laterModules([styled]))),
   buildOf("ui/composition/silent-renew.ts"),
   buildOf("ui/composition/logged-out.ts"),
 ]);
@@ -201,17 +222,17 @@ const filesOf = (...modules) => {
   const paths = modules.flatMap((path) => [...staticImports(main.metafile, outputOf(main.metafile, path))]);
   return [...new Set(paths)].filter((path) => path !== firstLoad).map(address);
 };
-/** What checks a page's texts; those of the dashboard come with the first load. */
-const shapes = ["domain/shell/content-documents.ts"];
 const areas = [...new Set(Object.values(firstCalls).flatMap(({ code }) => code?.area ?? []))];
+const apart = Object.values(firstCalls).flatMap(({ code }) => code?.apart ?? []);
 const firstLoadData = {
   typeface: fonts.map(address),
   everywhere,
   pages: firstCalls,
   files: {
     ...Object.fromEntries(
-      areas.map((area) => [area, filesOf(`ui/composition/areas/${area}.ts`, ...(area === "landing" ? [] : shapes))]),
+      areas.map((area) => [area, filesOf(`ui/composition/areas/${area}.ts`, ...(area === "landing" ? [] : [shapes]))]),
     ),
+    ...Object.fromEntries(apart.map((page) => [page, filesOf(page)])),
     "sign-in": filesOf("adapters/identity/callback.ts", "adapters/identity/user-manager.ts"),
   },
 };

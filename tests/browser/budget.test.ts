@@ -99,6 +99,20 @@ test.each(areas)(`$name needs at most ${budgets.page} kB more`, async ({ name, p
   expect(await total(outputs), `grown: ${grown(sizesIn(outputs), recorded[name])}`).toBeLessThanOrEqual(budgets.page * 1000);
 });
 
+test("a page comes with at most six files of code beside the first load", () => {
+  const [, data = "{}"] = /id="first-load">([^<]*)</.exec(page) ?? [];
+  const { files, pages } = JSON.parse(data) as {
+    readonly files: Readonly<Record<string, readonly string[]>>;
+    readonly pages: Readonly<Record<string, { readonly code?: { readonly area: string; readonly apart?: string } }>>;
+  };
+  const asked = Object.entries(pages).map(([route, { code }]) => {
+    const parts = code ? [code.area, code.apart ?? code.area] : [];
+    return [route, new Set(parts.flatMap((part) => files[part] ?? [])).size] as const;
+  });
+  expect(Math.max(...asked.map(([, count]) => count))).toBeGreaterThan(1);
+  expect(asked.filter(([, count]) => count > 6)).toEqual([]);
+});
+
 test(`the styles need at most ${budgets.styles} kB, and each rule stands there once`, () => {
   const sheet = inlineOf("style");
   expect(brotli(sheet)).toBeLessThanOrEqual(budgets.styles * 1000);

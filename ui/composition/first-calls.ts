@@ -29,6 +29,8 @@ export interface FirstCall {
 /** The area whose code a page is drawn by, and whom alone it is drawn by it for. */
 export interface FirstCode {
   readonly area: string;
+  /** The module of a page that loads apart from its area. */
+  readonly apart?: string;
   readonly only?: readonly UserType[];
 }
 
@@ -91,7 +93,10 @@ export const firstCalls: Readonly<Record<Route, FirstCalls>> = {
   "/fees-and-transactions": page("fees", "fees-and-transactions", owed, asked(fees)),
   "/error": { content: [], calls: [], code: { area: "shell" } },
   "/my-details": page("my-details", "my-details"),
-  "/my-details/contact-details": page("my-details", "contact-details", asked(countries), asked(contactDetails)),
+  "/my-details/contact-details": {
+    ...page("my-details", "contact-details", asked(countries), asked(contactDetails)),
+    code: { area: "my-details", apart: "ui/my-details/contact-details-page.tsx" },
+  },
   "/my-details/account-details": page(
     "my-details",
     "account-details",

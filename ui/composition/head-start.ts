@@ -14,7 +14,7 @@ import { typefaceKey } from "./typeface.ts";
 interface FirstLoad {
   readonly everywhere: FirstCalls;
   readonly pages: Readonly<Record<string, FirstCalls>>;
-  /** By area; those of "sign-in" are what it needs to be begun, or to be completed. */
+  /** By area, and by the module of a page apart; those of "sign-in" are what it needs to be begun, or to be completed. */
   readonly files: Readonly<Record<string, readonly string[]>>;
   readonly typeface: readonly string[];
 }
@@ -28,8 +28,8 @@ declare global {
 const { everywhere, pages, files, typeface } = JSON.parse(document.getElementById("first-load")?.textContent ?? "{}") as FirstLoad;
 const link = (attributes: Partial<HTMLLinkElement>): void =>
   document.head.append(Object.assign(document.createElement("link"), attributes));
-const preload = (area: string | undefined): void => {
-  for (const href of files[area ?? ""] ?? []) link({ rel: "modulepreload", href });
+const preload = (part = ""): void => {
+  for (const href of files[part] ?? []) link({ rel: "modulepreload", href });
 };
 
 // Where the browser has the typeface, the page need not be shown without it first.
@@ -81,7 +81,10 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
   const page = pages[pathOf(location.hash.replace(/^#/, "") || "/")];
   askAll(everywhere);
   if (page) askAll(page);
-  if (page?.code && isFor(page.code)) preload(page.code.area);
+  if (page?.code && isFor(page.code)) {
+    preload(page.code.area);
+    preload(page.code.apart);
+  }
 };
 
 // A configuration that is served beside the page is not there yet: the portal asks by itself then.
