@@ -62,6 +62,14 @@ Feature: What everyone reads
       | Maya   | Login details             | Sign-in email                   | sign-in-email   |
       | Maya   | Login details             | Password                        | password        |
 
+  @CONT-03 @CONT-04
+  Scenario: An address in another country
+    Given I am Maya
+    And I open Contact details
+    And I edit "Mailing address"
+    When I select "Ireland" as "Country"
+    Then the screen reads as agreed in "edited/address-elsewhere"
+
   @CPD-04
   Scenario: A declaration
     Given I am Maya

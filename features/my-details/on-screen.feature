@@ -83,6 +83,19 @@ Feature: My details on screen
       And I press "Save changes"
       Then I see "This is not your current password"
 
+    @FORM-04
+    Scenario: Without another one nothing is changed
+      When I fill in "Current password" with "Ledger-2026"
+      And I press "Save changes"
+      Then I see "This field is required"
+      And "maya.member@example.org" is written nothing
+
+    Scenario: The same again is not another one
+      When I fill in "Current password" with "correct horse battery"
+      And I fill in "New password" with "correct horse battery"
+      And I press "Save changes"
+      Then I see "Choose a password that differs from the current one"
+
     Scenario Outline: <chosen> cannot be chosen
       When I fill in "Current password" with "Ledger-2026"
       And I fill in "New password" with "<chosen>"

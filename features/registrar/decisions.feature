@@ -62,6 +62,18 @@ Feature: What the registrar decides, and what follows
     And I reload the page
     Then the page is headed "Dashboard"
 
+  @SUSP-01
+  Scenario Outline: What cannot be done to <person>'s standing is said, with the reason
+    Then the registrar is told "<why>" when they <do what> <person>
+
+    Examples:
+      | person | do what   | why                                 |
+      | Petra  | suspend   | They are suspended already.         |
+      | Maya   | reinstate | They are not suspended.             |
+      | Clara  | suspend   | The account is closed.              |
+      | Clara  | reinstate | The account is closed.              |
+      | Clara  | close     | The account is closed already.      |
+
   @ERR-01
   Scenario: A closed account is told so
     Given I am Maya

@@ -170,13 +170,24 @@ export class BrowserActor implements Actor {
     await this.#settled();
   }
 
-  async identify(firstName: string): Promise<void> {
+  async identify(firstName: string, password = trialPassword): Promise<void> {
     const person = this.#institute.person(firstName);
     await this.page.getByLabel("Email").fill(person.email);
-    await this.page.getByLabel("Password").fill(trialPassword);
+    await this.page.getByLabel("Password").fill(password);
     await this.page.getByRole("button", { name: "Sign in" }).click();
     // Past the provider: in the portal, or wherever it leads.
     await this.page.waitForURL(({ pathname }) => !pathname.startsWith("/idp"));
+    await this.#settled();
+  }
+
+  /** Opens the link of the latest letter to somebody of that subject, where a trial keeps what it would have sent. */
+  async followLinkOf(subject: string, recipient: string): Promise<void> {
+    const letter = this.page.getByRole("listitem").filter({ hasText: recipient }).getByRole("link", { name: subject }).first();
+    await this.page.goto(`${this.#url}/outside/mail`);
+    // Whoever asked was answered before it was written.
+    while ((await letter.count()) === 0) await this.page.reload();
+    await letter.click();
+    await this.page.getByRole("main").locator(`a[href^="${this.#url}/idp/"]`).click();
     await this.#settled();
   }
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { registrarAt } from "../contracts/support/registrar.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
+import type { MailRow } from "../../adapters/mail/outbox.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Actor, FoundLink } from "./actor.ts";
@@ -314,11 +315,10 @@ export class CoreActor implements Actor {
     return registrarAt(this.#institute.database, {}, this.portal.clock.now())(...words);
   }
 
-  /** The subjects of what the institute has written to an address. */
-  async lettersTo(recipient: string): Promise<readonly string[]> {
+  /** What the institute has written to anybody, the latest last. */
+  async letters(): Promise<readonly MailRow[]> {
     await this.portal.settled();
-    const letters = await this.#institute.database.selectFrom("mails").select("subject").where("recipient", "=", recipient).execute();
-    return letters.map(({ subject }) => subject);
+    return this.#institute.database.selectFrom("mails").selectAll().orderBy("writtenAt").execute();
   }
 
   /** What a calendar is answered that asks at an address, with nothing but the address. */

@@ -40,6 +40,10 @@ export const outlineOf = (root: Element): readonly Item[] => {
     ["TABLE", "table"],
     ["DT", "entry"],
     ["P", "text"],
+    ["SECTION", "region"],
+    ["NAV", "region"],
+    ["UL", "list"],
+    ["OL", "list"],
   ]);
   const newWindow = "(opens in a new window)";
 
@@ -64,13 +68,19 @@ export const outlineOf = (root: Element): readonly Item[] => {
     for (const button of copy.querySelectorAll("button")) button.remove();
     return wordsOf(copy);
   };
-  const nameOf = (element: Element): string =>
+  const namedBy = (element: Element): string =>
     element.getAttribute("aria-label") ??
     (byId(element.getAttribute("aria-labelledby")) ||
       [...((element as HTMLInputElement).labels ?? [])].map(wordsOf).join(" ") ||
       (element.matches("[role=alert], [role=status]")
         ? messageOf(element)
         : wordsOf(element.querySelector(":scope > legend, :scope > caption") ?? element)));
+  const nameOf = (element: Element): string => {
+    if (element.matches("ul, ol")) return `of ${String(element.querySelectorAll(":scope > li").length)}`;
+    // Its words are told one by one.
+    if (element.matches("section, nav")) return element.getAttribute("aria-label") ?? byId(element.getAttribute("aria-labelledby"));
+    return namedBy(element);
+  };
 
   const kindOf = (element: Element): string | undefined => {
     const role = element.getAttribute("role");
@@ -97,7 +107,13 @@ export const outlineOf = (root: Element): readonly Item[] => {
     const { required, options, selectedIndex, value } = element as HTMLInputElement & HTMLSelectElement;
     const held = options === undefined ? value : (options[selectedIndex]?.text ?? "");
     const known = element.getAttribute("autocomplete");
-    return [held === "" ? "empty" : `holds "${held}"`, required ? "required" : "not required", ...(known === null ? [] : [`known as ${known}`])];
+    const typed = element.getAttribute("inputmode") ?? element.getAttribute("type") ?? "text";
+    return [
+      held === "" ? "empty" : `holds "${held}"`,
+      required ? "required" : "not required",
+      ...(known === null ? [] : [`known as ${known}`]),
+      ...(typed === "text" ? [] : [`typed as ${typed}`]),
+    ];
   };
   // What stands above a column, and what stands beside each cell where there are no columns.
   const statesOfTable = (table: Element): readonly string[] => {

@@ -20,3 +20,6 @@ export const plainText = <Name extends string = never>(
     .flatMap((block): readonly (readonly Inline<string>[])[] => (block.kind === "list" ? block.items : [block.children]))
     .map((inlines) => inlines.map((inline) => inlineText(inline, values ?? {})).join(""))
     .join("\n");
+
+/** The reference of what was sent, as the first one that a text names; undefined where it names none. */
+export const referenceIn = (text: string): string | undefined => /[A-Z]{3}-\d{4}-[2-9A-Z]{8}/.exec(text)?.[0];

@@ -54,15 +54,13 @@ export class PortalWorld extends World<Parameters> {
   }
 }
 
-let screens: Promise<void> | undefined;
 let institute: Promise<typeof Trial> | undefined;
 
 // The portal and the institute are loaded where they are needed only: most rules do without.
 const openCoreActor = async (day: CalendarDate): Promise<CoreActor> => {
   institute ??= import("./trial-institute.ts");
   const { readScreenModules } = await import("./dom/screen-modules.ts");
-  screens ??= readScreenModules();
-  await screens;
+  await readScreenModules();
   const { CoreActor } = await import("./core.ts");
   return new CoreActor(await (await institute).firstDay(day), day);
 };

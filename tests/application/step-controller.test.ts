@@ -124,6 +124,17 @@ describe("the step an address names", () => {
     await later.resume();
     expect([later.step, later.answers]).toEqual(["DECLARATION", flow.answers]);
   });
+
+  it("is taken up at the first step that is not answered any longer", async () => {
+    const tab = memoryTab();
+    const { flow } = opened(undefined, tab);
+    flow.answer(everyAnswer);
+    flow.goTo("DECLARATION");
+    flow.answer({ isPcOrInsolvencyLicenceHolder: undefined });
+    const { flow: later } = opened(undefined, tab);
+    await later.resume();
+    expect(later.step).toBe("INSOLVENCY_LICENCE");
+  });
 });
 
 describe("an answer changed from the review", () => {

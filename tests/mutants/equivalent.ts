@@ -16,9 +16,17 @@ const equivalent: readonly Equivalent[] = [
   { source: /makeAutoObservable\(|\w+: false(, \w+: false)+/, replacement: /^(true|\{\})$/, why: "What is told to be left alone never changes, or observes itself." },
   { source: /^name: "[\w-]+",$/, replacement: '""', why: "Under which name a draft is kept shows to nobody, and no other draft has it." },
   { file: "application/my-details/account.ts", source: '"oxfordBrookes",', replacement: '""', why: "Under which name a draft is kept shows to nobody, and no other draft has it." },
+  { file: "application/my-details/contact-details.ts", source: '(record) => phoneValues(record, this.areaCodes[0] ?? ""),', replacement: /./, why: "No number is edited before the countries are known, and with them the codes." },
+  { file: "application/shell/session-keys.ts", source: /^export const endedKey = /, replacement: "``", why: "Under which key it is kept shows to nobody, and nothing else has it." },
   { file: "application/my-details/address-search.ts", source: "this.#latest += 1;", replacement: "this.#latest -= 1", why: "Attempts are told apart, and not put in order." },
   { file: "ui/calendar/private-address.tsx", source: '<FieldFrame id="calendar-address" label={texts.label} hint={texts.hint}>', replacement: 'id="other"', why: "The field and its label say the same identifier, whatever it is." },
   { file: "ui/composition/browser-ports.ts", source: 'tabs: broadcastTabs(new BroadcastChannel("guildhall.tabs")),', replacement: '""', why: "All tabs of a portal say the same name of their channel, whatever it is." },
+  { source: /<span className="\w+" aria-hidden="true" \/>/, replacement: "{...{}}", why: "What is empty is not read out, whether or not it is hidden." },
+  { source: /^useEffect\(\(\) => \w+\.sections\.watch\(\), \[\w+\]\);$/, replacement: "[]", why: "A page has the same services as long as it is there." },
+  { file: "ui/my-details/sign-in-email-section.tsx", source: 'nothing=""', replacement: /./, why: "Nobody signs in without an email." },
+  { file: "domain/membership/payload.ts", source: ".toSorted(([one], [other]) => (one < other ? -1 : 1)),", replacement: "one <= other", why: "No two of them have the same name." },
+  { file: "ui/parts/attention.ts", source: "if (title === written && document.title === title) return;", replacement: "false", why: "To write the title that stands there already changes nothing." },
+  { file: "ui/parts/use-flow.ts", source: "}, [flow, navigationGuard]);", replacement: "[]", why: "A page has the same flow and the same guard as long as it is there." },
   { file: "ui/parts/body.ts", source: /createContext<Body>/, replacement: '"Stryker was here!"', why: "No page is drawn without the body that it is of." },
 ];
 

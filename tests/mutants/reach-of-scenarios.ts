@@ -1,7 +1,9 @@
 // Planted among the steps of a sandbox: notes which mutants each scenario reaches, and ends at the first failure
 // when one is awake.
-import { appendFileSync } from "node:fs";
-import { After, AfterAll, Before, Status } from "@cucumber/cucumber";
+import { appendFileSync, globSync } from "node:fs";
+import { join } from "node:path";
+import { After, AfterAll, Before, BeforeAll, Status } from "@cucumber/cucumber";
+import { readScreenModules } from "../actors/dom/screen-modules.ts";
 
 interface Namespace {
   currentTestId?: string | undefined;
@@ -10,6 +12,14 @@ interface Namespace {
 
 const namespace = ((globalThis as { __stryker__?: Namespace }).__stryker__ ??= {});
 const { MUTANTS_REACH: noted, __STRYKER_ACTIVE_MUTANT__: awake, CUCUMBER_WORKER_ID: worker } = process.env;
+
+// What a module says as it is loaded is everybody's, and not of the scenario that happens to be the first to want it.
+BeforeAll({ timeout: 120_000 }, async () => {
+  if (noted === undefined) return;
+  await readScreenModules();
+  await import("../actors/core.ts");
+  for (const file of globSync("ui/{!(boot|composition),composition/areas,composition/bindings}/**/*.{ts,tsx}")) await import(join(process.cwd(), file));
+});
 
 Before(({ pickle }) => {
   namespace.currentTestId = `${pickle.uri}:${String(pickle.location?.line)}`;

@@ -18,12 +18,16 @@ Given("it is {day} for everyone", function (this: PortalWorld, day: CalendarDate
 });
 
 const isControl = ({ kind }: Item): boolean => !["text", "heading", "section", "part", "entry"].includes(kind);
+// Another one each time.
+const withoutReferences = (words: string): string =>
+  words.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "…").replaceAll(/(?<=[A-Z]{3}-\d{4}-)[2-9A-Z]{8}/g, "…");
 const inWords = ({ kind, words, states }: Item): string => [`${kind} "${words}"`, ...states].join("; ");
 
 /** All that a screen says, and all that can be done there. */
 const screenOf = async (actor: CoreActor): Promise<readonly string[]> => {
   const outline = [...(await actor.outline("the page")), ...(await actor.outline("the dialog"))];
-  return [`window "${await actor.title()}"`, ...(await actor.words()).split("\n"), ...outline.filter(isControl).map((item) => `- ${inWords(item)}`)];
+  const said = [`window "${await actor.title()}"`, ...(await actor.words()).split("\n"), ...outline.filter(isControl).map((item) => `- ${inWords(item)}`)];
+  return said.map(withoutReferences);
 };
 
 const signs = { "-1": "agreed:", "1": "now:   " } as const;
@@ -59,6 +63,16 @@ const agreedPart = (person: string, heading: string): string | undefined => {
   if (!existsSync(file)) return undefined;
   return readFileSync(file, "utf8").split(/\n(?==== )/).find((part) => part.startsWith(`${heading}\n`));
 };
+
+Then("every page reads as agreed in {string}", async function (this: PortalWorld, name: string) {
+  const actor = await this.coreActor();
+  const lines: string[] = [];
+  for (const route of routes) {
+    await actor.open(route);
+    lines.push(`=== ${pageNames[route]}`, ...(await screenOf(actor)), "");
+  }
+  compare(this, name, lines.slice(0, -1));
+});
 
 Then("every page reads as agreed for {word}", async function (this: PortalWorld, name: string) {
   const actor = await this.coreActor();

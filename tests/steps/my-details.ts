@@ -6,15 +6,6 @@ Given("another service looks after my sign-in", async function (this: PortalWorl
   (await this.coreActor()).line.amend("/sign-in", (answer) => ({ ...answer, awaited: undefined, forgotten: undefined }));
 });
 
-Then("{string} is written {string}", async function (this: PortalWorld, recipient: string, subject: string) {
-  const subjects = await (await this.coreActor()).lettersTo(recipient);
-  assert.ok(subjects.includes(subject), `Written were: ${subjects.join(", ")}`);
-});
-
-Then("{string} is written nothing", async function (this: PortalWorld, recipient: string) {
-  assert.deepEqual(await (await this.coreActor()).lettersTo(recipient), []);
-});
-
 When("I edit {string}", async function (this: PortalWorld, section: string) {
   await (await this.actor()).edit(section);
 });

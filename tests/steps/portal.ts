@@ -3,6 +3,7 @@ import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
 import type { Route } from "../../domain/customer/routes.ts";
 import { withoutIdentity } from "../actors/outline.ts";
+import { referenceIn } from "../actors/plain-text.ts";
 import type { PortalWorld } from "../actors/world.ts";
 
 Given("I am {person}", async function (this: PortalWorld, firstName: string) {
@@ -170,7 +171,7 @@ Then("I am given the file {string}", async function (this: PortalWorld, file: st
 Then("I am given a copy under the reference that I see", async function (this: PortalWorld) {
   const actor = await this.actor();
   const read = await actor.everything();
-  const [reference = ""] = /[A-Z]{3}-\d{4}-[2-9A-Z]{8}/.exec(read) ?? [];
+  const reference = referenceIn(read) ?? "";
   const [, id = ""] = /ID (\d{7})/.exec(read) ?? [];
   const file = `COPY_${reference}_${id}.pdf`;
   assert.ok(await actor.isGiven(file), `"${file}" was not saved. Saved: ${(await actor.saved()).join(", ") || "nothing"}.`);

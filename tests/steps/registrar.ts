@@ -44,8 +44,10 @@ When("the registrar posts a payment of {string} for {person}", async function (t
   await run(this, "post", "payment", idOf(firstName), "--amount", amount, "--description", "Payment by bank transfer", "--apply");
 });
 
+const unpaid = ["--code", "UNPAID_FEES"] as const;
+
 When("the registrar suspends {person} with {int} days of grace", async function (this: PortalWorld, firstName: string, days: number) {
-  await run(this, "suspend", idOf(firstName), "--code", "UNPAID_FEES", "--grace-days", String(days), "--apply");
+  await run(this, "suspend", idOf(firstName), ...unpaid, "--grace-days", String(days), "--apply");
 });
 
 When("the registrar reinstates {person}", async function (this: PortalWorld, firstName: string) {
@@ -54,6 +56,11 @@ When("the registrar reinstates {person}", async function (this: PortalWorld, fir
 
 When("the registrar closes {person}", async function (this: PortalWorld, firstName: string) {
   await run(this, "close", idOf(firstName), "--apply");
+});
+
+Then("the registrar is told {string} when they {word} {person}", async function (this: PortalWorld, why: string, command: string, firstName: string) {
+  const told = run(this, command, idOf(firstName), ...(command === "suspend" ? unpaid : []), "--apply");
+  await assert.rejects(told, ({ message }: Error) => message.endsWith(`: ${why}`));
 });
 
 When("the registrar withholds the exam results", async function (this: PortalWorld) {

@@ -58,7 +58,7 @@ export const listed = <Field extends string>(
   fields: Readonly<Record<Field, FieldName>>,
 ): readonly string[] =>
   (Object.entries(problems) as [Field, string][]).map(([field, message]) =>
-    message === "This field is required" ? fields[field].ask : `${fields[field].label}: ${message}`,
+    (message === "This field is required" ? fields[field].ask : undefined) ?? `${fields[field].label}: ${message}`,
   );
 
 /** Presses the button of this name. */

@@ -3,6 +3,7 @@ import { countries } from "../../adapters/my-details/addresses/contract.ts";
 import { deadlines } from "../../adapters/calendar/contract.ts";
 import { contentDocument } from "../../adapters/contract/content.ts";
 import { cpdHistory, cpdOverview } from "../../adapters/cpd/contract.ts";
+import { signInDetails } from "../../adapters/credentials/contract.ts";
 import { balance, notifications, profile } from "../../adapters/customer/contract.ts";
 import { documents } from "../../adapters/documents/contract.ts";
 import { fees } from "../../adapters/fees/contract.ts";
@@ -10,6 +11,7 @@ import { accountDetails } from "../../adapters/my-details/account/contract.ts";
 import { consentRecord } from "../../adapters/my-details/consents/contract.ts";
 import { contactDetails } from "../../adapters/my-details/contact/contract.ts";
 import { employment, employmentLookups } from "../../adapters/my-details/employment/contract.ts";
+import { customerNetworks, networkLookups } from "../../adapters/my-details/networks/contract.ts";
 import { progress } from "../../adapters/qualifications/contract.ts";
 import { requestedAdjustmentStatuses } from "../../domain/cpd/history.ts";
 import type { Route } from "../../domain/customer/routes.ts";
@@ -41,10 +43,10 @@ export interface FirstCalls {
   readonly code?: FirstCode;
 }
 
-/** Stands for what the sign-in tells of the person. */
-type Known<Query> = { readonly [Name in keyof Query]: Query[Name] | "{userType}" | "{customerType}" };
+/** A query in which names in braces stand for what the sign-in tells of the person. */
+type QueryTemplate<Query> = { readonly [Name in keyof Query]: Query[Name] | "{userType}" | "{customerType}" };
 
-const asked = <C extends Call>({ path, cacheable = false }: C, query?: Known<QueryOf<C>>): FirstCall => {
+const asked = <C extends Call>({ path, cacheable = false }: C, query?: QueryTemplate<QueryOf<C>>): FirstCall => {
   // Written as URLSearchParams does: the portal asks by the same address.
   const pairs = new URLSearchParams((query ?? {}) as Record<string, string>).toString();
   const address = pairs === "" ? path : `${path}?${pairs.replaceAll("%7B", "{").replaceAll("%7D", "}")}`;
@@ -66,6 +68,7 @@ const standing = only(asked(cpdOverview), "member");
 const onRecord = only(asked(cpdHistory, { adjustmentStatuses: requestedAdjustmentStatuses.join(",") }), "member");
 const toBeMembers = ["student", "affiliate", "graduate"] as const;
 const onTheWay = only(asked(progress), ...toBeMembers);
+const employedAs = asked(employment, { customerType: "{userType}" });
 const owed = asked(balance, { report: "full" });
 
 /** What every page asks for. SHELL-01 */
@@ -83,7 +86,14 @@ export const firstCalls: Readonly<Record<Route, FirstCalls>> = {
   "/professional-development": page("cpd", "professional-development", standing, onRecord),
   "/professional-development/annual-declarations": page("cpd", "annual-declarations", standing, onRecord),
   "/my-qualifications": page("qualifications", "my-qualifications", onTheWay),
-  "/apply-for-membership": page("membership", "apply-for-membership"),
+  "/apply-for-membership": page(
+    "membership",
+    "apply-for-membership",
+    asked(employmentLookups, { customerType: "member" }),
+    asked(networkLookups),
+    employedAs,
+    only(asked(progress), "affiliate"),
+  ),
   "/documents-and-downloads": page(
     "documents",
     "documents-and-downloads",
@@ -106,14 +116,16 @@ export const firstCalls: Readonly<Record<Route, FirstCalls>> = {
     "my-details",
     "communication-preferences",
     asked(consentRecord, { expand: "consents,primaryContactMechanisms" }),
+    only(asked(networkLookups), "member"),
+    only(asked(customerNetworks), "member"),
   ),
   "/my-details/employment-details": page(
     "my-details",
     "employment-details",
-    asked(employment, { customerType: "{userType}" }),
+    employedAs,
     asked(employmentLookups, { customerType: "{userType}" }),
   ),
-  "/my-details/login-details": page("my-details", "login-details"),
+  "/my-details/login-details": page("my-details", "login-details", asked(signInDetails)),
   "/retirement": page("membership", "retirement"),
   "/calendar": page("calendar", "calendar", asked(deadlines)),
   "/help": page("help", "help-information"),

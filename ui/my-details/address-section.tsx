@@ -30,14 +30,14 @@ const types = [
 const fields: Readonly<Record<keyof AddressValues, FieldName>> = {
   country: { label: "Country", ask: "Choose a country" },
   type: { label: "Address type", ask: "Select the type of address" },
-  addressee: { label: "Addressee", ask: "Enter an addressee" },
+  addressee: { label: "Addressee" },
   addressLine1: { label: "Address line 1", ask: "Enter the first line of the address" },
-  addressLine2: { label: "Address line 2", ask: "Enter the second line of the address" },
-  addressLine3: { label: "Address line 3", ask: "Enter the third line of the address" },
-  addressLine4: { label: "Address line 4", ask: "Enter the fourth line of the address" },
+  addressLine2: { label: "Address line 2" },
+  addressLine3: { label: "Address line 3" },
+  addressLine4: { label: "Address line 4" },
   city: { label: "City", ask: "Enter a city" },
-  province: { label: "Province", ask: "Enter a province" },
-  state: { label: "State", ask: "Enter a state" },
+  province: { label: "Province" },
+  state: { label: "State" },
   postcode: { label: "Postcode", ask: "Enter a postcode" },
 };
 

@@ -3,10 +3,10 @@ import { formMessage, messages } from "../../domain/kernel/field-rules.ts";
 import { useFocusOn, useTitlePart } from "./attention.ts";
 import styles from "./error-summary.module.css";
 
-/** What a field is called, and what is asked of whoever left it empty, to be understood by itself: "Enter a postcode". */
+/** What a field is called, and what is asked of whoever left empty what may not be, to be understood by itself: "Enter a postcode". */
 export interface FieldName {
   readonly label: string;
-  readonly ask: string;
+  readonly ask?: string;
 }
 
 export interface FieldError extends FieldName {
@@ -25,7 +25,7 @@ interface ErrorSummaryProps {
 
 // Beside its field a message needs no name; on a list of them it does.
 const entry = ({ ask, label, message }: FieldError): string =>
-  message === messages.required ? ask : `${label}: ${message}`;
+  (message === messages.required ? ask : undefined) ?? `${label}: ${message}`;
 
 /**
  * What is wrong after an attempt to go on: it takes focus then, follows the page from then on, and each entry

@@ -1,0 +1,181 @@
+Feature: What one reads while something is on its way, or does not come
+  Each page as it was last agreed while the institute keeps one waiting and when it does not answer; each part of a page
+  that does not come; and each way in which a submission goes.
+
+  Background:
+    Given it is 4 March 2026 for everyone
+
+  @SHELL-03 @SHELL-04
+  Scenario Outline: <person> waits for each page
+    Given I am <person>
+    And the institute keeps me waiting for "/"
+    Then every page reads as agreed in "waiting/<person>"
+    When another 5 seconds go by
+    Then the screen reads as agreed in "waiting/<person>-long"
+
+    Examples:
+      | person |
+      | Maya   |
+      | Stella |
+      | Fiona  |
+      | Ada    |
+
+  @SHELL-03 @SHELL-04
+  Scenario: The portal itself is waited for
+    Given I am Maya
+    And the institute keeps me waiting for "/"
+    When I reload the page and wait 5 seconds
+    Then the screen reads as agreed in "waiting/portal"
+
+  @ERR-01 @ERR-02
+  Scenario Outline: No page comes for <person>
+    Given I am <person>
+    And the institute does not answer "/"
+    Then every page reads as agreed in "failing/<person>"
+
+    Examples:
+      | person |
+      | Maya   |
+      | Stella |
+
+  @LAND-03 @SHELL-03
+  Scenario Outline: The dashboard of <person> waits for <part>
+    Given I am <person>
+    And the institute keeps me waiting for "<call>"
+    When I reload the page
+    Then the screen reads as agreed in "waiting/<part>-of-<person>"
+
+    Examples:
+      | person | part          | call           |
+      | Maya   | fees          | /balance       |
+      | Maya   | notifications | /notifications |
+      | Maya   | cpd           | /cpds/overview |
+      | Maya   | record        | /cpds          |
+      | Stella | progress      | /progress      |
+
+  @LAND-03
+  Scenario Outline: The dashboard of <person> does without <part>
+    Given I am <person>
+    And the institute does not answer "<call>"
+    When I reload the page
+    Then the screen reads as agreed in "failing/<part>-of-<person>"
+
+    Examples:
+      | person | part          | call           |
+      | Maya   | fees          | /balance       |
+      | Maya   | notifications | /notifications |
+      | Maya   | cpd           | /cpds/overview |
+      | Maya   | record        | /cpds          |
+      | Stella | progress      | /progress      |
+
+  @CPD-04 @CPD-09 @CPD-10
+  Rule: A declaration
+
+    Background:
+      Given I am Maya
+      And I have answered everything in my declaration
+
+    Scenario: On its way
+      Given the institute keeps me waiting for "/cpds/submissions"
+      When I press "Submit declaration"
+      Then the screen reads as agreed in "declaration/sending"
+      When another 5 seconds go by
+      Then the screen reads as agreed in "declaration/sending-long"
+
+    Scenario: Not taken
+      Given the institute does not answer "/cpds/submissions"
+      When I press "Submit declaration"
+      Then the screen reads as agreed in "declaration/failed"
+
+    Scenario: Done
+      When I press "Submit declaration"
+      Then the screen reads as agreed in "declaration/done"
+
+  @MEMB-09
+  Rule: An application for membership
+
+    Background:
+      Given I am Ada
+      And I have answered my application
+      And I tick "I accept the declaration"
+
+    Scenario: On its way
+      Given the institute keeps me waiting for "/membership/application"
+      When I press "Submit application"
+      Then the screen reads as agreed in "application/sending"
+
+    Scenario: Not taken
+      Given the institute does not answer "/membership/application"
+      When I press "Submit application"
+      Then the screen reads as agreed in "application/failed"
+
+    Scenario: Done
+      When I press "Submit application"
+      Then the screen reads as agreed in "application/done"
+
+  @RETR-01
+  Rule: The register of retired members
+
+    Background:
+      Given I am Fiona
+      And I have accepted the register's declaration
+
+    Scenario: On its way
+      Given the institute keeps me waiting for "/membership/retirement"
+      When I press "Join the register"
+      Then the screen reads as agreed in "register/sending"
+
+    Scenario: Not taken
+      Given the institute does not answer "/membership/retirement"
+      When I press "Join the register"
+      Then the screen reads as agreed in "register/failed"
+
+    Scenario: Done
+      When I press "Join the register"
+      Then the screen reads as agreed in "register/done"
+
+  @WAIV-05
+  Rule: A waiver
+
+    Background:
+      Given I am Maya
+      And I open the waiver form
+      And I fill in a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+
+    Scenario: On its way
+      Given the institute keeps me waiting for "/cpds/adjustments"
+      When I press "Request waiver"
+      Then the screen reads as agreed in "waiver/sending"
+
+    Scenario: Not taken
+      Given the institute does not answer "/cpds/adjustments"
+      When I press "Request waiver"
+      Then the screen reads as agreed in "waiver/failed"
+
+    Scenario: Done
+      When I press "Request waiver"
+      Then the screen reads as agreed in "waiver/done"
+
+  @CONT-09
+  Rule: A form
+
+    Background:
+      Given I am Maya
+      And I open Contact details
+      And I edit "Email"
+      And I fill in "Email address" with "maya@elsewhere.example"
+
+    Scenario: On its way
+      Given the institute keeps me waiting for "/contactMechanisms"
+      When I press "Save changes"
+      Then the screen reads as agreed in "edited/email-sending"
+
+    Scenario: Not taken
+      Given the institute does not answer "/contactMechanisms"
+      When I press "Save changes"
+      Then the screen reads as agreed in "edited/email-failed"
+      And the focus is on "There was a problem saving your update. Please try again or contact us. What you typed is kept."
+
+    Scenario: Saved
+      When I press "Save changes"
+      Then the screen reads as agreed in "edited/email-saved"

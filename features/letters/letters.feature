@@ -1,0 +1,59 @@
+Feature: What the institute writes by email
+  What somebody has sent, and what was decided of it, is told to them by email, in the institute's name.
+
+  @MAIL-01
+  Rule: What was sent is confirmed, with its reference and what happens next
+
+    Scenario: A declaration
+      Given I am Maya
+      And I have answered everything in my declaration
+      When I press "Submit declaration"
+      Then "maya.member@example.org" is written "We have received your CPD declaration for 2026"
+      And the latest letter says the reference that I see
+
+    Scenario: An application for membership
+      Given I am Ada
+      And I have answered my application
+      When I tick "I accept the declaration"
+      And I press "Submit application"
+      Then "ada.affiliate@example.org" is written "We have received your application for membership"
+      And the latest letter says the reference that I see
+
+    Scenario: A request for a waiver
+      Given I am Priya
+      When I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+      Then "priya.practice@example.org" is written "We have received your request for a waiver in 2026"
+      And the latest letter says the reference that I see
+
+  @MAIL-01
+  Rule: What was decided is told, with the reason for a refusal
+
+    Background:
+      Given I am Priya
+      And I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+
+    Scenario: Granted
+      When the registrar grants what Priya asked for
+      Then "priya.practice@example.org" is written "Your waiver from 1 February 2026 to 31 March 2026 was granted"
+
+    Scenario: Refused
+      When the registrar refuses what Priya asked for because "the leave was in another year"
+      Then "priya.practice@example.org" is written "Your waiver from 1 February 2026 to 31 March 2026 was refused"
+      And the latest letter says "The reason: the leave was in another year"
+
+  @MAIL-03
+  Rule: A letter tells of what was stored, once
+
+    Background:
+      Given I am Ada
+      And I have answered my application
+      And I tick "I accept the declaration"
+
+    Scenario: What did not arrive is not confirmed
+      Given the institute does not answer "/membership/application"
+      When I press "Submit application"
+      Then "ada.affiliate@example.org" is written nothing
+
+    Scenario: What was sent twice is confirmed once
+      When I press "Submit application" twice
+      Then "ada.affiliate@example.org" is written one letter

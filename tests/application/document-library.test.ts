@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
+import type { FileDownloads } from "../../application/documents/file-downloads.ts";
+import { DocumentLibrary } from "../../application/documents/document-library.ts";
+import type { Customer } from "../../application/shell/customer.ts";
+import { Failures } from "../../application/shell/failures.ts";
+import type { CpdStatus } from "../../domain/cpd/status.ts";
+import type { UserType } from "../../domain/customer/user-type.ts";
+
+/** Whether somebody may have a letter against which nothing stands but that they practise. */
+const letterOf = async (userType: UserType, status: CpdStatus | undefined, isSettled = true) => {
+  const library = new DocumentLibrary(
+    {
+      documents: () => Promise.resolve({ keyResources: { goodStanding: { eligible: false, warning: "practice" } }, practisingCertificates: [] }),
+      certificate: () => Promise.reject(new Error("None is asked for.")),
+    },
+    { person: { userType, customerType: userType, accaId: "" }, notifications: { isSettled: true, value: [] } } as unknown as Customer,
+    { status, overview: { isSettled } } as CpdRecord,
+    {} as FileDownloads,
+    new Failures({ report: () => undefined }, () => "an-id"),
+  );
+  await library.documents.load();
+  return library.cards?.map(({ card }) => card.shows);
+};
+
+test.each<[UserType, CpdStatus | undefined, string]>([
+  ["member", "upToDate", "download"],
+  ["member", "due", "download"],
+  ["member", "overdue", "greyed out"],
+  ["member", undefined, "greyed out"],
+  ["student", "overdue", "download"],
+  ["firm", undefined, "download"],
+])("a letter of good standing for a practising %s whose CPD is %s: %s (DOCS-02)", async (type, status, shows) => {
+  expect(await letterOf(type, status)).toEqual([shows]);
+});
+
+test("a member's documents wait for their CPD; nobody else's do", async () => {
+  expect(await letterOf("member", undefined, false)).toBeUndefined();
+  expect(await letterOf("student", undefined, false)).toEqual(["download"]);
+});

@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { Then, When } from "@cucumber/cucumber";
+import type { MailRow } from "../../adapters/mail/outbox.ts";
+import { referenceIn } from "../actors/plain-text.ts";
+import type { PortalWorld } from "../actors/world.ts";
+
+const latest = async (world: PortalWorld): Promise<MailRow> => {
+  const [letter] = (await (await world.coreActor()).letters()).slice(-1);
+  assert.ok(letter, "Nobody is written anything.");
+  return letter;
+};
+
+const subjectsTo = async (world: PortalWorld, recipient: string): Promise<readonly string[]> => {
+  const letters = await (await world.coreActor()).letters();
+  return letters.filter((letter) => letter.recipient === recipient).map(({ subject }) => subject);
+};
+
+Then("{string} is written {string}", async function (this: PortalWorld, recipient: string, subject: string) {
+  const subjects = await subjectsTo(this, recipient);
+  assert.ok(subjects.includes(subject), `Written were: ${subjects.join(", ") || "nothing"}`);
+});
+
+Then("{string} is written nothing", async function (this: PortalWorld, recipient: string) {
+  assert.deepEqual(await subjectsTo(this, recipient), []);
+});
+
+Then("{string} is written one letter", async function (this: PortalWorld, recipient: string) {
+  const subjects = await subjectsTo(this, recipient);
+  assert.equal(subjects.length, 1, `Written were: ${subjects.join(", ") || "nothing"}`);
+});
+
+Then("the latest letter says {string}", async function (this: PortalWorld, words: string) {
+  const { text } = await latest(this);
+  assert.ok(text.includes(words), `The letter does not say "${words}". It says:\n${text}`);
+});
+
+Then("the latest letter says the reference that I see", async function (this: PortalWorld) {
+  const read = await (await this.actor()).everything();
+  const reference = referenceIn(read);
+  assert.ok(reference !== undefined, `The page shows no reference. It says:\n${read}`);
+  const { text } = await latest(this);
+  assert.ok(text.includes(reference), `The letter does not say "${reference}". It says:\n${text}`);
+});
+
+When("I follow the link of the letter {string} to {string}", async function (this: PortalWorld, subject: string, recipient: string) {
+  await (await this.browserActor()).followLinkOf(subject, recipient);
+});
+
+When("I identify myself as {person} with {string}", async function (this: PortalWorld, firstName: string, password: string) {
+  await (await this.browserActor()).identify(firstName, password);
+});

@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { coreConfiguration } from "../actors/core-configuration.ts";
+import { Misconfigured } from "../../ui/composition/misconfigured.ts";
+
+const reported: { readonly url: string; readonly body: Readonly<Record<string, unknown>> }[] = [];
+
+/** What is read, and how it is marked, just before four seconds and after them. */
+const waiting: (readonly [words: string | undefined, className: string | undefined])[] = [];
+
+/** A page as it is before the portal's code has come. */
+const page = (settings: object | null = coreConfiguration): void => {
+  document.title = "Guildhall";
+  document.body.innerHTML = `${settings ? `<script type="application/json" id="configuration">${JSON.stringify(settings)}</script>` : ""}${readFileSync("ui/boot/portal.html", "utf8")}`;
+};
+const root = (): HTMLElement => document.querySelector<HTMLElement>("#root") ?? document.body;
+const heading = (): string | undefined => root().querySelector("h1")?.textContent;
+const goesWrong = (error: Error): boolean =>
+  window.dispatchEvent(new ErrorEvent("error", { error, filename: "http://institute/assets/main-ABC.js", lineno: 7, colno: 9 }));
+const missing = (element: HTMLElement): void => {
+  document.body.append(element);
+  element.dispatchEvent(new Event("error"));
+};
+
+beforeAll(async () => {
+  vi.useFakeTimers();
+  page();
+  await import("../../ui/composition/guard.ts");
+  for (const passed of [3_999, 1]) {
+    vi.advanceTimersByTime(passed);
+    const words = document.querySelector("#boot-words");
+    waiting.push([words?.textContent, words?.className]);
+  }
+  vi.useRealTimers();
+});
+
+beforeEach(() => {
+  page();
+  reported.length = 0;
+  vi.stubGlobal("fetch", (url: string, { body }: { readonly body: string }) => {
+    reported.push({ url, body: JSON.parse(body) as Readonly<Record<string, unknown>> });
+    return Promise.reject(new TypeError("no line"));
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+test("whoever waits for four seconds is told so, where others see it too (SHELL-04)", () => {
+  expect(waiting).toEqual([["Loading", "boot-unseen"], ["Please wait, we're just getting your details", ""]]);
+});
+
+test("what fails while the skeleton shows puts the error screen in its place, with the focus on its heading", () => {
+  goesWrong(new RangeError("Maya Member has no balance"));
+  expect(heading()).toBe("Sorry, we couldn't load your information");
+  expect(document.title).toBe("Failed to load content – Guildhall");
+  expect(document.activeElement).toBe(root().querySelector("h1"));
+  expect(root().querySelector("a")?.getAttribute("href")).toBe(coreConfiguration.support);
+  expect(document.body.textContent).not.toContain("Maya");
+});
+
+test("so does what fails while nothing shows at all", () => {
+  root().replaceChildren();
+  goesWrong(new RangeError("nothing"));
+  expect(heading()).toBe("Sorry, we couldn't load your information");
+});
+
+test("what is drawn stays, whatever fails", () => {
+  root().innerHTML = "<h1>Dashboard</h1>";
+  goesWrong(new RangeError("nothing"));
+  expect(heading()).toBe("Dashboard");
+});
+
+test("a page with neither a place nor an error screen is left as it is", () => {
+  document.querySelector("#fallback")?.remove();
+  goesWrong(new RangeError("nothing"));
+  expect(document.querySelector("#boot")).not.toBeNull();
+  document.body.innerHTML = "";
+  expect(() => goesWrong(new RangeError("nothing"))).not.toThrow();
+});
+
+test("Logout forgets what the tab knows, and Reload loads anew", () => {
+  const gone: string[] = [];
+  vi.stubGlobal("location", { replace: (address: string) => gone.push(address), reload: () => gone.push("again") });
+  sessionStorage.setItem("guildhall.draft", "typed");
+  goesWrong(new RangeError("nothing"));
+  const [reload, logout] = root().querySelectorAll("button");
+  reload?.click();
+  logout?.click();
+  expect(gone).toEqual(["again", "/logged-out.html"]);
+  expect(sessionStorage.getItem("guildhall.draft")).toBeNull();
+});
+
+test("whoever sets the portal up is told what is wrong with what they set; nobody is told of anything else", () => {
+  window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: new Misconfigured("support: is missing") }));
+  expect(root().textContent).toContain("support: is missing");
+  page();
+  window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: new Error("a secret") }));
+  expect(heading()).toBe("Sorry, we couldn't load your information");
+  expect(root().textContent).not.toContain("a secret");
+});
+
+test("without settings help leads to the portal, and nothing is reported", () => {
+  page(null);
+  goesWrong(new RangeError("nothing"));
+  expect(root().querySelector("a")?.getAttribute("href")).toBe("/");
+  expect(reported).toEqual([]);
+});
+
+test("a failure is reported by its kind and place, without its words", () => {
+  goesWrong(new RangeError("Maya Member has no balance"));
+  expect(reported).toEqual([
+    {
+      url: "http://institute/api/reports",
+      body: { name: "START_ERROR", status: "unhandled", correlationId: expect.any(String) as unknown, page: "/", type: "RangeError", place: "main-ABC.js:7:9" },
+    },
+  ]);
+});
+
+test("a rejection is reported by its kind alone, and one that is no error not at all", () => {
+  window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: new TypeError("no") }));
+  window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: "no" }));
+  expect(reported.map(({ body }) => [body["type"], body["place"]])).toEqual([["TypeError", undefined]]);
+});
+
+test("once the portal runs it reports by itself", () => {
+  root().dataset["started"] = "yes";
+  goesWrong(new RangeError("nothing"));
+  expect(reported).toEqual([]);
+});
+
+test("a script that does not come is told by its name; a picture that does not come is nobody's trouble", () => {
+  missing(document.createElement("img"));
+  expect([document.querySelector("#boot") !== null, reported]).toEqual([true, []]);
+  // happy-dom would fetch it.
+  const script = document.createElement("script");
+  Object.defineProperty(script, "src", { value: "http://institute/assets/fees-ABC.js" });
+  missing(script);
+  expect(heading()).toBe("Sorry, we couldn't load your information");
+  expect(reported.map(({ body }) => [body["type"], body["place"]])).toEqual([["missing", "fees-ABC.js"]]);
+});

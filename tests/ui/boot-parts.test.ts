@@ -1,0 +1,165 @@
+import { readdirSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { madeUpBody } from "../../adapters/contract/body.ts";
+import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
+import { routes } from "../../domain/customer/routes.ts";
+import { applyBranding } from "../../ui/composition/apply-branding.ts";
+import { configurationOf } from "../../ui/composition/fetched-configuration.ts";
+import { firstCalls } from "../../ui/composition/first-calls.ts";
+import { Misconfigured } from "../../ui/composition/misconfigured.ts";
+import { whenPageReady } from "../../ui/composition/page-ready.ts";
+import { reloadOnce } from "../../ui/composition/reload-once.ts";
+import { servedConfiguration } from "../../ui/composition/served-configuration.ts";
+import { coreConfiguration } from "../actors/core-configuration.ts";
+import { TestClock } from "../actors/test-clock.ts";
+
+beforeEach(() => {
+  document.head.innerHTML = "";
+  document.body.innerHTML = "";
+  document.adoptedStyleSheets = [];
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const own = { ...madeUpBody, name: "Harbour Society of Accountants", shortName: "HSA", mark: "/body/mark.svg", colours: { accent: { light: "#123456", dark: "#abcdef" } } };
+
+describe("a page that another server serves", () => {
+  beforeEach(() => {
+    document.head.innerHTML = `<link rel="icon" href="/icon.svg"><script type="application/json" id="configuration">{}</script>`;
+    document.body.innerHTML = `<p class="boot-name">a</p><p class="boot-name">b</p>`;
+  });
+  const served = (answer: unknown, status = 200) =>
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(typeof answer === "string" ? answer : JSON.stringify(answer), { status })));
+
+  test("takes on the body's name, mark and colours", () => {
+    applyBranding(document, own);
+    expect(document.title).toBe("HSA");
+    expect([...document.querySelectorAll(".boot-name")].map(({ textContent }) => textContent)).toEqual([own.name, own.name]);
+    expect(document.querySelector("link")?.getAttribute("href")).toBe("/body/mark.svg");
+    const [sheet] = document.adoptedStyleSheets;
+    expect([...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join("")).toContain("#123456");
+  });
+
+  test("keeps the icon of a body without a mark of its own", () => {
+    applyBranding(document, madeUpBody);
+    expect(document.querySelector("link")?.getAttribute("href")).toBe("/icon.svg");
+  });
+
+  test("has its settings beside it, checked, and puts them where whatever fails looks for them", async () => {
+    served({ ...coreConfiguration, body: own });
+    expect(await servedConfiguration(document)).toMatchObject({ apiBase: coreConfiguration.apiBase });
+    expect(JSON.parse(document.querySelector("#configuration")?.textContent ?? "")).toMatchObject({ apiBase: coreConfiguration.apiBase });
+    expect(document.title).toBe("HSA");
+  });
+
+  test("is told each field that does not fit, by its name", async () => {
+    served({ ...coreConfiguration, apiBase: undefined, idleMinutes: "soon" });
+    const said = await servedConfiguration(document).catch((error: unknown) => error);
+    expect(said).toBeInstanceOf(Misconfigured);
+    expect((said as Error).message).toMatch(/^The portal's configuration does not fit\. .*apiBase: is missing.*\.$/);
+    expect((said as Error).message).toMatch(/idleMinutes: (?!is missing)/);
+  });
+
+  test("is told when what is there is no JSON, or nothing of settings", async () => {
+    served("<html>", 404);
+    await expect(servedConfiguration(document)).rejects.toThrow("/configuration.json is answered with 404, and not with JSON.");
+    served([]);
+    await expect(servedConfiguration(document)).rejects.toThrow("the whole: ");
+  });
+
+  test("asks for them only where they do not stand in the page", async () => {
+    served({ from: "beside" });
+    expect(await configurationOf(document)).toEqual({ configuration: { from: "beside" }, isFetched: true });
+    document.querySelector("#configuration")?.replaceChildren('{"from":"within"}');
+    expect(await configurationOf(document)).toEqual({ configuration: { from: "within" }, isFetched: false });
+  });
+});
+
+describe("files that a deployment has taken away", () => {
+  const watch = ({ isUnsaved = false, answers = true }: { readonly isUnsaved?: boolean; readonly answers?: boolean } = {}) => {
+    const loaded: string[] = [];
+    vi.stubGlobal("location", { reload: () => loaded.push("anew") });
+    vi.stubGlobal("fetch", () => (answers ? Promise.resolve(new Response(null)) : Promise.reject(new TypeError("no line"))));
+    return { files: reloadOnce({ isUnsaved } as NavigationGuard), loaded };
+  };
+
+  test("have the portal loaded anew, once for each page until its files come", async () => {
+    const { files, loaded } = watch();
+    expect([await files.missing("/fees"), await files.missing("/fees"), await files.missing("/help")]).toEqual([true, false, true]);
+    files.came("/fees");
+    expect(await files.missing("/fees")).toBe(true);
+    expect(loaded).toEqual(["anew", "anew", "anew"]);
+  });
+
+  test("leave the portal as it is while something unsaved is open, and while the server cannot be reached", async () => {
+    const unsaved = watch({ isUnsaved: true });
+    expect([await unsaved.files.missing("/fees"), unsaved.loaded]).toEqual([false, []]);
+    const away = watch({ answers: false });
+    expect([await away.files.missing("/fees"), away.loaded]).toEqual([false, []]);
+  });
+});
+
+describe("the first page is there", () => {
+  const watched = () => {
+    const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));
+    const told = { isReady: false };
+    void whenPageReady(document.body, clock).then(() => {
+      told.isReady = true;
+    });
+    return { clock, told };
+  };
+  const drawn = async (markup: string): Promise<void> => {
+    document.body.innerHTML = markup;
+    // Whoever watches the page is told of it, and then waits until the browser has nothing else to do.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+  };
+
+  test("once it has a heading and nothing of it is on its way", async () => {
+    const { told } = watched();
+    await drawn("<p>Something</p>");
+    expect(told.isReady).toBe(false);
+    await drawn("<h1>Dashboard</h1><p data-loading></p>");
+    expect(told.isReady).toBe(false);
+    await drawn("<h1>Dashboard</h1>");
+    await vi.waitFor(() => expect(told.isReady).toBe(true));
+  });
+
+  test("or after five seconds, whatever is missing", async () => {
+    const { clock, told } = watched();
+    clock.goOn(4_999);
+    await drawn("<p data-loading></p>");
+    expect(told.isReady).toBe(false);
+    clock.goOn(1);
+    await vi.waitFor(() => expect(told.isReady).toBe(true));
+  });
+});
+
+test("the code that a page asks for first is that of an area", () => {
+  const areas = readdirSync("ui/composition/areas").map((file) => file.replace(".ts", ""));
+  for (const route of routes) expect(areas).toContain(firstCalls[route].code?.area);
+});
+
+test("a portal that is worked on loads anew once it was built anew, and waits for an institute that is away", async () => {
+  vi.useFakeTimers();
+  const buildings = ['"one"', '"one"', undefined, '"two"'];
+  const loaded: string[] = [];
+  const asked: [string, string | undefined][] = [];
+  vi.stubGlobal("location", { reload: () => loaded.push("anew") });
+  vi.stubGlobal("fetch", (address: string, { method }: RequestInit) => {
+    const etag = buildings[asked.length];
+    asked.push([address, method]);
+    return etag === undefined ? Promise.reject(new TypeError("no line")) : Promise.resolve(new Response(null, { headers: { etag } }));
+  });
+  await vi.importActual("../../ui/boot/refresh.ts");
+  for (const askedBefore of [2, 3]) {
+    await vi.advanceTimersByTimeAsync(299);
+    expect([asked.length, loaded]).toEqual([askedBefore, []]);
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  expect(loaded).toEqual(["anew"]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(asked).toEqual(buildings.map(() => ["/", "HEAD"]));
+  vi.useRealTimers();
+});

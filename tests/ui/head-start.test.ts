@@ -1,0 +1,116 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { userTypes } from "../../domain/customer/user-type.ts";
+import { typefaceKey } from "../../ui/composition/typeface.ts";
+import { coreConfiguration } from "../actors/core-configuration.ts";
+
+const { identity } = coreConfiguration;
+const firstLoad = {
+  everywhere: { content: ["/content/frame?type={userType}"], calls: [{ address: "/customers/{id}/profile" }] },
+  pages: {
+    "/": { content: [], calls: [{ address: "/fees", cacheable: true }, { address: "/cpd", only: ["member"] }], code: { area: "landing", only: ["student"] } },
+    "/help": { content: ["/content/help"], calls: [], code: { area: "help" } },
+  },
+  files: { landing: ["/assets/landing.js"], help: ["/assets/help.js", "/assets/parts.js"], "sign-in": ["/assets/sign-in.js"] },
+  typeface: ["/assets/serif.woff2"],
+};
+
+interface Asked {
+  readonly address: string;
+  readonly init: RequestInit & { readonly headers: Readonly<Record<string, string>> };
+}
+const asked: Asked[] = [];
+
+interface Known {
+  readonly customerType?: string | undefined;
+  readonly expiresIn?: number;
+  readonly settings?: object;
+  readonly address?: string;
+}
+
+/** What a page asks for by itself, as the tab knows the person. */
+const opened = async ({ customerType = "MEMBER", expiresIn = 600, settings = coreConfiguration, address = "" }: Known = {}) => {
+  document.body.innerHTML = Object.entries({ "first-load": firstLoad, configuration: settings })
+    .map(([id, block]) => `<script type="application/json" id="${id}">${JSON.stringify(block)}</script>`)
+    .join("");
+  location.hash = address;
+  const profile = { sub: "4711007", ...(customerType === "" ? {} : { customer_type: customerType }) };
+  sessionStorage.setItem(
+    `oidc.user:${identity.authority}:${identity.clientId}`,
+    JSON.stringify({ access_token: "a-token", expires_at: Date.now() / 1000 + expiresIn, profile }),
+  );
+  vi.resetModules();
+  await import("../../ui/composition/head-start.ts");
+  return asked.map((call) => call.address.replace(coreConfiguration.apiBase, ""));
+};
+const links = () => [...document.head.querySelectorAll("link")].map(({ rel, href }) => `${rel} ${new URL(href).pathname}`);
+
+beforeEach(() => {
+  document.head.innerHTML = "";
+  sessionStorage.clear();
+  delete window.prefetched;
+  delete document.documentElement.dataset["typeface"];
+  asked.length = 0;
+  vi.stubGlobal("fetch", (address: string, init: Asked["init"]) => {
+    asked.push({ address, init });
+    return Promise.resolve(new Response("{}"));
+  });
+});
+
+test("what the page and every page ask for is asked for, of whoever the tab knows", async () => {
+  expect(await opened()).toEqual(["/customers/4711007/profile", "/content/frame?type=member", "/fees", "/cpd"]);
+  expect(window.prefetched).toBeDefined();
+  const [profile, frame, fees] = asked.map(({ init }) => init);
+  expect([profile?.cache, frame?.cache, fees?.cache]).toEqual(["no-store", "no-cache", "no-cache"]);
+  expect(profile?.headers).toEqual({
+    accept: "application/json",
+    authorization: "Bearer a-token",
+    "x-client-id": identity.clientId,
+    "x-correlation-id": expect.stringMatching(/^[\da-f-]{36}$/) as unknown,
+  });
+});
+
+test("what is for one kind of customer alone is not asked for others, and neither is its code", async () => {
+  expect(await opened({ customerType: "STUDENT" })).not.toContain("/cpd");
+  expect(links()).toEqual(["modulepreload /assets/landing.js"]);
+});
+
+test("a member's dashboard brings its code in the first load", async () => {
+  await opened();
+  expect(links()).toEqual([]);
+});
+
+test.each(userTypes)("the page in the address is what is asked for, with its code: %s", async (type) => {
+  const made = await opened({ customerType: type.toUpperCase(), address: "#/help?from=here" });
+  expect(made).toEqual(["/customers/4711007/profile", `/content/frame?type=${type}`, "/content/help"]);
+  expect(links()).toEqual(["modulepreload /assets/help.js", "modulepreload /assets/parts.js"]);
+});
+
+test("of a person whose kind is not known, nothing is asked that depends on it", async () => {
+  expect(await opened({ customerType: "" })).toEqual(["/customers/4711007/profile", "/fees"]);
+});
+
+test("an address that is none of the portal's asks for what every page has", async () => {
+  expect(await opened({ address: "#/nowhere" })).toEqual(["/customers/4711007/profile", "/content/frame?type=member"]);
+});
+
+test("whoever has to sign in first is given the code for that, and asks for nothing", async () => {
+  expect(await opened({ expiresIn: -1 })).toEqual([]);
+  expect([links(), window.prefetched]).toEqual([["modulepreload /assets/sign-in.js"], undefined]);
+});
+
+test("without settings in the page nothing is asked for ahead", async () => {
+  expect(await opened({ settings: {} })).toEqual([]);
+  expect(links()).toEqual([]);
+});
+
+test("where the browser has the typeface the page shows in it at once", async () => {
+  document.documentElement.dataset["typeface"] = "later";
+  await opened();
+  expect(document.documentElement.dataset["typeface"]).toBe("later");
+  sessionStorage.setItem(typefaceKey, "yes");
+  await opened();
+  expect(document.documentElement.dataset["typeface"]).toBeUndefined();
+  const [font] = document.head.querySelectorAll("link");
+  expect(font?.outerHTML).toMatch(/rel="preload"/);
+  expect([font?.as, font?.type, font?.crossOrigin, font?.href]).toEqual(["font", "font/woff2", "", expect.stringMatching(/\/assets\/serif\.woff2$/)]);
+});
