@@ -71,7 +71,7 @@ export class DeadlineCalendar {
       }
       this.submission = succeed(this.submission, change);
       this.asking = undefined;
-      if (this.record.value) this.record.take({ ...this.record.value, address: outcome.value });
+      if (this.record.value) this.record.setValue({ ...this.record.value, address: outcome.value });
       this.#track("sectionSaved", { section: "calendar address" });
     });
   }

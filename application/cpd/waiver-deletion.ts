@@ -77,6 +77,6 @@ export class WaiverDeletion {
   // It leaves the history without asking for that again.
   #remove({ waiver }: WaiverOnRecord): void {
     const { history } = this.#record;
-    if (history.value) history.take(withoutAdjustment(history.value, waiver.id));
+    if (history.value) history.setValue(withoutAdjustment(history.value, waiver.id));
   }
 }

@@ -113,7 +113,7 @@ export class ContactDetails {
         save: async (values, version) => {
           const outcome = await this.#records.saveContact(written(values, stored()), version);
           if (outcome.ok) {
-            this.record.take(outcome.value);
+            this.record.setValue(outcome.value);
             this.#onSaved();
           }
           return saveFailureOf<ContactRecord, Values>(outcome, refusalMessages, emailField);

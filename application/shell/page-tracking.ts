@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction, when } from "mobx";
 import { routeOf } from "../../domain/customer/routes.ts";
-import { loadsBehind, markOf, unavailable, type MarkedLoad } from "../../domain/shell/visit-marks.ts";
+import { loadsBehind, markOf, unavailable, type TrackedLoad } from "../../domain/shell/visit-marks.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Cookies } from "../ports/cookies.ts";
 import type { EventName, Tracking } from "../ports/tracking.ts";
@@ -21,7 +21,7 @@ export class PageTracking {
   readonly #cookies: Cookies;
   readonly #tracking: Tracking;
   readonly #customer: Customer;
-  readonly #loads: ReadonlyMap<MarkedLoad, Resource<unknown>>;
+  readonly #loads: ReadonlyMap<TrackedLoad, Resource<unknown>>;
   #endView: () => void = () => undefined;
 
   /** `loads` are watched for what visits are marked with; more may come to be among them. */
@@ -30,7 +30,7 @@ export class PageTracking {
     cookies: Cookies,
     tracking: Tracking,
     customer: Customer,
-    loads: ReadonlyMap<MarkedLoad, Resource<unknown>>,
+    loads: ReadonlyMap<TrackedLoad, Resource<unknown>>,
   ) {
     this.#loads = loads;
     this.#clock = clock;
@@ -113,7 +113,7 @@ export class PageTracking {
 
   // What could not be loaded is marked, so that a missing value is not taken for an empty one.
   #marks(): Readonly<Record<string, string>> {
-    const isMissing = ([load, { hasFailed, value }]: [MarkedLoad, Resource<unknown>]): boolean =>
+    const isMissing = ([load, { hasFailed, value }]: [TrackedLoad, Resource<unknown>]): boolean =>
       hasFailed || (load === "profile" && value === undefined);
     return Object.fromEntries([...this.#loads].filter(isMissing).map(([load]) => [load, markOf(load)]));
   }

@@ -100,8 +100,8 @@ export class Resource<T> {
     this.#settle(outcome);
   }
 
-  /** Takes up what is known without asking for it, and ignores what is under way. */
-  take(value: T): void {
+  /** Sets what is known without asking for it, and ignores what is under way. */
+  setValue(value: T): void {
     this.#latest += 1;
     this.state = { status: "loaded", value };
     this.isRefreshing = false;

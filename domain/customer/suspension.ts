@@ -24,14 +24,14 @@ const reachableDuringGrace: readonly Route[] = [
 export const isReachableDuringGrace = (route: Route): boolean => reachableDuringGrace.includes(route);
 
 /** What a customer finds at an address. */
-export type Reach = "open" | "blocked view" | "suspension page";
+export type SuspendedAccess = "open" | "blocked view" | "suspension page";
 
 /**
  * What a customer finds at one of the portal's pages. During the grace period whatever is no
  * reachable page, hand-offs to other systems among them, is replaced by the blocked view; afterwards
  * the suspension page replaces the whole portal. SUSP-03
  */
-export const reachOf = (phase: SuspensionPhase, route: Route | undefined): Reach => {
+export const suspendedAccess = (phase: SuspensionPhase, route: Route | undefined): SuspendedAccess => {
   switch (phase) {
     case "none":
       return "open";

@@ -5,12 +5,12 @@ export const hostOf = (href: string): string | undefined => {
 };
 
 /** Whether a link leads to one of the pages below /outside, which stand in for other systems during a trial. */
-export const isStandIn = (href: string): boolean => /^(?:(?:https?:)?\/\/[^/?#\\]+)?\/outside\//i.test(href.trim());
+export const isTrialPage = (href: string): boolean => /^(?:(?:https?:)?\/\/[^/?#\\]+)?\/outside\//i.test(href.trim());
 
 /** Whether a link leads to another host than the portal's own, or to what stands in for one in a trial. SHELL-08, SHELL-09 */
 export const isExternal = (href: string, ownHost: string): boolean => {
   const host = hostOf(href);
-  return (host !== undefined && host !== ownHost.toLowerCase()) || isStandIn(href);
+  return (host !== undefined && host !== ownHost.toLowerCase()) || isTrialPage(href);
 };
 
 /** Whether a link hands the person over to another system. SHELL-08 */

@@ -1,8 +1,8 @@
 import type { ExperienceOutcome } from "../customer/experience.ts";
 import type { Route } from "../customer/routes.ts";
 
-/** What a visit is marked for when it could not be loaded. ANLY-02 */
-export type MarkedLoad = "profile" | "notifications" | "balance" | "cpdOverview" | "qualifications";
+/** The calls whose failure is tracked with a visit to a page. ANLY-02 */
+export type TrackedLoad = "profile" | "notifications" | "balance" | "cpdOverview" | "qualifications";
 
 const withBalance: readonly Route[] = ["/", "/fees-and-transactions"];
 const withCpd: readonly Route[] = [
@@ -14,7 +14,7 @@ const withCpd: readonly Route[] = [
 const withQualifications: readonly Route[] = ["/", "/my-qualifications", "/apply-for-membership"];
 
 /** What decides the marks of a visit to a page: a visit is not told before it has loaded or failed. ANLY-02 */
-export const loadsBehind = (page: Route | undefined, experience: ExperienceOutcome | undefined): readonly MarkedLoad[] => {
+export const loadsBehind = (page: Route | undefined, experience: ExperienceOutcome | undefined): readonly TrackedLoad[] => {
   const isOn = (pages: readonly Route[]): boolean => page !== undefined && pages.includes(page);
   const isMember = experience === "member";
   return [
@@ -29,7 +29,7 @@ export const loadsBehind = (page: Route | undefined, experience: ExperienceOutco
 /** What is said instead of something that is missing. ANLY-02 */
 export const unavailable = "data temporarily unavailable";
 
-const marks: Readonly<Record<MarkedLoad, string>> = {
+const marks: Readonly<Record<TrackedLoad, string>> = {
   profile: unavailable,
   notifications: "notification API unavailable",
   balance: unavailable,
@@ -38,4 +38,4 @@ const marks: Readonly<Record<MarkedLoad, string>> = {
 };
 
 /** The mark of a load that failed. ANLY-02 */
-export const markOf = (load: MarkedLoad): string => marks[load];
+export const markOf = (load: TrackedLoad): string => marks[load];

@@ -7,7 +7,7 @@ import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { Customer } from "../../application/shell/customer.ts";
 import { Failures } from "../../application/shell/failures.ts";
 import type { Resource } from "../../application/shell/resource.ts";
-import type { MarkedLoad } from "../../domain/shell/visit-marks.ts";
+import type { TrackedLoad } from "../../domain/shell/visit-marks.ts";
 import { PageTracking } from "../../application/shell/page-tracking.ts";
 import { memoryCookies } from "../actors/memory-cookies.ts";
 import { TestClock } from "../actors/test-clock.ts";
@@ -44,7 +44,7 @@ const tracked = async (options: { readonly asksAgreement?: boolean } = {}) => {
       hashedId: (id) => Promise.resolve(`#${id.length}`),
     },
     customer,
-    new Map<MarkedLoad, Resource<unknown>>([
+    new Map<TrackedLoad, Resource<unknown>>([
       ["profile", customer.profile],
       ["notifications", customer.notifications],
       ["balance", customer.balance],

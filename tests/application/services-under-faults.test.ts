@@ -18,7 +18,7 @@ const portalUnder = async (fault: Fault, kept = new Map<string, string>()) => {
   identity.renewal = fault.renewal ?? "refused";
   const portal = await portalOn({ fetch: line.fetch, tab: memoryTab(kept), identity });
   // Pages, and what serves them, are there only once it is known who it is.
-  portal.container.get(CUSTOMER).profile.take(anyProfile);
+  portal.container.get(CUSTOMER).profile.setValue(anyProfile);
   return { ...portal, line };
 };
 

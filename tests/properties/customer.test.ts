@@ -10,7 +10,7 @@ import { badgesOf, examPeriodOf } from "../../domain/customer/notifications.ts";
 import { rolesOf } from "../../domain/customer/roles.ts";
 import { olderPortalPathOf } from "../../domain/customer/older-portal.ts";
 import { handOffRoutes, pathOf, routeOf, routes, safeReturnAddress } from "../../domain/customer/routes.ts";
-import { reachOf, suspensionPhaseOf } from "../../domain/customer/suspension.ts";
+import { suspendedAccess, suspensionPhaseOf } from "../../domain/customer/suspension.ts";
 import { suspensionTextFor } from "../../domain/customer/suspension-text.ts";
 import { userTypeOf, userTypes } from "../../domain/customer/user-type.ts";
 import { cpdStatuses, cpdStatusOf, overviewCodes, showsDeclarationNotice } from "../../domain/cpd/status.ts";
@@ -142,9 +142,9 @@ describe("suspension", () => {
   const reachable = ["/professional-development", "/professional-development/annual-declarations", "/fees-and-transactions", "/help"];
 
   test.each(routes)("what is found at %s in each phase", (route) => {
-    expect(reachOf("none", route)).toBe("open");
-    expect(reachOf("grace", route)).toBe(reachable.includes(route) ? "open" : "blocked view");
-    expect(reachOf("after", route)).toBe("suspension page");
+    expect(suspendedAccess("none", route)).toBe("open");
+    expect(suspendedAccess("grace", route)).toBe(reachable.includes(route) ? "open" : "blocked view");
+    expect(suspendedAccess("after", route)).toBe("suspension page");
   });
 
   test("only the status SUSPENDED suspends, whatever else is said", () => {

@@ -46,7 +46,7 @@ test("what was asked last counts, in whatever order the answers come, and nothin
             resource.clear();
             expected = { status: "waiting" };
           } else if (act.kind === "take") {
-            resource.take(act.value);
+            resource.setValue(act.value);
             expected = { status: "loaded", value: act.value };
           } else {
             fetched += 1;
@@ -75,7 +75,7 @@ test("a failure that no longer counts raises nothing", async () => {
       void resource.load();
       if (after === "load") void resource.load();
       else if (after === "clear") resource.clear();
-      else resource.take(7);
+      else resource.setValue(7);
       await scheduler.waitIdle();
       expect(thrown).toEqual([]);
     }),
@@ -153,7 +153,7 @@ test("what is known shows all the while that it is fetched again behind it, and 
         await scheduler.schedule(Promise.resolve());
         return { answer };
       });
-      resource.take(known);
+      resource.setValue(known);
       const before = resource.state;
       void resource.refreshBehind(() => mayTakeUp);
       expect([resource.state, resource.isRefreshing]).toEqual([before, false]);
@@ -171,7 +171,7 @@ test("a failure behind what is known says nothing, unless it says that there is 
     fc.asyncProperty(anyFailing, async ({ isThrown, status }) => {
       const failure = new CallFailure("ANY_FETCH_ERROR", status, "reference");
       const { resource, thrown } = knownResource(() => Promise.resolve({ isThrown, failure }));
-      resource.take("known");
+      resource.setValue("known");
       await resource.refreshBehind(() => true);
       const isWithdrawn = status === 403 || status === 404 || status === 410;
       expect(resource.state).toEqual(isWithdrawn ? { status: "failed" } : { status: "loaded", value: "known" });
@@ -183,7 +183,7 @@ test("a failure behind what is known says nothing, unless it says that there is 
 test("a fault of the portal itself behind what is known is raised", async () => {
   const fault = new TypeError("x is not a function");
   const { resource, thrown } = knownResource(() => Promise.resolve({ isThrown: true, failure: fault }));
-  resource.take("known");
+  resource.setValue("known");
   await resource.refreshBehind(() => true);
   expect(thrown).toEqual([fault]);
 });
@@ -192,11 +192,11 @@ test("whatever is asked or known later counts over what is asked behind, and tha
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.constantFrom("load", "refresh", "take", "clear", "nothing"), async (scheduler, later) => {
       const { resource } = resourceOn(scheduler, ["answers", "answers", "answers"]);
-      resource.take(-1);
+      resource.setValue(-1);
       void resource.refreshBehind(() => true);
       void resource.refreshBehind(() => true);
       if (later === "load" || later === "refresh") void resource[later]();
-      if (later === "take") resource.take(-2);
+      if (later === "take") resource.setValue(-2);
       if (later === "clear") resource.clear();
       await scheduler.waitIdle();
       const expected = { load: 1, refresh: 1, take: -2, clear: undefined, nothing: 0 };

@@ -9,7 +9,7 @@ import { dayOf, displayDate, type CalendarDate } from "../../domain/kernel/calen
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { DownloadButton } from "../parts/download-button.tsx";
 import { Ledger } from "../parts/ledger.tsx";
-import { Holding } from "../parts/holding.tsx";
+import { EntryWithAction } from "../parts/entry-with-action.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
@@ -61,7 +61,7 @@ const Deadlines = observer(({ texts, deadlines, calendar, today }: DeadlinesProp
   ) : (
     <Ledger>
       {deadlines.map((deadline) => (
-        <Holding
+        <EntryWithAction
           key={deadline.key}
           heading={deadline.title}
           act={
@@ -78,7 +78,7 @@ const Deadlines = observer(({ texts, deadlines, calendar, today }: DeadlinesProp
           <p>
             {fill(isAhead(deadline, today) ? texts.due : texts.overdue, { date: displayDate(deadline.by) })}
           </p>
-        </Holding>
+        </EntryWithAction>
       ))}
     </Ledger>
   ),

@@ -43,10 +43,10 @@ export interface FirstCalls {
   readonly code?: FirstCode;
 }
 
-/** Stands for what the sign-in tells of the person. */
-type Known<Query> = { readonly [Name in keyof Query]: Query[Name] | "{userType}" | "{customerType}" };
+/** A query in which names in braces stand for what the sign-in tells of the person. */
+type QueryTemplate<Query> = { readonly [Name in keyof Query]: Query[Name] | "{userType}" | "{customerType}" };
 
-const asked = <C extends Call>({ path, cacheable = false }: C, query?: Known<QueryOf<C>>): FirstCall => {
+const asked = <C extends Call>({ path, cacheable = false }: C, query?: QueryTemplate<QueryOf<C>>): FirstCall => {
   // Written as URLSearchParams does: the portal asks by the same address.
   const pairs = new URLSearchParams((query ?? {}) as Record<string, string>).toString();
   const address = pairs === "" ? path : `${path}?${pairs.replaceAll("%7B", "{").replaceAll("%7D", "}")}`;

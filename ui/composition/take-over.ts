@@ -1,7 +1,7 @@
 import type { Container } from "inversify";
 import { reaction } from "mobx";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
-import { wholeScreenOf } from "../../application/shell/whole-screen.ts";
+import { rootViewOf } from "../../application/shell/root-view.ts";
 import { CONTENT, CUSTOMER, FAILURES, SESSION } from "./bindings/shell.ts";
 
 /** Whether a failure leaves nothing of the portal to show, or stands on a screen that has no frame for it. SHELL-10, ERR-07 */
@@ -10,7 +10,7 @@ const isTakenOver = (container: Container): boolean => {
   const session = container.get(SESSION);
   if (!shown || session.hasEnded) return false;
   if (shown.isTakeOver) return true;
-  const screen = wholeScreenOf({ session, customer: container.get(CUSTOMER), content: container.get(CONTENT) });
+  const screen = rootViewOf({ session, customer: container.get(CUSTOMER), content: container.get(CONTENT) });
   return screen !== "frame" && screen !== "loading";
 };
 

@@ -3,7 +3,7 @@ import type { DocumentLibrary } from "../../application/documents/document-libra
 import type { PractisingCertificate } from "../../domain/documents/certificates.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { Ledger } from "../parts/ledger.tsx";
-import { Holding } from "../parts/holding.tsx";
+import { EntryWithAction } from "../parts/entry-with-action.tsx";
 import { Section } from "../parts/page.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { DocumentDownload } from "./document-cards.tsx";
@@ -21,7 +21,7 @@ export const PractisingCertificates = ({ texts, certificates, library }: Practis
       <RichText text={texts.introduction} />
       <Ledger>
         {certificates.map((certificate) => (
-          <Holding
+          <EntryWithAction
             key={certificate.certificateNumber}
             heading={certificate.jurisdictionDescription}
             act={
@@ -34,7 +34,7 @@ export const PractisingCertificates = ({ texts, certificates, library }: Practis
           >
             <p>{certificate.certificateName}</p>
             <p>{fill(texts.expires, { expiryDate: certificate.expiryDisplayDate })}</p>
-          </Holding>
+          </EntryWithAction>
         ))}
       </Ledger>
     </Section>

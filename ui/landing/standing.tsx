@@ -11,7 +11,7 @@ import { displayPrice } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { cpdValues } from "../cpd/cpd-values.ts";
 import { Ledger } from "../parts/ledger.tsx";
-import { Entry, KnownEntry, Rows } from "../parts/ledger-rows.tsx";
+import { Entry, ResourceEntry, Rows } from "../parts/ledger-rows.tsx";
 import { Section } from "../parts/page.tsx";
 import { registerCards } from "../retirement/register-cards.ts";
 import type { ProgressPart } from "./progress-part.ts";
@@ -34,17 +34,17 @@ export const Standing = observer(({ content, customer, record, statement, progre
       <Section heading={heading}>
         <Ledger>
           {customer.userType === "member" && !customer.isRetired && (
-            <KnownEntry
+            <ResourceEntry
               resource={record.historyAtAGlance}
               label="your CPD record"
               failed="We couldn’t load your CPD record"
             >
               {(history) => <CpdEntry texts={cpd} record={record} history={history} />}
-            </KnownEntry>
+            </ResourceEntry>
           )}
-          <KnownEntry resource={statement} label="your payments" failed="We couldn’t load your payments">
+          <ResourceEntry resource={statement} label="your payments" failed="We couldn’t load your payments">
             {(known) => <FeesEntry texts={fees} customer={customer} statement={known} />}
-          </KnownEntry>
+          </ResourceEntry>
           <Entry heading={documents.heading} link={documents.link}>
             <p>{documents.message}</p>
           </Entry>

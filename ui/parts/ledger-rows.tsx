@@ -39,14 +39,14 @@ export const Entry = ({ heading, children, figure, link }: EntryProps) => (
   </li>
 );
 
-interface KnownEntryProps<T> {
+interface ResourceEntryProps<T> {
   readonly resource: Resource<T>;
   readonly label: string;
   readonly failed: string;
   readonly children: (value: T) => ReactNode;
 }
 
-const Known = <T,>({ children, ...view }: KnownEntryProps<T>) =>
+const AsEntry = <T,>({ children, ...view }: ResourceEntryProps<T>) =>
   view.resource.state.status === "loaded" ? (
     children(view.resource.state.value)
   ) : (
@@ -58,7 +58,7 @@ const Known = <T,>({ children, ...view }: KnownEntryProps<T>) =>
   );
 
 /** An entry that is loaded, and fails, in its own row. */
-export const KnownEntry = observer(Known) as typeof Known;
+export const ResourceEntry = observer(AsEntry) as typeof AsEntry;
 
 const leadsElsewhere = (href: string): boolean => showsNewWindowIcon(href, window.location.host);
 

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useLayoutEffect } from "react";
 import { useLocation } from "wouter";
-import { reachOf, type SuspensionPhase } from "../../domain/customer/suspension.ts";
+import { suspendedAccess, type SuspensionPhase } from "../../domain/customer/suspension.ts";
 import { handOffRouteOf, routeOf } from "../../domain/customer/routes.ts";
 import { PageSkeleton } from "../parts/page-loader.tsx";
 import { useOpenings } from "./portal-router.tsx";
@@ -14,7 +14,7 @@ interface CurrentPageProps {
 
 const pageAt = (path: string, phase: SuspensionPhase): PageKey | undefined => {
   const route = routeOf(path);
-  if (reachOf(phase, route) === "blocked view") return "blocked view";
+  if (suspendedAccess(phase, route) === "blocked view") return "blocked view";
   return route ?? handOffRouteOf(path);
 };
 

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { wholeScreenOf } from "../../application/shell/whole-screen.ts";
+import { rootViewOf } from "../../application/shell/root-view.ts";
 import { ScreenSkeleton } from "../parts/page-loader.tsx";
 import { SectionPage, SectionPart } from "./current-page.tsx";
 import { Frame } from "./frame.tsx";
@@ -8,7 +8,7 @@ import type { PortalProps } from "./portal-props.ts";
 /** The portal as the person may have it: with its frame, or what stands in its place. EXP-03 to EXP-06, SHELL-03, SUSP-03 */
 export const Portal = observer((props: PortalProps) => {
   const { sections } = props;
-  const screen = wholeScreenOf(props);
+  const screen = rootViewOf(props);
   // A failure has taken over the screen.
   if (screen === "nothing") return null;
   if (screen === "loading") return <ScreenSkeleton />;

@@ -77,7 +77,7 @@ export class Sections {
   async preload(): Promise<void> {
     for (const [key, page] of this.#pages) {
       const component = page.state.status === "waiting" && (await this.#loads.get(key)?.().catch(() => undefined));
-      if (component && page.state.status === "waiting") page.take(component);
+      if (component && page.state.status === "waiting") page.setValue(component);
     }
   }
 

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useLocation } from "wouter";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { Customer } from "../../application/shell/customer.ts";
-import { reachOf } from "../../domain/customer/suspension.ts";
+import { suspendedAccess } from "../../domain/customer/suspension.ts";
 import { routeOf } from "../../domain/customer/routes.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { PortalLink } from "../parts/portal-link.tsx";
@@ -17,7 +17,7 @@ export interface SuspensionBandProps {
 /** Above each page that stays open during the grace period: how many days are left, and where it says what to do. SUSP-03 */
 export const SuspensionBand = observer(({ customer, clock }: SuspensionBandProps) => {
   const [path] = useLocation();
-  if (reachOf(customer.suspensionPhase, routeOf(path)) !== "open") return null;
+  if (suspendedAccess(customer.suspensionPhase, routeOf(path)) !== "open") return null;
   const { days, end } = graceOf(customer, clock.now());
   return (
     <section className={styles.band} aria-label="Your account is suspended">

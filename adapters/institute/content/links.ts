@@ -1,9 +1,9 @@
 import { handOffRoutes, pathOf, routeOf } from "../../../domain/customer/routes.ts";
-import { isStandIn } from "../../../domain/kernel/links.ts";
+import { isTrialPage } from "../../../domain/kernel/links.ts";
 import { strayBraces } from "../../../domain/kernel/rich-text.ts";
 
 const isOwn = (href: string): boolean =>
-  routeOf(href) !== undefined || isStandIn(href) || handOffRoutes.some((route) => route === pathOf(href));
+  routeOf(href) !== undefined || isTrialPage(href) || handOffRoutes.some((route) => route === pathOf(href));
 
 /**
  * What is wrong with where a link leads; undefined when nothing is. Only the portal's own pages and

@@ -12,7 +12,7 @@ export type StorageChoice =
 
 /**
  * The tables whose every column a migration makes. A column it does not compile for, and that it names, wants a
- * migration: a file in `migrations`, entered in migrate.ts, and then a run of tests/architecture/tables.test.ts, which
+ * migration: a file in `migrations`, and then a run of tests/architecture/tables.test.ts, which
  * says how the new column is written down.
  */
 type Migrated<

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { Given, Then } from "@cucumber/cucumber";
 import { routes } from "../../../domain/customer/routes.ts";
 import type { Route } from "../../../domain/customer/routes.ts";
-import type { Reach, SuspensionPhase } from "../../../domain/customer/suspension.ts";
-import { offersLogout, reachOf, suspensionPhaseOf } from "../../../domain/customer/suspension.ts";
+import type { SuspendedAccess, SuspensionPhase } from "../../../domain/customer/suspension.ts";
+import { offersLogout, suspendedAccess, suspensionPhaseOf } from "../../../domain/customer/suspension.ts";
 import type { ChosenText } from "../../../domain/customer/suspension-text.ts";
 import { graceEndDate, suspensionTextFor } from "../../../domain/customer/suspension-text.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
@@ -19,7 +19,7 @@ vocabulary<SuspensionPhase>("phase", {
   "in the grace period": "grace",
   "past the grace period": "after",
 });
-vocabulary<Reach>("reach", {
+vocabulary<SuspendedAccess>("reach", {
   open: "open",
   "replaced by the blocked view": "blocked view",
   "replaced by the suspension page": "suspension page",
@@ -53,16 +53,16 @@ Then("a grace period with {int} days left ends on {day}", function (days: number
   assert.equal(graceEndDate(days, today.of(this)), end);
 });
 
-Then("{page} is {reach}", function (page: Route, reach: Reach) {
-  assert.equal(reachOf(phaseIn(this), page), reach);
+Then("{page} is {reach}", function (page: Route, reach: SuspendedAccess) {
+  assert.equal(suspendedAccess(phaseIn(this), page), reach);
 });
 
-Then("every page is {reach}", function (reach: Reach) {
-  for (const page of routes) assert.equal(reachOf(phaseIn(this), page), reach, page);
+Then("every page is {reach}", function (reach: SuspendedAccess) {
+  for (const page of routes) assert.equal(suspendedAccess(phaseIn(this), page), reach, page);
 });
 
-Then("an address that is no page is {reach}", function (reach: Reach) {
-  assert.equal(reachOf(phaseIn(this), undefined), reach);
+Then("an address that is no page is {reach}", function (reach: SuspendedAccess) {
+  assert.equal(suspendedAccess(phaseIn(this), undefined), reach);
 });
 
 Then("the suspension page shows {suspensionText}", function (text: ChosenText) {

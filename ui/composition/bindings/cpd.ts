@@ -3,7 +3,7 @@ import { CpdRecord } from "../../../application/cpd/cpd-record.ts";
 import { bindSingleton } from "../bind-singleton.ts";
 import { token } from "../token.ts";
 import { CPD_REGISTER } from "./ports.ts";
-import { CUSTOMER, FAILURES, MARKED_LOADS } from "./shell.ts";
+import { CUSTOMER, FAILURES, TRACKED_LOADS } from "./shell.ts";
 
 export const CPD_RECORD = token<CpdRecord>("CpdRecord");
 
@@ -17,6 +17,6 @@ export const bindCpd = (container: Container): void => {
       loads.set("cpdOverview", record.overview);
       return record;
     },
-    [CPD_REGISTER, CUSTOMER, FAILURES, MARKED_LOADS],
+    [CPD_REGISTER, CUSTOMER, FAILURES, TRACKED_LOADS],
   );
 };

@@ -4,7 +4,7 @@ import { Qualifications } from "../../../application/qualifications/qualificatio
 import { bindSingleton } from "../bind-singleton.ts";
 import { token } from "../token.ts";
 import { API } from "./ports.ts";
-import { FAILURES, MARKED_LOADS } from "./shell.ts";
+import { FAILURES, TRACKED_LOADS } from "./shell.ts";
 
 export const QUALIFICATIONS = token<Qualifications>("Qualifications");
 
@@ -18,6 +18,6 @@ export const bindQualifications = (container: Container): void => {
       loads.set("qualifications", qualifications.progress);
       return qualifications;
     },
-    [API, FAILURES, MARKED_LOADS],
+    [API, FAILURES, TRACKED_LOADS],
   );
 };

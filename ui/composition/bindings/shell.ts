@@ -13,7 +13,7 @@ import { Session } from "../../../application/shell/session.ts";
 import type { Toasts } from "../../../application/shell/toasts.ts";
 import type { Resource } from "../../../application/shell/resource.ts";
 import type { Track } from "../../../application/ports/tracking.ts";
-import type { MarkedLoad } from "../../../domain/shell/visit-marks.ts";
+import type { TrackedLoad } from "../../../domain/shell/visit-marks.ts";
 import { bindClass, bindSingleton } from "../bind-singleton.ts";
 import { token } from "../token.ts";
 import {
@@ -35,7 +35,7 @@ export const PAGE_TRACKING = token<PageTracking>("PageTracking");
 /** The way to count something, for services that count and know nothing else of tracking. */
 export const TRACK = token<Track>("Track");
 /** What visits are marked for when it could not be loaded, as far as it is known to the portal yet. ANLY-02 */
-export const MARKED_LOADS = token<ObservableMap<MarkedLoad, Resource<unknown>>>("MarkedLoads");
+export const TRACKED_LOADS = token<ObservableMap<TrackedLoad, Resource<unknown>>>("TrackedLoads");
 export const IDLE_WATCH = token<IdleWatch>("IdleWatch");
 export const CRITICAL_ALERT = token<CriticalAlert>("CriticalAlert");
 export const CONTENT = token<ContentPages>("ContentPages");
@@ -50,9 +50,9 @@ export const bindShell = (container: Container): void => {
   bindClass(container, CUSTOMER, Customer, [CUSTOMER_RECORDS, FAILURES]);
   bindSingleton(
     container,
-    MARKED_LOADS,
+    TRACKED_LOADS,
     ({ profile, notifications, balance }) =>
-      observable.map<MarkedLoad, Resource<unknown>>({ profile, notifications, balance }, { deep: false }),
+      observable.map<TrackedLoad, Resource<unknown>>({ profile, notifications, balance }, { deep: false }),
     [CUSTOMER],
   );
   bindClass(container, CONTENT, ContentPages, [CONTENT_LIBRARY, CUSTOMER, FAILURES]);

@@ -3,7 +3,7 @@ import { dataLayerTracking } from "../../../adapters/browser/tracking.ts";
 import { PageTracking } from "../../../application/shell/page-tracking.ts";
 import type { TrackedEvent } from "../../../application/ports/tracking.ts";
 import { CLOCK, CONFIGURATION, COOKIES, TRACKING } from "./ports.ts";
-import { CUSTOMER, MARKED_LOADS, PAGE_TRACKING } from "./shell.ts";
+import { CUSTOMER, TRACKED_LOADS, PAGE_TRACKING } from "./shell.ts";
 import { bindClass } from "../bind-singleton.ts";
 
 /** Tracking, for the deployments that track: others never load it. ANLY-01 */
@@ -13,5 +13,5 @@ export const bindTracking = (container: Container): void => {
     container
       .bind(TRACKING)
       .toConstantValue(dataLayerTracking(tracking, window as Window & { dataLayer?: TrackedEvent[] }));
-  bindClass(container, PAGE_TRACKING, PageTracking, [CLOCK, COOKIES, TRACKING, CUSTOMER, MARKED_LOADS]);
+  bindClass(container, PAGE_TRACKING, PageTracking, [CLOCK, COOKIES, TRACKING, CUSTOMER, TRACKED_LOADS]);
 };

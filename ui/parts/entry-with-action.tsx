@@ -3,15 +3,15 @@ import { classNames } from "./class-names.ts";
 import styles from "./ledger.module.css";
 import { PartHeading } from "./part-heading.tsx";
 
-interface HoldingProps {
+interface EntryWithActionProps {
   readonly heading: string;
   readonly children: ReactNode;
   /** What can be done with it. */
   readonly act: ReactNode;
 }
 
-/** Something held, with what can be done with it. */
-export const Holding = ({ heading, children, act }: HoldingProps) => (
+/** An entry of a ledger with what can be done with it, a button for example. */
+export const EntryWithAction = ({ heading, children, act }: EntryWithActionProps) => (
   <li className={classNames(styles.entry, styles.held)}>
     <div className={styles.what}>
       <PartHeading>{heading}</PartHeading>

@@ -3,22 +3,22 @@ import type { ContentPages } from "../content/content-pages.ts";
 import type { Customer } from "./customer.ts";
 import type { Session } from "./session.ts";
 
-/** What the whole screen is given to. */
-export type WholeScreen = "frame" | "loading" | "nothing" | "redirect" | "unsupported page" | "suspension page";
+/** What fills the window. */
+export type RootView = "frame" | "loading" | "nothing" | "redirect" | "unsupported page" | "suspension page";
 
-/** What a whole screen is decided by. */
-export interface WholeScreenParts {
+/** What decides what fills the window. */
+export interface RootViewNeeds {
   readonly customer: Customer;
   readonly content: ContentPages;
   readonly session: Session;
 }
 
 /**
- * What the whole screen is given to: the portal in its frame, a page that stands alone, or the way to
+ * What fills the window: the portal in its frame, a page that stands alone, or the way to
  * another portal. Without the person or the frame's texts there is nothing to show. EXP-03 to EXP-06,
  * SHELL-03, SHELL-10, SUSP-03
  */
-export const wholeScreenOf = ({ customer, content, session }: WholeScreenParts): WholeScreen => {
+export const rootViewOf = ({ customer, content, session }: RootViewNeeds): RootView => {
   const profile = customer.profile.value;
   if (!profile) return customer.profile.hasFailed ? "nothing" : "loading";
   const { to } = destinationFor(profile, session.roles);
