@@ -18,6 +18,8 @@ import { growth } from "./growth.ts";
 import { changes, scriptPerKeystroke, type Stop } from "./in-use.ts";
 import { loadPage, type PageLoad } from "./page-load.ts";
 import { delaysBesidePaper } from "./paper.ts";
+import { serveRecordedPeer } from "./recorded-peer.ts";
+import { signInLoad, type SignInLoad } from "./sign-in-load.ts";
 import { throughputOf, type Throughput } from "./throughput.ts";
 import { visit } from "./visits.ts";
 
@@ -61,26 +63,35 @@ const signIn = async (browser: Browser, url: string, who = "maya.member"): Promi
   return { page, storage };
 };
 
-const loads = async (browser: Browser, url: string, blank: string, { storage }: SignedIn, barePort: number) => {
+const loads = async (browser: Browser, url: string, blank: string, { storage }: SignedIn, barePort: number, peerPort: number) => {
   const portal: PageLoad[] = [];
   const bare: PageLoad[] = [];
-  // In turns, so that whatever else the machine does weighs on both.
+  const peer: PageLoad[] = [];
+  const signIns: SignInLoad[] = [];
+  // In turns, so that whatever else the machine does weighs on all.
   for (let run = 0; run < runs; run += 1) {
     portal.push(await loadPage(browser, { url: `${url}/`, blank, storage }));
     bare.push(await loadPage(browser, { url: `http://localhost:${barePort}/`, blank: `http://localhost:${barePort}/blank` }));
+    peer.push(await loadPage(browser, { url: `http://localhost:${peerPort}/`, blank: `http://localhost:${peerPort}/blank` }));
+    signIns.push(await signInLoad(browser, url, "maya.member"));
   }
   const ready = (them: readonly PageLoad[]): number => medianOf(them.map((load) => load.ready));
   const requests = (them: readonly PageLoad[]): number => Math.max(...them.map((load) => load.requests));
   const shift = (them: readonly PageLoad[]): string => Math.max(...them.map((load) => load.shift)).toFixed(3);
+  const ratio = (ms: number, to: number): number => Number((ms / to).toFixed(2));
+  const row = (page: string, them: readonly PageLoad[]) => ({
+    page,
+    ready: Math.round(ready(them)),
+    "to bare React": ratio(ready(them), ready(bare)),
+    "to the recorded peer": ratio(ready(them), ready(peer)),
+    requests: requests(them),
+    shift: shift(them),
+  });
+  tell([row("bare React", bare), row("recorded peer", peer), row("dashboard", portal)]);
+  const way = (from: string, ms: number) => ({ from, ms: Math.round(ms), "to the first load": ratio(ms, ready(portal)) });
   tell([
-    { page: "bare React", ready: Math.round(ready(bare)), ratio: 1, requests: requests(bare), shift: shift(bare) },
-    {
-      page: "dashboard",
-      ready: Math.round(ready(portal)),
-      ratio: Number((ready(portal) / ready(bare)).toFixed(2)),
-      requests: requests(portal),
-      shift: shift(portal),
-    },
+    way("the address to the sign-in page", medianOf(signIns.map(({ toSignIn }) => toSignIn))),
+    way("“Sign in” to the dashboard", medianOf(signIns.map(({ toReady }) => toReady))),
   ]);
 };
 
@@ -243,9 +254,11 @@ try {
   const drawn = await signedIn.page.locator("#root").evaluate(drawnIn);
   const parts: Readonly<Record<string, () => Promise<void>>> = {
     load: async () => {
-      const bare = await serveBareDashboard(drawn, styles, barePort);
-      await loads(browser, url, blank, signedIn, barePort);
+      const peerPort = await freePort();
+      const [bare, peer] = await Promise.all([serveBareDashboard(drawn, styles, barePort), serveRecordedPeer(peerPort)]);
+      await loads(browser, url, blank, signedIn, barePort, peerPort);
       bare.close();
+      peer.close();
     },
     server: async () => {
       await servers(url, signedIn.storage);

@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { brotliCompressSync } from "node:zlib";
+
+/** What is asked for side by side, in bytes as it came, and what is carried out once all of it is there. */
+interface Wave {
+  readonly files: readonly number[];
+  /** In rounds of the loop below. */
+  readonly work: number;
+}
+
+/**
+ * The discussions page of bulletproof-react (its Vite application, built and served compressed) as it was recorded
+ * from an empty cache: after the document, which is 418 bytes, it asks four times in a row. The work is the script,
+ * style and layout of its main thread, told in rounds of a loop that was timed beside it in the same browser: it
+ * takes longer where the peer would.
+ */
+const waves: readonly Wave[] = [
+  // Its code and its styles.
+  { files: [156_937, 7_116], work: 22_000_000 },
+  // Who is signed in.
+  { files: [299], work: 7_500_000 },
+  // The code of its pages.
+  { files: [15_820, 4_259, 2_166, 1_540, 1_111, 1_030], work: 2_000_000 },
+  // The discussions.
+  { files: [440], work: 22_000_000 },
+];
+
+/** Runs in the page: asks for everything in the order recorded, works as long, and stands then. */
+const replay = async (recorded: readonly Wave[]): Promise<void> => {
+  const come = async (address: string): Promise<void> => {
+    const response = await fetch(address, { cache: "no-store" });
+    await response.arrayBuffer();
+  };
+  let worked = 1;
+  for (const [nth, { files, work }] of recorded.entries()) {
+    await Promise.all(files.map((bytes) => come(`/${nth}/${bytes}`)));
+    for (let round = 0; round < work; round += 1) worked = (worked * 31 + round) % 65_521;
+  }
+  document.body.innerHTML = `<main><h1>${worked === 0 ? "Stands" : "Ready"}</h1></main>`;
+};
+
+/** The peer as it was recorded, served on a port: as many bytes, asked for in the same order. */
+export const serveRecordedPeer = async (port: number): Promise<Server> => {
+  const page = brotliCompressSync(
+    `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Peer</title><link rel="icon" href="data:,"></head><body><script type="module">(${replay.toString()})(${JSON.stringify(waves)})</script></body></html>`,
+  );
+  const server = createServer(({ url = "/" }, response) => {
+    const [, bytes] = /^\/\d+\/(\d+)$/.exec(url) ?? [];
+    if (bytes === undefined) response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" }).end(page);
+    else response.writeHead(200, { "content-type": "application/octet-stream" }).end(randomBytes(Number(bytes)));
+  });
+  await once(server.listen(port, "localhost"), "listening");
+  return server;
+};
