@@ -8,7 +8,7 @@ import type {
 import { declarationFlow, declarationOf } from "../../domain/cpd/declaration.ts";
 import type { Drafts } from "../flow/drafts.ts";
 import { StepController } from "../flow/step-controller.ts";
-import type { CpdRegister, SubmittedDeclaration } from "../ports/cpd-register.ts";
+import type { DeclarationRegister, SubmittedDeclaration } from "../ports/cpd-register.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { Customer } from "../shell/customer.ts";
@@ -27,7 +27,7 @@ export type AnnualDeclarationFlow = StepController<
 
 /** The declaration of the year that is due, submitted to the register. A success refreshes the record. CPD-09 */
 export const annualDeclaration = (
-  register: CpdRegister,
+  register: DeclarationRegister,
   record: CpdRecord,
   customer: Customer,
   drafts: Drafts,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ChoiceGroup, StepChoices } from "./choice-group.tsx";
-import { asYesOrNo } from "./yes-or-no.ts";
+import { asYesOrNo } from "./step-answers.ts";
 
 const yesAndNo = [
   { value: "Yes", label: "Yes" },

@@ -4,8 +4,7 @@ import type { RetirementAnswers, RetirementField, RetirementStep } from "../../d
 import { typedRetirementDate } from "../../domain/retirement/register.ts";
 import type { FieldName } from "../parts/error-summary.tsx";
 import type { StepAnswer } from "../parts/step-frame.tsx";
-import { stepAnswers } from "../parts/step-answers.ts";
-import { asYesOrNo } from "../parts/yes-or-no.ts";
+import { asYesOrNo, stepAnswers } from "../parts/step-answers.ts";
 
 /** What each thing that is asked is called on screen. */
 export const fields = {
