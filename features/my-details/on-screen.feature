@@ -116,6 +116,14 @@ Feature: My details on screen
       Then I do not see "New email"
 
     @SHELL-12
+    Scenario: The window is not closed over what was typed
+      Then the browser closes the window without a question
+      When I fill in "New password" with "correct horse battery"
+      Then the browser asks before it closes the window
+      When I log out
+      Then the dialog says "You have unsaved changes"
+
+    @SHELL-12
     Scenario: What was typed is not left unasked for the other
       When I fill in "New password" with "correct horse battery"
       And I edit "Sign-in email"

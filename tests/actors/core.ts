@@ -146,6 +146,14 @@ export class CoreActor implements Actor {
     return ((await this.#screen.one("checkbox", statement)) as HTMLInputElement).checked;
   }
 
+  /** Whether the browser would ask before the window is closed, or another address loaded in it. */
+  isAskedOnClosing(): boolean {
+    const { window } = this.portal.tab;
+    const closing = new window.Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(closing);
+    return closing.defaultPrevented;
+  }
+
   isAsked(): Promise<boolean> {
     return this.#screen.hasDialog();
   }

@@ -124,6 +124,8 @@ export const outlineOf = (root: Element): readonly Item[] => {
   const statesOfAny = (element: Element): readonly string[] => {
     const told = byId(element.getAttribute("aria-describedby"));
     return [
+      // By its class, which is called otherwise in what is shipped.
+      ...(element.matches("a.primary, button.primary") ? ["the main action"] : []),
       ...(element.getAttribute("aria-invalid") === "true" ? ["wrong"] : []),
       ...(element.getAttribute("aria-disabled") === "true" ? ["unavailable"] : []),
       ...(told === "" ? [] : [`told "${told}"`]),

@@ -22,6 +22,14 @@ When("what the institute kept waiting fails", async function (this: PortalWorld)
   await (await this.actor()).failHeldCalls();
 });
 
+Then("the browser asks before it closes the window", async function (this: PortalWorld) {
+  assert.equal((await this.coreActor()).isAskedOnClosing(), true);
+});
+
+Then("the browser closes the window without a question", async function (this: PortalWorld) {
+  assert.equal((await this.coreActor()).isAskedOnClosing(), false);
+});
+
 Then("no question is asked", async function (this: PortalWorld) {
   assert.equal(await (await this.actor()).isAsked(), false);
 });
