@@ -54,6 +54,7 @@ export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps)
       <RichText text={texts.waiver.form} />
       <form
         className={styles.form}
+        data-questions
         noValidate
         onSubmit={(submit) => {
           submit.preventDefault();
