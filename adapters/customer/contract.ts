@@ -28,6 +28,7 @@ export const profile = {
     pathway: z.optional(text),
     pathwayDescription: z.optional(text),
     membershipDate: z.optional(calendarDay),
+    inGoodStanding: z.optional(z.boolean()),
     perSupervisor: z.boolean(),
     retirementCriteria: z.optional(text),
     suspensionDetails: z.optional(

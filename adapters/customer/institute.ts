@@ -4,12 +4,16 @@ import { recordOf } from "../my-details/storage.ts";
 import { newSession, notificationCodesOf, type CustomerRow } from "./storage.ts";
 import { createCipheriv, randomBytes } from "node:crypto";
 import { balance, encryptSession, notifications, openSession, profile } from "./contract.ts";
-import { suspensionOf } from "./standing.ts";
+import { goodStandingOf, suspensionOf } from "./standing.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
 import { Refused } from "../institute/refused.ts";
 
 /** A customer as the portal is told of them. EXP-01, EXP-02, SUSP-01 */
-export const profileOf = (customer: CustomerRow, now: Date, retirementCriteria?: string): Profile => ({
+export const profileOf = (
+  customer: CustomerRow,
+  now: Date,
+  { retirementCriteria, inGoodStanding }: Pick<Profile, "retirementCriteria" | "inGoodStanding">,
+): Profile => ({
   accaId: customer.customerId,
   firstName: customer.firstName,
   surname: customer.surname,
@@ -27,6 +31,7 @@ export const profileOf = (customer: CustomerRow, now: Date, retirementCriteria?:
   pathway: customer.pathway ?? undefined,
   pathwayDescription: customer.pathwayDescription ?? undefined,
   membershipDate: customer.membershipDate ?? undefined,
+  inGoodStanding,
   perSupervisor: customer.perSupervisor === 1,
   retirementCriteria,
   suspensionDetails: suspensionOf(customer, now),
@@ -48,8 +53,11 @@ export const encryptedId = (customerId: string, key: Buffer): string => {
 export const serveCustomer = ({ serve, handOffKey }: ApiParts): void => {
   serve(profile, {
     answer: async ({ database, customer, customerId, now }) => {
-      const { details } = await recordOf(database, accountRecords, customerId);
-      return profileOf(customer, now, details.retirementCriteria);
+      const [{ details }, inGoodStanding] = await Promise.all([
+        recordOf(database, accountRecords, customerId),
+        goodStandingOf(database, customer, now),
+      ]);
+      return profileOf(customer, now, { retirementCriteria: details.retirementCriteria, inGoodStanding });
     },
   });
 

@@ -1,9 +1,9 @@
 import type { CallRequest } from "../institute/api/serve.ts";
 import { cpdStatusOf } from "../../domain/cpd/status.ts";
 import { certificateFileName, type CertificateReference } from "../../domain/documents/certificates.ts";
-import { documentCardsOf, resourceKeys, type Documents } from "../../domain/documents/key-resources.ts";
+import { documentCardsOf } from "../../domain/documents/key-resources.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
-import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
+import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { certificate, documents } from "./contract.ts";
 import { drawDocument, drawPractisingCertificate } from "./drawings.ts";
 import type { InstituteBody } from "../institute/body/body.ts";
@@ -11,26 +11,7 @@ import { Refused } from "../institute/refused.ts";
 import { overviewOf } from "../cpd/storage.ts";
 import { notificationCodesOf } from "../customer/storage.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
-import { keyResourcesOf, practisingCertificatesOf, type KeyResourceRow, type PractisingCertificateRow } from "./storage.ts";
-
-const listed = (rows: readonly KeyResourceRow[], practising: readonly PractisingCertificateRow[]): Documents => {
-  const entries = resourceKeys.flatMap((key) => {
-    const row = rows.find((resource) => resource.key === key);
-    if (!row) return [];
-    const { eligible, warning, certificateNumber, certificateType } = row;
-    return [[key, { eligible: eligible === 1, warning: warning ?? undefined, certificateNumber, certificateType }]];
-  });
-  return {
-    keyResources: Object.fromEntries(entries) as Documents["keyResources"],
-    practisingCertificates: practising.map((row) => ({
-      certificateName: row.certificateName,
-      jurisdictionDescription: row.jurisdictionDescription,
-      expiryDisplayDate: displayDate(row.expiresOn),
-      certificateNumber: row.certificateNumber,
-      certificateType: row.certificateType,
-    })),
-  };
-};
+import { keyResourcesOf, listed, practisingCertificatesOf, type KeyResourceRow } from "./storage.ts";
 
 /** Whether the customer may have a document: the portal's own rules, asked again here. DOCS-02, DOCS-03, DOCS-04 */
 const mayHave = async (

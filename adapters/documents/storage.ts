@@ -1,6 +1,6 @@
 import type { CertificateReference } from "../../domain/documents/certificates.ts";
-import type { ResourceKey } from "../../domain/documents/key-resources.ts";
-import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { resourceKeys, type Documents, type ResourceKey } from "../../domain/documents/key-resources.ts";
+import { displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import type { Flag } from "../institute/storage/tables.ts";
 
@@ -44,3 +44,23 @@ export const practisingCertificatesOf = (database: Database, customerId: string)
     .orderBy("expiresOn", "desc")
     .orderBy("certificateNumber")
     .execute();
+
+/** The documents of a customer as they are listed, by key. DOCS-01, DOCS-05 */
+export const listed = (rows: readonly KeyResourceRow[], practising: readonly PractisingCertificateRow[]): Documents => {
+  const entries = resourceKeys.flatMap((key) => {
+    const row = rows.find((resource) => resource.key === key);
+    if (!row) return [];
+    const { eligible, warning, certificateNumber, certificateType } = row;
+    return [[key, { eligible: eligible === 1, warning: warning ?? undefined, certificateNumber, certificateType }]];
+  });
+  return {
+    keyResources: Object.fromEntries(entries) as Documents["keyResources"],
+    practisingCertificates: practising.map((row) => ({
+      certificateName: row.certificateName,
+      jurisdictionDescription: row.jurisdictionDescription,
+      expiryDisplayDate: displayDate(row.expiresOn),
+      certificateNumber: row.certificateNumber,
+      certificateType: row.certificateType,
+    })),
+  };
+};

@@ -13,15 +13,19 @@ declare module "../institute/storage/tables.ts" {
 
 export const transactionColumns = ["date", "reference", "description", "amount", "type", "status", "receiptAvailable"] as const;
 
-/** What a customer was charged and paid, and the latest of their subscriptions. */
-export const statementOf = async (database: Database, customerId: string): Promise<FeesStatement> => {
-  const subscription = await database
+/** The latest of a customer's subscriptions; undefined for whoever pays none. */
+export const latestSubscriptionOf = (database: Database, customerId: string): Promise<Subscription | undefined> =>
+  database
     .selectFrom("subscriptions")
     .select(["year", "amount", "dueDate", "status"])
     .where("customerId", "=", customerId)
     .orderBy("year", "desc")
     .limit(1)
     .executeTakeFirst();
+
+/** What a customer was charged and paid, and the latest of their subscriptions. */
+export const statementOf = async (database: Database, customerId: string): Promise<FeesStatement> => {
+  const subscription = await latestSubscriptionOf(database, customerId);
   const rows = await database
     .selectFrom("transactions")
     .select(transactionColumns)

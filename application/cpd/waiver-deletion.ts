@@ -3,7 +3,7 @@ import { withoutAdjustment, type Adjustment } from "../../domain/cpd/history.ts"
 import { waiverMessages } from "../../domain/cpd/waiver.ts";
 import { begin, fail, idle, mayBegin, succeed, type Submission } from "../../domain/kernel/submission.ts";
 import { awaited } from "../flow/awaited.ts";
-import type { CpdRegister } from "../ports/cpd-register.ts";
+import type { WaiverRegister } from "../ports/cpd-register.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { CpdRecord } from "./cpd-record.ts";
 
@@ -22,11 +22,11 @@ export class WaiverDeletion {
   /** The latest one deleted, to say so in its place. */
   deleted: WaiverOnRecord | undefined = undefined;
   submission: Submission<undefined, string> = idle;
-  readonly #register: CpdRegister;
+  readonly #register: WaiverRegister;
   readonly #record: CpdRecord;
   readonly #track: Track;
 
-  constructor(register: CpdRegister, record: CpdRecord, track: Track) {
+  constructor(register: WaiverRegister, record: CpdRecord, track: Track) {
     this.#register = register;
     this.#record = record;
     this.#track = track;

@@ -11,7 +11,7 @@ import type { Drafts } from "../flow/drafts.ts";
 import { TouchedFields, type ShownProblem } from "../flow/touched-fields.ts";
 import type { CallFailure } from "../ports/call-failure.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { CpdRegister } from "../ports/cpd-register.ts";
+import type { WaiverRegister } from "../ports/cpd-register.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { CpdRecord } from "./cpd-record.ts";
@@ -35,7 +35,7 @@ export class Waivers {
   readonly #clock: Clock;
 
   constructor(
-    register: CpdRegister,
+    register: WaiverRegister,
     record: CpdRecord,
     drafts: Drafts,
     clock: Clock,

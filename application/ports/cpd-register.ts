@@ -15,12 +15,20 @@ export interface SubmittedDeclaration {
   readonly submittedOn: CalendarDate;
 }
 
-/** The institute's register of professional development. */
+/** The institute's record of professional development. */
 export interface CpdRegister {
   overview(): Promise<Result<CpdOverview, CallFailure>>;
   history(): Promise<readonly AnnualDeclaration[]>;
+}
+
+/** Where the institute takes annual declarations. */
+export interface DeclarationRegister {
   /** Submits once for each key, however often it is called. CPD-08 */
   declare(declaration: Declaration, key: string): Promise<Result<SubmittedDeclaration, CallFailure>>;
+}
+
+/** Where the institute takes requests for waivers, and takes them back. */
+export interface WaiverRegister {
   /** Asks once for each key, however often it is called. WAIV-02 */
   requestWaiver(request: WaiverRequest, key: string): Promise<Result<WaiverOutcome, CallFailure>>;
   deleteWaiver(waiverId: string): Promise<Result<undefined, CallFailure>>;

@@ -27,6 +27,8 @@ export interface Profile {
   readonly pathwayDescription?: string | undefined;
   /** When a member became one. */
   readonly membershipDate?: CalendarDate | undefined;
+  /** Whether a member is in good standing, where the institute says so. */
+  readonly inGoodStanding?: boolean | undefined;
   readonly perSupervisor: boolean;
   /** The criteria by which a fellow retires; account details say them too. */
   readonly retirementCriteria?: string | undefined;

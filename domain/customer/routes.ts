@@ -52,10 +52,8 @@ export const handOffRouteOf = (address: string): HandOffRoute | undefined => {
 };
 
 /**
- * The address to open after a sign-in: the one stored, if it is one of the portal's own, hand-offs
- * among them, else the landing page. Nothing else is ever opened this way. SIGN-02
+ * The address to open after a sign-in: the one stored, if it is an address within the portal, which says of one
+ * that is no page that it is not found; else the landing page. No other site is ever opened this way. SIGN-02, ROUTE-05
  */
-export const safeReturnAddress = (stored: string | undefined): string => {
-  if (stored === undefined || !stored.startsWith("/") || stored.startsWith("//")) return "/";
-  return routeOf(stored) !== undefined || handOffRouteOf(stored) !== undefined ? stored : "/";
-};
+export const safeReturnAddress = (stored: string | undefined): string =>
+  stored === undefined || !/^\/(?!\/)/.test(stored) ? "/" : stored;

@@ -10,8 +10,8 @@ Feature: What stands on the fees page
       | section | What you owe                                     |                                               |
       | text    | £268.50 to pay                                   |                                               |
       | link    | Pay now                                          | leads to /outside/payments in a new window    |
-      | section | Pay, or set up a Direct Debit                    |                                               |
-      | link    | Go to the payment centre                         | leads to /outside/payments in a new window    |
+      | section | Direct Debit                                     |                                               |
+      | link    | Set up a Direct Debit                            | leads to /outside/payments in a new window    |
       | section | Your transactions                                |                                               |
       | select  | Year                                             | holds "All years"                             |
       | select  | Show                                             | holds "Charges and payments"                  |
@@ -42,8 +42,8 @@ Feature: What stands on the fees page
     Then the page has, in this order
       | section | What your firm owes           |                                            |
       | text    | Your firm owes nothing.       |                                            |
-      | section | Pay, or set up a Direct Debit |                                            |
-      | link    | Go to the payment centre      | leads to /outside/payments in a new window |
+      | section | Direct Debit                  |                                            |
+      | link    | Set up a Direct Debit         | leads to /outside/payments in a new window |
       | section | Your firm’s transactions      |                                            |
 
   @FEES-02 @SHELL-08
@@ -54,4 +54,4 @@ Feature: What stands on the fees page
       | section | What you owe                     |                                                             |
       | section | You may pay less                 |                                                             |
       | link    | Apply for a reduced subscription | leads to /outside/fees/reduced-subscription in a new window |
-      | section | Pay, or set up a Direct Debit    |                                                             |
+      | section | Direct Debit                     |                                                             |

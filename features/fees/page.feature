@@ -30,7 +30,7 @@ Feature: The fees page
 
     Examples: Residents of a country with an office of the institute's own may pay there
       | person | heading                             |
-      | Maya   | Pay, or set up a Direct Debit       |
+      | Maya   | Direct Debit                        |
       | Barry  | Pay online, or at your local office |
 
   @FEES-02

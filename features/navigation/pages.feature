@@ -50,7 +50,7 @@ Feature: The portal's pages
         | /outgoing/somewhere-else |
 
   @SIGN-02
-  Rule: After a sign-in only a page of the portal is returned to
+  Rule: After a sign-in only an address within the portal is returned to
 
     Scenario Outline: Having asked for "<asked>" before signing in
       Then the sign-in returns to "<opened>" when "<asked>" was asked for
@@ -59,7 +59,7 @@ Feature: The portal's pages
         | asked                     | opened           |
         | /help                     | /help            |
         | /help?topic=fees          | /help?topic=fees |
-        | /nowhere                  | /                |
+        | /nowhere                  | /nowhere         |
         | https://elsewhere.example | /                |
         | //elsewhere.example/help  | /                |
 

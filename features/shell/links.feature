@@ -60,7 +60,7 @@ Feature: Links that lead elsewhere
       Examples: Tiles, cards, buttons and running text
         | where                 | person | address                   | link                     |
         | the dashboard's tiles | Stella | /                         | Exam entry               |
-        | a button              | Maya   | /fees-and-transactions    | Go to the payment centre |
+        | a button              | Maya   | /fees-and-transactions    | Pay now                  |
         | the footer            | Maya   | /help                     | Privacy                  |
         | the learning site     | Maya   | /professional-development | Go to the learning site  |
         | the error page        | Maya   | /error                    | Get support, 24/7        |
@@ -73,7 +73,7 @@ Feature: Links that lead elsewhere
 
       Examples:
         | address                | link                     | system                   |
-        | /fees-and-transactions | Go to the payment centre | Payments                 |
+        | /fees-and-transactions | Set up a Direct Debit    | Payments                 |
         | /error                 | Get support, 24/7        | Support around the clock |
 
     Scenario: On the way to another system

@@ -16,6 +16,12 @@ Feature: Signing in and out
       When I identify myself as Maya
       Then the page is headed "Help"
 
+    @ROUTE-05
+    Scenario: An address that is no page is told to be none, before signing in as after it
+      When I come to the address "/nowhere" without being signed in
+      And I identify myself as Maya
+      Then the page is headed "Page not found"
+
     Scenario: So do those whose sign-in has run out
       Given I am Maya
       And I open Fees and transactions

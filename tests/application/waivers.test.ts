@@ -5,7 +5,7 @@ import { Waivers } from "../../application/cpd/waivers.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
 import { ok, err } from "../../application/ports/result.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
-import type { CpdRegister } from "../../application/ports/cpd-register.ts";
+import type { CpdRegister, WaiverRegister } from "../../application/ports/cpd-register.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { Failures } from "../../application/shell/failures.ts";
 import type { Session } from "../../application/shell/session.ts";
@@ -35,11 +35,10 @@ const waiver = { id: "W-1", type: "waiver", reason: "Illness", units: 3, status:
 const never = new Promise<never>(() => {});
 const nextDueDate = "2026-12-31" as CalendarDate;
 
-const opened = (odd: Partial<CpdRegister>, kept = new Map<string, string>()) => {
-  const register: CpdRegister = {
+const opened = (odd: Partial<CpdRegister & WaiverRegister>, kept = new Map<string, string>()) => {
+  const register: CpdRegister & WaiverRegister = {
     overview: () => Promise.resolve(ok({ code: "DUE", year: 2026, nextDueDate, remainingDays: 200 })),
     history: () => Promise.resolve([{ year: 2026, status: "NOT_DECLARED", broughtForwardUnits: 0, adjustments: [waiver] }]),
-    declare: () => Promise.reject(new Error("Nothing is declared here.")),
     requestWaiver: () => Promise.resolve(ok({ status: "PENDING", verifiableUnits: 2 })),
     deleteWaiver: () => Promise.resolve(ok(undefined)),
     ...odd,

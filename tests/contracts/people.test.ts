@@ -60,6 +60,15 @@ describe("the seeded people", () => {
       expect((await profileOf("Maya")).suspensionDetails).toBeUndefined();
     });
 
+    it("are in good standing where the letter that says so is to be had and nothing is overdue", async () => {
+      const standings = { Maya: true, Owen: false, Ready: true, Priya: true, Fiona: true, Grace: false, Petra: false };
+      const told = await Promise.all(
+        Object.keys(standings).map(async (who) => [who, (await profileOf(who)).inGoodStanding] as const),
+      );
+      expect(Object.fromEntries(told)).toEqual(standings);
+      for (const who of ["Rita", "Stella", "Frank"]) expect(await profileOf(who)).not.toHaveProperty("inGoodStanding");
+    });
+
     it("are sent to the portal that is theirs", async () => {
       const outcomes = {
         Maya: "member",

@@ -64,8 +64,6 @@ export class Sittings {
       take: async () => {
         const page = await this.#windowOf(person, wide);
         const end = await openUnder(page, this.#url, address, condition);
-        // A new window signs in first, which leads back to pages that there are and to no other address.
-        if (!page.url().endsWith(`#${address}`)) await openUnder(page, this.#url, address, condition);
         await this.#camera.take(page, { area: address, person, title }, condition === "full" ? both : inLight);
         await end();
         await page.close();

@@ -7,7 +7,7 @@ import { Waivers } from "../../application/cpd/waivers.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
 import { ok, err } from "../../application/ports/result.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
-import type { CpdRegister } from "../../application/ports/cpd-register.ts";
+import type { WaiverRegister } from "../../application/ports/cpd-register.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { TestClock } from "../actors/test-clock.ts";
@@ -125,7 +125,7 @@ const asking = () => {
           );
       });
     },
-  } as unknown as CpdRegister;
+  } as unknown as WaiverRegister;
   const record = { refresh: () => Promise.resolve() } as unknown as CpdRecord;
   const session = { user: { customerId: "1" } } as unknown as Session;
   let keys = 0;

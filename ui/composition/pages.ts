@@ -2,7 +2,7 @@ import type { Container } from "inversify";
 import { LandingPage } from "../landing/landing-page.tsx";
 import type { LoadPage, PageKey } from "../shell/sections.ts";
 import { CPD_RECORD } from "./bindings/cpd.ts";
-import { PROGRESS, STATEMENT_AT_A_GLANCE } from "./bindings/dashboard-parts.ts";
+import { PROGRESS, STATEMENT_AT_A_GLANCE } from "./bindings/landing.ts";
 import { CLOCK, CONFIGURATION } from "./bindings/ports.ts";
 import { CONTENT, CUSTOMER } from "./bindings/shell.ts";
 import { pageWith } from "./page.tsx";

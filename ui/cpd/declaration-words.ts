@@ -2,8 +2,7 @@ import type { DeclarationAnswers, DeclarationField, DeclarationStep } from "../.
 import { routeNames } from "../../domain/cpd/route-names.ts";
 import type { FieldName } from "../parts/error-summary.tsx";
 import type { StepAnswer } from "../parts/step-frame.tsx";
-import { stepAnswers } from "../parts/step-answers.ts";
-import { asYesOrNo } from "../parts/yes-or-no.ts";
+import { asYesOrNo, stepAnswers } from "../parts/step-answers.ts";
 
 /** What each thing that is asked is called on screen. */
 export const fields = {
@@ -18,12 +17,6 @@ export const fields = {
     ask: "Tick to confirm that your declaration is accurate",
   },
 } as const satisfies Record<DeclarationField, FieldName>;
-
-/** What the ids of the fields begin with. */
-export const formId = "declaration";
-
-/** The id of a field, to which an error summary leads. */
-export const fieldId = (field: DeclarationField): string => `${formId}-${field}`;
 
 /** What was answered, in the order it was asked; a route that no longer applies is left out. */
 export const answersGiven = ({

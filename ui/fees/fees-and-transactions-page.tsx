@@ -12,6 +12,7 @@ import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { AccountStanding } from "./account-standing.tsx";
+import styles from "./beside.module.css";
 import { Transactions } from "./transactions.tsx";
 
 export interface FeesAndTransactionsPageProps {
@@ -45,14 +46,16 @@ export const FeesAndTransactionsPage = observer(({ content, customer, account, c
             )}
             <ReducedSubscription texts={texts} account={account} />
             <Section heading={card.heading}>
-              {card.message && <RichText text={card.message} values={{ country: country ?? "" }} />}
-              {card.link && (
-                <p>
-                  <ButtonLink href={card.link.href}>
-                    {card.link.text}
-                  </ButtonLink>
-                </p>
-              )}
+              <div className={styles.beside}>
+                {card.message && <RichText text={card.message} values={{ country: country ?? "" }} />}
+                {card.link && (
+                  <p>
+                    <ButtonLink href={card.link.href} look="quiet">
+                      {card.link.text}
+                    </ButtonLink>
+                  </p>
+                )}
+              </div>
             </Section>
             <Transactions texts={texts.transactions} account={account} />
             <FooterLinks links={texts.footerLinks} />

@@ -7,7 +7,7 @@ import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { SelectField } from "../parts/select-field.tsx";
 import { TransactionTable } from "./transaction-table.tsx";
-import styles from "./transactions.module.css";
+import styles from "./beside.module.css";
 
 interface TransactionsProps {
   readonly texts: FeesAndTransactionsContent["transactions"];
@@ -17,7 +17,10 @@ interface TransactionsProps {
 /** What was charged and paid, by year, narrowed down as the person likes. FEES-03 */
 export const Transactions = observer(({ texts, account }: TransactionsProps) => (
   <Section heading={texts.heading}>
-    <RichText text={texts.introduction} />
+    <div className={styles.beside}>
+      <RichText text={texts.introduction} />
+      {account.years.length > 0 && <Filter account={account} />}
+    </div>
     <ResourceView
       resource={account.statement}
       label="your transactions"
@@ -37,7 +40,6 @@ const Statement = observer(({ texts, account, statement }: StatementProps) => {
   if (statement.transactions.length === 0) return <RichText text={texts.empty} />;
   return (
     <>
-      <Filter account={account} />
       {account.shown.map((year) => (
         <TransactionTable key={year.year} year={year} account={account} />
       ))}

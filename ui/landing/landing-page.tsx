@@ -9,8 +9,9 @@ import { greetingAt } from "../../domain/customer/greeting.ts";
 import { obligationsOf, outlookOf, type Obligation } from "../../domain/customer/obligations.ts";
 import { kindsOfCustomer } from "../../domain/customer/user-type.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
-import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
+import { dayOf, displayDate, withWholeDates } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
+import { Seal } from "../parts/mark.tsx";
 import { Page } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
@@ -70,7 +71,7 @@ export const LandingPage = observer((props: LandingPageProps) => {
             firstName: customer.person.firstName,
           })}
           introduction={<Outlook texts={texts} items={items} parts={factsOf(props)} />}
-          beside={<Admission customer={customer} />}
+          beside={<Admission customer={customer} isLate={items.some(({ state }) => state === "overdue")} />}
         >
           <Together parts={shown}>
             <WhatNeedsDoing content={content} customer={customer} record={record} parts={factsOf(props)} items={items} />
@@ -101,13 +102,25 @@ const Outlook = observer(({ texts, items, parts }: OutlookProps) => {
   return <p>{outlookWords(outlookOf(items)) ?? (isReady ? texts.allDone : nothing) ?? "\u00a0"}</p>;
 });
 
-/** What the person is to the institute, and since when. */
-const Admission = observer(({ customer }: { readonly customer: Customer }) => {
-  const { userType, isRetired, membershipDate: since } = customer.person;
+interface AdmissionProps {
+  readonly customer: Customer;
+  /** Whether anything is overdue, as far as it is known. */
+  readonly isLate: boolean;
+}
+
+/** What the person is to the institute, and since when; the seal vouches for good standing alone. LAND-02 */
+const Admission = observer(({ customer, isLate }: AdmissionProps) => {
+  const { userType, isRetired, membershipDate: since, inGoodStanding } = customer.person;
+  const isVouchedFor = inGoodStanding === true && !isLate;
+  const isNot = inGoodStanding === false && isLate;
+  const kind = isRetired ? "Retired member" : kindsOfCustomer[userType];
   return (
-    <p className={styles.admission}>
-      <strong>{isRetired ? "Retired member" : kindsOfCustomer[userType]}</strong>{" "}
-      {since && <span>Admitted {displayDate(since)}</span>}
-    </p>
+    <div className={styles.admission}>
+      <p>
+        {isNot ? <strong className={styles.not}>Not in good standing</strong> : <strong>{isVouchedFor ? `${kind} in good standing` : kind}</strong>}{" "}
+        {since && <span>Admitted {withWholeDates(displayDate(since))}</span>}
+      </p>
+      {isVouchedFor && <Seal />}
+    </div>
   );
 });

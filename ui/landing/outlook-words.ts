@@ -1,5 +1,5 @@
 import type { Outlook } from "../../domain/customer/obligations.ts";
-import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import { displayDate, withWholeDates } from "../../domain/kernel/calendar-date.ts";
 
 const numbers = ["No", "One", "Two", "Three"];
 
@@ -9,7 +9,7 @@ const things = (count: number): string => `${numbers[count]} ${count === 1 ? "th
 /** ", both by 31 December 2026": by when what is due has to be done, as far as every day is known. */
 const byWhen = ({ due, first, last }: Outlook): string => {
   if (first === undefined || last === undefined) return "";
-  const day = displayDate(first);
+  const day = withWholeDates(displayDate(first));
   if (due === 1) return `, by ${day}`;
   if (first !== last) return `, the first by ${day}`;
   return due === 2 ? `, both by ${day}` : `, all by ${day}`;

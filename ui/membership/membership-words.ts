@@ -3,8 +3,7 @@ import type { LookupOption } from "../../application/ports/lookups.ts";
 import { hasEmployer, type MembershipAnswers, type MembershipField, type MembershipStep } from "../../domain/membership/application.ts";
 import type { FieldName } from "../parts/error-summary.tsx";
 import type { StepAnswer } from "../parts/step-frame.tsx";
-import { stepAnswers } from "../parts/step-answers.ts";
-import { asYesOrNo } from "../parts/yes-or-no.ts";
+import { asYesOrNo, stepAnswers } from "../parts/step-answers.ts";
 
 /** What each thing that is asked is called on screen. */
 export const questions = {
@@ -45,12 +44,6 @@ export const fields: Readonly<Record<MembershipField, FieldName>> = {
   },
   declarationAccepted: { label: questions.declarationAccepted, ask: "Tick to accept the declaration" },
 };
-
-/** What the ids of the fields begin with. */
-export const formId = "membership";
-
-/** The id of a field, to which an error summary leads. */
-export const fieldId = (field: MembershipField): string => `${formId}-${field}`;
 
 const labelOf = (options: readonly LookupOption[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;

@@ -4,7 +4,7 @@ import { PortalLink } from "./portal-link.tsx";
 
 interface ButtonLinkProps {
   readonly href: string;
-  readonly look?: "primary" | "plain";
+  readonly look?: "primary" | "plain" | "quiet";
   /** Whether it is the one way out of where one is, and is offered and pressed as a button. ERR-04, ERR-05, EXP-03 */
   readonly isButton?: boolean;
   readonly children: string;

@@ -26,7 +26,7 @@ export const FlowSending = ({ area, heading }: OutcomeProps) => {
   return (
     <StepPage area={area} heading={heading} step={heading}>
       <div className={loader.loader} role="status" data-loading>
-        <div className={loader.spinner} />
+        <div className="boot-spinner" />
         <p>
           {isLong
             ? "This is taking longer than usual. Keep this page open; your answers are kept."

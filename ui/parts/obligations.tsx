@@ -1,7 +1,7 @@
 import type { ContentLink } from "../../domain/kernel/content.ts";
 import type { ObligationTexts } from "../../domain/shell/content.ts";
 import { obligationHeading, type Obligation, type Urgency } from "../../domain/customer/obligations.ts";
-import { displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { displayDate, withWholeDates, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { ButtonLink } from "./button-link.tsx";
@@ -36,7 +36,7 @@ const states: Readonly<Record<Urgency, readonly [word: string, look?: string | u
 
 /** "by 31 December 2026", "since 22 October 2026". */
 const dayWords = (state: Urgency, by: CalendarDate): string =>
-  state === "overdue" ? `since ${displayDate(by)}` : `by ${displayDate(by)}`;
+  `${state === "overdue" ? "since" : "by"} ${withWholeDates(displayDate(by))}`;
 
 const paymentSays = (item: Obligation & { readonly kind: "payment" }, texts: ObligationTexts): Said => {
   const { state, owed, by, days: left = 0, failedOn, pendingSince } = item;

@@ -11,7 +11,7 @@ const WaitingWords = () => {
   const isLong = useHasWaited(hintAfter);
   return (
     <div className={styles.words}>
-      <div className={styles.spinner} />
+      <div className="boot-spinner" />
       {isLong ? <p>Please wait, we&apos;re just getting your details</p> : <VisuallyHidden>Loading</VisuallyHidden>}
     </div>
   );

@@ -5,7 +5,7 @@ import styles from "./step-questions.module.css";
 
 /** The fields of a step that asks several questions. */
 export const StepQuestions = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.questions}>{children}</div>
+  <div className={styles.questions} data-questions>{children}</div>
 );
 
 interface StatementProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ChoiceGroup, StepChoices } from "./choice-group.tsx";
-import { asYesOrNo } from "./yes-or-no.ts";
+import { asYesOrNo } from "./step-answers.ts";
 
 const yesAndNo = [
   { value: "Yes", label: "Yes" },
@@ -11,15 +11,15 @@ interface YesOrNoProps {
   readonly answer: boolean | undefined;
   readonly onAnswer: (answer: boolean) => void;
   readonly error: string | undefined;
-  readonly firstId: string;
+  readonly id: string;
 }
 
-const choicesOf = ({ answer, onAnswer, error, firstId }: YesOrNoProps) => ({
+const choicesOf = ({ answer, onAnswer, error, id }: YesOrNoProps) => ({
   choices: yesAndNo,
   chosen: asYesOrNo(answer),
   onChoose: (value: "Yes" | "No") => onAnswer(value === "Yes"),
   error,
-  firstId,
+  id,
 });
 
 interface YesOrNoGroupProps extends YesOrNoProps {

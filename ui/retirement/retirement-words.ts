@@ -4,8 +4,7 @@ import type { RetirementAnswers, RetirementField, RetirementStep } from "../../d
 import { typedRetirementDate } from "../../domain/retirement/register.ts";
 import type { FieldName } from "../parts/error-summary.tsx";
 import type { StepAnswer } from "../parts/step-frame.tsx";
-import { stepAnswers } from "../parts/step-answers.ts";
-import { asYesOrNo } from "../parts/yes-or-no.ts";
+import { asYesOrNo, stepAnswers } from "../parts/step-answers.ts";
 
 /** What each thing that is asked is called on screen. */
 export const fields = {
@@ -21,12 +20,6 @@ export const fields = {
     ask: "Tick to accept the transfer of your data outside China",
   },
 } as const satisfies Record<RetirementField, FieldName>;
-
-/** What the ids of the fields begin with. */
-export const formId = "retirement";
-
-/** The id of a field, to which an error summary leads. */
-export const fieldId = (field: RetirementField): string => `${formId}-${field}`;
 
 /** What was answered, in the order it was asked. The date offered is an answer once the step was answered. */
 export const answersGiven = (

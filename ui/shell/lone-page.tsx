@@ -8,7 +8,7 @@ export const LonePage = ({ children }: { readonly children: ReactNode }) => {
   const { name } = useBody();
   return (
     <main className={styles.page}>
-      <p className={styles.head}>
+      <p className="boot-head">
         <Seal />
         <Wordmark name={name} />
       </p>

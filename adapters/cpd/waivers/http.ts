@@ -1,10 +1,10 @@
-import type { CpdRegister } from "../../../application/ports/cpd-register.ts";
+import type { WaiverRegister } from "../../../application/ports/cpd-register.ts";
 import type { ApiClient } from "../../http/api-client.ts";
 import { resultOf } from "../../http/results.ts";
 import { deleteWaiver, requestWaiver } from "./contract.ts";
 
 /** The calls about waivers. */
-export const httpWaivers = (api: ApiClient): Pick<CpdRegister, "requestWaiver" | "deleteWaiver"> => ({
+export const httpWaiverRegister = (api: ApiClient): WaiverRegister => ({
   requestWaiver: (request, key) => resultOf(api.call(requestWaiver, { body: request, key })),
   deleteWaiver: (waiverId) => resultOf(api.call(deleteWaiver, { params: { waiverId } })),
 });

@@ -1,20 +1,25 @@
 import type { Container } from "inversify";
 import type { ComponentType } from "react";
+import { httpDeclarationRegister } from "../../../adapters/cpd/declarations/http.ts";
+import { httpWaiverRegister } from "../../../adapters/cpd/waivers/http.ts";
 import { annualDeclaration, type AnnualDeclarationFlow } from "../../../application/cpd/annual-declaration.ts";
 import { WaiverDeletion } from "../../../application/cpd/waiver-deletion.ts";
 import { Waivers } from "../../../application/cpd/waivers.ts";
+import type { DeclarationRegister, WaiverRegister } from "../../../application/ports/cpd-register.ts";
 import { AnnualDeclarationsPage } from "../../cpd/annual-declarations-page.tsx";
 import { ProfessionalDevelopmentPage } from "../../cpd/professional-development-page.tsx";
 import { bindDeferred } from "../bindings/deferred.ts";
 import { CPD_RECORD } from "../bindings/cpd.ts";
 import { bindDrafts, DRAFTS } from "../bindings/drafts.ts";
-import { CLOCK, CONFIGURATION, CPD_REGISTER, NEW_IDENTIFIER } from "../bindings/ports.ts";
+import { API, CLOCK, CONFIGURATION, NEW_IDENTIFIER } from "../bindings/ports.ts";
 import { CONTENT, CUSTOMER, NAVIGATION_GUARD, TOASTS, TRACK } from "../bindings/shell.ts";
 import { bindSubmissionCopies, SUBMISSION_COPIES } from "../bindings/submission-copies.ts";
 import { bindClass, bindSingleton } from "../bind-singleton.ts";
 import { pageWith } from "../page.tsx";
 import { token } from "../token.ts";
 
+const DECLARATION_REGISTER = token<DeclarationRegister>("DeclarationRegister");
+const WAIVER_REGISTER = token<WaiverRegister>("WaiverRegister");
 const ANNUAL_DECLARATION = token<AnnualDeclarationFlow>("AnnualDeclaration");
 const WAIVERS = token<Waivers>("Waivers");
 const WAIVER_DELETION = token<WaiverDeletion>("WaiverDeletion");
@@ -23,9 +28,11 @@ const WAIVER_DELETION = token<WaiverDeletion>("WaiverDeletion");
 const bindDeclarations = (container: Container): void => {
   bindDeferred(container);
   bindDrafts(container);
-  bindSingleton(container, ANNUAL_DECLARATION, annualDeclaration, [CPD_REGISTER, CPD_RECORD, CUSTOMER, DRAFTS, TOASTS, NEW_IDENTIFIER, TRACK]);
-  bindClass(container, WAIVERS, Waivers, [CPD_REGISTER, CPD_RECORD, DRAFTS, CLOCK, NEW_IDENTIFIER, TRACK]);
-  bindClass(container, WAIVER_DELETION, WaiverDeletion, [CPD_REGISTER, CPD_RECORD, TRACK]);
+  bindSingleton(container, DECLARATION_REGISTER, httpDeclarationRegister, [API]);
+  bindSingleton(container, WAIVER_REGISTER, httpWaiverRegister, [API]);
+  bindSingleton(container, ANNUAL_DECLARATION, annualDeclaration, [DECLARATION_REGISTER, CPD_RECORD, CUSTOMER, DRAFTS, TOASTS, NEW_IDENTIFIER, TRACK]);
+  bindClass(container, WAIVERS, Waivers, [WAIVER_REGISTER, CPD_RECORD, DRAFTS, CLOCK, NEW_IDENTIFIER, TRACK]);
+  bindClass(container, WAIVER_DELETION, WaiverDeletion, [WAIVER_REGISTER, CPD_RECORD, TRACK]);
 };
 
 export const professionalDevelopmentPage = (container: Container): ComponentType =>
@@ -37,9 +44,7 @@ export const professionalDevelopmentPage = (container: Container): ComponentType
     clock: CLOCK,
   });
 
-export const annualDeclarationsPage = async (container: Container): Promise<ComponentType> => {
-  // What sends an answer is there with the page, whatever has become of the line by the time that it is given.
-  await Promise.all([import("../../../adapters/cpd/declarations/http.ts"), import("../../../adapters/cpd/waivers/http.ts")]);
+export const annualDeclarationsPage = (container: Container): ComponentType => {
   bindDeclarations(container);
   bindSubmissionCopies(container);
   return pageWith(container, AnnualDeclarationsPage, {

@@ -13,7 +13,7 @@ import { SuspensionBand } from "../../suspension/suspension-band.tsx";
 import { SuspensionPage } from "../../suspension/suspension-page.tsx";
 import { bindDeferred } from "../bindings/deferred.ts";
 import { CPD_RECORD } from "../bindings/cpd.ts";
-import { STATEMENT_AT_A_GLANCE } from "../bindings/dashboard-parts.ts";
+import { STATEMENT_AT_A_GLANCE } from "../bindings/landing.ts";
 import { CLOCK, CONFIGURATION } from "../bindings/ports.ts";
 import { CONTENT, CRITICAL_ALERT, CUSTOMER, IDLE_WATCH, NAVIGATION_GUARD, PAGE_TRACKING, SESSION, TOASTS, TRACK } from "../bindings/shell.ts";
 import { bindTracking } from "../bindings/tracking.ts";
