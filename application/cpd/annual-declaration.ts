@@ -1,31 +1,14 @@
-import type {
-  Declaration,
-  DeclarationAnswers,
-  DeclarationFacts,
-  DeclarationField,
-  DeclarationStep,
-} from "../../domain/cpd/declaration.ts";
-import { declarationFlow, declarationOf } from "../../domain/cpd/declaration.ts";
+import { declarationFlow, declarationOf, type DeclarationFacts } from "../../domain/cpd/declaration.ts";
 import type { Drafts } from "../flow/drafts.ts";
 import { StepController } from "../flow/step-controller.ts";
-import type { DeclarationRegister, SubmittedDeclaration } from "../ports/cpd-register.ts";
+import type { DeclarationRegister } from "../ports/cpd-register.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Toasts } from "../shell/toasts.ts";
 import type { CpdRecord } from "./cpd-record.ts";
 
-/** The annual declaration flow with its answers. CPD-04 to CPD-10 */
-export type AnnualDeclarationFlow = StepController<
-  DeclarationStep,
-  DeclarationAnswers,
-  DeclarationFacts,
-  Declaration,
-  SubmittedDeclaration,
-  DeclarationField
->;
-
-/** The declaration of the year that is due, submitted to the register. A success refreshes the record. CPD-09 */
+/** The declaration of the year that is due, step by step, submitted to the register. A success refreshes the record. CPD-04 to CPD-10 */
 export const annualDeclaration = (
   register: DeclarationRegister,
   record: CpdRecord,
@@ -34,7 +17,7 @@ export const annualDeclaration = (
   toasts: Toasts,
   newIdentifier: NewIdentifier,
   track: Track,
-): AnnualDeclarationFlow => {
+) => {
   const facts = (): DeclarationFacts => ({
     status: record.status ?? "upToDate",
     isRetired: customer.isRetired,
@@ -58,3 +41,5 @@ export const annualDeclaration = (
     newIdentifier,
   );
 };
+
+export type AnnualDeclarationFlow = ReturnType<typeof annualDeclaration>;

@@ -1,25 +1,14 @@
-import type { MembershipAnswers, MembershipFacts, MembershipField, MembershipStep } from "../../domain/membership/application.ts";
-import { membershipFlow } from "../../domain/membership/application.ts";
-import { membershipApplicationOf, type MembershipApplication as Application } from "../../domain/membership/payload.ts";
+import { membershipFlow, type MembershipFacts } from "../../domain/membership/application.ts";
+import { membershipApplicationOf } from "../../domain/membership/payload.ts";
 import type { Drafts } from "../flow/drafts.ts";
 import { StepController } from "../flow/step-controller.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
-import type { MembershipRegister, SubmittedApplication } from "../ports/membership-register.ts";
+import type { MembershipRegister } from "../ports/membership-register.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { Qualifications } from "../qualifications/qualifications.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Resource } from "../shell/resource.ts";
 import type { Choices } from "./membership-choices.ts";
-
-/** The membership application flow with its answers. MEMB-01 to MEMB-09 */
-export type MembershipApplicationFlow = StepController<
-  MembershipStep,
-  MembershipAnswers,
-  MembershipFacts,
-  Application,
-  SubmittedApplication,
-  MembershipField
->;
 
 const noProgress = { exams: { total: 0, completed: 0 }, moduleStatus: undefined } as const;
 
@@ -32,7 +21,7 @@ const factsOf = (customer: Customer, qualifications: Qualifications): Membership
   countryOfResidence: customer.person.countryOfResidence,
 });
 
-/** An affiliate's application for membership. Once it is closed, what depends on it follows. MEMB-02 */
+/** An affiliate's application for membership. Once it is closed, what depends on it follows. MEMB-01 to MEMB-09 */
 export const membershipApplication = (
   register: MembershipRegister,
   customer: Customer,
@@ -41,7 +30,7 @@ export const membershipApplication = (
   drafts: Drafts,
   newIdentifier: NewIdentifier,
   track: Track,
-): MembershipApplicationFlow => {
+) => {
   const facts = () => factsOf(customer, qualifications);
   const refresh = async () => {
     await Promise.all([customer.notifications.refresh(), customer.profile.refresh()]);
@@ -62,3 +51,5 @@ export const membershipApplication = (
     newIdentifier,
   );
 };
+
+export type MembershipApplicationFlow = ReturnType<typeof membershipApplication>;

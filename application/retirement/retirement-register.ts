@@ -1,31 +1,14 @@
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
-import type {
-  Retirement,
-  RetirementAnswers,
-  RetirementFacts,
-  RetirementField,
-  RetirementStep,
-} from "../../domain/retirement/register.ts";
-import { retirementFlow, retirementOf } from "../../domain/retirement/register.ts";
+import { retirementFlow, retirementOf, type RetirementFacts } from "../../domain/retirement/register.ts";
 import type { CpdRecord } from "../cpd/cpd-record.ts";
 import type { Drafts } from "../flow/drafts.ts";
 import { StepController } from "../flow/step-controller.ts";
 import type { Account } from "../my-details/account.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { NewIdentifier } from "../ports/identifiers.ts";
-import type { RegisteredRetirement, RetiredRegister } from "../ports/retired-register.ts";
+import type { RetiredRegister } from "../ports/retired-register.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { Customer } from "../shell/customer.ts";
-
-/** The way into the register of retired members, with its answers. RETR-01 to RETR-05 */
-export type RetirementRegisterFlow = StepController<
-  RetirementStep,
-  RetirementAnswers,
-  RetirementFacts,
-  Retirement,
-  RegisteredRetirement,
-  RetirementField
->;
 
 /** What is known of whoever retires. */
 export const retirementFactsOf = ({ person }: Customer, account: Account, clock: Clock): RetirementFacts => ({
@@ -38,7 +21,7 @@ export const retirementFactsOf = ({ person }: Customer, account: Account, clock:
   today: dayOf(clock.now()),
 });
 
-/** A fellow's entry in the register of retired members. Once it is closed, what depends on it follows. RETR-05 */
+/** A fellow's entry in the register of retired members. Once it is closed, what depends on it follows. RETR-01 to RETR-05 */
 export const retirementRegister = (
   register: RetiredRegister,
   customer: Customer,
@@ -48,7 +31,7 @@ export const retirementRegister = (
   drafts: Drafts,
   newIdentifier: NewIdentifier,
   track: Track,
-): RetirementRegisterFlow => {
+) => {
   const facts = () => retirementFactsOf(customer, account, clock);
   const refresh = async () => {
     account.record.clear();
@@ -69,3 +52,5 @@ export const retirementRegister = (
     newIdentifier,
   );
 };
+
+export type RetirementRegisterFlow = ReturnType<typeof retirementRegister>;

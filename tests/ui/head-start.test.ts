@@ -27,17 +27,22 @@ interface Known {
   readonly address?: string;
 }
 
+/** Leaves in the tab what a sign-in leaves there. */
+const signInAs = (customerType: string, expiresIn = 600): void => {
+  const profile = { sub: "4711007", ...(customerType === "" ? {} : { customer_type: customerType }) };
+  sessionStorage.setItem(
+    `oidc.user:${identity.authority}:${identity.clientId}`,
+    JSON.stringify({ access_token: "a-token", expires_at: Date.now() / 1000 + expiresIn, profile }),
+  );
+};
+
 /** What a page asks for by itself, as the tab knows the person. */
 const opened = async ({ customerType = "MEMBER", expiresIn = 600, settings = coreConfiguration, address = "" }: Known = {}) => {
   document.body.innerHTML = Object.entries({ "first-load": firstLoad, configuration: settings })
     .map(([id, block]) => `<script type="application/json" id="${id}">${JSON.stringify(block)}</script>`)
     .join("");
   location.hash = address;
-  const profile = { sub: "4711007", ...(customerType === "" ? {} : { customer_type: customerType }) };
-  sessionStorage.setItem(
-    `oidc.user:${identity.authority}:${identity.clientId}`,
-    JSON.stringify({ access_token: "a-token", expires_at: Date.now() / 1000 + expiresIn, profile }),
-  );
+  signInAs(customerType, expiresIn);
   vi.resetModules();
   await import("../../ui/composition/head-start.ts");
   return asked.map((call) => call.address.replace(coreConfiguration.apiBase, ""));
@@ -48,6 +53,7 @@ beforeEach(() => {
   document.head.innerHTML = "";
   sessionStorage.clear();
   delete window.prefetched;
+  delete window.askAhead;
   delete document.documentElement.dataset["typeface"];
   asked.length = 0;
   vi.stubGlobal("fetch", (address: string, init: Asked["init"]) => {
@@ -95,7 +101,21 @@ test("an address that is none of the portal's asks for what every page has", asy
 
 test("whoever has to sign in first is given the code for that, and asks for nothing", async () => {
   expect(await opened({ expiresIn: -1 })).toEqual([]);
-  expect([links(), window.prefetched]).toEqual([["modulepreload /assets/sign-in.js"], undefined]);
+  const discovery = `preload ${new URL(identity.authority).pathname.replace(/\/?$/, "/")}.well-known/openid-configuration`;
+  expect([links(), window.prefetched]).toEqual([["modulepreload /assets/sign-in.js", discovery], undefined]);
+});
+
+test("once somebody has signed in, everything that their page asks for is asked for at once", async () => {
+  await opened({ expiresIn: -1 });
+  signInAs("MEMBER");
+  window.askAhead?.();
+  expect(asked.map(({ address }) => address.replace(coreConfiguration.apiBase, ""))).toEqual([
+    "/customers/4711007/profile",
+    "/content/frame?type=member",
+    "/fees",
+    "/cpd",
+  ]);
+  expect(window.prefetched).toBeDefined();
 });
 
 test("without settings in the page nothing is asked for ahead", async () => {

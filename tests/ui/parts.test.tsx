@@ -188,7 +188,7 @@ describe("a choice group", () => {
         chosen={chosen}
         onChoose={(value) => said.push(value)}
         error={error}
-        firstId="requirements-met"
+        id="requirements-met"
       />,
     );
     return { said, fieldset: screen.getByRole("group", { name: /Have you met your CPD requirements\?/ }) };

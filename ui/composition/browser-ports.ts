@@ -22,5 +22,6 @@ export const browserPorts = (configuration: PortalConfiguration): Environment =>
   address: hashAddress,
   saver: browserFileSaver(document, browserClock),
   identity: new OidcIdentity(configuration.identity, browserClock, newIdentifier),
-  fetch: fetchPrefetched(window.prefetched),
+  // What was asked ahead may come with a sign-in only.
+  fetch: (address, init) => fetchPrefetched(window.prefetched)(address, init),
 });

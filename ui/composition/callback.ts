@@ -22,5 +22,6 @@ export const finishSignIn = async (container: Container, configuration: PortalCo
     return false;
   }
   history.replaceState(null, "", `/#${outcome.returnAddress}`);
+  window.askAhead?.();
   return true;
 };

@@ -22,6 +22,8 @@ interface FirstLoad {
 declare global {
   interface Window {
     prefetched?: PrefetchedResponses;
+    /** For the page that completes a sign-in: asks for what the page in the address asks for, now that the tab knows of whom. */
+    askAhead?: () => void;
   }
 }
 
@@ -42,6 +44,9 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
   const user = storedCaller(sessionStorage, identity);
   if (!user || user.expiresAt * 1000 <= Date.now()) {
     preload("sign-in");
+    // Whoever comes back from the provider knows its addresses; the library asks for them before it goes there.
+    if (location.pathname !== new URL(identity.callbackUrl).pathname)
+      link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `${identity.authority.replace(/\/?$/, "/")}.well-known/openid-configuration` });
     return;
   }
   const userType = userTypeOf(user.customerType ?? "");
@@ -89,4 +94,7 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
 
 // A configuration that is served beside the page is not there yet: the portal asks by itself then.
 const settings = configurationBlock(document) as Partial<PortalConfiguration>;
-if (settings.identity) headStart(settings as PortalConfiguration);
+if (settings.identity) {
+  window.askAhead = () => headStart(settings as PortalConfiguration);
+  window.askAhead();
+}

@@ -6,15 +6,14 @@ import { cpdRoutes, type CpdRoute, type DeclarationField, type DeclarationQuesti
 import { routeNames } from "../../domain/cpd/route-names.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
-import type { Problems } from "../../domain/kernel/field-rules.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { Checkbox } from "../parts/checkbox.tsx";
 import { StepChoices } from "../parts/choice-group.tsx";
 import { RichText } from "../parts/rich-text.tsx";
-import { StepFrame } from "../parts/step-frame.tsx";
+import { StepFrame, type StepField } from "../parts/step-frame.tsx";
 import { StepYesOrNo } from "../parts/yes-or-no-choices.tsx";
 import { cpdValues } from "./cpd-values.ts";
-import { answersGiven, fieldId, fields, formId } from "./declaration-words.ts";
+import { answersGiven, fields } from "./declaration-words.ts";
 
 interface DeclarationQuestionProps {
   readonly texts: AnnualDeclarationsContent;
@@ -42,7 +41,7 @@ export const DeclarationQuestion = observer((props: DeclarationQuestionProps) =>
       help={<RichText text={texts.steps[step].help} values={values} />}
       submitLabel="Submit declaration"
       fields={fields}
-      id={formId}
+      id="declaration"
       answers={answersGiven(flow.answers)}
       next={
         <>
@@ -51,19 +50,18 @@ export const DeclarationQuestion = observer((props: DeclarationQuestionProps) =>
         </>
       }
     >
-      {(shownProblems) => <Answers key={step} {...props} shownProblems={shownProblems} />}
+      {(field) => <Answers key={step} {...props} field={field} />}
     </StepFrame>
   );
 });
 
 interface AnswersProps extends DeclarationQuestionProps {
-  readonly shownProblems: Problems<DeclarationField>;
+  readonly field: StepField<DeclarationField>;
 }
 
-const Answers = observer(({ texts, flow, step, overview, shownProblems }: AnswersProps): ReactNode => {
+const Answers = observer(({ texts, flow, step, overview, field }: AnswersProps): ReactNode => {
   const { answers } = flow;
   const values = cpdValues(overview);
-  const field = (name: DeclarationField) => ({ firstId: fieldId(name), error: shownProblems[name] });
   switch (step) {
     case "REQUIREMENTS_MET":
       return (
@@ -97,13 +95,12 @@ const Answers = observer(({ texts, flow, step, overview, shownProblems }: Answer
     case "ACCURACY_CONFIRMATION":
       return (
         <Checkbox
-          id={fieldId("isConfirmed")}
+          {...field("isConfirmed")}
           label={fields.isConfirmed.label}
           help={texts.steps.ACCURACY_CONFIRMATION.statement}
           isRequired
           isTicked={answers.isConfirmed}
           onChange={(isConfirmed) => flow.answer({ isConfirmed })}
-          error={shownProblems.isConfirmed}
         />
       );
     default:

@@ -18,12 +18,6 @@ export const fields = {
   },
 } as const satisfies Record<DeclarationField, FieldName>;
 
-/** What the ids of the fields begin with. */
-export const formId = "declaration";
-
-/** The id of a field, to which an error summary leads. */
-export const fieldId = (field: DeclarationField): string => `${formId}-${field}`;
-
 /** What was answered, in the order it was asked; a route that no longer applies is left out. */
 export const answersGiven = ({
   isRequirementsMet,

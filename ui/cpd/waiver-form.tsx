@@ -62,31 +62,31 @@ export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps)
         }}
       >
         <RequiredNote />
-      <SelectField
-        {...field("year")}
-        options={offeredYears(today).map((year) => ({ value: String(year), label: String(year) }))}
-        chosen={form.year === undefined ? undefined : String(form.year)}
-        onChoose={(year) => waivers.change({ year: Number(year) })}
-      />
-      <div className={styles.dates}>
-        <DateField
-          {...field("startDate")}
-          typed={form.startDate}
-          onChange={(startDate) => waivers.change({ startDate })}
+        <SelectField
+          {...field("year")}
+          options={offeredYears(today).map((year) => ({ value: String(year), label: String(year) }))}
+          chosen={form.year === undefined ? undefined : String(form.year)}
+          onChoose={(year) => waivers.change({ year: Number(year) })}
         />
-        <DateField {...field("endDate")} typed={form.endDate} onChange={(endDate) => waivers.change({ endDate })} />
-      </div>
-      <SelectField
-        {...field("reason")}
-        options={texts.waiver.reasons.map(({ code, label }) => ({ value: code, label }))}
-        chosen={form.reason?.code}
-        onChoose={(chosen) => waivers.change({ reason: texts.waiver.reasons.find(({ code }) => code === chosen) })}
-      />
-      <div className={styles.actions}>
-        <Button look="primary" type="submit">
-          Request waiver
-        </Button>
-      </div>
+        <div className={styles.dates}>
+          <DateField
+            {...field("startDate")}
+            typed={form.startDate}
+            onChange={(startDate) => waivers.change({ startDate })}
+          />
+          <DateField {...field("endDate")} typed={form.endDate} onChange={(endDate) => waivers.change({ endDate })} />
+        </div>
+        <SelectField
+          {...field("reason")}
+          options={texts.waiver.reasons.map(({ code, label }) => ({ value: code, label }))}
+          chosen={form.reason?.code}
+          onChoose={(chosen) => waivers.change({ reason: texts.waiver.reasons.find(({ code }) => code === chosen) })}
+        />
+        <div className={styles.actions}>
+          <Button look="primary" type="submit">
+            Request waiver
+          </Button>
+        </div>
       </form>
     </StepPage>
   );

@@ -3,7 +3,7 @@ import type { SubmissionCopies } from "../../application/documents/submission-co
 import type { MembershipApplicationFlow } from "../../application/membership/membership-application.ts";
 import type { Choices } from "../../application/membership/membership-choices.ts";
 import type { MembershipField } from "../../domain/membership/application.ts";
-import type { Problems } from "../../domain/kernel/field-rules.ts";
+import type { StepField } from "../parts/step-frame.tsx";
 
 /** What every part of the application is given. */
 export interface ApplicationProps {
@@ -15,6 +15,5 @@ export interface ApplicationProps {
 
 /** What the questions of a step are given. */
 export interface QuestionsProps extends ApplicationProps {
-  /** What is said beside each field. */
-  readonly shownProblems: Problems<MembershipField>;
+  readonly field: StepField<MembershipField>;
 }

@@ -11,7 +11,7 @@ import { ContactQuestions } from "./contact-questions.tsx";
 import { ConvictionsQuestions } from "./convictions-questions.tsx";
 import { EmploymentQuestions } from "./employment-questions.tsx";
 import type { ApplicationProps, QuestionsProps } from "./application-props.ts";
-import { answersGiven, fieldId, fields, formId } from "./membership-words.ts";
+import { answersGiven, fields } from "./membership-words.ts";
 
 interface AtStep {
   readonly step: MembershipQuestionStep;
@@ -29,10 +29,10 @@ export const ApplicationStep = observer((props: ApplicationProps & AtStep) => {
       help={step !== "DECLARATION" && <RichText text={help} />}
       submitLabel="Submit application"
       fields={fields}
-      id={formId}
+      id="membership"
       answers={answersGiven(flow.answers, choices, isUkOrIreland(flow.facts.countryOfResidence))}
     >
-      {(shownProblems) => <Questions {...props} shownProblems={shownProblems} />}
+      {(field) => <Questions {...props} field={field} />}
     </StepFrame>
   );
 });
@@ -54,15 +54,14 @@ const Questions = observer((props: QuestionsProps & AtStep): ReactNode => {
 });
 
 /** MEMB-07 */
-const DeclarationStatement = observer(({ texts, flow, shownProblems }: QuestionsProps) => (
+const DeclarationStatement = observer(({ texts, flow, field }: QuestionsProps) => (
   <StepStatement {...texts.steps.DECLARATION}>
     <Checkbox
-      id={fieldId("declarationAccepted")}
+      {...field("declarationAccepted")}
       label={fields.declarationAccepted.label}
       isRequired
       isTicked={flow.answers.declarationAccepted}
       onChange={(declarationAccepted) => flow.answer({ declarationAccepted })}
-      error={shownProblems.declarationAccepted}
     />
   </StepStatement>
 ));

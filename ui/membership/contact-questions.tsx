@@ -6,11 +6,11 @@ import { SelectField } from "../parts/select-field.tsx";
 import { StepQuestions } from "../parts/step-questions.tsx";
 import { YesOrNoGroup } from "../parts/yes-or-no-choices.tsx";
 import type { QuestionsProps } from "./application-props.ts";
-import { fieldId, networkOptions, questions } from "./membership-words.ts";
+import { networkOptions, questions } from "./membership-words.ts";
 
 /** Member networks where there are any, and the directory. MEMB-06 */
 export const ContactQuestions = observer((props: QuestionsProps) => {
-  const { texts, flow, shownProblems } = props;
+  const { texts, flow, field } = props;
   return (
     <StepQuestions>
       {isUkOrIreland(flow.facts.countryOfResidence) && <NetworkQuestions {...props} />}
@@ -19,24 +19,22 @@ export const ContactQuestions = observer((props: QuestionsProps) => {
         help={<RichText text={texts.directory.help} />}
         answer={flow.answers.includeInDirectoryOfMembers}
         onAnswer={(includeInDirectoryOfMembers) => flow.answer({ includeInDirectoryOfMembers })}
-        error={shownProblems.includeInDirectoryOfMembers}
-        firstId={fieldId("includeInDirectoryOfMembers")}
+        {...field("includeInDirectoryOfMembers")}
       />
     </StepQuestions>
   );
 });
 
-const NetworkQuestions = observer(({ texts, flow, choices, shownProblems }: QuestionsProps) => (
+const NetworkQuestions = observer(({ texts, flow, choices, field }: QuestionsProps) => (
   <>
     <RichText text={texts.networks.help} />
     <SelectField
-      id={fieldId("regionalNetwork")}
+      {...field("regionalNetwork")}
       label={questions.regionalNetwork}
       isRequired
       options={networkOptions(choices, "regional")}
       chosen={flow.answers.regionalNetwork}
       onChoose={(regionalNetwork) => flow.answer({ regionalNetwork })}
-      error={shownProblems.regionalNetwork}
     />
     <CheckboxGroup
       question={questions.employmentNetworks}

@@ -4,10 +4,10 @@ import { RichText } from "../parts/rich-text.tsx";
 import { StepQuestions } from "../parts/step-questions.tsx";
 import { YesOrNoGroup } from "../parts/yes-or-no-choices.tsx";
 import type { QuestionsProps } from "./application-props.ts";
-import { fieldId, questions } from "./membership-words.ts";
+import { questions } from "./membership-words.ts";
 
 /** Convictions and public practice; each yes is confirmed. MEMB-04 */
-export const ConvictionsQuestions = observer(({ texts, flow, shownProblems }: QuestionsProps) => {
+export const ConvictionsQuestions = observer(({ texts, flow, field }: QuestionsProps) => {
   const { answers } = flow;
   return (
     <StepQuestions>
@@ -15,17 +15,15 @@ export const ConvictionsQuestions = observer(({ texts, flow, shownProblems }: Qu
         question={questions.hasConvictions}
         answer={answers.hasConvictions}
         onAnswer={(hasConvictions) => flow.answer({ hasConvictions })}
-        error={shownProblems.hasConvictions}
-        firstId={fieldId("hasConvictions")}
+        {...field("hasConvictions")}
       />
       {answers.hasConvictions && (
         <Checkbox
-          id={fieldId("confirmedPermission")}
+          {...field("confirmedPermission")}
           label={questions.confirmedPermission}
           isRequired
           isTicked={answers.confirmedPermission}
           onChange={(confirmedPermission) => flow.answer({ confirmedPermission })}
-          error={shownProblems.confirmedPermission}
         />
       )}
       <YesOrNoGroup
@@ -33,17 +31,15 @@ export const ConvictionsQuestions = observer(({ texts, flow, shownProblems }: Qu
         help={<RichText text={texts.publicPractice.help} />}
         answer={answers.publicPractice}
         onAnswer={(publicPractice) => flow.answer({ publicPractice })}
-        error={shownProblems.publicPractice}
-        firstId={fieldId("publicPractice")}
+        {...field("publicPractice")}
       />
       {answers.publicPractice && (
         <Checkbox
-          id={fieldId("publicPracticeConfirmed")}
+          {...field("publicPracticeConfirmed")}
           label={questions.publicPracticeConfirmed}
           isRequired
           isTicked={answers.publicPracticeConfirmed}
           onChange={(publicPracticeConfirmed) => flow.answer({ publicPracticeConfirmed })}
-          error={shownProblems.publicPracticeConfirmed}
         />
       )}
     </StepQuestions>

@@ -8,22 +8,21 @@ import { SelectField } from "../parts/select-field.tsx";
 import { StepQuestions } from "../parts/step-questions.tsx";
 import { TextField } from "../parts/text-field.tsx";
 import type { QuestionsProps } from "./application-props.ts";
-import { fieldId, questions } from "./membership-words.ts";
+import { questions } from "./membership-words.ts";
 
 /** Employment: of someone who is not employed no employer is asked for. MEMB-05 */
 export const EmploymentQuestions = observer((props: QuestionsProps) => {
-  const { texts, flow, choices, shownProblems } = props;
+  const { texts, flow, choices, field } = props;
   const { answers } = flow;
   return (
     <StepQuestions>
       <SelectField
-        id={fieldId("employmentCategory")}
+        {...field("employmentCategory")}
         label={questions.employmentCategory}
         isRequired
         options={choices.employment.membershipEmploymentCategories}
         chosen={answers.employmentCategory}
         onChoose={(employmentCategory) => flow.answer({ employmentCategory })}
-        error={shownProblems.employmentCategory}
       />
       {hasEmployer(answers) && <Employer {...props} />}
       <CheckboxGroup
@@ -37,18 +36,17 @@ export const EmploymentQuestions = observer((props: QuestionsProps) => {
   );
 });
 
-const Employer = observer(({ flow, choices, shownProblems }: QuestionsProps) => {
+const Employer = observer(({ flow, choices, field }: QuestionsProps) => {
   const { answers } = flow;
   return (
     <>
       <SelectField
-        id={fieldId("businessCategory")}
+        {...field("businessCategory")}
         label={questions.businessCategory}
         isRequired
         options={choices.employment.businessCategories}
         chosen={answers.businessCategory}
         onChoose={(businessCategory) => flow.answer({ businessCategory })}
-        error={shownProblems.businessCategory}
       />
       <TextField
         id="membership-companyName"

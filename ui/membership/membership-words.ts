@@ -45,12 +45,6 @@ export const fields: Readonly<Record<MembershipField, FieldName>> = {
   declarationAccepted: { label: questions.declarationAccepted, ask: "Tick to accept the declaration" },
 };
 
-/** What the ids of the fields begin with. */
-export const formId = "membership";
-
-/** The id of a field, to which an error summary leads. */
-export const fieldId = (field: MembershipField): string => `${formId}-${field}`;
-
 const labelOf = (options: readonly LookupOption[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 

@@ -73,7 +73,7 @@ const TransferSection = observer(({ texts, account, transfer, isEditable }: Tran
         chosen={form.draft?.selectedOption}
         onChoose={(selectedOption) => form.change({ selectedOption })}
         error={form.problemOf("selectedOption")}
-        firstId="transfer-selectedOption"
+        id="transfer-selectedOption"
       />
     </FormSection>
   );
@@ -109,7 +109,7 @@ const OxfordBrookesSection = observer(({ texts, account }: OxfordBrookesSectionP
         chosen={form.draft?.status}
         onChoose={(status) => form.change({ status })}
         error={form.problemOf("status")}
-        firstId="oxfordBrookes-status"
+        id="oxfordBrookes-status"
       />
     </FormSection>
   );

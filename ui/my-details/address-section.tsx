@@ -93,7 +93,7 @@ export const AddressSection = observer(({ section, texts, contact }: AddressSect
         choices={types}
         chosen={form.draft?.type}
         onChoose={(type) => form.change({ type })}
-        firstId={`${section}-type`}
+        id={`${section}-type`}
       />
       <div className={styles.parts}>
         {addressParts.map((part) => (

@@ -83,7 +83,7 @@ const Kind = observer(({ category, texts, networks }: KindProps) => {
         <CheckboxGroup
           question={heading}
           isRequired
-          firstId={fieldId}
+          id={fieldId}
           options={options}
           ticked={codes}
           onChange={(codes) => form.change({ codes })}

@@ -16,17 +16,17 @@ interface CheckboxGroupProps {
   /** What is wrong, in words; absent while nothing is. */
   readonly error?: string | undefined;
   /** The id of the first box, to which an error summary leads. */
-  readonly firstId?: string;
+  readonly id?: string;
 }
 
 /** Any of several, or none; where it is required, one at least. */
 export const CheckboxGroup = (props: CheckboxGroupProps) => {
-  const { question, help, isRequired = false, options, ticked, onChange, error, firstId } = props;
-  const id = useId();
+  const { question, help, isRequired = false, options, ticked, onChange, error, id } = props;
+  const group = useId();
   return (
     <fieldset
       className={styles.group}
-      aria-describedby={[...(isRequired ? [`${id}-required`] : []), ...(error === undefined ? [] : [`${id}-error`])].join(" ") || undefined}
+      aria-describedby={[...(isRequired ? [`${group}-required`] : []), ...(error === undefined ? [] : [`${group}-error`])].join(" ") || undefined}
     >
       <legend className={styles.legend}>
         <span className={styles.part}>{question}</span>
@@ -34,19 +34,19 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => {
       </legend>
       {isRequired && (
         <VisuallyHidden>
-          <span id={`${id}-required`}>Required: tick one or more.</span>
+          <span id={`${group}-required`}>Required: tick one or more.</span>
         </VisuallyHidden>
       )}
       {help}
       {error !== undefined && (
-        <p id={`${id}-error`} className={styles.message}>
+        <p id={`${group}-error`} className={styles.message}>
           {error}
         </p>
       )}
       {options.map(({ value, label }, place) => (
         <Checkbox
           key={value}
-          id={place === 0 && firstId !== undefined ? firstId : `${question}-${value}`.replaceAll(" ", "-")}
+          id={place === 0 && id !== undefined ? id : `${question}-${value}`.replaceAll(" ", "-")}
           label={label}
           isTicked={ticked.includes(value)}
           isInvalid={error !== undefined}

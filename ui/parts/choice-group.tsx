@@ -19,7 +19,7 @@ interface ChoicesProps<Value extends string> {
   /** What is wrong, in words; absent while nothing is. */
   readonly error?: string | undefined;
   /** The id of the first choice, to which an error summary leads. */
-  readonly firstId: string;
+  readonly id: string;
 }
 
 interface ChoiceGroupProps<Value extends string> extends ChoicesProps<Value> {
@@ -34,10 +34,10 @@ const described = (id: string, hasHelp: boolean, errorId: string | undefined) =>
   "aria-describedby": [...(hasHelp ? [`${id}-help`] : []), ...(errorId === undefined ? [] : [errorId])].join(" ") || undefined,
 });
 
-const Choices = <Value extends string>({ id, choices, chosen, onChoose, error, firstId }: ChoicesProps<Value> & { readonly id: string }) => (
+const Choices = <Value extends string>({ group, id, choices, chosen, onChoose, error }: ChoicesProps<Value> & { readonly group: string }) => (
   <>
     {error !== undefined && (
-      <p id={`${id}-error`} className={styles.message}>
+      <p id={`${group}-error`} className={styles.message}>
         {error}
       </p>
     )}
@@ -47,20 +47,20 @@ const Choices = <Value extends string>({ id, choices, chosen, onChoose, error, f
           <input
             className={styles.control}
             type="radio"
-            id={place === 0 ? firstId : undefined}
-            name={id}
+            id={place === 0 ? id : undefined}
+            name={group}
             value={choice.value}
             required
             checked={choice.value === chosen}
             onChange={() => onChoose(choice.value)}
-            {...described(`${id}-${choice.value}`, choice.help !== undefined, error === undefined ? undefined : `${id}-error`)}
+            {...described(`${group}-${choice.value}`, choice.help !== undefined, error === undefined ? undefined : `${group}-error`)}
           />
           <span>
-            <span id={`${id}-${choice.value}`} className={styles.name}>
+            <span id={`${group}-${choice.value}`} className={styles.name}>
               {choice.label}
             </span>
             {choice.help !== undefined && (
-              <div id={`${id}-${choice.value}-help`} className={styles.help}>
+              <div id={`${group}-${choice.value}-help`} className={styles.help}>
                 {choice.help}
               </div>
             )}
@@ -78,25 +78,25 @@ const wrong = (id: string, error: string | undefined) => ({
 
 /** One question among several, with one answer, as radio buttons. */
 export const ChoiceGroup = <Value extends string>({ question, help, ...choices }: ChoiceGroupProps<Value>) => {
-  const id = useId();
+  const group = useId();
   return (
-    <fieldset className={styles.group} {...wrong(id, choices.error)}>
+    <fieldset className={styles.group} {...wrong(group, choices.error)}>
       <legend className={styles.legend}>
         <span className={styles.part}>{question}</span>
         <RequiredMark />
       </legend>
       {help}
-      <Choices id={id} {...choices} />
+      <Choices group={group} {...choices} />
     </fieldset>
   );
 };
 
 /** The answers to the one question that its step is headed with. */
 export const StepChoices = <Value extends string>(choices: ChoicesProps<Value>) => {
-  const id = useId();
+  const group = useId();
   return (
-    <fieldset className={classNames(styles.group, styles.alone)} aria-labelledby={stepHeadingId} {...wrong(id, choices.error)}>
-      <Choices id={id} {...choices} />
+    <fieldset className={classNames(styles.group, styles.alone)} aria-labelledby={stepHeadingId} {...wrong(group, choices.error)}>
+      <Choices group={group} {...choices} />
     </fieldset>
   );
 };

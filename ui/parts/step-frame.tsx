@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useId, useState, type ReactNode } from "react";
-import type { Problems } from "../../domain/kernel/field-rules.ts";
+import type { Problem, Problems } from "../../domain/kernel/field-rules.ts";
 import { AnswerList, type Answer } from "./answer-list.tsx";
 import { Button } from "./button.tsx";
 import { ErrorSummary, type FieldName } from "./error-summary.tsx";
@@ -27,6 +27,9 @@ export interface StepAnswer<Step extends string> extends Omit<Answer, "onChange"
   readonly step: Step;
 }
 
+/** What a field of a step bears: the id that an error summary leads to, and what is said beside it. */
+export type StepField<Field extends string> = (name: Field) => { readonly id: string; readonly error: Problem | undefined };
+
 interface StepFrameProps<Step extends string, Field extends string> {
   readonly steps: Steps<Step, Field>;
   /** The page that the flow belongs to. */
@@ -35,8 +38,9 @@ interface StepFrameProps<Step extends string, Field extends string> {
   readonly question: string;
   /** What the last button says: "Submit declaration". */
   readonly submitLabel: string;
-  /** What the fields are called; their ids are `id`, a hyphen and the field's name. */
+  /** What the fields are called. */
   readonly fields: Readonly<Record<Field, FieldName>>;
+  /** What the ids of the fields begin with. */
   readonly id: string;
   /** What was answered so far: kept in view, and reviewed before the last button. */
   readonly answers: readonly StepAnswer<Step>[];
@@ -44,8 +48,8 @@ interface StepFrameProps<Step extends string, Field extends string> {
   readonly help?: ReactNode;
   /** Beside the answers, before the last button. */
   readonly next?: ReactNode;
-  /** The step's fields, given what is said beside each once the person tried to go on. */
-  readonly children?: (told: Problems<Field>) => ReactNode;
+  /** The step's fields. What is wrong is said beside each once the person tried to go on. */
+  readonly children?: (field: StepField<Field>) => ReactNode;
 }
 
 const Frame = <Step extends string, Field extends string>(props: StepFrameProps<Step, Field>) => {
@@ -53,9 +57,10 @@ const Frame = <Step extends string, Field extends string>(props: StepFrameProps<
   const [tried, setTried] = useState<{ readonly at: string }>();
   const whyId = useId();
   const told: Problems<Field> = tried?.at === steps.step ? steps.problems : ({} as Problems<Field>);
-  const errors = (Object.entries(told) as [Field, string][]).map(([field, message]) => ({
-    ...fields[field],
-    fieldId: `${id}-${field}`,
+  const field: StepField<Field> = (name) => ({ id: `${id}-${name}`, error: told[name] });
+  const errors = (Object.entries(told) as [Field, string][]).map(([name, message]) => ({
+    ...fields[name],
+    fieldId: field(name).id,
     message,
   }));
   const goOn = (): void => {
@@ -88,7 +93,7 @@ const Frame = <Step extends string, Field extends string>(props: StepFrameProps<
           <AnswerList answers={answers.map(({ step, ...answer }) => ({ ...answer, onChange: () => steps.change(step) }))} />
         )}
         <RequiredNote />
-        {children?.(told)}
+        {children?.(field)}
         <div className={styles.actions}>
           <Button look="primary" type="submit" isUnavailable={!steps.mayContinue} aria-describedby={whyId}>
             {steps.isLastStep ? submitLabel : "Continue"}

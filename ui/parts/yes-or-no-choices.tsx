@@ -11,15 +11,15 @@ interface YesOrNoProps {
   readonly answer: boolean | undefined;
   readonly onAnswer: (answer: boolean) => void;
   readonly error: string | undefined;
-  readonly firstId: string;
+  readonly id: string;
 }
 
-const choicesOf = ({ answer, onAnswer, error, firstId }: YesOrNoProps) => ({
+const choicesOf = ({ answer, onAnswer, error, id }: YesOrNoProps) => ({
   choices: yesAndNo,
   chosen: asYesOrNo(answer),
   onChoose: (value: "Yes" | "No") => onAnswer(value === "Yes"),
   error,
-  firstId,
+  id,
 });
 
 interface YesOrNoGroupProps extends YesOrNoProps {

@@ -90,19 +90,21 @@ const ExperienceCard = ({ texts: { practicalExperience: texts }, progress: { pra
   const isComplete = isPracticalExperienceComplete(practicalExperience);
   return (
     <ProgressCard heading={texts.heading} links={isComplete ? [] : texts.links}>
-      <Doughnut
-        percentage={card.time.percentage}
-        figure={timeFigure(practicalExperience, card.shows)}
-        words={card.time.text}
-      />
-      {card.shows === "time and objectives" && (
+      <div className={styles.rings}>
         <Doughnut
-          percentage={card.objectives.percentage}
-          figure={objectivesFigure(practicalExperience)}
-          isInWords
-          words={card.objectives.text}
+          percentage={card.time.percentage}
+          figure={timeFigure(practicalExperience, card.shows)}
+          words={card.time.text}
         />
-      )}
+        {card.shows === "time and objectives" && (
+          <Doughnut
+            percentage={card.objectives.percentage}
+            figure={objectivesFigure(practicalExperience)}
+            isInWords
+            words={card.objectives.text}
+          />
+        )}
+      </div>
       <RichText text={isComplete ? texts.completed : texts.message} />
     </ProgressCard>
   );

@@ -1,16 +1,15 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
-import type { Problems } from "../../domain/kernel/field-rules.ts";
 import { typedRetirementDate, type RetirementField, type RetirementQuestionStep } from "../../domain/retirement/register.ts";
 import { Checkbox } from "../parts/checkbox.tsx";
 import { DateField } from "../parts/date-field.tsx";
 import { RichText } from "../parts/rich-text.tsx";
-import { StepFrame } from "../parts/step-frame.tsx";
+import { StepFrame, type StepField } from "../parts/step-frame.tsx";
 import { StepQuestions, StepStatement } from "../parts/step-questions.tsx";
 import { StepYesOrNo, YesOrNoGroup } from "../parts/yes-or-no-choices.tsx";
 import type { RegisterProps } from "./register-props.ts";
-import { answersGiven, fieldId, fields, formId } from "./retirement-words.ts";
+import { answersGiven, fields } from "./retirement-words.ts";
 
 interface RegisterStepProps extends RegisterProps {
   readonly step: RetirementQuestionStep;
@@ -30,16 +29,16 @@ export const RegisterStep = observer((props: RegisterStepProps) => {
       help={!flow.isLastStep && <RichText text={help} />}
       submitLabel="Join the register"
       fields={fields}
-      id={formId}
+      id="retirement"
       answers={answersGiven(flow.answers, flow.facts.today)}
     >
-      {(shownProblems) =>
+      {(field) =>
         flow.isLastStep ? (
           <StepStatement heading={heading} help={help}>
-            <Questions {...props} shownProblems={shownProblems} />
+            <Questions {...props} field={field} />
           </StepStatement>
         ) : (
-          <Questions {...props} shownProblems={shownProblems} />
+          <Questions {...props} field={field} />
         )
       }
     </StepFrame>
@@ -47,8 +46,7 @@ export const RegisterStep = observer((props: RegisterStepProps) => {
 });
 
 interface QuestionsProps extends RegisterProps {
-  /** What is said beside each field. */
-  readonly shownProblems: Problems<RetirementField>;
+  readonly field: StepField<RetirementField>;
 }
 
 const Questions = observer((props: QuestionsProps & Pick<RegisterStepProps, "step">): ReactNode => {
@@ -59,60 +57,56 @@ const Questions = observer((props: QuestionsProps & Pick<RegisterStepProps, "ste
     case "INSOLVENCY_LICENCE":
       return <InsolvencyLicence {...props} />;
     case "DECLARATION":
-      return <Acceptance {...props} field="declarationAccepted" />;
+      return <Acceptance {...props} accepted="declarationAccepted" />;
     case "DATA_PROTECTION":
       return null;
     case "DATA_PROTECTION_CHINA":
-      return <Acceptance {...props} field="chinaDataProtectionAccepted" />;
+      return <Acceptance {...props} accepted="chinaDataProtectionAccepted" />;
     default:
       return exhausted(step);
   }
 });
 
 /** Whether it is for good, and since when: today, until another day is typed. RETR-04 */
-const PermanentRetirement = observer(({ flow, shownProblems }: QuestionsProps) => (
+const PermanentRetirement = observer(({ flow, field }: QuestionsProps) => (
   <StepQuestions>
     <YesOrNoGroup
       question={fields.isPermanentRetirement.label}
       answer={flow.answers.isPermanentRetirement}
       onAnswer={(isPermanentRetirement) => flow.answer({ isPermanentRetirement })}
-      error={shownProblems.isPermanentRetirement}
-      firstId={fieldId("isPermanentRetirement")}
+      {...field("isPermanentRetirement")}
     />
     <DateField
-      id={fieldId("retirementDate")}
+      {...field("retirementDate")}
       label={fields.retirementDate.label}
       isRequired
       hint="The first day on which you no longer worked"
       typed={typedRetirementDate(flow.answers, flow.facts.today)}
       onChange={(retirementDate) => flow.answer({ retirementDate })}
-      error={shownProblems.retirementDate}
     />
   </StepQuestions>
 ));
 
 /** RETR-04 */
-const InsolvencyLicence = observer(({ flow, shownProblems }: QuestionsProps) => (
+const InsolvencyLicence = observer(({ flow, field }: QuestionsProps) => (
   <StepYesOrNo
     answer={flow.answers.isPcOrInsolvencyLicenceHolder}
     onAnswer={(isPcOrInsolvencyLicenceHolder) => flow.answer({ isPcOrInsolvencyLicenceHolder })}
-    error={shownProblems.isPcOrInsolvencyLicenceHolder}
-    firstId={fieldId("isPcOrInsolvencyLicenceHolder")}
+    {...field("isPcOrInsolvencyLicenceHolder")}
   />
 ));
 
 interface AcceptanceProps extends QuestionsProps {
-  readonly field: "declarationAccepted" | "chinaDataProtectionAccepted";
+  readonly accepted: "declarationAccepted" | "chinaDataProtectionAccepted";
 }
 
 /** Something that is read and accepted. RETR-04 */
-const Acceptance = observer(({ flow, shownProblems, field }: AcceptanceProps) => (
+const Acceptance = observer(({ flow, field, accepted }: AcceptanceProps) => (
   <Checkbox
-    id={fieldId(field)}
-    label={fields[field].label}
+    {...field(accepted)}
+    label={fields[accepted].label}
     isRequired
-    isTicked={flow.answers[field]}
-    onChange={(isAccepted) => flow.answer({ [field]: isAccepted })}
-    error={shownProblems[field]}
+    isTicked={flow.answers[accepted]}
+    onChange={(isAccepted) => flow.answer({ [accepted]: isAccepted })}
   />
 ));

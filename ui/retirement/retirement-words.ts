@@ -21,12 +21,6 @@ export const fields = {
   },
 } as const satisfies Record<RetirementField, FieldName>;
 
-/** What the ids of the fields begin with. */
-export const formId = "retirement";
-
-/** The id of a field, to which an error summary leads. */
-export const fieldId = (field: RetirementField): string => `${formId}-${field}`;
-
 /** What was answered, in the order it was asked. The date offered is an answer once the step was answered. */
 export const answersGiven = (
   answers: RetirementAnswers,
