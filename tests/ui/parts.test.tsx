@@ -69,12 +69,12 @@ describe("boxes to tick", () => {
 
 describe("a save that did not happen", () => {
   const chosen: string[] = [];
-  const problem = (outcome: FormOutcome<string>, isToldAbove = false) =>
+  const problem = (outcome: FormOutcome<string>, isToldAbove = false, takesFocus = true) =>
     render(
       <SaveProblem
         outcome={outcome}
         isToldAbove={isToldAbove}
-        takesFocus
+        takesFocus={takesFocus}
         onRecord={[{ term: "Name", value: "On record" }]}
         typed={[{ term: "Name", value: "Typed" }]}
         onKeepTyped={() => chosen.push("typed")}
@@ -91,6 +91,16 @@ describe("a save that did not happen", () => {
     fireEvent.click(screen.getByRole("button", { name: "Keep what I typed" }));
     fireEvent.click(screen.getByRole("button", { name: "Keep what is on record" }));
     expect(chosen).toEqual(["typed", "stored"]);
+  });
+
+  test("leaves the focus where it is of somebody who has gone on", async () => {
+    render(<button type="button">Elsewhere</button>);
+    screen.getByRole("button", { name: "Elsewhere" }).focus();
+    problem({ status: "failed", message: "We couldn’t save it.", field: undefined }, false, false);
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Elsewhere" }));
   });
 
   test("says why and what is kept, unless that stands above the page or beside a field", async () => {
@@ -302,7 +312,7 @@ test("what is on its way for long is told where it is heard, and so is that it c
 });
 
 test("what cannot be switched says how it stands, and is no control", () => {
-  render(<Switch label="Events and surveys" isOn={false} onMove={() => undefined} locked="Only available if you get important updates by email." />);
+  render(<Switch label="Events and surveys" isOn={false} isUnavailable={false} onMove={() => undefined} locked="Only available if you get important updates by email." />);
   expect(screen.queryByRole("switch")).toBeNull();
   expect(document.querySelector("label")).toBeNull();
   expect(document.body.textContent).toBe("Events and surveysOffOnly available if you get important updates by email.");

@@ -8,7 +8,7 @@ interface SwitchProps {
   readonly isOn: boolean;
   readonly onMove: () => void;
   /** It shows where it stands, and cannot be moved now. */
-  readonly isUnavailable?: boolean;
+  readonly isUnavailable: boolean;
   /** Why there is no switch; absent where there is one. */
   readonly locked?: ReactNode;
   /** What becomes of moving it. */
@@ -30,7 +30,7 @@ export const Switch = ({ locked, ...moved }: SwitchProps) => {
   );
 };
 
-const Movable = ({ label, help, isOn, onMove, isUnavailable = false, told, tone }: Omit<SwitchProps, "locked">) => {
+const Movable = ({ label, help, isOn, onMove, isUnavailable, told, tone }: Omit<SwitchProps, "locked">) => {
   const id = useId();
   return (
     <div className={styles.row}>
