@@ -4,9 +4,11 @@ interface PrefetchedResponse {
   readonly stop: () => void;
 }
 
-/** The answer with its text read: whoever takes it up has it before anything else is drawn. */
+/**
+ * The answer with its text read: whoever takes it up has it before anything else is drawn, and one that nobody takes
+ * up, a refusal say, does not hold its connection.
+ */
 const read = async (response: Response): Promise<Response> => {
-  if (!response.ok) return response;
   const text = await response.text();
   return Object.assign(response, { text: () => Promise.resolve(text) });
 };

@@ -73,19 +73,27 @@ test("the whole of it can be done with the keyboard alone", async () => {
   await heading.waitFor();
   await page.waitForFunction(() => document.activeElement?.tagName === "H1");
 
+  // Each step begins with the focus on its question: who goes on before it has come there would lose it again.
+  const atStep = async (step: number): Promise<void> => {
+    await page.getByText(`Step ${String(step)} of 4`).waitFor();
+    await page.waitForFunction(() => document.activeElement?.id === "step-heading");
+  };
   await tabTo("Start");
   await press("Enter");
+  await atStep(1);
   await tabTo("Yes");
   await press("Space");
   await press("Enter");
+  await atStep(2);
   await tabTo("Unit route");
   await press("Space");
   await press("ArrowDown");
   await press("Enter");
+  await atStep(3);
   await tabTo("Yes");
   await press("ArrowDown");
   await press("Enter");
-  await page.getByText("Step 4 of 4").waitFor();
+  await atStep(4);
   await tabTo("I confirm that my declaration is accurate");
   await press("Space");
   await press("Enter");

@@ -61,3 +61,10 @@ test("what nobody took up is let go", async () => {
   expect(signals[0]?.aborted).toBe(true);
   expect(await (await fetchPrefetched(ahead)(address, get)).text()).toBe("answer 2");
 });
+
+test("what is refused is read to its end all the same, so that it holds no connection", async () => {
+  const refused = new Response("no", { status: 403 });
+  vi.stubGlobal("fetch", () => Promise.resolve(refused));
+  asked();
+  await vi.waitFor(() => expect(refused.bodyUsed).toBe(true));
+});
