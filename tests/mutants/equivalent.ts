@@ -24,6 +24,7 @@ const equivalent: readonly Equivalent[] = [
   { source: /<span className="\w+" aria-hidden="true" \/>/, replacement: "{...{}}", why: "What is empty is not read out, whether or not it is hidden." },
   { source: /^useEffect\(\(\) => \w+\.sections\.watch\(\), \[\w+\]\);$/, replacement: "[]", why: "A page has the same services as long as it is there." },
   { file: "ui/my-details/sign-in-email-section.tsx", source: 'nothing=""', replacement: /./, why: "Nobody signs in without an email." },
+  { file: "domain/membership/payload.ts", source: "employmentNetworks: application.employmentNetworks ?? [],", replacement: /^\[/, why: "Where they are asked they are always sent, and elsewhere they are left out." },
   { file: "domain/membership/payload.ts", source: ".toSorted(([one], [other]) => (one < other ? -1 : 1)),", replacement: "one <= other", why: "No two of them have the same name." },
   { file: "ui/parts/attention.ts", source: "if (title === written && document.title === title) return;", replacement: "false", why: "To write the title that stands there already changes nothing." },
   { file: "ui/parts/use-flow.ts", source: "}, [flow, navigationGuard]);", replacement: "[]", why: "A page has the same flow and the same guard as long as it is there." },
