@@ -1,0 +1,39 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Customer } from "../../application/shell/customer.ts";
+import type { AnnualDeclaration, YearStatus } from "../../domain/cpd/history.ts";
+import { madeUpBody } from "../../adapters/contract/body.ts";
+import { CpdHistory } from "../../ui/cpd/cpd-history.tsx";
+import { BodyContext } from "../../ui/parts/body.ts";
+import { classNames } from "../../ui/parts/class-names.ts";
+import { ClockContext } from "../../ui/parts/waiting.ts";
+import { PrintHead } from "../../ui/shell/print-head.tsx";
+import { TestClock } from "../actors/test-clock.ts";
+
+test.each<[YearStatus, string]>([
+  ["NOT_DECLARED", "Not declared"],
+  ["COMPLETE", "Declared"],
+  ["INCOMPLETE", "Declared, route to be given"],
+  ["NOT_MET_REQUIREMENTS", "Declared, requirements not met"],
+])("a year that is %s is told as “%s” (CPD-11)", (status, words) => {
+  const year: AnnualDeclaration = { year: 2025, status, broughtForwardUnits: 0, adjustments: [] };
+  render(<CpdHistory years={[year]} empty={[]} />);
+  expect(screen.getByRole("cell", { name: words })).toBeDefined();
+});
+
+test("what is printed is headed by whose it is and when it was printed", () => {
+  const customer = { profile: { value: { name: "Maya Member", accaId: "4100107" } } } as unknown as Customer;
+  render(
+    <BodyContext value={madeUpBody}>
+      <ClockContext value={new TestClock(new Date("2026-03-04T12:00:00Z"))}>
+        <PrintHead customer={customer} />
+      </ClockContext>
+    </BodyContext>,
+  );
+  const said = document.body.textContent.replaceAll(/\s+/g, " ");
+  expect(said).toMatch(/^Institute of Professional Accountants ?Maya Member, ID 4100107 ?Printed on 4 March 2026$/);
+});
+
+test("class names that are there are joined, and no others", () => {
+  expect(classNames("one", false, undefined, "two")).toBe("one two");
+});
