@@ -9,7 +9,7 @@ import { greetingAt } from "../../domain/customer/greeting.ts";
 import { obligationsOf, outlookOf, type Obligation } from "../../domain/customer/obligations.ts";
 import { kindsOfCustomer } from "../../domain/customer/user-type.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
-import { dayOf, displayDate, withWholeDates } from "../../domain/kernel/calendar-date.ts";
+import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { Seal } from "../parts/mark.tsx";
 import { Page } from "../parts/page.tsx";
@@ -118,7 +118,7 @@ const Admission = observer(({ customer, isLate }: AdmissionProps) => {
     <div className={styles.admission}>
       <p>
         {isNot ? <strong className={styles.not}>Not in good standing</strong> : <strong>{isVouchedFor ? `${kind} in good standing` : kind}</strong>}{" "}
-        {since && <span>Admitted {withWholeDates(displayDate(since))}</span>}
+        {since && <span>Admitted {displayDate(since)}</span>}
       </p>
       {isVouchedFor && <Seal />}
     </div>
