@@ -22,16 +22,6 @@ export const transactionFrom = (row: StoredTransaction): Transaction => {
   return { date, reference, description, amount, type, status, receiptAvailable: receiptAvailable === 1 };
 };
 
-/** The latest of a customer's subscriptions; undefined for whoever pays none. */
-export const latestSubscriptionOf = (database: Database, customerId: string): Promise<Subscription | undefined> =>
-  database
-    .selectFrom("subscriptions")
-    .select(["year", "amount", "dueDate", "status"])
-    .where("customerId", "=", customerId)
-    .orderBy("year", "desc")
-    .limit(1)
-    .executeTakeFirst();
-
 // In one statement, each transaction beside the latest subscription: what a page waits for asks the database once.
 const statementRows = prepared((database, key) =>
   database
