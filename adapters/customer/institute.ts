@@ -1,10 +1,9 @@
 import type { Profile } from "../../domain/customer/profile.ts";
-import { accountRecords } from "../my-details/account/institute.ts";
-import { recordOf } from "../my-details/storage.ts";
 import { newSession, notificationCodesOf, type CustomerRow } from "./storage.ts";
 import { createCipheriv, randomBytes } from "node:crypto";
 import { balance, encryptSession, notifications, openSession, profile } from "./contract.ts";
-import { goodStandingOf, suspensionOf } from "./standing.ts";
+import { profileFactsOf, type ProfileFacts } from "./profile-facts.ts";
+import { suspensionOf } from "./standing.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
 import { Refused } from "../institute/refused.ts";
 
@@ -12,7 +11,7 @@ import { Refused } from "../institute/refused.ts";
 export const profileOf = (
   customer: CustomerRow,
   now: Date,
-  { retirementCriteria, inGoodStanding }: Pick<Profile, "retirementCriteria" | "inGoodStanding">,
+  { retirementCriteria, inGoodStanding }: ProfileFacts,
 ): Profile => ({
   accaId: customer.customerId,
   firstName: customer.firstName,
@@ -52,13 +51,7 @@ export const encryptedId = (customerId: string, key: Buffer): string => {
 /** Profile, balance, notifications and the session for other systems. EXP-01, LAND-02, SIGN-12 */
 export const serveCustomer = ({ serve, handOffKey }: ApiParts): void => {
   serve(profile, {
-    answer: async ({ database, customer, customerId, now }) => {
-      const [{ details }, inGoodStanding] = await Promise.all([
-        recordOf(database, accountRecords, customerId),
-        goodStandingOf(database, customer, now),
-      ]);
-      return profileOf(customer, now, { retirementCriteria: details.retirementCriteria, inGoodStanding });
-    },
+    answer: async ({ database, customer, now }) => profileOf(customer, now, await profileFactsOf(database, customer, now)),
   });
 
   serve(balance, { answer: ({ customer }) => Promise.resolve({ amount: customer.balance }) });

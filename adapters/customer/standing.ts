@@ -1,16 +1,9 @@
-import { cpdStatusOf } from "../../domain/cpd/status.ts";
-import { isInGoodStanding } from "../../domain/documents/good-standing.ts";
-import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { isSuspended, suspensionPhaseOf, type SuspensionPhase } from "../../domain/customer/suspension.ts";
 import type { SuspensionDetails } from "../../domain/customer/profile.ts";
 import { dayOf, daysBetween } from "../../domain/kernel/calendar-date.ts";
 import type { Demand } from "../contract/call.ts";
-import { overviewOf } from "../cpd/storage.ts";
-import { keyResourcesOf, listed } from "../documents/storage.ts";
-import { latestSubscriptionOf } from "../fees/storage.ts";
 import { Refused } from "../institute/refused.ts";
-import type { Database } from "../institute/storage/storage.ts";
-import { notificationCodesOf, type CustomerRow } from "./storage.ts";
+import type { CustomerRow } from "./storage.ts";
 
 /** Where a suspension stands on a day; undefined of those who are not suspended. SUSP-01 */
 export const suspensionOf = (customer: CustomerRow, now: Date): SuspensionDetails | undefined => {
@@ -21,26 +14,6 @@ export const suspensionOf = (customer: CustomerRow, now: Date): SuspensionDetail
     code: customer.suspensionCode ?? undefined,
     remainingDays: ends === null ? undefined : Math.max(0, daysBetween(dayOf(now), ends)),
   };
-};
-
-/** Whether a member is in good standing on a day; undefined of those of whom it is not said: who retired, or is no member. DOCS-02, LAND-02 */
-export const goodStandingOf = async (database: Database, customer: CustomerRow, now: Date): Promise<boolean | undefined> => {
-  const { customerId, customerType, isRetired } = customer;
-  const type = userTypeOf(customerType);
-  if (type !== "member" || isRetired === 1) return undefined;
-  if (isSuspended(customer)) return false;
-  const [resources, overview, notifications, subscription] = await Promise.all([
-    keyResourcesOf(database, customerId),
-    overviewOf(database, customerId, now),
-    notificationCodesOf(database, customerId),
-    latestSubscriptionOf(database, customerId),
-  ]);
-  return isInGoodStanding(listed(resources, []), {
-    type,
-    notifications,
-    cpdStatus: cpdStatusOf(overview),
-    subscription: subscription?.status,
-  });
 };
 
 /** In which phases of a suspension a call is answered all the same. SUSP-03 */

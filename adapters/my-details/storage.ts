@@ -42,6 +42,14 @@ export interface RecordChange<Details> {
   readonly auditKey: Buffer;
 }
 
+/** A stored record, read; throws when it is not what its kind should be. */
+export const readRecord = <Details>(kind: RecordKind<Details>, stored: string): Details => {
+  const result = kind.schema.safeParse(JSON.parse(stored));
+  if (result.success) return result.data;
+  const wrong = result.error.issues.map((issue) => issue.path.join("."));
+  throw new Error(`A stored record of ${kind.name} is not what it should be: ${wrong.join(", ")}`);
+};
+
 /** What is stored of one customer. */
 export const recordOf = async <Details>(
   database: Database,
@@ -55,10 +63,7 @@ export const recordOf = async <Details>(
     .where("kind", "=", kind.name)
     .executeTakeFirst();
   if (!found) return { details: kind.nothing, version: "0" };
-  const result = kind.schema.safeParse(JSON.parse(found.details));
-  if (result.success) return { details: result.data, version: String(found.version) };
-  const wrong = result.error.issues.map((issue) => issue.path.join("."));
-  throw new Error(`A stored record of ${kind.name} is not what it should be: ${wrong.join(", ")}`);
+  return { details: readRecord(kind, found.details), version: String(found.version) };
 };
 
 const changedMeanwhile = () =>

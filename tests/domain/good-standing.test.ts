@@ -1,18 +1,34 @@
 import { expect, test } from "vitest";
-import { isInGoodStanding, type StandingFacts } from "../../domain/documents/good-standing.ts";
-import type { Documents } from "../../domain/documents/key-resources.ts";
+import { goodStandingOf, type StandingFacts, type StandingPerson } from "../../domain/documents/good-standing.ts";
 
-const facts: StandingFacts = { type: "member", notifications: [], cpdStatus: "upToDate", subscription: "PAID" };
-const withLetter = (eligible: boolean): Documents => ({ keyResources: { goodStanding: { eligible }, membershipCertificate: { eligible: true, certificateNumber: "1" } }, practisingCertificates: [] });
+const member: StandingPerson = { type: "member", isRetired: false, isSuspended: false };
+const facts: StandingFacts = {
+  letter: { eligible: true },
+  certificatesWarning: undefined,
+  notifications: [],
+  cpdStatus: "upToDate",
+  subscription: "PAID",
+};
 
-test.each<[string, Documents, Partial<StandingFacts>, boolean]>([
-  ["with the letter to be had", withLetter(true), {}, true],
-  ["with what is due and not overdue", withLetter(true), { cpdStatus: "due", subscription: "DUE" }, true],
-  ["with a letter that is withheld", withLetter(false), {}, false],
-  ["without a letter at all", { keyResources: {}, practisingCertificates: [] }, {}, false],
-  ["with an overdue declaration", withLetter(true), { cpdStatus: "overdue" }, false],
-  ["with an overdue subscription", withLetter(true), { subscription: "OVERDUE" }, false],
-  ["notified of an overdue payment", withLetter(true), { notifications: ["PAYMENT_OVERDUE"] }, false],
-])("good standing: %s (DOCS-02)", (_, documents, special, isGood) => {
-  expect(isInGoodStanding(documents, { ...facts, ...special })).toBe(isGood);
+test.each<[string, Partial<StandingFacts>, boolean]>([
+  ["with the letter to be had", {}, true],
+  ["with what is due and not overdue", { cpdStatus: "due", subscription: "DUE" }, true],
+  ["with a letter that practice alone stands against", { letter: { eligible: false, warning: "practice" } }, true],
+  ["with a letter that is withheld", { letter: { eligible: false } }, false],
+  ["without a letter at all", { letter: undefined }, false],
+  ["with fees against the certificates", { letter: { eligible: false, warning: "practice" }, certificatesWarning: "fees" }, false],
+  ["with an overdue declaration", { cpdStatus: "overdue" }, false],
+  ["with an overdue subscription", { subscription: "OVERDUE" }, false],
+  ["notified of an overdue payment", { notifications: ["PAYMENT_OVERDUE"] }, false],
+])("good standing: %s (DOCS-02)", (_, special, isGood) => {
+  expect(goodStandingOf(member, { ...facts, ...special })).toBe(isGood);
+});
+
+test.each<[string, Partial<StandingPerson>, boolean | undefined]>([
+  ["a suspended member", { isSuspended: true }, false],
+  ["a retired member", { isRetired: true }, undefined],
+  ["a student", { type: "student" }, undefined],
+  ["a kind of customer that the portal does not know", { type: undefined }, undefined],
+])("good standing of %s (DOCS-02)", (_, special, told) => {
+  expect(goodStandingOf({ ...member, ...special }, facts)).toBe(told);
 });

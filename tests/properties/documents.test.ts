@@ -3,6 +3,7 @@ import { cpdStatuses } from "../../domain/cpd/status.ts";
 import { certificateFileName } from "../../domain/documents/certificates.ts";
 import type { Downloads } from "../../domain/documents/downloads.ts";
 import { downloadArrived, downloadFailed, downloadOf, downloadStarted, mayDownload } from "../../domain/documents/downloads.ts";
+import { goodStandingOf, type StandingFacts, type StandingPerson } from "../../domain/documents/good-standing.ts";
 import type { GoodStandingFacts } from "../../domain/documents/key-resources.ts";
 import {
   documentCardsOf,
@@ -11,6 +12,7 @@ import {
   resourceKeys,
   showsMembershipCertificate,
 } from "../../domain/documents/key-resources.ts";
+import { subscriptionStatuses } from "../../domain/fees/account.ts";
 import { fc } from "./fast-check.ts";
 import { anyNotifications, anyType } from "./people.ts";
 
@@ -42,6 +44,46 @@ describe("good standing", () => {
         const card = goodStandingCardOf(facts, notifications);
         if (notifications.includes("EXAM_SUPPRESSION_PERIOD")) expect(card).toEqual({ shows: "greyed out", warning: "suppress" });
         else expect(card.shows === "download").toBe(isGoodStandingAvailable(facts));
+      }),
+    );
+  });
+});
+
+describe("a member's standing", () => {
+  const anyPerson = fc.record({ type: anyType, isRetired: fc.boolean(), isSuspended: fc.boolean() });
+  const anyFacts: fc.Arbitrary<StandingFacts> = fc
+    .tuple(goodStanding, anyNotifications, fc.constantFrom(...subscriptionStatuses, undefined), fc.boolean())
+    .map(([{ goodStanding: letter, ...facts }, notifications, subscription, isThere]) => ({
+      ...facts,
+      letter: isThere ? letter : undefined,
+      notifications,
+      subscription,
+    }));
+
+  test("is good only for whom the letter that says so is to be had, and is not said of others than members", () => {
+    fc.assert(
+      fc.property(anyPerson, anyFacts, (person, facts) => {
+        const told = goodStandingOf(person, facts);
+        expect(told === undefined).toBe(person.type !== "member" || person.isRetired);
+        if (told !== true) return;
+        const { letter, certificatesWarning, ...who } = facts;
+        const keyResources = { goodStanding: letter, certificates: { eligible: false, warning: certificatesWarning } };
+        const cards = documentCardsOf({ keyResources, practisingCertificates: [] }, { ...who, type: "member" });
+        expect(cards.find(({ key }) => key === "goodStanding")?.card).toEqual({ shows: "download" });
+      }),
+    );
+  });
+
+  test("is never mended by a suspension or by what is overdue", () => {
+    const worse: readonly [Partial<StandingPerson>, Partial<StandingFacts>][] = [
+      [{ isSuspended: true }, {}],
+      [{}, { cpdStatus: "overdue" }],
+      [{}, { subscription: "OVERDUE" }],
+      [{}, { notifications: ["PAYMENT_OVERDUE"] }],
+    ];
+    fc.assert(
+      fc.property(anyPerson, anyFacts, fc.constantFrom(...worse), (person, facts, [ofPerson, ofFacts]) => {
+        expect(goodStandingOf({ ...person, ...ofPerson }, { ...facts, ...ofFacts })).not.toBe(true);
       }),
     );
   });

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { LandingPageContent } from "../../domain/customer/content.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
@@ -8,6 +9,7 @@ import type { Resource } from "../../application/shell/resource.ts";
 import { greetingAt } from "../../domain/customer/greeting.ts";
 import { obligationsOf, outlookOf, type Obligation } from "../../domain/customer/obligations.ts";
 import { kindsOfCustomer } from "../../domain/customer/user-type.ts";
+import { standingToldOf, type StandingTold } from "../../domain/documents/good-standing.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
@@ -117,16 +119,19 @@ interface AdmissionProps {
 /** What the person is to the institute, and since when; the seal vouches for good standing alone. LAND-02 */
 const Admission = observer(({ customer, isLate }: AdmissionProps) => {
   const { userType, isRetired, membershipDate: since, inGoodStanding } = customer.person;
-  const isVouchedFor = inGoodStanding === true && !isLate;
-  const isNot = inGoodStanding === false && isLate;
   const kind = isRetired ? "Retired member" : kindsOfCustomer[userType];
+  const words: Readonly<Record<StandingTold, ReactNode>> = {
+    "in good standing": <strong>{kind} in good standing</strong>,
+    "not in good standing": <strong className={styles.not}>Not in good standing</strong>,
+    nothing: <strong>{kind}</strong>,
+  };
+  const told = standingToldOf(inGoodStanding, isLate);
   return (
     <div className={styles.admission}>
       <p>
-        {isNot ? <strong className={styles.not}>Not in good standing</strong> : <strong>{isVouchedFor ? `${kind} in good standing` : kind}</strong>}{" "}
-        {since && <span>Admitted {displayDate(since)}</span>}
+        {words[told]} {since && <span>Admitted {displayDate(since)}</span>}
       </p>
-      {isVouchedFor && <Seal />}
+      {told === "in good standing" && <Seal />}
     </div>
   );
 });
