@@ -1,4 +1,7 @@
+import { createHash } from "node:crypto";
+import { SigninState } from "oidc-client-ts";
 import { beforeEach, expect, test, vi } from "vitest";
+import { returnKey } from "../../application/shell/session-keys.ts";
 import { userTypes } from "../../domain/customer/user-type.ts";
 import { typefaceKey } from "../../ui/composition/typeface.ts";
 import { coreConfiguration } from "../actors/core-configuration.ts";
@@ -54,6 +57,7 @@ beforeEach(() => {
   sessionStorage.clear();
   delete window.prefetched;
   delete window.askAhead;
+  delete window.leaving;
   delete document.documentElement.dataset["typeface"];
   asked.length = 0;
   vi.stubGlobal("fetch", (address: string, init: Asked["init"]) => {
@@ -103,6 +107,41 @@ test("whoever has to sign in first is given the code for that, and asks for noth
   expect(await opened({ expiresIn: -1 })).toEqual([]);
   const discovery = `preload ${new URL(identity.authority).pathname.replace(/\/?$/, "/")}.well-known/openid-configuration`;
   expect([links(), window.prefetched]).toEqual([["modulepreload /assets/sign-in.js", discovery], undefined]);
+});
+
+test("where the sign-in is known the page leaves for it at once, with all by which the library completes it", async () => {
+  const left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+  sessionStorage.setItem(returnKey, "/fees-and-transactions");
+  const signIn = { authorization: `${identity.authority}/auth`, token: `${identity.authority}/token`, styles: "http://institute/pages/style.css" };
+  expect(await opened({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } })).toEqual([]);
+  expect(await window.leaving).toBe(true);
+  expect(links()).toEqual(["preload /pages/style.css"]);
+
+  const address = new URL(String(left.mock.calls[0]?.[0]));
+  const asked = Object.fromEntries(address.searchParams);
+  const kept = await SigninState.fromStorageString(sessionStorage.getItem(`oidc.${asked["state"]}`) ?? "");
+  expect(`${address.origin}${address.pathname}`).toBe(signIn.authorization);
+  expect(asked).toEqual({
+    client_id: identity.clientId,
+    redirect_uri: identity.callbackUrl,
+    response_type: "code",
+    scope: identity.scope,
+    nonce: kept.nonce,
+    state: kept.id,
+    code_challenge: createHash("sha256").update(kept.code_verifier ?? "").digest("base64url"),
+    code_challenge_method: "S256",
+  });
+  expect(new Set([kept.id, kept.nonce, kept.code_verifier]).size).toBe(3);
+  expect(kept).toMatchObject({ authority: identity.authority, client_id: identity.clientId, redirect_uri: identity.callbackUrl, data: { returnAddress: "/fees-and-transactions" } });
+  left.mockRestore();
+});
+
+test("where it cannot leave by itself that is left to the library", async () => {
+  vi.spyOn(crypto.subtle, "digest").mockRejectedValue(new Error("Not here."));
+  const signIn = { authorization: `${identity.authority}/auth`, token: `${identity.authority}/token`, styles: "http://institute/pages/style.css" };
+  await opened({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } });
+  expect(await window.leaving).toBe(false);
+  vi.restoreAllMocks();
 });
 
 test("once somebody has signed in, everything that their page asks for is asked for at once", async () => {

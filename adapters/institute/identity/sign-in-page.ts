@@ -12,6 +12,8 @@ interface SignInPage {
   readonly email: string;
   /** In the order of the fields. */
   readonly errors: readonly SignInError[];
+  /** Files of the portal's code, which come while somebody fills in the form. */
+  readonly code: readonly string[];
   /** Someone to try it as; absent in production. */
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
@@ -25,7 +27,7 @@ const errorSummary = (errors: readonly SignInError[]) =>
   </div>`;
 
 /** The sign-in form. The email is kept after an error, the password is not. */
-export const signInPage = ({ page }: Pages, { uid, email, errors, trial }: SignInPage): string => {
+export const signInPage = ({ page }: Pages, { uid, email, errors, code, trial }: SignInPage): string => {
   const errorOf = (field: SignInError["field"]) => errors.find((error) => error.field === field);
   const wrong = (field: SignInError["field"]) =>
     errorOf(field) ? html` aria-invalid="true" aria-describedby="${field}-wrong"` : undefined;
@@ -72,7 +74,8 @@ export const signInPage = ({ page }: Pages, { uid, email, errors, trial }: SignI
         html`<p class="trial">
           This is a trial with made-up people. You can sign in as ${trial.email} with the password ${trial.password}.
         </p>`
-      }`,
+      }
+      ${code.map((file) => html`<link rel="modulepreload" href="${file}" />`)}`,
     "sign",
   );
 };

@@ -14,6 +14,8 @@ interface SignInParts {
   readonly handleOf: (of: string) => string;
   readonly portalUrl: string;
   readonly pages: Pages;
+  /** The files of code that somebody who has signed in comes back to. */
+  readonly codeAhead: () => Promise<readonly string[]>;
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 
@@ -46,7 +48,7 @@ interface Failure {
  * other site can send along with a form: that is what guards it against forgery.
  */
 export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
-  const { provider, checkPassword, devices, handleOf, portalUrl, pages, trial } = parts;
+  const { provider, checkPassword, devices, handleOf, portalUrl, pages, codeAhead, trial } = parts;
 
   const isUnderWay = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     try {
@@ -69,9 +71,10 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
         }),
       );
 
-  const form = (request: FastifyRequest, reply: FastifyReply, status: number, email: string, errors: readonly SignInError[]) => {
+  const form = async (request: FastifyRequest, reply: FastifyReply, status: number, email: string, errors: readonly SignInError[]) => {
     const { uid } = request.params as { uid: string };
-    return reply.code(status).type("text/html; charset=utf-8").send(signInPage(pages, { uid, email, errors, trial }));
+    const code = await codeAhead();
+    return reply.code(status).type("text/html; charset=utf-8").send(signInPage(pages, { uid, email, errors, code, trial }));
   };
 
   const attempt = async (
