@@ -41,9 +41,9 @@ const signInAs = (customerType: string, expiresIn = 600): void => {
 
 /** What a page asks for by itself, as the tab knows the person. */
 const opened = async ({ customerType = "MEMBER", expiresIn = 600, settings = coreConfiguration, address = "" }: Known = {}) => {
-  document.body.innerHTML = Object.entries({ "first-load": firstLoad, configuration: settings })
+  document.body.innerHTML = `<div id="boot"></div>${Object.entries({ "first-load": firstLoad, configuration: settings })
     .map(([id, block]) => `<script type="application/json" id="${id}">${JSON.stringify(block)}</script>`)
-    .join("");
+    .join("")}`;
   location.hash = address;
   signInAs(customerType, expiresIn);
   vi.resetModules();
@@ -111,13 +111,16 @@ test("whoever has to sign in first is given the code for that, and asks for noth
 
 test("where the sign-in is known the page leaves for it at once, with all by which the library completes it", async () => {
   const left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+  const asking = vi.fn((_address: URL) => Promise.resolve(Response.json({ location: "/idp/the-form" })));
+  vi.stubGlobal("fetch", asking);
   sessionStorage.setItem(returnKey, "/fees-and-transactions");
   const signIn = { authorization: `${identity.authority}/auth`, token: `${identity.authority}/token`, styles: "http://institute/pages/style.css" };
-  expect(await opened({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } })).toEqual([]);
+  await opened({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } });
   expect(await window.leaving).toBe(true);
+  expect(left).toHaveBeenCalledExactlyOnceWith("/idp/the-form");
   expect(links()).toEqual(["preload /pages/style.css"]);
 
-  const address = new URL(String(left.mock.calls[0]?.[0]));
+  const address = asking.mock.calls[0]?.[0] ?? new URL("about:blank");
   const asked = Object.fromEntries(address.searchParams);
   const kept = await SigninState.fromStorageString(sessionStorage.getItem(`oidc.${asked["state"]}`) ?? "");
   expect(`${address.origin}${address.pathname}`).toBe(signIn.authorization);
@@ -137,10 +140,12 @@ test("where the sign-in is known the page leaves for it at once, with all by whi
 });
 
 test("where it cannot leave by itself that is left to the library", async () => {
-  vi.spyOn(crypto.subtle, "digest").mockRejectedValue(new Error("Not here."));
+  const left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("Nobody answers.")));
   const signIn = { authorization: `${identity.authority}/auth`, token: `${identity.authority}/token`, styles: "http://institute/pages/style.css" };
   await opened({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } });
   expect(await window.leaving).toBe(false);
+  expect(left).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });
 

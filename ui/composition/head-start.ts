@@ -1,7 +1,7 @@
 import { PrefetchedResponses } from "../../adapters/browser/prefetched-responses.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { returnAddressOf, returnKey } from "../../application/shell/session-keys.ts";
-import { leaveForSignIn } from "../../adapters/identity/leave-for-sign-in.ts";
+import { beginSignIn } from "../../adapters/identity/begin-sign-in.ts";
 import { storedCaller } from "../../adapters/identity/stored-user.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
@@ -44,6 +44,13 @@ if (sessionStorage.getItem(typefaceKey)) {
   for (const href of typeface) link({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href });
 }
 
+/** Unless something else has come on screen meanwhile, such as that the portal's code cannot be had. */
+const leaveFor = (signInPage: string): boolean => {
+  const stays = document.getElementById("boot") === null;
+  if (!stays) location.assign(signInPage);
+  return !stays;
+};
+
 const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): void => {
   const address = location.hash.replace(/^#/, "") || "/";
   const user = storedCaller(sessionStorage, identity);
@@ -54,10 +61,7 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
       const { authorization, styles } = identity.signIn;
       const returnAddress = returnAddressOf(address, sessionStorage.getItem(returnKey) ?? undefined);
       // Where it fails the library leaves in its place.
-      window.leaving = leaveForSignIn(identity, authorization, { returnAddress }).then(
-        () => true,
-        () => false,
-      );
+      window.leaving = beginSignIn(identity, authorization, { returnAddress }).then(leaveFor, () => false);
       link({ rel: "preload", as: "style", href: styles });
       return;
     }

@@ -40,7 +40,7 @@ export const signInPage = ({ page }: Pages, { uid, email, errors, code, trial }:
     errors.length > 0 ? "Error: Sign in" : "Sign in",
     html`${errors.length > 0 ? errorSummary(errors) : undefined}
       <h1>Sign in</h1>
-      <form method="post" action="/idp/sign-in/${uid}" novalidate>
+      <form method="post" action="/idp/auth/${uid}/sign-in" novalidate>
         <label for="email">Email</label>
         <input
           id="email"

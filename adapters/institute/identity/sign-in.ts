@@ -3,11 +3,13 @@ import { errors, type Provider } from "oidc-provider";
 import type { Pages } from "../pages/page.ts";
 import { Refused } from "../refused.ts";
 import type { CheckPassword } from "./check-password.ts";
+import type { AnswerAt } from "./mount-provider.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import { signInPage, type SignInError } from "./sign-in-page.ts";
 
 interface SignInParts {
   readonly provider: Provider;
+  readonly answerAt: AnswerAt;
   readonly checkPassword: CheckPassword;
   readonly devices: KnownDevices;
   /** What stands in the log for an email or an address. */
@@ -48,7 +50,7 @@ interface Failure {
  * other site can send along with a form: that is what guards it against forgery.
  */
 export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
-  const { provider, checkPassword, devices, handleOf, portalUrl, pages, codeAhead, trial } = parts;
+  const { provider, answerAt, checkPassword, devices, handleOf, portalUrl, pages, codeAhead, trial } = parts;
 
   const isUnderWay = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     try {
@@ -100,11 +102,11 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     }
   };
 
-  app.get("/sign-in/:uid", async (request, reply) =>
+  app.get("/auth/:uid/sign-in", async (request, reply) =>
     (await isUnderWay(request, reply)) ? form(request, reply, 200, "", []) : stale(reply),
   );
 
-  app.post("/sign-in/:uid", async (request, reply) => {
+  app.post("/auth/:uid/sign-in", async (request, reply) => {
     if (!(await isUnderWay(request, reply))) return stale(reply);
     const { email, password } = entered(request.body);
     const missing = blanks({ email, password });
@@ -114,7 +116,9 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     if ("customerId" in outcome) {
       void reply.header("set-cookie", devices.cookieFor(email));
       const login = { accountId: outcome.customerId, remember: false };
-      return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303);
+      await provider.interactionResult(request.raw, reply.raw, { login });
+      // The provider goes on at once, by its own cookie, where the browser would be sent there and back.
+      return answerAt(request, reply, `/auth/${(request.params as { uid: string }).uid}`);
     }
     const { status, message, retryAfter } = outcome;
     if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
