@@ -112,6 +112,4 @@ export const notificationRecords = tableRecords({
   key: ["customerId", "code"],
   fillIn: (_line, { number }) => ({ position: number }),
   table: "notifications",
-  toRow: (line) => line,
-  fromRow: (row) => row,
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Line, RecordFile } from "./record-file.ts";
 
 /** What a column holds: a list is written with semicolons, anything else that is no single value as JSON. */
-type ColumnKind = "text" | "number" | "yes or no" | "list" | "json";
+export type ColumnKind = "text" | "number" | "yes or no" | "list" | "json";
 
 /** The columns of a file, by their names: "mailingAddress.city" is the city of the mailing address. */
 export type Columns = ReadonlyMap<string, ColumnKind>;
@@ -40,7 +40,7 @@ const omitted = (schema: object, name: string): object =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => key !== name));
 
 /** The columns of a file, in order. */
-export const columnsOf = ({ schema }: RecordFile): Columns =>
+export const columnsOf = ({ schema }: Pick<RecordFile, "schema">): Columns =>
   new Map(columnsIn(z.toJSONSchema(schema, { io: "input" }) as Shape));
 
 const isObject = (value: unknown): value is Line => typeof value === "object" && value !== null && !Array.isArray(value);
