@@ -1,9 +1,8 @@
 import { calendarDate, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { waivedUnits } from "../../domain/cpd/waiver-units.ts";
-import type { Person, SeededCpd, SeededWaiver } from "../institute/people/person.ts";
+import type { Person, SeededCpd, SeededWaiver, Seeding } from "../institute/people/person.ts";
 import type { AdjustmentRow } from "./waivers/storage.ts";
-import type { Seeding } from "../institute/people/seeding.ts";
 
 const firstOfNextYear = (today: CalendarDate): CalendarDate => calendarDate(`${yearOf(today) + 1}-01-01`) ?? today;
 

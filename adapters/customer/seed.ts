@@ -2,8 +2,7 @@ import { plusDays, type CalendarDate } from "../../domain/kernel/calendar-date.t
 import type { UserType } from "../../domain/customer/user-type.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { CustomerRow } from "./storage.ts";
-import { membershipDateOf, type Person } from "../institute/people/person.ts";
-import type { Seeding } from "../institute/people/seeding.ts";
+import { membershipDateOf, type Person, type Seeding } from "../institute/people/person.ts";
 
 const experienceOfType: Readonly<Record<UserType, string>> = {
   member: "member",

@@ -3,8 +3,7 @@ import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import { calendarDate, displayDate, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { KeyResourceRow, PractisingCertificateRow } from "./storage.ts";
-import type { Person } from "../institute/people/person.ts";
-import type { Seeding } from "../institute/people/seeding.ts";
+import type { Person, Seeding } from "../institute/people/person.ts";
 
 const keysOf: Readonly<Record<UserType, readonly ResourceKey[]>> = {
   member: ["goodStanding", "membershipCertificate", "equivalence"],

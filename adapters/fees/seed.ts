@@ -4,8 +4,7 @@ import { plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calenda
 import type { Pence } from "../../domain/kernel/money.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { TransactionRow } from "./storage.ts";
-import type { Person } from "../institute/people/person.ts";
-import type { Seeding } from "../institute/people/seeding.ts";
+import type { Person, Seeding } from "../institute/people/person.ts";
 
 const annualFee: Readonly<Record<UserType, Pence>> = {
   member: 268_50,

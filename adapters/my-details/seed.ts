@@ -1,13 +1,12 @@
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { accountRecords, type AccountRecord } from "./account/institute.ts";
-import { membershipDateOf, yearsAgo, type Person } from "../institute/people/person.ts";
+import { membershipDateOf, yearsAgo, type Person, type Seeding } from "../institute/people/person.ts";
 import { consentRecords, type Consents } from "./consents/institute.ts";
 import { contactRecords, type ContactRecord } from "./contact/institute.ts";
 import { employmentRecords, type EmploymentRecord } from "./employment/institute.ts";
 import { networkRecords, type NetworkChoice } from "./networks/institute.ts";
 import { allCountries } from "./addresses/countries.ts";
 import { addressOf, findAddresses } from "./addresses/address-book.ts";
-import type { Seeding } from "../institute/people/seeding.ts";
 import type { RecordKind } from "./storage.ts";
 
 /** The ways a student of the foundations may go on. ACCT-04 */

@@ -2,8 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, openSync, closeSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
-import { chromium } from "playwright-core";
+import { chromium, type Browser } from "playwright-core";
 
 const launchArguments: readonly string[] = [
   "--no-sandbox",

@@ -1,5 +1,4 @@
-import type { Chapter, ReportedRun, Told } from "./chapters.ts";
-import { chaptersOf, hasPassed } from "./chapters.ts";
+import { chaptersOf, hasPassed, type Chapter, type ReportedRun, type Told } from "./chapters.ts";
 import { grouped } from "./grouped.ts";
 import { html, Markup } from "./markup.ts";
 import { prose, scenarioSection } from "./report-scenario.ts";

@@ -1,9 +1,7 @@
 import type { PickleStepArgument, TableRow } from "@cucumber/messages";
-import type { Instance, Told } from "./chapters.ts";
-import { hasPassed } from "./chapters.ts";
+import { hasPassed, type Instance, type Told } from "./chapters.ts";
 import { grouped } from "./grouped.ts";
-import { html } from "./markup.ts";
-import type { Markup } from "./markup.ts";
+import { html, type Markup } from "./markup.ts";
 import type { Outcome, ScenarioRecord } from "./run-record.ts";
 
 const marks: Record<Outcome, string> = { passed: "✓", failed: "✗", pending: "…", "not reached": "–" };

@@ -1,6 +1,5 @@
 import { grouped } from "./grouped.ts";
-import { allowed } from "./step-library.ts";
-import type { KnownStep, StepLibrary } from "./step-library.ts";
+import { allowed, type KnownStep, type StepLibrary } from "./step-library.ts";
 
 /** A step as a feature uses it. */
 export interface UsedStep {

@@ -1,5 +1,4 @@
-import { spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { cpSync, readFileSync } from "node:fs";
 import { delimiter, join, relative } from "node:path";
 import type { Mutant } from "./mutant.ts";

@@ -9,8 +9,7 @@ import {
   transactionTypes,
 } from "../../domain/fees/account.ts";
 import { reducedSubscriptionFor } from "../../domain/fees/reduced-subscription.ts";
-import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import { yearOf } from "../../domain/kernel/calendar-date.ts";
+import { yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { readPrice } from "../steps/rules/read-price.ts";
 import { fc } from "./fast-check.ts";

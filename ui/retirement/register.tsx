@@ -6,8 +6,7 @@ import { FlowDone, FlowEnd, FlowFailed, FlowSending } from "../parts/flow-outcom
 import { Section } from "../parts/page.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepLanding } from "../parts/step-landing.tsx";
-import type { RegisterProps } from "./register-props.ts";
-import { RegisterStep } from "./register-step.tsx";
+import { RegisterStep, type RegisterProps } from "./register-step.tsx";
 import { answersGiven } from "./retirement-words.ts";
 
 /** The way into the register, at whatever step it stands. RETR-01 */

@@ -2,7 +2,7 @@ import type { JWK } from "jose";
 import { Provider, type Configuration, type Grant, type KoaContextWithOIDC } from "oidc-provider";
 import { headers } from "../../contract/call.ts";
 import { html } from "../pages/html.ts";
-import type { Pages } from "../pages/page.ts";
+import type { Pages } from "../pages/pages.ts";
 import { customerById } from "../../customer/storage.ts";
 import type { Database } from "../storage/storage.ts";
 import { accessTokenLastsWith, apiScope } from "./access-token.ts";

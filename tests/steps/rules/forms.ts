@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import { Given, Then } from "@cucumber/cucumber";
-import type { Problems } from "../../../domain/kernel/field-rules.ts";
-import { formMessage } from "../../../domain/kernel/field-rules.ts";
-import type { FormState, SaveBar } from "../../../domain/kernel/save-bar.ts";
-import { leaveQuestion, saveBarOf, savedMessage } from "../../../domain/kernel/save-bar.ts";
+import { formMessage, type Problems } from "../../../domain/kernel/field-rules.ts";
+import { leaveQuestion, saveBarOf, savedMessage, type FormState, type SaveBar } from "../../../domain/kernel/save-bar.ts";
 import { note } from "./notes.ts";
 import { vocabulary } from "./words.ts";
 
