@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { carryOut, endAll, type Outcome } from "./run/carry-out.ts";
+import { carryOut, endAll } from "./run/carry-out.ts";
+import type { Outcome } from "./run/carry-out.ts";
 import { schedule } from "./run/schedule.ts";
 import { slowestOf } from "./run/slowest.ts";
 import { stages } from "./run/stages.ts";

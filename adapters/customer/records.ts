@@ -6,16 +6,8 @@ import { userTypes } from "../../domain/customer/user-type.ts";
 import { emailProblem } from "../../domain/my-details/contact.ts";
 import { dummyHash } from "../institute/identity/password.ts";
 import { flag } from "../institute/storage/tables.ts";
-import {
-  count,
-  customerId,
-  day,
-  tableRecords,
-  withoutNulls,
-  words,
-  yesNo,
-  type Line,
-} from "../registrar/records/record-file.ts";
+import type { Line } from "../registrar/records/columns.ts";
+import { count, customerId, day, tableRecords, withoutNulls, words, yesNo } from "../registrar/records/record-file.ts";
 
 const flags = ["onlineCountry", "isRetired", "isFellow", "eligibleForMembership", "perSupervisor", "isClosed"] as const;
 

@@ -3,10 +3,13 @@ import pLimit from "p-limit";
 import { servedInstitute } from "../actors/browser.ts";
 import { openChromium } from "../browser/chromium.ts";
 import type { Condition } from "./conditions.ts";
-import { always, once, type Check } from "./faults.ts";
+import type { Check } from "./faults.ts";
+import { always, once } from "./faults.ts";
 import { everyPage, kinds, variants } from "./people.ts";
-import { flows, openings, type Way } from "./screens.ts";
-import { goAlong, lookAtPage, windowOf, type Look, type Looked } from "./sweep.ts";
+import type { Way } from "./screens.ts";
+import { flows, openings } from "./screens.ts";
+import type { Look, Looked } from "./sweep.ts";
+import { goAlong, lookAtPage, windowOf } from "./sweep.ts";
 
 // The whole sweep: every page for those whom it meets differently, in both themes and widths, however the
 // institute answers; every step of every flow; whatever opens. `npm run access` writes reports/access.md.

@@ -1,5 +1,6 @@
 import { isOffered } from "../../domain/customer/offered.ts";
-import { routes, type Route } from "../../domain/customer/routes.ts";
+import type { Route } from "../../domain/customer/routes.ts";
+import { routes } from "../../domain/customer/routes.ts";
 import type { UserType } from "../../domain/customer/user-type.ts";
 
 /** An address of the portal, one that fails and one that nothing is at among them. */

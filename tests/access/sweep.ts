@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { enter, openAt, settled } from "../browser/portal-pages.ts";
-import { under, type Condition } from "./conditions.ts";
+import type { Condition } from "./conditions.ts";
+import { under } from "./conditions.ts";
 import type { Check } from "./faults.ts";
 import type { Address } from "./people.ts";
 import type { Way } from "./screens.ts";

@@ -9,9 +9,11 @@ import type { PortalConfiguration } from "../../adapters/contract/portal-configu
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
-import { beginningOf, frameCall, isCallTo, notOffered, withAnnouncement, withoutGaps, type Actor, type FoundLink } from "./actor.ts";
+import type { Actor, FoundLink } from "./actor.ts";
+import { beginningOf, frameCall, isCallTo, notOffered, withAnnouncement, withoutGaps } from "./actor.ts";
 import { files, filesFail, mend, spoil, throwIn } from "./broken-parts.ts";
-import { outlineOf, places, type Item, type Place } from "./outline.ts";
+import type { Item, Place } from "./outline.ts";
+import { outlineOf, places } from "./outline.ts";
 import { refuseRawPlaceholders } from "./raw-placeholder.ts";
 import { sharedTrial, type SharedTrial } from "./trial-institute.ts";
 import { letSessionBeWatched, signedOut } from "./watched-session.ts";

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
-import { userEvent, type UserEvent } from "@testing-library/user-event";
+import type { UserEvent } from "@testing-library/user-event";
+import { userEvent } from "@testing-library/user-event";
 import type { Container, ServiceIdentifier } from "inversify";
 import { browserCookies } from "../../adapters/browser/cookies.ts";
 import { browserFileSaver } from "../../adapters/browser/file-saver.ts";

@@ -1,8 +1,10 @@
 import { queryAllByRole } from "@testing-library/dom";
-import { ambiguous, notOffered, withoutGaps, type FoundLink } from "./actor.ts";
+import type { FoundLink } from "./actor.ts";
+import { ambiguous, notOffered, withoutGaps } from "./actor.ts";
 import type { CorePortal } from "./core-portal.ts";
 import { nameOf, wordsOf } from "./dom/words.ts";
-import { outlineOf, places, type Item, type Place } from "./outline.ts";
+import type { Item, Place } from "./outline.ts";
+import { outlineOf, places } from "./outline.ts";
 
 interface Sought {
   readonly name?: string;

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { Confirmation } from "../../application/flow/confirmation.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
-import { ok, err, type Result } from "../../application/ports/result.ts";
+import type { Result } from "../../application/ports/result.ts";
+import { ok, err } from "../../application/ports/result.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { memoryTab } from "../actors/memory-tab.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { headers, timeoutOf, type Call } from "../../adapters/contract/call.ts";
+import type { Call } from "../../adapters/contract/call.ts";
+import { headers, timeoutOf } from "../../adapters/contract/call.ts";
 import { calls } from "../contracts/support/contract-calls.ts";
 import { reportFailure } from "../../adapters/shell/contract.ts";
 import { ApiClient } from "../../adapters/http/api-client.ts";
@@ -9,7 +10,8 @@ import { Failures } from "../../application/shell/failures.ts";
 import { errorScreenOf, hidesFrame, takesOver } from "../../domain/shell/failure.ts";
 import { TestClock } from "../actors/test-clock.ts";
 import { base, ends, FaultyLine } from "./support/faulty-line.ts";
-import { description, endsSession, failuresUnder, faults, fitAnswer, type Fault } from "./support/faults.ts";
+import type { Fault } from "./support/faults.ts";
+import { description, endsSession, failuresUnder, faults, fitAnswer } from "./support/faults.ts";
 import { sample, someone } from "./support/fitting.ts";
 import { portMethods } from "./support/port-methods.ts";
 import { TrialIdentity } from "./support/trial-identity.ts";

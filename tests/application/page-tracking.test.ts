@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { CustomerRecords } from "../../application/ports/customer-records.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
-import { ok, err, type Result } from "../../application/ports/result.ts";
+import type { Result } from "../../application/ports/result.ts";
+import { ok, err } from "../../application/ports/result.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { Customer } from "../../application/shell/customer.ts";
 import { Failures } from "../../application/shell/failures.ts";

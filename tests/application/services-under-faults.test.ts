@@ -4,9 +4,11 @@ import { errorScreenOf, hidesFrame, takesOver } from "../../domain/shell/failure
 import { CONTENT, CUSTOMER, FAILURES } from "../../ui/composition/bindings/shell.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { anyProfile } from "./any-profile.ts";
-import { endsSession, failuresUnder, faults, type Fault } from "./support/faults.ts";
+import { endsSession, failuresUnder, faults } from "./support/faults.ts";
+import type { Fault } from "./support/faults.ts";
 import { ends, FaultyLine } from "./support/faulty-line.ts";
-import { flows, portalOn, resources, type Portal } from "./support/portal.ts";
+import { flows, portalOn, resources } from "./support/portal.ts";
+import type { Portal } from "./support/portal.ts";
 import { TrialIdentity } from "./support/trial-identity.ts";
 
 /** The whole portal on a line with a fault. */

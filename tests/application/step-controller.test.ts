@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { Drafts } from "../../application/flow/drafts.ts";
 import { StepController } from "../../application/flow/step-controller.ts";
-import { ok, err, type Result } from "../../application/ports/result.ts";
+import type { Result } from "../../application/ports/result.ts";
+import { ok, err } from "../../application/ports/result.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
 import type { Session } from "../../application/shell/session.ts";
-import { retirementFlow, retirementOf, type RetirementFacts } from "../../domain/retirement/register.ts";
+import type { RetirementFacts } from "../../domain/retirement/register.ts";
+import { retirementFlow, retirementOf } from "../../domain/retirement/register.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 
 const session = { user: { customerId: "1" } } as unknown as Session;

@@ -1,7 +1,9 @@
 import { dirname, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { allowedArrows, fileAt, forbiddenArrows, layers, packages, type Arrow, type Layer } from "./law.ts";
-import { ScratchTree, type Complaint } from "./scratch-tree.ts";
+import { allowedArrows, fileAt, forbiddenArrows, layers, packages } from "./law.ts";
+import type { Arrow, Layer } from "./law.ts";
+import { ScratchTree } from "./scratch-tree.ts";
+import type { Complaint } from "./scratch-tree.ts";
 
 const tree = new ScratchTree();
 afterAll(() => tree.remove());

@@ -4,7 +4,8 @@ import { routes } from "../../domain/customer/routes.ts";
 import type { Condition } from "../access/conditions.ts";
 import { always, once } from "../access/faults.ts";
 import { flows, openings } from "../access/screens.ts";
-import { goAlong, lookAtPage, windowOf, type Look } from "../access/sweep.ts";
+import type { Look } from "../access/sweep.ts";
+import { goAlong, lookAtPage, windowOf } from "../access/sweep.ts";
 import { servedInstitute, type ServedTrial } from "../actors/browser.ts";
 import { openChromium } from "./chromium.ts";
 

@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, openSync, closeSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Browser } from "playwright-core";
+import type { Browser } from "playwright-core";
+import { chromium } from "playwright-core";
 
 const launchArguments: readonly string[] = [
   "--no-sandbox",

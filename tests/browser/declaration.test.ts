@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { startServer, type Server } from "../contracts/support/server.ts";
+import type { Server } from "../contracts/support/server.ts";
+import { startServer } from "../contracts/support/server.ts";
 import { complaints, openAt, otherHostsAsked, settled, signIn, stop } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 

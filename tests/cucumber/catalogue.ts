@@ -4,9 +4,11 @@ import { loadConfiguration, loadSupport } from "@cucumber/cucumber/api";
 import type { Pickle } from "@cucumber/messages";
 import { readSelection } from "./command-line.ts";
 import { editorSettings } from "./editor-settings.ts";
-import { readFeatures, type ReadFeature } from "./read-features.ts";
+import { readFeatures } from "./read-features.ts";
+import type { ReadFeature } from "./read-features.ts";
 import { configurationOf } from "./run.ts";
-import { stepCatalogue, type UsedStep } from "./step-catalogue.ts";
+import { stepCatalogue } from "./step-catalogue.ts";
+import type { UsedStep } from "./step-catalogue.ts";
 import { StepLibrary } from "./step-library.ts";
 
 const file = "reports/steps.md";

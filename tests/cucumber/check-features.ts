@@ -2,7 +2,8 @@ import type { Background, Location, Pickle, PickleStep, Scenario, Tag } from "@c
 import { letterEdits } from "./likeness.ts";
 import { didYouMean } from "./nearest.ts";
 import type { ReadFeature, Trouble } from "./read-features.ts";
-import { allowed, type KnownStep, type StepLibrary } from "./step-library.ts";
+import type { KnownStep, StepLibrary } from "./step-library.ts";
+import { allowed } from "./step-library.ts";
 
 /** Tags that say how a scenario is carried out, and not what it is for. */
 export const workingTags = ["browser", "screen-only"];

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { AstBuilder, GherkinClassicTokenMatcher, Parser, compile } from "@cucumber/gherkin";
 import { IdGenerator } from "@cucumber/messages";
 import { requirements } from "../requirements.ts";
-import { coverageOf, type TaggedScenario } from "./coverage-of.ts";
+import { coverageOf } from "./coverage-of.ts";
+import type { TaggedScenario } from "./coverage-of.ts";
 
 const scenariosOf = (uri: string): readonly TaggedScenario[] => {
   const newId = IdGenerator.incrementing();

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { AstBuilder, GherkinClassicTokenMatcher, Parser, compile } from "@cucumber/gherkin";
-import { IdGenerator, type GherkinDocument, type Location, type Pickle } from "@cucumber/messages";
+import type { GherkinDocument, Location, Pickle } from "@cucumber/messages";
+import { IdGenerator } from "@cucumber/messages";
 
 /** Something that keeps a feature from being carried out, told to whoever wrote it. */
 export interface Trouble {

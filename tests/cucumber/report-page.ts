@@ -1,4 +1,5 @@
-import { chaptersOf, hasPassed, type Chapter, type ReportedRun, type Told } from "./chapters.ts";
+import type { Chapter, ReportedRun, Told } from "./chapters.ts";
+import { chaptersOf, hasPassed } from "./chapters.ts";
 import { grouped } from "./grouped.ts";
 import { html, Markup } from "./markup.ts";
 import { prose, scenarioSection } from "./report-scenario.ts";

@@ -1,7 +1,9 @@
 import type { PickleStepArgument, TableRow } from "@cucumber/messages";
-import { hasPassed, type Instance, type Told } from "./chapters.ts";
+import type { Instance, Told } from "./chapters.ts";
+import { hasPassed } from "./chapters.ts";
 import { grouped } from "./grouped.ts";
-import { html, type Markup } from "./markup.ts";
+import { html } from "./markup.ts";
+import type { Markup } from "./markup.ts";
 import type { Outcome, ScenarioRecord } from "./run-record.ts";
 
 const marks: Record<Outcome, string> = { passed: "✓", failed: "✗", pending: "…", "not reached": "–" };

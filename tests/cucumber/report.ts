@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Envelope } from "@cucumber/messages";
 import { requirements } from "../requirements.ts";
-import { isWhole, type Selection } from "./command-line.ts";
-import { reportPage, type ReportedRun } from "./report-page.ts";
+import type { Selection } from "./command-line.ts";
+import { isWhole } from "./command-line.ts";
+import { reportPage } from "./report-page.ts";
+import type { ReportedRun } from "./report-page.ts";
 import { RunRecorder } from "./run-record.ts";
 
 const folder = "reports";

@@ -1,11 +1,14 @@
 import { fileURLToPath } from "node:url";
-import { loadConfiguration, loadSupport, runCucumber, type IConfiguration } from "@cucumber/cucumber/api";
+import { loadConfiguration, loadSupport, runCucumber } from "@cucumber/cucumber/api";
+import type { IConfiguration } from "@cucumber/cucumber/api";
 import type { Envelope } from "@cucumber/messages";
 import { requirements } from "../requirements.ts";
 import { troublesOf, wrongTag } from "./check-features.ts";
-import { filesOf, isWhole, WrongCall, type Selection } from "./command-line.ts";
+import type { Selection } from "./command-line.ts";
+import { filesOf, isWhole, WrongCall } from "./command-line.ts";
 import { counts, explain } from "./explain.ts";
-import { readFeatures, type Trouble } from "./read-features.ts";
+import { readFeatures } from "./read-features.ts";
+import type { Trouble } from "./read-features.ts";
 import { keepReport } from "./report.ts";
 import { RunRecorder } from "./run-record.ts";
 import { StepLibrary } from "./step-library.ts";

@@ -48,7 +48,7 @@ const readIfThere = (file: string): string => {
 
 /** A small step library, as a developer would write it. */
 export const sampleSteps = `
-import { After, Given, Then, When, defineParameterType, Then } from "@cucumber/cucumber";
+import { After, Given, Then, When, defineParameterType } from "@cucumber/cucumber";
 import assert from "node:assert/strict";
 defineParameterType({ name: "status", regexp: /pending|awarded/ });
 defineParameterType({ name: "person", regexp: /Ada|Ben|she|he/ });
@@ -68,5 +68,6 @@ After(function ({ result }) {
 
 /** A step of a rule, in the folder where these are. */
 export const sampleRules = `
+import { Then } from "@cucumber/cucumber";
 Then("a waiver counts for {int} units", (_units) => {});
 `;

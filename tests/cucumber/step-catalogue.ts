@@ -1,5 +1,6 @@
 import { grouped } from "./grouped.ts";
-import { allowed, type KnownStep, type StepLibrary } from "./step-library.ts";
+import { allowed } from "./step-library.ts";
+import type { KnownStep, StepLibrary } from "./step-library.ts";
 
 /** A step as a feature uses it. */
 export interface UsedStep {

@@ -1,4 +1,5 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { watch as watchFolder } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { fill, strayBraces, withLinks, type RichText, type TextWith } from "../../domain/kernel/rich-text.ts";
+import type { RichText, TextWith } from "../../domain/kernel/rich-text.ts";
 import { inlinesOf } from "../../domain/kernel/inlines.ts";
+import { fill, strayBraces, withLinks } from "../../domain/kernel/rich-text.ts";
 
 const lineWith = <Name extends string>(line: string): TextWith<Name> => line as unknown as TextWith<Name>;
 

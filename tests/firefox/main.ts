@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
-import { launch, type Page } from "puppeteer-core";
+import type { Page } from "puppeteer-core";
+import { launch } from "puppeteer-core";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { servedInstitute } from "../actors/browser.ts";
 

@@ -3,7 +3,8 @@ import { servedInstitute } from "../actors/browser.ts";
 import { openChromium } from "../browser/chromium.ts";
 import { Camera } from "./camera.ts";
 import { galleryPage } from "./gallery-page.ts";
-import { Sittings, type Sitting } from "./sittings.ts";
+import type { Sitting } from "./sittings.ts";
+import { Sittings } from "./sittings.ts";
 
 // Pictures of every page and of every step, in both themes and two widths, on one page with a search:
 // `npm run gallery` writes reports/gallery.html. With a word, only what is of it: `npm run gallery -- stella`.

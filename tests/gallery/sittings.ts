@@ -1,10 +1,13 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import type { Condition } from "../access/conditions.ts";
-import { kinds, variants, type Address } from "../access/people.ts";
-import { flows, openings, type Way } from "../access/screens.ts";
+import type { Address } from "../access/people.ts";
+import { kinds, variants } from "../access/people.ts";
+import { flows, openings } from "../access/screens.ts";
+import type { Way } from "../access/screens.ts";
 import { openUnder } from "../access/sweep.ts";
 import { enter } from "../browser/portal-pages.ts";
-import { lookThrough, small, wide, type Camera, type Look } from "./camera.ts";
+import type { Camera, Look } from "./camera.ts";
+import { lookThrough, small, wide } from "./camera.ts";
 
 /** One window's worth of pictures, by what it is of. */
 export interface Sitting {

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Mutant } from "./mutant.ts";
-import { withMutant, type Sandbox } from "./sandbox.ts";
+import { withMutant } from "./sandbox.ts";
+import type { Sandbox } from "./sandbox.ts";
 
 /** Says of mutants whether they compile: what does not needs no test to notice it. */
 export class Compiler {

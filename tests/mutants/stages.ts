@@ -1,4 +1,5 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { cpSync, readFileSync } from "node:fs";
 import { delimiter, join, relative } from "node:path";
 import type { Mutant } from "./mutant.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { accountRows, cameForRegister, ineligibleNoteFor, type AccountDetails } from "../../domain/my-details/account.ts";
+import type { AccountDetails } from "../../domain/my-details/account.ts";
+import { accountRows, cameForRegister, ineligibleNoteFor } from "../../domain/my-details/account.ts";
 import type { Employment } from "../../domain/my-details/employment.ts";
 import {
   employmentFields,

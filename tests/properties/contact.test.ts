@@ -4,7 +4,8 @@ import { addressParts, addressProblems, isUkPostcode, limitOf, storedUkPostcode 
 import { addressTypes, addressTypeOf, withAddressType } from "../../domain/my-details/address-type.ts";
 import type { Address, Phone } from "../../domain/my-details/contact.ts";
 import { emailProblem, phoneProblems, savedAddress, savedEmail, savedPhone } from "../../domain/my-details/contact.ts";
-import { areaCodes, byName, type Country } from "../../domain/my-details/countries.ts";
+import type { Country } from "../../domain/my-details/countries.ts";
+import { areaCodes, byName } from "../../domain/my-details/countries.ts";
 import { comparedEmail, signInEmailMessages, signInEmailProblems } from "../../domain/my-details/sign-in-email.ts";
 import { fc } from "./fast-check.ts";
 import { nearly } from "./nearly.ts";

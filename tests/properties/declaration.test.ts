@@ -10,7 +10,8 @@ import {
 import { next, visibleSteps } from "../../domain/kernel/step-flow.ts";
 import { fc } from "./fast-check.ts";
 import { declarationAnswers, declarationFacts } from "./flows.ts";
-import { keepsTo, type Story } from "./machine.ts";
+import type { Story } from "./machine.ts";
+import { keepsTo } from "./machine.ts";
 
 const mayDeclare = ({ status, isRetired }: DeclarationFacts): boolean => !isRetired && status !== "upToDate";
 

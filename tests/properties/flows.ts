@@ -1,6 +1,8 @@
-import { cpdRoutes, type DeclarationAnswers, type DeclarationFacts } from "../../domain/cpd/declaration.ts";
+import type { DeclarationAnswers, DeclarationFacts } from "../../domain/cpd/declaration.ts";
+import { cpdRoutes } from "../../domain/cpd/declaration.ts";
 import { cpdStatuses } from "../../domain/cpd/status.ts";
-import { plusDays, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { plusDays } from "../../domain/kernel/calendar-date.ts";
 import { typedForm } from "../../domain/kernel/typed-date.ts";
 import type { MembershipAnswers, MembershipFacts } from "../../domain/membership/application.ts";
 import type { RetirementAnswers, RetirementFacts } from "../../domain/retirement/register.ts";

@@ -1,6 +1,8 @@
 import { expect } from "vitest";
-import { atLanding, back, closed, isLastStep, next, overrideOf, type Place, type StepFlow } from "../../domain/kernel/step-flow.ts";
-import { begin, fail, idle, mayBegin, stepOfSubmission, succeed, type Submission } from "../../domain/kernel/submission.ts";
+import type { Place, StepFlow } from "../../domain/kernel/step-flow.ts";
+import { atLanding, back, closed, isLastStep, next, overrideOf } from "../../domain/kernel/step-flow.ts";
+import type { Submission } from "../../domain/kernel/submission.ts";
+import { begin, fail, idle, mayBegin, stepOfSubmission, succeed } from "../../domain/kernel/submission.ts";
 import { fc } from "./fast-check.ts";
 
 /** One flow with its submission, as a service would hold them together. */

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { mayLeaveLanding, membershipFlow, type MembershipAnswers, type MembershipFacts } from "../../domain/membership/application.ts";
+import type { MembershipAnswers, MembershipFacts } from "../../domain/membership/application.ts";
+import { mayLeaveLanding, membershipFlow } from "../../domain/membership/application.ts";
 import { applicationStateOf, isEligibleForMembership } from "../../domain/membership/eligibility.ts";
 import { mayContinue } from "../../domain/kernel/step-flow.ts";
 import { isConsistent, membershipApplicationOf } from "../../domain/membership/payload.ts";
 import { fc } from "./fast-check.ts";
 import { membershipAnswers, membershipFacts } from "./flows.ts";
-import { keepsTo, type Story } from "./machine.ts";
+import type { Story } from "./machine.ts";
+import { keepsTo } from "./machine.ts";
 import { anyAnswer, anyCountry } from "./people.ts";
 
 const applicationCodes = ["APPLIED_FOR_MEMBERSHIP", "MEMBERSHIP_APPLICATION_ONHOLD", "MEMBERSHIP_APPLICATION_COMPLETE"];

@@ -9,7 +9,8 @@ import {
   transactionTypes,
 } from "../../domain/fees/account.ts";
 import { reducedSubscriptionFor } from "../../domain/fees/reduced-subscription.ts";
-import { yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { yearOf } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { readPrice } from "../steps/rules/read-price.ts";
 import { fc } from "./fast-check.ts";

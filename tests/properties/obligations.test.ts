@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { byUrgency, obligationsOf, outlookOf, type ObligationFacts } from "../../domain/customer/obligations.ts";
+import { byUrgency, obligationsOf, outlookOf } from "../../domain/customer/obligations.ts";
+import type { ObligationFacts } from "../../domain/customer/obligations.ts";
 import { dayOf, plusDays } from "../../domain/kernel/calendar-date.ts";
 import { subscriptionStatuses, transactionStatuses, transactionTypes } from "../../domain/fees/account.ts";
 import { deadlinesOf, isAhead } from "../../domain/calendar/deadlines.ts";

@@ -10,7 +10,8 @@ import {
 } from "../../domain/retirement/register.ts";
 import { fc } from "./fast-check.ts";
 import { retirementAnswers, retirementFacts } from "./flows.ts";
-import { keepsTo, type Story } from "./machine.ts";
+import type { Story } from "./machine.ts";
+import { keepsTo } from "./machine.ts";
 import { anyRecentDay } from "./people.ts";
 
 const livesInChina = ({ countryOfResidence }: RetirementFacts): boolean => countryOfResidence === "China, Peoples Rep of";

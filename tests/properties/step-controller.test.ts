@@ -3,7 +3,8 @@ import type { DeclarationAnswers, DeclarationFacts, DeclarationStep, Declaration
 import { declarationFlow, declarationOf } from "../../domain/cpd/declaration.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
 import { StepController } from "../../application/flow/step-controller.ts";
-import { ok, err, type Result } from "../../application/ports/result.ts";
+import type { Result } from "../../application/ports/result.ts";
+import { ok, err } from "../../application/ports/result.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { signedIn } from "../application/support/signed-in.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { begin, fail, idle, mayBegin, stepOfSubmission, succeed, type Submission } from "../../domain/kernel/submission.ts";
+import type { Submission } from "../../domain/kernel/submission.ts";
+import { begin, fail, idle, mayBegin, stepOfSubmission, succeed } from "../../domain/kernel/submission.ts";
 import { fc } from "./fast-check.ts";
 
 type Sending = Submission<number, string>;

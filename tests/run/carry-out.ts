@@ -1,8 +1,10 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { delimiter, resolve } from "node:path";
 import type { Stage } from "./stages.ts";
-import { tallyOf, type StageEnd, type Tally } from "./tally.ts";
+import { tallyOf } from "./tally.ts";
+import type { StageEnd, Tally } from "./tally.ts";
 
 export interface Outcome {
   readonly stage: Stage;

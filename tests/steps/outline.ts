@@ -1,5 +1,7 @@
-import { Then, type DataTable } from "@cucumber/cucumber";
-import { places, type Item, type Place } from "../actors/outline.ts";
+import { Then } from "@cucumber/cucumber";
+import type { DataTable } from "@cucumber/cucumber";
+import type { Item, Place } from "../actors/outline.ts";
+import { places } from "../actors/outline.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { words } from "./rules/words.ts";
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { Given, Then, When, type DataTable } from "@cucumber/cucumber";
+import type { DataTable } from "@cucumber/cucumber";
+import { Given, Then, When } from "@cucumber/cucumber";
 import type { Route } from "../../domain/customer/routes.ts";
 import { withoutIdentity } from "../actors/outline.ts";
 import { referenceIn } from "../actors/plain-text.ts";

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { Then, When, type DataTable } from "@cucumber/cucumber";
+import type { DataTable } from "@cucumber/cucumber";
+import { Then, When } from "@cucumber/cucumber";
 import { CUSTOMER, FAILURES, SESSION } from "../../ui/composition/bindings/shell.ts";
 import { wordsOf } from "../actors/dom/words.ts";
 import type { PortalWorld } from "../actors/world.ts";

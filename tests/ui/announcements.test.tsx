@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode, useState } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { ok, err, type Result } from "../../application/ports/result.ts";
+import type { Result } from "../../application/ports/result.ts";
+import { ok, err } from "../../application/ports/result.ts";
 import { Resource } from "../../application/shell/resource.ts";
 import type { DownloadState } from "../../domain/documents/downloads.ts";
 import { DownloadButton } from "../../ui/parts/download-button.tsx";

@@ -7,7 +7,8 @@ import type { MembershipApplicationFlow } from "../../application/membership/mem
 import type { LookupOption } from "../../application/ports/lookups.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
-import { isLastStep, mayContinue, problemsAt, type Place } from "../../domain/kernel/step-flow.ts";
+import type { Place } from "../../domain/kernel/step-flow.ts";
+import { isLastStep, mayContinue, problemsAt } from "../../domain/kernel/step-flow.ts";
 import type { MembershipAnswers, MembershipFacts, MembershipStep } from "../../domain/membership/application.ts";
 import { hasEmployer, membershipFlow } from "../../domain/membership/application.ts";
 import { membershipApplicationOf } from "../../domain/membership/payload.ts";
@@ -18,8 +19,10 @@ import { fc } from "../properties/fast-check.ts";
 import { membershipFacts } from "../properties/flows.ts";
 import { Machine } from "../properties/machine.ts";
 import { copies, copyButton } from "./copies.ts";
-import { listed, type Shown } from "./on-screen.ts";
-import { walkOn, type Expected, type Walk } from "./walk.tsx";
+import type { Shown } from "./on-screen.ts";
+import { listed } from "./on-screen.ts";
+import type { Expected, Walk } from "./walk.tsx";
+import { walkOn } from "./walk.tsx";
 import { textsOf } from "./texts.ts";
 
 const texts = await textsOf("apply-for-membership");

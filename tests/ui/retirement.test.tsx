@@ -3,7 +3,8 @@ import { Drafts } from "../../application/flow/drafts.ts";
 import { StepController } from "../../application/flow/step-controller.ts";
 import type { RetirementRegisterFlow } from "../../application/retirement/retirement-register.ts";
 import type { Session } from "../../application/shell/session.ts";
-import { isEnding, isLastStep, mayContinue, problemsAt, type Place } from "../../domain/kernel/step-flow.ts";
+import type { Place } from "../../domain/kernel/step-flow.ts";
+import { isEnding, isLastStep, mayContinue, problemsAt } from "../../domain/kernel/step-flow.ts";
 import type { RetirementAnswers, RetirementFacts, RetirementStep } from "../../domain/retirement/register.ts";
 import {
   retirementFlow,
@@ -18,7 +19,8 @@ import { retirementFacts } from "../properties/flows.ts";
 import { Machine } from "../properties/machine.ts";
 import { copies, copyButton } from "./copies.ts";
 import { listed } from "./on-screen.ts";
-import { walkOn, type Expected, type Walk } from "./walk.tsx";
+import type { Expected, Walk } from "./walk.tsx";
+import { walkOn } from "./walk.tsx";
 import { textsOf } from "./texts.ts";
 
 const texts = await textsOf("retirement");

@@ -3,10 +3,7 @@ import * as z from "zod";
 import type { Database } from "../../institute/storage/storage.ts";
 import { flag } from "../../institute/storage/tables.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-import { columnsOf, type ColumnKind } from "./columns.ts";
-
-/** A line of a file, as it is written in NDJSON. */
-export type Line = Readonly<Record<string, unknown>>;
+import { columnsOf, type ColumnKind, type Line } from "./columns.ts";
 
 /** What is wrong with a line: the column, by its name in CSV, and why. */
 export interface RecordProblem {
@@ -25,7 +22,6 @@ export interface RecordFile {
   /** The file's name without its ending: "people" of people.csv. */
   readonly name: string;
   readonly about: string;
-  /** What a line has to be. */
   readonly schema: z.ZodType<Line>;
   /** The fields that tell one record from another. */
   readonly key: readonly string[];
@@ -62,7 +58,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** Lines and rows of the same fields: what a line leaves out is null, yes and no are 1 and 0, a list is JSON. */
 const byColumns = (schema: RecordFile["schema"]): { readonly toRow: (line: Line) => Row; readonly fromRow: (row: Row) => Line } => {
-  const columns = [...columnsOf({ schema })];
+  const columns = [...columnsOf(schema)];
   const stored = (value: unknown): unknown => {
     if (typeof value === "boolean") return flag(value);
     return Array.isArray(value) ? JSON.stringify(value) : (value ?? null);

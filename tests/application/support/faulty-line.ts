@@ -7,7 +7,8 @@ import { contentTemplate } from "../../../adapters/institute/content/serve-conte
 import { contentDocuments, type ContentName } from "../../../domain/shell/content-documents.ts";
 import { reportFailure } from "../../../adapters/shell/contract.ts";
 import type { TestClock } from "../../actors/test-clock.ts";
-import { fitAnswer, type Fault } from "./faults.ts";
+import type { Fault } from "./faults.ts";
+import { fitAnswer } from "./faults.ts";
 
 export const base = "http://institute/api";
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { Then, type DataTable } from "@cucumber/cucumber";
+import type { DataTable } from "@cucumber/cucumber";
+import { Then } from "@cucumber/cucumber";
 import { timeoutOf, type Call } from "../../../adapters/contract/call.ts";
 import { calls } from "../../contracts/support/contract-calls.ts";
 

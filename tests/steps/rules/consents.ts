@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { Given, Then, When, type DataTable } from "@cucumber/cucumber";
+import type { DataTable } from "@cucumber/cucumber";
+import { Given, Then, When } from "@cucumber/cucumber";
 import type { ConsentFacts, ConsentId } from "../../../domain/my-details/consents.ts";
 import {
   consentIds,
@@ -10,7 +11,8 @@ import {
   lockOf,
   mayAnswer,
 } from "../../../domain/my-details/consents.ts";
-import { moveSwitch, switchOf, switchRefused, switchStored, type ConsentSwitches } from "../../../domain/my-details/consent-switches.ts";
+import type { ConsentSwitches } from "../../../domain/my-details/consent-switches.ts";
+import { moveSwitch, switchOf, switchRefused, switchStored } from "../../../domain/my-details/consent-switches.ts";
 import type { Network, NetworkCategory } from "../../../domain/my-details/networks.ts";
 import { networkCategories, networkCodesIn, networkSaveOf, networksOf, seesNetworks } from "../../../domain/my-details/networks.ts";
 import { note } from "./notes.ts";

@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
-import { Given, Then, When, type DataTable } from "@cucumber/cucumber";
+import type { DataTable } from "@cucumber/cucumber";
+import { Given, Then, When } from "@cucumber/cucumber";
 import { addressParts, addressProblems, storedAddressParts } from "../../../domain/my-details/address.ts";
-import { withDetail, type AddressDetail } from "../../../domain/my-details/address-detail.ts";
-import { withAddressType, type AddressType } from "../../../domain/my-details/address-type.ts";
+import type { AddressDetail } from "../../../domain/my-details/address-detail.ts";
+import { withDetail } from "../../../domain/my-details/address-detail.ts";
+import type { AddressType } from "../../../domain/my-details/address-type.ts";
+import { withAddressType } from "../../../domain/my-details/address-type.ts";
 import type { Address, ContactSection, Phone } from "../../../domain/my-details/contact.ts";
 import {
   contactSections,
@@ -13,7 +16,8 @@ import {
   savedEmail,
   savedPhone,
 } from "../../../domain/my-details/contact.ts";
-import { areaCodes, byName, type Country } from "../../../domain/my-details/countries.ts";
+import type { Country } from "../../../domain/my-details/countries.ts";
+import { areaCodes, byName } from "../../../domain/my-details/countries.ts";
 import { problemsIn } from "../../../domain/kernel/field-rules.ts";
 import { fieldCalled, labelled, labelOf, problemsShown } from "./forms.ts";
 import { codeFor, coded, inFieldWords, purposes } from "./field-words.ts";

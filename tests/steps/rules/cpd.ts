@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
-import { Given, Then, When, type DataTable } from "@cucumber/cucumber";
+import type { DataTable } from "@cucumber/cucumber";
+import { Given, Then, When } from "@cucumber/cucumber";
 import type { Adjustment, AnnualDeclaration } from "../../../domain/cpd/history.ts";
 import { awardedUnits, latestFirst, requestedAdjustmentStatuses, withoutAdjustment } from "../../../domain/cpd/history.ts";
-import { submissionStatusOf, type SubmittedRoute } from "../../../domain/cpd/declaration.ts";
+import type { SubmittedRoute } from "../../../domain/cpd/declaration.ts";
+import { submissionStatusOf } from "../../../domain/cpd/declaration.ts";
 import type { CpdStatus, OverviewCode, SubmissionStatus } from "../../../domain/cpd/status.ts";
 import { cpdStatusOf, overviewCodes, showsDeclarationNotice } from "../../../domain/cpd/status.ts";
 import { adjustmentStatuses, codeFor, coded, cpdStatuses, inFieldWords, submissionStatuses, submittedRoutes } from "./field-words.ts";

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { Given, Then, type DataTable } from "@cucumber/cucumber";
+import type { DataTable } from "@cucumber/cucumber";
+import { Given, Then } from "@cucumber/cucumber";
 import type { Employment, EmploymentField } from "../../../domain/my-details/employment.ts";
 import {
   employmentProblems,

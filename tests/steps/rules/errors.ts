@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { Then } from "@cucumber/cucumber";
 import { isClockTolerated } from "../../../domain/shell/clock-skew.ts";
-import { errorScreenOf, hidesFrame, takesOver, type ErrorScreen, type FailureStatus } from "../../../domain/shell/failure.ts";
+import type { ErrorScreen, FailureStatus } from "../../../domain/shell/failure.ts";
+import { errorScreenOf, hidesFrame, takesOver } from "../../../domain/shell/failure.ts";
 import { errorScreens, coded } from "./field-words.ts";
 import { vocabulary, words } from "./words.ts";
 

@@ -1,11 +1,14 @@
 import assert from "node:assert/strict";
-import { Given, Then, When, type DataTable } from "@cucumber/cucumber";
-import { destinationFor, type Destination } from "../../../domain/customer/access.ts";
+import type { DataTable } from "@cucumber/cucumber";
+import { Given, Then, When } from "@cucumber/cucumber";
+import type { Destination } from "../../../domain/customer/access.ts";
+import { destinationFor } from "../../../domain/customer/access.ts";
 import { isValidExperience } from "../../../domain/customer/experience.ts";
 import { rolesOf } from "../../../domain/customer/roles.ts";
 import { olderPortalPathOf } from "../../../domain/customer/older-portal.ts";
 import type { Route } from "../../../domain/customer/routes.ts";
-import { userTypeOf, type UserType } from "../../../domain/customer/user-type.ts";
+import { userTypeOf } from "../../../domain/customer/user-type.ts";
+import type { UserType } from "../../../domain/customer/user-type.ts";
 import { note } from "./notes.ts";
 import { changeProfile, customer } from "./people.ts";
 import { vocabulary } from "./words.ts";

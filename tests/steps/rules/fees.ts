@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
-import { Given, Then, type DataTable } from "@cucumber/cucumber";
-import { transactionsByYear, type Transaction, type TransactionYear } from "../../../domain/fees/account.ts";
+import type { DataTable } from "@cucumber/cucumber";
+import { Given, Then } from "@cucumber/cucumber";
+import type { Transaction, TransactionYear } from "../../../domain/fees/account.ts";
+import { transactionsByYear } from "../../../domain/fees/account.ts";
 import { reducedSubscriptionFor } from "../../../domain/fees/reduced-subscription.ts";
-import { displayPrice, type Pence } from "../../../domain/kernel/money.ts";
+import type { Pence } from "../../../domain/kernel/money.ts";
+import { displayPrice } from "../../../domain/kernel/money.ts";
 import { codeFor, transactionStatuses, transactionTypes } from "./field-words.ts";
 import { note } from "./notes.ts";
 import { notificationsIn } from "./people.ts";

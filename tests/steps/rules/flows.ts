@@ -1,6 +1,9 @@
-import { atLanding, back, closed, mayContinue, next, overrideOf, type Place, type StepFlow } from "../../../domain/kernel/step-flow.ts";
-import { begin, fail, idle, stepOfSubmission, succeed, type Submission } from "../../../domain/kernel/submission.ts";
-import { note, type Note } from "./notes.ts";
+import type { Place, StepFlow } from "../../../domain/kernel/step-flow.ts";
+import { atLanding, back, closed, mayContinue, next, overrideOf } from "../../../domain/kernel/step-flow.ts";
+import type { Submission } from "../../../domain/kernel/submission.ts";
+import { begin, fail, idle, stepOfSubmission, succeed } from "../../../domain/kernel/submission.ts";
+import type { Note } from "./notes.ts";
+import { note } from "./notes.ts";
 
 type Sending = Submission<true, true>;
 

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { Given, Then } from "@cucumber/cucumber";
-import { formMessage, type Problems } from "../../../domain/kernel/field-rules.ts";
-import { leaveQuestion, saveBarOf, savedMessage, type FormState, type SaveBar } from "../../../domain/kernel/save-bar.ts";
+import type { Problems } from "../../../domain/kernel/field-rules.ts";
+import { formMessage } from "../../../domain/kernel/field-rules.ts";
+import type { FormState, SaveBar } from "../../../domain/kernel/save-bar.ts";
+import { leaveQuestion, saveBarOf, savedMessage } from "../../../domain/kernel/save-bar.ts";
 import { note } from "./notes.ts";
 import { vocabulary } from "./words.ts";
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { Given, Then, When, type DataTable } from "@cucumber/cucumber";
+import type { DataTable } from "@cucumber/cucumber";
+import { Given, Then, When } from "@cucumber/cucumber";
 import type { MembershipAnswers, MembershipFacts, MembershipStep } from "../../../domain/membership/application.ts";
 import { mayLeaveLanding, membershipFlow } from "../../../domain/membership/application.ts";
 import { isEligibleForMembership } from "../../../domain/membership/eligibility.ts";

@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import { Given, Then } from "@cucumber/cucumber";
-import { handOffAddress, handOffOpensIn, identityCarriedTo, type HandOffIdentity } from "../../../domain/customer/hand-off.ts";
-import { badgeCount, navigationFor, type NavigationEntry } from "../../../domain/customer/navigation.ts";
+import type { HandOffIdentity } from "../../../domain/customer/hand-off.ts";
+import { handOffAddress, handOffOpensIn, identityCarriedTo } from "../../../domain/customer/hand-off.ts";
+import type { NavigationEntry } from "../../../domain/customer/navigation.ts";
+import { badgeCount, navigationFor } from "../../../domain/customer/navigation.ts";
 import { isOffered } from "../../../domain/customer/offered.ts";
 import { badgesOf } from "../../../domain/customer/notifications.ts";
-import { handOffRoutes, routeOf, safeReturnAddress, type Route } from "../../../domain/customer/routes.ts";
+import type { Route } from "../../../domain/customer/routes.ts";
+import { handOffRoutes, routeOf, safeReturnAddress } from "../../../domain/customer/routes.ts";
 import { opensIn, showsNewWindowIcon } from "../../../domain/kernel/links.ts";
 import { note } from "./notes.ts";
 import { customer, notificationsIn, userTypeIn } from "./people.ts";

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { Given, Then } from "@cucumber/cucumber";
-import { routes, type Route } from "../../../domain/customer/routes.ts";
+import { routes } from "../../../domain/customer/routes.ts";
+import type { Route } from "../../../domain/customer/routes.ts";
 import type { SuspendedAccess, SuspensionPhase } from "../../../domain/customer/suspension.ts";
 import { offersLogout, suspendedAccess, suspensionPhaseOf } from "../../../domain/customer/suspension.ts";
-import { graceEndDate, suspensionTextFor, type ChosenText } from "../../../domain/customer/suspension-text.ts";
+import type { ChosenText } from "../../../domain/customer/suspension-text.ts";
+import { graceEndDate, suspensionTextFor } from "../../../domain/customer/suspension-text.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { note } from "./notes.ts";
 import { customer, today, userTypeIn } from "./people.ts";
