@@ -1,6 +1,6 @@
 import type { UserType } from "../../domain/customer/user-type.ts";
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
-import { calendarDate, displayDate, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { displayDate, firstDayOf, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { KeyResourceRow, PractisingCertificateRow } from "./storage.ts";
 import type { Person, Seeding } from "../institute/people/person.ts";
@@ -30,18 +30,17 @@ const warningsOf = ({ particulars, type }: Person): Readonly<Partial<Record<Reso
   };
 };
 
-const lastDayOfYear = (today: CalendarDate): CalendarDate => calendarDate(`${yearOf(today)}-12-31`) ?? today;
-
 const practising = ({ customerId, particulars, type }: Person, today: CalendarDate): PractisingCertificateRow[] => {
   // In December the certificates of the next year are out.
-  const expiresOn = lastDayOfYear(plusDays(today, 31));
+  const firstDay = firstDayOf(yearOf(plusDays(today, 31)));
+  const expiresOn = plusDays(firstDayOf(yearOf(firstDay) + 1), -1);
   return (particulars.documents?.practisingIn ?? []).map((jurisdictionDescription, index) => ({
     customerId,
     certificateNumber: `PC${customerId}${index + 1}`,
     certificateType: "PRACTISING",
     certificateName: type === "firm" ? "Firm's auditing certificate" : "Practising certificate",
     jurisdictionDescription,
-    issuedOn: calendarDate(`${yearOf(expiresOn)}-01-01`) ?? today,
+    issuedOn: firstDay,
     expiresOn,
   }));
 };
@@ -73,7 +72,6 @@ export const documentRows = (person: Person, today: CalendarDate) => {
   return { keyResources, practisingCertificates };
 };
 
-/** Stores the documents there are for a person. */
 export const seedDocuments = async ({ database, person, today }: Seeding): Promise<void> => {
   const { keyResources, practisingCertificates } = documentRows(person, today);
   await database.insertInto("keyResources").values(keyResources).execute();
