@@ -1,16 +1,9 @@
 import { plusDays, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { experienceOf } from "../../domain/customer/experience.ts";
 import type { UserType } from "../../domain/customer/user-type.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { CustomerRow } from "./storage.ts";
 import { membershipDateOf, type Person, type Seeding } from "../institute/people/person.ts";
-
-const experienceOfType: Readonly<Record<UserType, string>> = {
-  member: "member",
-  firm: "member",
-  student: "student",
-  affiliate: "affiliate",
-  graduate: "affiliate",
-};
 
 const pathwayDescriptions: Readonly<Record<string, string>> = {
   ACCA_QUAL: "ACCA qualification",
@@ -41,7 +34,7 @@ export const customerRow = (person: Person, passwordHash: string, today: Calenda
     surname: person.surname,
     initials: person.firstName.slice(0, 1),
     customerType: type.toUpperCase(),
-    portalExperience: particulars.portalExperience ?? experienceOfType[type],
+    portalExperience: particulars.portalExperience ?? experienceOf(undefined, type),
     status: particulars.status ?? "Active",
     nationality: particulars.nationality ?? "British",
     countryOfResidence: particulars.countryOfResidence ?? "United Kingdom",

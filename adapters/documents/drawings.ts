@@ -6,7 +6,6 @@ import type { KeyResourceRow, PractisingCertificateRow } from "./storage.ts";
 import { drawCertificate, drawLetter } from "../institute/paper/draw.ts";
 import type { Particular } from "../institute/paper/layouts.ts";
 
-/** What a document is drawn from. */
 interface Drawn {
   readonly institute: InstituteBody;
   readonly customer: CustomerRow;

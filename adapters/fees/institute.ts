@@ -25,7 +25,6 @@ const transactionOf = async (
   return row && transactionFrom(row);
 };
 
-/** The receipt of a payment. */
 const drawReceipt = (institute: InstituteBody, customer: CustomerRow, payment: Transaction, today: CalendarDate): Promise<Buffer> =>
   drawLetter(institute, {
     title: "Receipt",

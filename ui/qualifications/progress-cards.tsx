@@ -114,7 +114,6 @@ const ExperienceCard = ({ texts: { practicalExperience: texts }, progress: { pra
 
 interface ProgressCardProps {
   readonly heading: string;
-  /** The qualification that the card is about. */
   readonly eyebrow?: string | undefined;
   readonly links: readonly ContentLink[];
   readonly children: ReactNode;

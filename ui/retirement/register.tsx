@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
-import { isNonStandard } from "../../domain/retirement/criteria.ts";
+import { isNonStandard } from "../../domain/retirement/register-card.ts";
 import { FlowDone, FlowEnd, FlowFailed, FlowSending } from "../parts/flow-outcome.tsx";
 import { Section } from "../parts/page.tsx";
 import { RichText } from "../parts/rich-text.tsx";

@@ -11,7 +11,6 @@ import { signOutPage } from "./sign-out-page.ts";
 import { providerRecords } from "./provider-records.ts";
 import type { SignIns } from "./sign-ins.ts";
 
-/** What the provider is made by. */
 export interface ProviderParts {
   readonly database: Database;
   readonly publicUrl: string;

@@ -20,7 +20,6 @@ export const signingKeys = async (database: Database): Promise<readonly JWK[]> =
 export const rotateSigningKey = async (transaction: Database): Promise<void> =>
   rotateSecret(transaction, name, await newKey());
 
-/** The part of a signing key that may be shown. */
 export const publicPart = ({ kty, n, e, kid, alg, use }: JWK): JWK => ({ kty, n, e, kid, alg, use }) as JWK;
 
 /**

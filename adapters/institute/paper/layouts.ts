@@ -49,7 +49,6 @@ const drawParticulars = (
   table.end();
 };
 
-/** What a certificate says. */
 export interface Certificate {
   readonly title: string;
   /** "This is to certify that" */

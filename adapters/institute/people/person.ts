@@ -8,7 +8,6 @@ import type { OxfordBrookes } from "../../../domain/my-details/transfer.ts";
 import type { PolicyType } from "../../../domain/qualifications/practical-experience.ts";
 import type { Database } from "../storage/storage.ts";
 
-/** The password of every seeded person. */
 export const trialPassword = "Ledger-2026";
 
 /** A waiver on a seeded CPD record, for a span of days within its year ("03-01"). */

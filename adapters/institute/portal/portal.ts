@@ -8,7 +8,6 @@ import { sendCompressed, compressed, type Compressed } from "../compressed.ts";
 import { html } from "../pages/html.ts";
 import { policyOf } from "./page-policy.ts";
 
-/** A page of the portal as it is served. */
 interface BuiltPage extends Compressed {
   readonly policy: string;
 }
