@@ -56,6 +56,70 @@ Feature: What one reads while something is on its way, or does not come
       | Maya   | record        | /cpds          |
       | Stella | progress      | /progress      |
 
+  @SHELL-03
+  Scenario Outline: <page>: <person> waits for the <part>
+    Given I am <person>
+    And I open <page>
+    And the institute keeps me waiting for "<call>"
+    When I reload the page and wait 5 seconds
+    Then the screen reads as agreed in "waiting/parts/<part>"
+
+    Examples:
+      | person | page                        | call                       | part                 |
+      | Maya   | Professional development    | /cpds/overview             | cpd                  |
+      | Maya   | Professional development    | /cpds                      | record               |
+      | Maya   | Annual declarations         | /cpds                      | declarations         |
+      | Stella | My qualifications           | /progress                  | qualifications       |
+      | Maya   | Fees and transactions       | /fees                      | fees-page            |
+      | Maya   | Fees and transactions       | /balance                   | balance              |
+      | Maya   | Documents and downloads     | /documents                 | documents            |
+      | Maya   | Contact details             | /contactMechanisms         | contact              |
+      | Maya   | Contact details             | /validations/countries     | countries            |
+      | Maya   | Account details             | /notifications             | account              |
+      | Maya   | Employment details          | /lookups/employmentDetails | choices              |
+      | Maya   | Employment details          | /employer                  | employer             |
+      | Maya   | Communication preferences   | /notifications             | preferences          |
+      | Maya   | Communication preferences   | /lookups/networks          | networks             |
+      | Maya   | Communication preferences   | /networks                  | own-networks         |
+      | Ada    | Apply for membership        | /notifications             | application          |
+      | Ada    | Apply for membership        | /progress                  | application-progress |
+      | Ada    | Apply for membership        | /lookups/employmentDetails | application-choices  |
+      | Fiona  | Register of retired members | /details                   | register             |
+      | Fiona  | Register of retired members | /notifications             | register-notices     |
+      | Maya   | Deadlines in your calendar  | /deadlines                 | calendar             |
+
+  @ERR-01
+  Scenario Outline: <page>: <person> does without the <part>
+    Given I am <person>
+    And I open <page>
+    And the institute does not answer "<call>"
+    When I reload the page
+    Then the screen reads as agreed in "failing/parts/<part>"
+
+    Examples:
+      | person | page                        | call                       | part                 |
+      | Maya   | Professional development    | /cpds/overview             | cpd                  |
+      | Maya   | Professional development    | /cpds                      | record               |
+      | Maya   | Annual declarations         | /cpds                      | declarations         |
+      | Stella | My qualifications           | /progress                  | qualifications       |
+      | Maya   | Fees and transactions       | /fees                      | fees-page            |
+      | Maya   | Fees and transactions       | /balance                   | balance              |
+      | Maya   | Documents and downloads     | /documents                 | documents            |
+      | Maya   | Contact details             | /contactMechanisms         | contact              |
+      | Maya   | Contact details             | /validations/countries     | countries            |
+      | Maya   | Account details             | /notifications             | account              |
+      | Maya   | Employment details          | /lookups/employmentDetails | choices              |
+      | Maya   | Employment details          | /employer                  | employer             |
+      | Maya   | Communication preferences   | /notifications             | preferences          |
+      | Maya   | Communication preferences   | /lookups/networks          | networks             |
+      | Maya   | Communication preferences   | /networks                  | own-networks         |
+      | Ada    | Apply for membership        | /notifications             | application          |
+      | Ada    | Apply for membership        | /progress                  | application-progress |
+      | Ada    | Apply for membership        | /lookups/employmentDetails | application-choices  |
+      | Fiona  | Register of retired members | /details                   | register             |
+      | Fiona  | Register of retired members | /notifications             | register-notices     |
+      | Maya   | Deadlines in your calendar  | /deadlines                 | calendar             |
+
   @CPD-04 @CPD-09 @CPD-10
   Rule: A declaration
 

@@ -100,6 +100,10 @@ export class CoreActor implements Actor {
     return this.#screen.outline(place);
   }
 
+  drawnOtherwise(): Promise<readonly string[]> {
+    return this.#screen.drawnOtherwise();
+  }
+
   async offers(button: string): Promise<boolean> {
     // One that is marked unavailable is there, and does nothing but say why.
     const found = await this.#screen.all("button", { name: button });

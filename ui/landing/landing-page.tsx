@@ -78,7 +78,7 @@ export const LandingPage = observer((props: LandingPageProps) => {
           <Together parts={shown}>
             <WhatNeedsDoing content={content} customer={customer} record={record} parts={factsOf(props)} items={items} />
             {isOnTheWay && (
-              <ResourceView resource={progress} label="your progress" failed="We couldn’t load your progress">
+              <ResourceView resource={progress} label="your progress">
                 {({ Part }) => <Part />}
               </ResourceView>
             )}
