@@ -231,3 +231,72 @@ Feature: What one reads while something is on its way, or does not come
     Scenario: Saved
       When I press "Save changes"
       Then the screen reads as agreed in "edited/email-saved"
+
+    Scenario: Changed on another device meanwhile
+      Given Maya changes her email to "maya@on-my-phone.example" on another device
+      When I press "Save changes"
+      Then the screen reads as agreed in "edited/email-newer"
+      When I press "Keep what is on record"
+      Then I see "maya@on-my-phone.example"
+      And I do not see "maya@elsewhere.example"
+
+  Rule: Somewhere else in the portal
+
+    @FORM-01
+    Scenario Outline: <section>, saved without <field>
+      Given I am Maya
+      And I open <page>
+      And I edit "<section>"
+      And I fill in "<field>" with ""
+      When I press "Save changes"
+      Then the screen reads as agreed in "edited/<file>-without"
+
+      Examples:
+        | page               | section         | field          | file            |
+        | Contact details    | Email           | Email address  | email           |
+        | Contact details    | Phone           | Phone number   | phone           |
+        | Contact details    | Mailing address | Address line 1 | mailing-address |
+        | Employment details | Your employment | Job title      | employment      |
+        | Login details      | Password        | New password   | password        |
+        | Login details      | Sign-in email   | New email      | sign-in-email   |
+
+    @CONT-02
+    Scenario: A single address is found
+      Given I am Maya
+      And I open Contact details
+      And I edit "Mailing address"
+      When I fill in "Find an address" with "12 Abacus"
+      And I do nothing for 1 second
+      Then the screen reads as agreed in "edited/address-found"
+
+    @SUSP-03
+    Scenario: The last day of the grace period
+      Given I am Noel
+      And the registrar suspends Noel with 1 days of grace
+      When I reload the page
+      Then the screen reads as agreed in "suspended/last-day"
+      When I open Fees and transactions
+      Then the banner says "1 day left"
+
+  @TASK-03
+  Rule: The private address of a calendar
+
+    Background:
+      Given I am Maya
+      And I open Deadlines in your calendar
+
+    Scenario: It is made, renewed and withdrawn
+      When I press "Make an address"
+      Then the screen reads as agreed in "calendar/made"
+      When I press "Renew address"
+      Then the screen reads as agreed in "calendar/renewing"
+      When I press "Keep address"
+      And I press "Withdraw address"
+      Then the screen reads as agreed in "calendar/withdrawing"
+
+    Scenario: It could not be withdrawn
+      Given I press "Make an address"
+      And I press "Withdraw address"
+      And the institute does not answer "/calendar-address"
+      When I press "Withdraw address"
+      Then the screen reads as agreed in "calendar/failed"
