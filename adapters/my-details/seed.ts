@@ -27,7 +27,7 @@ export const accountRecord = (person: Person, today: CalendarDate): AccountRecor
   const hasPassed = isMember || type === "affiliate" || type === "graduate";
   return {
     learningRecordNumber: `10${customerId}1`,
-    title: Number(customerId) % 2 === 0 ? "Mr" : "Ms",
+    title: particulars.title ?? "Ms",
     birthDate: ago(isMember ? 44 : 24),
     qualification: particulars.pathway === "FIA" ? "Foundations in accountancy" : "ACCA",
     registrationDate: ago(isMember ? 22 : 3),

@@ -1,10 +1,11 @@
 import { makeAutoObservable } from "mobx";
 import { experienceOf, type ExperienceOutcome } from "../../domain/customer/experience.ts";
 import { learningSiteOf, type LearningSite } from "../../domain/customer/learning-site.ts";
-import { badgesOf, type Badges, type KnownNotifications } from "../../domain/customer/notifications.ts";
+import { badgesOf, isAnyOverdue, type Badges, type KnownNotifications } from "../../domain/customer/notifications.ts";
 import type { Profile } from "../../domain/customer/profile.ts";
 import { suspensionPhaseOf, type SuspensionPhase } from "../../domain/customer/suspension.ts";
 import { userTypeOf, type UserType } from "../../domain/customer/user-type.ts";
+import { standingToldOf, type StandingTold } from "../../domain/documents/good-standing.ts";
 import type { Pence } from "../../domain/kernel/money.ts";
 import type { CustomerRecords } from "../ports/customer-records.ts";
 import type { Failures } from "./failures.ts";
@@ -74,6 +75,12 @@ export class Customer {
   /** Empty while notifications are not known. NAV-07 */
   get badges(): Badges {
     return badgesOf(this.notifications.value ?? []);
+  }
+
+  /** How the person stands, as far as a page that shows no obligations can tell. NAV-06, LAND-02 */
+  get standing(): StandingTold {
+    const notifications = this.notifications.value;
+    return notifications ? standingToldOf(this.profile.value?.inGoodStanding, isAnyOverdue(notifications)) : "nothing";
   }
 
   /** LEARN-01 */

@@ -32,6 +32,10 @@ export const badgesOf = (notifications: readonly string[]): Badges => {
 export const isNotified = (notifications: readonly string[], code: NotificationCode): boolean =>
   notifications.includes(code);
 
+/** Whether a notification among those loaded says that something is overdue. LAND-02 */
+export const isAnyOverdue = (notifications: readonly string[]): boolean =>
+  isNotified(notifications, "PAYMENT_OVERDUE") || isNotified(notifications, "CPD_DECLARATION_OVERDUE_ONE");
+
 /** Notifications as they stand on a page: on their way, failed, or known. ERR-09 */
 export type KnownNotifications = "loading" | "failed" | readonly string[];
 

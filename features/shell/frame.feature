@@ -34,6 +34,27 @@ Feature: What stands around every page
       | button | Account | closed |
     And the top of the page has no button "Logout"
 
+  @NAV-06 @LAND-02
+  Scenario Outline: Account says how <person> stands, on every page
+    Given I am <person>
+    When I open Help
+    And I press "Account"
+    Then the top of the page has, in this order
+      | entry | ID       |            |
+      | entry | Standing | <standing> |
+      | entry | Admitted |            |
+
+    Examples:
+      | person | standing             |
+      | Maya   | In good standing     |
+      | Owen   | Not in good standing |
+
+  @NAV-06 @LAND-02
+  Scenario: Account says nothing of the standing of those of whom it is not said
+    Given I am Stella
+    When I press "Account"
+    Then the top of the page has no entry "Standing"
+
   @NAV-06
   Scenario: Account closes when something else is pressed, and when a link in it is followed
     Given I am Maya

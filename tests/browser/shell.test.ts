@@ -23,6 +23,24 @@ test("each change of page goes to the top, with focus on the new heading and a t
   await isTitled(portal.page, "Professional development – Guildhall");
 });
 
+test("a member's dashboard is outlined in its own rows, which stand where they will be read", async () => {
+  const { page } = portal;
+  const entries = page.locator("main li");
+  const edges = () => Promise.all([0, 1].map(async (entry) => Math.round((await entries.nth(entry).boundingBox())?.y ?? 0)));
+  const isFees = ({ pathname }: URL): boolean => pathname.startsWith("/api/") && pathname.endsWith("/fees");
+  const held: (() => void)[] = [];
+  await page.route(isFees, (route) => void held.push(() => void route.continue()));
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+  await page.locator("main li[data-loading]").first().waitFor();
+  const outlined = await edges();
+  for (const go of held) go();
+  await settled(page);
+  await page.unroute(isFees);
+  expect(await page.getByRole("heading", { name: /^Pay your subscription for/ }).count()).toBe(1);
+  expect(await edges()).toEqual(outlined);
+});
+
 test("an address that is none of the portal's shows the not-found page, with a way back", async () => {
   await openAt(portal.page, portal.url, "/nowhere");
   await portal.page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();

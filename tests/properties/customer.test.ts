@@ -6,7 +6,7 @@ import { greetingAt } from "../../domain/customer/greeting.ts";
 import { handOffAddress } from "../../domain/customer/hand-off.ts";
 import { learningSiteOf } from "../../domain/customer/learning-site.ts";
 import { navigationFor } from "../../domain/customer/navigation.ts";
-import { badgesOf, examPeriodOf } from "../../domain/customer/notifications.ts";
+import { badgesOf, examPeriodOf, isAnyOverdue } from "../../domain/customer/notifications.ts";
 import { rolesOf } from "../../domain/customer/roles.ts";
 import { olderPortalPathOf } from "../../domain/customer/older-portal.ts";
 import { handOffRoutes, pathOf, routeOf, routes, safeReturnAddress } from "../../domain/customer/routes.ts";
@@ -42,6 +42,17 @@ describe("notifications", () => {
       fc.property(shuffled, ([codes, others]) => {
         expect(badgesOf(codes)).toEqual(badgesOf(others));
         expect(examPeriodOf(codes)).toBe(examPeriodOf(others));
+      }),
+    );
+  });
+
+  test("something is overdue when a payment or a declaration is told as overdue, whatever else is", () => {
+    fc.assert(
+      fc.property(anyNotifications, (notifications) => {
+        const others = notifications.filter((code) => !code.includes("OVERDUE"));
+        expect(isAnyOverdue(others)).toBe(false);
+        expect(isAnyOverdue([...others, "PAYMENT_OVERDUE"])).toBe(true);
+        expect(isAnyOverdue(["CPD_DECLARATION_OVERDUE_ONE", ...others])).toBe(true);
       }),
     );
   });

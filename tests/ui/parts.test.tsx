@@ -12,6 +12,7 @@ import { ErrorSummary } from "../../ui/parts/error-summary.tsx";
 import { Page } from "../../ui/parts/page.tsx";
 import { RichText } from "../../ui/parts/rich-text.tsx";
 import { SaveProblem } from "../../ui/parts/save-problem.tsx";
+import { ObligationsOutline } from "../../ui/parts/ledger-outline.tsx";
 import { Skeleton } from "../../ui/parts/skeleton.tsx";
 import { Switch } from "../../ui/parts/switch.tsx";
 import { setTitleSuffix } from "../../ui/parts/attention.ts";
@@ -309,6 +310,12 @@ test("what is on its way for long is told where it is heard, and so is that it c
   expect(region.textContent).toBe("Loading");
   rerender(<Screen isLoading={false} />);
   await waitFor(() => expect(region.textContent).toBe("Loaded"));
+});
+
+test("an entry on its way says what is loading, and has no heading yet", () => {
+  render(<ObligationsOutline label="what needs doing" />);
+  expect(screen.getAllByRole("listitem")[0]?.textContent.trim()).toBe("Loading what needs doing");
+  expect(screen.queryByRole("heading")).toBeNull();
 });
 
 test("what cannot be switched says how it stands, and is no control", () => {

@@ -17,8 +17,10 @@ import { Seal } from "../parts/mark.tsx";
 import { Page } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
+import { Bar } from "../parts/skeleton.tsx";
 import { Together } from "../parts/together.tsx";
 import styles from "./landing-page.module.css";
+import { DashboardOutline } from "./dashboard-outline.tsx";
 import { outlookWords } from "./outlook-words.ts";
 import type { ProgressPart } from "./progress-part.ts";
 import { Standing } from "./standing.tsx";
@@ -75,7 +77,7 @@ export const LandingPage = observer((props: LandingPageProps) => {
           introduction={<Outlook texts={texts} items={items} parts={factsOf(props)} />}
           beside={<Admission customer={customer} isLate={items.some(({ state }) => state === "overdue")} />}
         >
-          <Together parts={shown}>
+          <Together parts={shown} outline={!isOnTheWay && <DashboardOutline content={content} customer={customer} />}>
             <WhatNeedsDoing content={content} customer={customer} record={record} parts={factsOf(props)} items={items} />
             {isOnTheWay && (
               <ResourceView resource={progress} label="your progress">
@@ -98,7 +100,11 @@ interface OutlookProps {
 
 /** How much needs doing, and by when, in a sentence; its line is there before it is known. */
 const Outlook = observer(({ texts, items, parts }: OutlookProps) => {
-  if (!parts.every((part) => part.isSettled)) return <p>&nbsp;</p>;
+  if (!parts.every((part) => part.isSettled)) return (
+      <p>
+        <Bar length={60} />
+      </p>
+    );
   const nothing = parts.some((part) => part.hasFailed) ? undefined : texts.nothingDue;
   const isReady = items.some(({ state }) => state === "ready");
   return <p>{outlookWords(outlookOf(items)) ?? (isReady ? texts.allDone : nothing) ?? "\u00a0"}</p>;

@@ -6,9 +6,9 @@ import type { Resource } from "../../application/shell/resource.ts";
 import { hasDeadlineAhead, type Obligation } from "../../domain/customer/obligations.ts";
 import { ErrorPanel } from "../parts/error-panel.tsx";
 import { FooterLinks } from "../parts/footer-links.tsx";
+import { ObligationsOutline } from "../parts/ledger-outline.tsx";
 import { Obligations } from "../parts/obligations.tsx";
 import { Section } from "../parts/page.tsx";
-import { Skeleton } from "../parts/skeleton.tsx";
 
 interface WhatNeedsDoingProps {
   readonly content: ContentPages;
@@ -26,7 +26,7 @@ export const WhatNeedsDoing = observer(({ content, customer, record, parts, item
   if (!texts || (isSettled && items.length === 0 && !parts.some((part) => part.hasFailed))) return null;
   return (
     <Section heading={texts.heading}>
-      {!isSettled && <Skeleton lines={3} label="what needs doing" />}
+      {!isSettled && <ObligationsOutline label="what needs doing" />}
       {isSettled && items.length > 0 && <Obligations items={items} texts={texts} />}
       {isSettled && hasDeadlineAhead(items) && <FooterLinks links={[texts.calendar]} />}
       {record.overview.hasFailed && (

@@ -1,16 +1,17 @@
 import { ChevronRight } from "lucide";
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { ContentCard, ContentLink } from "../../domain/kernel/content.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { showsNewWindowIcon } from "../../domain/kernel/links.ts";
 import { classNames } from "./class-names.ts";
+import { ErrorPanel } from "./error-panel.tsx";
 import { Icon } from "./icon.tsx";
+import { EntryOutline } from "./ledger-outline.tsx";
 import { Ledger, type FigureWords } from "./ledger.tsx";
 import styles from "./ledger.module.css";
 import { PartHeading } from "./part-heading.tsx";
 import { PortalLink } from "./portal-link.tsx";
-import { ResourceView } from "./resource-view.tsx";
 import { RichText } from "./rich-text.tsx";
 
 interface EntryProps {
@@ -46,16 +47,18 @@ interface ResourceEntryProps<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-const AsEntry = <T,>({ children, ...view }: ResourceEntryProps<T>) =>
-  view.resource.state.status === "loaded" ? (
-    children(view.resource.state.value)
-  ) : (
-    <li className={styles.pending}>
-      <ResourceView {...view} lines={2}>
-        {() => null}
-      </ResourceView>
+const AsEntry = <T,>({ resource, label, failed, children }: ResourceEntryProps<T>) => {
+  useEffect(() => {
+    void resource.ensure();
+  }, [resource]);
+  if (resource.state.status === "loaded") return children(resource.state.value);
+  if (resource.state.status !== "failed") return <EntryOutline label={label} />;
+  return (
+    <li className={styles.failed}>
+      <ErrorPanel heading={failed} onReload={resource.load} />
     </li>
   );
+};
 
 /** An entry that is loaded, and fails, in its own row. */
 export const ResourceEntry = observer(AsEntry) as typeof AsEntry;

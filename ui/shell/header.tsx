@@ -1,13 +1,12 @@
-import { CircleHelp, CircleUser, Menu } from "lucide";
+import { CircleHelp, Menu } from "lucide";
 import { observer } from "mobx-react-lite";
 import type { PageFramework } from "../../domain/shell/content.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { NavigationEntry } from "../../domain/customer/navigation.ts";
-import { kindsOfCustomer } from "../../domain/customer/user-type.ts";
-import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { useBody } from "../parts/body.ts";
 import { Mark, Wordmark } from "../parts/mark.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
+import { Account } from "./account.tsx";
 import styles from "./header.module.css";
 import { Navigation } from "./navigation.tsx";
 import { useDisclosure } from "./use-disclosure.ts";
@@ -85,65 +84,5 @@ const Person = observer(({ customer }: { readonly customer: Customer }) => {
         ID {profile.accaId}
       </span>
     </p>
-  );
-});
-
-interface AccountProps {
-  readonly customer: Customer;
-  /** Where both would be open, one would lie over the other. */
-  readonly onOpen: () => void;
-  readonly onLogout: () => void;
-}
-
-const Account = observer(({ customer, onOpen, onLogout }: AccountProps) => {
-  const { isOpen, toggle, holder, opener } = useDisclosure();
-  const profile = customer.profile.value;
-  return (
-    <div ref={holder}>
-      <button
-        ref={opener}
-        type="button"
-        className={styles.item}
-        aria-expanded={isOpen}
-        aria-controls="account-panel"
-        onClick={() => {
-          onOpen();
-          toggle();
-        }}
-      >
-        <Icon node={CircleUser} className={styles.icon} />
-        Account
-      </button>
-      <div id="account-panel" className={styles.panel} hidden={!isOpen}>
-        {profile && (
-          <div className={styles.who}>
-            <strong>{profile.name}</strong>
-            {customer.userType && <span>{kindsOfCustomer[customer.userType]}</span>}
-            <dl className={styles.facts}>
-              <dt>ID</dt>
-              <dd>{profile.accaId}</dd>
-              {profile.membershipDate && (
-                <>
-                  <dt>Admitted</dt>
-                  <dd>{displayDate(profile.membershipDate)}</dd>
-                </>
-              )}
-            </dl>
-          </div>
-        )}
-        <ul>
-          <li>
-            <PortalLink href="/help" className={styles.control}>
-              Help
-            </PortalLink>
-          </li>
-          <li>
-            <button type="button" className={styles.control} onClick={onLogout}>
-              Logout
-            </button>
-          </li>
-        </ul>
-      </div>
-    </div>
   );
 });

@@ -71,6 +71,8 @@ export interface SeededDocuments {
 
 /** What may be particular about a person. What is left out is ordinary. */
 export interface Particulars {
+  /** How they are addressed; "Ms" where it does not say. */
+  readonly title?: string;
   readonly portalExperience?: string;
   readonly status?: string;
   readonly nationality?: string;

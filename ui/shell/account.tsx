@@ -1,0 +1,81 @@
+import { CircleUser } from "lucide";
+import { observer } from "mobx-react-lite";
+import type { Customer } from "../../application/shell/customer.ts";
+import { kindsOfCustomer } from "../../domain/customer/user-type.ts";
+import type { StandingTold } from "../../domain/documents/good-standing.ts";
+import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import { Icon } from "../parts/icon.tsx";
+import { PortalLink } from "../parts/portal-link.tsx";
+import styles from "./header.module.css";
+import { useDisclosure } from "./use-disclosure.ts";
+
+interface AccountProps {
+  readonly customer: Customer;
+  /** Where both would be open, one would lie over the other. */
+  readonly onOpen: () => void;
+  readonly onLogout: () => void;
+}
+
+/** Who is signed in and how they stand, Help and Logout. NAV-06 */
+export const Account = observer(({ customer, onOpen, onLogout }: AccountProps) => {
+  const { isOpen, toggle, holder, opener } = useDisclosure();
+  const profile = customer.profile.value;
+  return (
+    <div ref={holder}>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.item}
+        aria-expanded={isOpen}
+        aria-controls="account-panel"
+        onClick={() => {
+          onOpen();
+          toggle();
+        }}
+      >
+        <Icon node={CircleUser} className={styles.icon} />
+        Account
+      </button>
+      <div id="account-panel" className={styles.panel} hidden={!isOpen}>
+        {profile && (
+          <div className={styles.who}>
+            <strong>{profile.name}</strong>
+            {customer.userType && <span>{kindsOfCustomer[customer.userType]}</span>}
+            <dl className={styles.facts}>
+              <Fact name="ID" value={profile.accaId} />
+              <Fact name="Standing" value={standings[customer.standing]} />
+              <Fact name="Admitted" value={profile.membershipDate && displayDate(profile.membershipDate)} />
+            </dl>
+          </div>
+        )}
+        <ul>
+          <li>
+            <PortalLink href="/help" className={styles.control}>
+              Help
+            </PortalLink>
+          </li>
+          <li>
+            <button type="button" className={styles.control} onClick={onLogout}>
+              Logout
+            </button>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+});
+
+const standings: Readonly<Record<StandingTold, string | undefined>> = {
+  "in good standing": "In good standing",
+  "not in good standing": "Not in good standing",
+  nothing: undefined,
+};
+
+/** A fact, and nothing where it is not known. */
+const Fact = ({ name, value }: { readonly name: string; readonly value: string | undefined }) =>
+  value !== undefined && (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  );
