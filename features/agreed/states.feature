@@ -300,3 +300,20 @@ Feature: What one reads while something is on its way, or does not come
       And the institute does not answer "/calendar-address"
       When I press "Withdraw address"
       Then the screen reads as agreed in "calendar/failed"
+
+  @DOCS-06
+  Rule: A download
+
+    Background:
+      Given I am Maya
+      And I open Documents and downloads
+
+    Scenario: On its way
+      Given the institute keeps me waiting for "/certificates"
+      When I press "Download Membership certificate (PDF)"
+      Then the screen reads as agreed in "download/on-its-way"
+
+    Scenario: Not had
+      Given the institute does not answer "/certificates"
+      When I press "Download Membership certificate (PDF)"
+      Then the screen reads as agreed in "download/failed"

@@ -39,7 +39,7 @@ test("a page whose code throws has failed by the name of what was thrown, and it
 });
 
 test("a page that does not come in time says so (SHELL-11)", async () => {
-  const { sections, clock, failures } = opened(() => new Promise(() => undefined));
+  const { sections, clock, failures } = opened(() => Promise.race<never>([]));
   const loading = sections.page("/help")?.load();
   clock.goOn(sectionLoadLimit);
   await loading;
