@@ -101,11 +101,7 @@ interface AccountStandingProps {
 /** What is owed, by when, and the way to pay it; or that nothing is, and how the subscription stands. FEES-03, TASK-01 */
 const AccountStanding = observer((props: AccountStandingProps) => (
   <Section heading={props.texts.balance.heading}>
-    <ResourceView
-      resource={props.account.statement}
-      label="your subscription"
-      failed="We couldn’t load your subscription"
-    >
+    <ResourceView resource={props.account.statement} label="your subscription">
       {() => (
         <ResourceView
           resource={props.customer.balance}

@@ -34,12 +34,11 @@ export const EmploymentDetailsPage = observer(({ content, employment }: Employme
     {(texts) => (
       <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
         <SaveFailedBanner outcome={employment.form.outcome} />
-        <ResourceView resource={employment.lookups} label="choices" failed="We couldn’t load what can be chosen">
+        <ResourceView resource={employment.lookups} label="choices">
           {() => (
             <ResourceView
               resource={employment.record}
               label="your employment details"
-              failed="We couldn’t load your employment details"
               lines={6}
             >
               {() => <Employment texts={texts} employment={employment} />}

@@ -19,9 +19,9 @@ interface NetworksProps {
 export const Networks = observer(({ texts, networks }: NetworksProps) => (
   <Section heading={texts.heading}>
     <RichText text={texts.introduction} />
-    <ResourceView resource={networks.all} label="networks" failed="We couldn’t load the networks">
+    <ResourceView resource={networks.all} label="networks">
       {() => (
-        <ResourceView resource={networks.record} label="your networks" failed="We couldn’t load your networks">
+        <ResourceView resource={networks.record} label="your networks">
           {() => <Kinds texts={texts} networks={networks} />}
         </ResourceView>
       )}
