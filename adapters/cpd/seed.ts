@@ -27,7 +27,7 @@ const waiverIn = (year: number, { reason, reasonCode, from, to, status }: Seeded
 /** What a person's CPD record is stored as on a day. */
 export const cpdRecord = (person: Person, today: CalendarDate) => {
   const { customerId } = person;
-  const { code, dueInDays, history = [] } = person.particulars.cpd ?? ordinaryCpd(person);
+  const { code, dueInDays, history = [] } = person.traits.cpd ?? ordinaryCpd(person);
   const nextDueDate = dueInDays === undefined ? firstDayOf(yearOf(today) + 1) : plusDays(today, dueInDays);
   const year = yearDueOn(nextDueDate);
   const overview: { customerId: string } & Omit<CpdOverview, "remainingDays"> = { customerId, code, year, nextDueDate };

@@ -21,8 +21,8 @@ const kinds: Readonly<Record<ResourceKey, readonly [prefix: string, certificateT
   docket: ["EX", "DOCKET"],
 };
 
-const warningsOf = ({ particulars, type }: Person): Readonly<Partial<Record<ResourceKey, string | undefined>>> => {
-  const { goodStandingWarning, certificatesWarning, entries } = particulars.documents ?? {};
+const warningsOf = ({ traits, type }: Person): Readonly<Partial<Record<ResourceKey, string | undefined>>> => {
+  const { goodStandingWarning, certificatesWarning, entries } = traits.documents ?? {};
   return {
     goodStanding: goodStandingWarning,
     certificates: certificatesWarning,
@@ -30,11 +30,11 @@ const warningsOf = ({ particulars, type }: Person): Readonly<Partial<Record<Reso
   };
 };
 
-const practising = ({ customerId, particulars, type }: Person, today: CalendarDate): PractisingCertificateRow[] => {
+const practising = ({ customerId, traits, type }: Person, today: CalendarDate): PractisingCertificateRow[] => {
   // In December the certificates of the next year are out.
   const firstDay = firstDayOf(yearOf(plusDays(today, 31)));
   const expiresOn = plusDays(firstDayOf(yearOf(firstDay) + 1), -1);
-  return (particulars.documents?.practisingIn ?? []).map((jurisdictionDescription, index) => ({
+  return (traits.documents?.practisingIn ?? []).map((jurisdictionDescription, index) => ({
     customerId,
     certificateNumber: `PC${customerId}${index + 1}`,
     certificateType: "PRACTISING",
@@ -47,19 +47,19 @@ const practising = ({ customerId, particulars, type }: Person, today: CalendarDa
 
 /** The documents there are for a person, as they are stored on a day. DOCS-01, DOCS-05 */
 export const documentRows = (person: Person, today: CalendarDate) => {
-  const { customerId, particulars } = person;
+  const { customerId, traits } = person;
   const practisingCertificates = practising(person, today);
   const warnings = warningsOf(person);
   const holdsCertificates = practisingCertificates.length > 0 || warnings.certificates !== undefined;
   const keys = [...keysOf[person.type], ...(holdsCertificates ? (["certificates"] as const) : [])];
-  const entries = particulars.documents?.entries ?? [];
+  const entries = traits.documents?.entries ?? [];
   const keyResources = keys.map((key): KeyResourceRow => {
     const [prefix, certificateType] = kinds[key];
     const warning = warnings[key];
     return {
       customerId,
       key,
-      eligible: flag(warning === undefined && (key !== "membershipCertificate" || particulars.suspension === undefined)),
+      eligible: flag(warning === undefined && (key !== "membershipCertificate" || traits.suspension === undefined)),
       warning: warning ?? null,
       certificateNumber: `${prefix}${customerId}`,
       certificateType,

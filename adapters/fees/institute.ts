@@ -29,7 +29,7 @@ const drawReceipt = (institute: InstituteBody, customer: CustomerRow, payment: T
   drawLetter(institute, {
     title: "Receipt",
     paragraphs: [`The ${institute.name} received this payment. Thank you.`],
-    particulars: [
+    facts: [
       ["Amount received", displayPrice(payment.amount, "forced")],
       ["Received on", displayDate(payment.date)],
       ["Reference", payment.reference],

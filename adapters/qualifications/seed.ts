@@ -27,7 +27,7 @@ export const qualificationRow = (person: Person): QualificationRow | undefined =
   if (!usual) return undefined;
   const { exams, moduleStatus, experience, hasConditionalExemptions = false } = {
     ...usual,
-    ...person.particulars.qualifications,
+    ...person.traits.qualifications,
   };
   return {
     customerId: person.customerId,

@@ -70,7 +70,7 @@ export interface SeededDocuments {
 }
 
 /** What may be particular about a person. What is left out is ordinary. */
-export interface Particulars {
+export interface Traits {
   /** How they are addressed; "Ms" where it does not say. */
   readonly title?: string;
   readonly portalExperience?: string;
@@ -115,7 +115,7 @@ export interface Person {
   readonly email: string;
   readonly password: string;
   readonly type: UserType;
-  readonly particulars: Particulars;
+  readonly traits: Traits;
 }
 
 /** The day on which something happened to a person so many years ago; not the same one for everybody. */
