@@ -1,4 +1,5 @@
 import { Refused } from "../institute/refused.ts";
+import { prepared } from "../institute/storage/prepared.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import type { Flag } from "../institute/storage/tables.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
@@ -72,8 +73,12 @@ const columns = [
   "latestSessionId",
 ] as const satisfies readonly (keyof CustomerRow)[];
 
-export const customerById = (database: Database, customerId: string): Promise<CustomerRow | undefined> =>
-  database.selectFrom("customers").select(columns).where("customerId", "=", customerId).executeTakeFirst();
+const customersById = prepared((database, customerId) =>
+  database.selectFrom("customers").select(columns).where("customerId", "=", customerId),
+);
+
+export const customerById = async (database: Database, customerId: string): Promise<CustomerRow | undefined> =>
+  (await customersById(database, customerId))[0];
 
 /** The customer of an id; refuses when there is none. */
 export const customerOf = async (database: Database, customerId: string): Promise<CustomerRow> => {
@@ -86,16 +91,13 @@ export const customerOf = async (database: Database, customerId: string): Promis
 export const customerByEmail = (database: Database, email: string): Promise<CustomerRow | undefined> =>
   database.selectFrom("customers").selectAll().where("email", "=", email.trim().toLowerCase()).executeTakeFirst();
 
+const notificationsOf = prepared((database, customerId) =>
+  database.selectFrom("notifications").select("code").where("customerId", "=", customerId).orderBy("position"),
+);
+
 /** The codes of what a customer is to be told, in order. */
-export const notificationCodesOf = async (database: Database, customerId: string): Promise<string[]> => {
-  const rows = await database
-    .selectFrom("notifications")
-    .select("code")
-    .where("customerId", "=", customerId)
-    .orderBy("position")
-    .execute();
-  return rows.map((row) => row.code);
-};
+export const notificationCodesOf = async (database: Database, customerId: string): Promise<string[]> =>
+  (await notificationsOf(database, customerId)).map(({ code }) => code);
 
 const sessionLasts = 24 * 60 * 60 * 1000;
 

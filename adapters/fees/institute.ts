@@ -6,7 +6,7 @@ import type { InstituteBody } from "../institute/body/body.ts";
 import type { CustomerRow } from "../customer/storage.ts";
 import { drawLetter } from "../institute/paper/draw.ts";
 import { fees, receipt } from "./contract.ts";
-import { statementOf, transactionColumns } from "./storage.ts";
+import { statementOf, transactionColumns, transactionFrom } from "./storage.ts";
 import { Refused } from "../institute/refused.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
 
@@ -22,7 +22,7 @@ const transactionOf = async (
     .where("customerId", "=", customerId)
     .where("reference", "=", reference)
     .executeTakeFirst();
-  return row && { ...row, receiptAvailable: row.receiptAvailable === 1 };
+  return row && transactionFrom(row);
 };
 
 /** The receipt of a payment. */

@@ -73,12 +73,7 @@ export const retirementDateProblem = (
 };
 
 /** What must be answered somewhere on the way into the register. */
-export type RetirementField =
-  | "isPermanentRetirement"
-  | "retirementDate"
-  | "isPcOrInsolvencyLicenceHolder"
-  | "declarationAccepted"
-  | "chinaDataProtectionAccepted";
+export type RetirementField = keyof RetirementAnswers;
 
 /** The register of retired members, step by step. RETR-01 to RETR-04 */
 export const retirementFlow: StepFlow<RetirementStep, RetirementAnswers, RetirementFacts, RetirementField> = {

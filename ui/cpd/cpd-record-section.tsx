@@ -19,7 +19,7 @@ export const CpdRecordSection = observer(({ texts, record, deletion }: CpdRecord
   <Section heading="Your CPD record">
     <RichText text={texts.history.introduction} />
     <WaiverDeleted deletion={deletion} />
-    <ResourceView resource={record.history} label="your CPD history" failed="We couldn’t load your CPD history">
+    <ResourceView resource={record.history} label="your CPD history">
       {(years) => <CpdHistory years={years} empty={texts.history.empty} onDelete={deletion.ask} />}
     </ResourceView>
     <DeleteWaiver texts={texts.waiver} deletion={deletion} />

@@ -25,7 +25,6 @@ export const DocumentsAndDownloadsPage = observer(({ content, library }: Documen
           <ResourceView
             resource={library.documents}
             label="your documents"
-            failed="We couldn’t load your documents"
             lines={6}
           >
             {({ practisingCertificates }) => (

@@ -26,7 +26,6 @@ export const AccountStanding = observer((props: AccountStandingProps) => (
     <ResourceView
       resource={props.account.statement}
       label="your subscription"
-      failed="We couldn’t load your subscription"
     >
       {() => (
         <ResourceView

@@ -2,8 +2,8 @@ import type { ApplyForMembershipContent } from "../../domain/membership/content.
 import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
 import type { MembershipApplicationFlow } from "../../application/membership/membership-application.ts";
 import type { Choices } from "../../application/membership/membership-choices.ts";
-import type { MembershipField } from "../../domain/membership/application.ts";
-import type { StepField } from "../parts/step-frame.tsx";
+import type { MembershipAnswers } from "../../domain/membership/application.ts";
+import type { Fields } from "../parts/fields-of.ts";
 
 /** What every part of the application is given. */
 export interface ApplicationProps {
@@ -15,5 +15,5 @@ export interface ApplicationProps {
 
 /** What the questions of a step are given. */
 export interface QuestionsProps extends ApplicationProps {
-  readonly field: StepField<MembershipField>;
+  readonly field: Fields<MembershipAnswers>;
 }

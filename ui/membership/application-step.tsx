@@ -7,10 +7,8 @@ import { Checkbox } from "../parts/checkbox.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepFrame } from "../parts/step-frame.tsx";
 import { StepStatement } from "../parts/step-questions.tsx";
-import { ContactQuestions } from "./contact-questions.tsx";
-import { ConvictionsQuestions } from "./convictions-questions.tsx";
-import { EmploymentQuestions } from "./employment-questions.tsx";
 import type { ApplicationProps, QuestionsProps } from "./application-props.ts";
+import { ContactQuestions, ConvictionsQuestions, EmploymentQuestions } from "./application-questions.tsx";
 import { answersGiven, fields } from "./membership-words.ts";
 
 interface AtStep {
@@ -54,14 +52,8 @@ const Questions = observer((props: QuestionsProps & AtStep): ReactNode => {
 });
 
 /** MEMB-07 */
-const DeclarationStatement = observer(({ texts, flow, field }: QuestionsProps) => (
+const DeclarationStatement = observer(({ texts, field }: QuestionsProps) => (
   <StepStatement {...texts.steps.DECLARATION}>
-    <Checkbox
-      {...field("declarationAccepted")}
-      label={fields.declarationAccepted.label}
-      isRequired
-      isTicked={flow.answers.declarationAccepted}
-      onChange={(declarationAccepted) => flow.answer({ declarationAccepted })}
-    />
+    <Checkbox {...field.agreed("declarationAccepted")} isRequired />
   </StepStatement>
 ));

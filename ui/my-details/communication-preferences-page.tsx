@@ -37,7 +37,7 @@ export const CommunicationPreferencesPage = observer((props: CommunicationPrefer
             loading={<Skeleton lines={9} label="your preferences" />}
           >
             {() => (
-              <ResourceView resource={consents.record} label="your preferences" failed={failed} lines={9}>
+              <ResourceView resource={consents.record} label="your preferences" lines={9}>
                 {() => (
                   <>
                     <ConsentSection section="accountCorrespondence" texts={texts} consents={consents} />

@@ -21,12 +21,11 @@ export const ContactDetailsPage = observer(({ content, contact }: ContactDetails
   <PageContent texts={content.page("contact-details")} shows={[contact.countries, contact.record]}>
     {(texts) => (
       <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
-        <ResourceView resource={contact.countries} label="countries" failed="We couldn’t load the list of countries">
+        <ResourceView resource={contact.countries} label="countries">
           {() => (
             <ResourceView
               resource={contact.record}
               label="your contact details"
-              failed="We couldn’t load your contact details"
               lines={9}
             >
               {() => <Sections texts={texts} contact={contact} />}

@@ -2,7 +2,6 @@ import { observer } from "mobx-react-lite";
 import type { ContactDetailsContent } from "../../domain/my-details/content.ts";
 import type { ContactDetails } from "../../application/my-details/contact-details.ts";
 import { emailLimit } from "../../domain/my-details/contact.ts";
-import { touchable, typed } from "../parts/form-field.ts";
 import { FormSection } from "../parts/form-section.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { SelectField } from "../parts/select-field.tsx";
@@ -34,16 +33,12 @@ export const EmailSection = observer(({ texts, contact }: ContactSectionProps) =
       rows={({ address }) => (address === "" ? [] : [{ term: emailFields.address.label, value: address }])}
       nothing={texts.email.nothing}
     >
-      {texts.email.help && <RichText text={texts.email.help} />}
-      <TextField
-        id="email-address"
-        label={emailFields.address.label}
-        type="email"
-        autoComplete="email"
-        maxLength={emailLimit}
-        isRequired
-        {...typed(form, "address")}
-      />
+      {(field) => (
+        <>
+          {texts.email.help && <RichText text={texts.email.help} />}
+          <TextField {...field.typed("address")} type="email" autoComplete="email" maxLength={emailLimit} isRequired />
+        </>
+      )}
     </FormSection>
   );
 });
@@ -64,24 +59,17 @@ export const PhoneSection = observer(({ texts, contact }: ContactSectionProps) =
       }
       nothing={texts.phone.nothing}
     >
-      {texts.phone.help && <RichText text={texts.phone.help} />}
-      <SelectField
-        id="phone-countryCode"
-        label={phoneFields.countryCode.label}
-        autoComplete="tel-country-code"
-        chosen={form.draft?.countryCode}
-        options={contact.areaCodes.map((code) => ({ value: code, label: code }))}
-        onChoose={(countryCode) => form.change({ countryCode })}
-        {...touchable(form, "countryCode")}
-      />
-      <TextField
-        id="phone-number"
-        label={phoneFields.number.label}
-        type="tel"
-        autoComplete="tel-national"
-        maxLength={30}
-        {...typed(form, "number")}
-      />
+      {(field) => (
+        <>
+          {texts.phone.help && <RichText text={texts.phone.help} />}
+          <SelectField
+            {...field.chosen("countryCode")}
+            autoComplete="tel-country-code"
+            options={contact.areaCodes.map((code) => ({ value: code, label: code }))}
+          />
+          <TextField {...field.typed("number")} type="tel" autoComplete="tel-national" maxLength={30} />
+        </>
+      )}
     </FormSection>
   );
 });

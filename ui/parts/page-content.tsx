@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState, type ReactNode } from "react";
 import type { Resource } from "../../application/shell/resource.ts";
-import { ErrorPanel } from "./error-panel.tsx";
 import { PageSkeleton } from "./page-loader.tsx";
 import { useOpened } from "./use-opened.ts";
 
@@ -17,8 +16,6 @@ const Content = <T,>({ texts, shows = [], children }: PageContentProps<T>) => {
   const [wasOpen] = useState(texts.value !== undefined);
   useOpened([texts, ...shows], wasOpen);
   if (texts.state.status === "loaded") return children(texts.state.value);
-  if (texts.state.status === "failed")
-    return <ErrorPanel heading="We couldn’t load this page" onReload={texts.load} />;
   return <PageSkeleton />;
 };
 

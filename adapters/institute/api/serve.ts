@@ -101,10 +101,12 @@ const urlOf = ({ path }: Call): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
  */
 export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => {
   const callers = new WeakMap<FastifyRequest, string>();
+  const callersBeingRead = new WeakMap<FastifyRequest, Promise<CustomerRow>>();
   const callerAsTheyStand = askedTogether((customerId) => customerOf(database, customerId));
 
   return <C extends Call>(call: C, { answer, shape, limit = call.file && downloads, hasOwnTransaction = false }: CallHandler<C>): void => {
     const isChange = call.method !== "GET" && call.demands !== "nothing" && !hasOwnTransaction;
+    const isOfCustomer = call.demands !== "nothing" && call.demands !== "sign-in";
 
     // What is the same for everyone is given as the same value each time: it is checked and written once.
     const written = new WeakMap<object, Compressed>();
@@ -132,9 +134,7 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
       const customerId = callers.get(request) ?? "";
       const present = now();
       if (call.once) await lockCustomer(within, customerId);
-      const isOfCustomer = call.demands !== "nothing" && call.demands !== "sign-in";
-      const stands = () => (within === database ? callerAsTheyStand(customerId) : customerOf(within, customerId));
-      const customer = isOfCustomer ? await stands() : undefined;
+      const customer = isOfCustomer ? await (callersBeingRead.get(request) ?? customerOf(within, customerId)) : undefined;
       if (customer) refuseUnlessMet(call.demands, customer, present);
       const asked: CallRequest<C> = {
         customerId,
@@ -158,11 +158,19 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
         onConflict: (attempt) => request.log.info({ attempt }, "two changes stood in each other's way"),
       });
 
+    // Beside the question whether they are signed in, not after it. Who is not is told so, whatever comes of this.
+    const readCaller = (request: FastifyRequest) => (customerId: string): void => {
+      const caller = callerAsTheyStand(customerId);
+      caller.catch(() => undefined);
+      callersBeingRead.set(request, caller);
+    };
+
     api.route({
       method: call.method,
       url: urlOf(call),
       onRequest: async (request) => {
-        if (call.demands !== "nothing") callers.set(request, await checkAccess(request, call));
+        if (call.demands === "nothing") return;
+        callers.set(request, await checkAccess(request, call, isOfCustomer && !isChange ? readCaller(request) : undefined));
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         // Before the transaction: what is counted stays counted, however the call ends.

@@ -16,8 +16,11 @@ export interface AccessRules extends TokenRules {
   readonly now: () => Date;
 }
 
-/** The customer that the caller is. Throws a refusal unless the token, and whose {id} it is, allow the call. */
-export type CheckAccess = (request: FastifyRequest, call: Call) => Promise<string>;
+/**
+ * The customer that the caller is. Throws a refusal unless the token, and whose {id} it is, allow the call. Whom the
+ * token speaks of is told beforehand: what is needed of them can be asked for while it is asked whether they are still signed in.
+ */
+export type CheckAccess = (request: FastifyRequest, call: Call, onNamed?: (customerId: string) => void) => Promise<string>;
 
 const signInAgain = (code: string) => new Refused(401, code, "Sign in again to continue.");
 
@@ -84,7 +87,7 @@ export const accessCheck = (rules: AccessRules): CheckAccess => {
     proven.keep(token, payload, currentDate.getTime());
     return payload;
   };
-  return async (request, call) => {
+  return async (request, call, onNamed) => {
     const token = bearerToken(request);
     const present = now();
     const payload =
@@ -99,6 +102,7 @@ export const accessCheck = (rules: AccessRules): CheckAccess => {
       throw new Refused(403, "SCOPE_MISSING", "This sign-in does not allow that.");
     if (!isInGroup(payload, rules)) throw new Refused(403, "NO_ACCESS", "This sign-in has no access to the portal.");
     const customerId = customerIdOf(payload, customerClaim) ?? "";
+    onNamed?.(customerId);
     const signInId = payload["sid"];
     if (isSignedIn && !(typeof signInId === "string" && (await isSignedIn(signInId, customerId))))
       throw signInAgain("SIGNED_OUT");

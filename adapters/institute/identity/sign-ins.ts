@@ -1,4 +1,5 @@
 import { askedTogether } from "../asked-together.ts";
+import { prepared } from "../storage/prepared.ts";
 import type { Database } from "../storage/storage.ts";
 
 /** That somebody signed in: until it ended, or was not used for too long. */
@@ -19,6 +20,10 @@ declare module "../storage/tables.ts" {
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
+
+const thatStands = prepared((database, signInId) =>
+  database.selectFrom("signIns").select(["customerId", "lastUsedAt"]).where("signInId", "=", signInId).where("endedAt", "is", null),
+);
 
 interface Parts {
   readonly database: Database;
@@ -41,14 +46,7 @@ export class SignIns {
     this.#database = database;
     this.#now = now;
     this.#idle = idleMinutes * minute;
-    this.#find = askedTogether((signInId) =>
-      database
-        .selectFrom("signIns")
-        .select(["customerId", "lastUsedAt"])
-        .where("signInId", "=", signInId)
-        .where("endedAt", "is", null)
-        .executeTakeFirst(),
-    );
+    this.#find = askedTogether(async (signInId) => (await thatStands(database, signInId))[0]);
   }
 
   /** Somebody signed in, or came to renew. One that has ended stays so. */
