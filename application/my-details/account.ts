@@ -1,16 +1,17 @@
 import { makeAutoObservable } from "mobx";
 import type { AnswerShape } from "../../domain/kernel/answers.ts";
-import { messages, problemsIn } from "../../domain/kernel/field-rules.ts";
-import { accountShownAs, ineligibleNoteFor, type AccountChange, type IneligibleNote } from "../../domain/my-details/account.ts";
-import { saveFailedBanner } from "../../domain/my-details/save-refusals.ts";
+import { messages, problemsIn, type Problems } from "../../domain/kernel/field-rules.ts";
+import { accountShownAs, ineligibleNoteFor, type AccountChange } from "../../domain/my-details/account.ts";
 import { savedOxfordBrookes } from "../../domain/my-details/transfer.ts";
+import type { RegisterCardVersion } from "../../domain/retirement/register-card.ts";
 import type { Form } from "../flow/form.ts";
+import type { FieldOf } from "../flow/form-definition.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import type { AccountRecord, PersonalRecords } from "../ports/personal-records.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
-import { bannerWords, formOf, saveFailureOf, type FormParts } from "./form-parts.ts";
+import { bannerWords, formOf, type FormParts } from "./form-parts.ts";
 
 export interface TransferValues {
   /** "" while nothing was chosen. */
@@ -60,7 +61,7 @@ export class Account {
   }
 
   /** ACCT-06 */
-  ineligibleNote(cameForRegister: boolean): IneligibleNote | undefined {
+  ineligibleNote(cameForRegister: boolean): RegisterCardVersion | undefined {
     return ineligibleNoteFor({
       cameForRegister,
       isRetired: this.#customer.person.isRetired,
@@ -74,28 +75,9 @@ export class Account {
     kinds: AnswerShape<Values>,
     read: (record: AccountRecord) => Values,
     written: (values: Values) => AccountChange,
-    problems: Parameters<typeof formOf<Values>>[0]["problems"],
+    problems: (values: Values) => Problems<FieldOf<Values>>,
   ): Form<Values> {
-    return formOf<Values>(
-      {
-        name: `account.${name}`,
-        kinds,
-        stored: () => {
-          const record = this.record.value;
-          return record && { values: read(record), version: record.version };
-        },
-        problems,
-        shape: (values) => values,
-        save: async (values, version) => {
-          const outcome = await this.#records.saveAccount(written(values), version);
-          // What the answer changes besides itself is only known to the institute. ACCT-08
-          if (outcome.ok) await this.record.refresh();
-          return saveFailureOf<undefined, Values>(outcome, bannerWords);
-        },
-        reload: () => this.record.refresh(),
-        failed: saveFailedBanner,
-      },
-      this.#parts,
-    );
+    const save = (values: Values, version: string) => this.#records.saveAccount(written(values), version);
+    return formOf({ name: `account.${name}`, record: this.record, kinds, read, problems, save, words: bannerWords }, this.#parts);
   }
 }

@@ -6,7 +6,6 @@ import { addressProblems } from "../../domain/my-details/address.ts";
 import type { ContactSection } from "../../domain/my-details/contact.ts";
 import { editableSections, emailProblem, phoneProblems, savedEmail, savedPhone } from "../../domain/my-details/contact.ts";
 import { areaCodes, byName, type Country } from "../../domain/my-details/countries.ts";
-import { refusalMessages } from "../../domain/my-details/save-refusals.ts";
 import type { Form } from "../flow/form.ts";
 import type { FieldOf, FormDefinition } from "../flow/form-definition.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
@@ -18,7 +17,7 @@ import { resourceOf, type Resource } from "../shell/resource.ts";
 import { AddressSearch } from "./address-search.ts";
 import type { AddressValues, EmailValues, PhoneValues } from "./contact-values.ts";
 import { addressKinds, addressToSave, addressValues, emailValues, phoneValues } from "./contact-values.ts";
-import { formOf, saveFailureOf, type FormParts } from "./form-parts.ts";
+import { formOf, type FormParts } from "./form-parts.ts";
 
 type AddressSection = "mailingAddress" | "secondaryAddress";
 
@@ -99,30 +98,20 @@ export class ContactDetails {
     problems: FormDefinition<Values>["problems"],
     emailField?: FieldOf<Values>,
   ): Form<Values> {
-    const stored = () => this.record.value;
-    return formOf(
-      {
-        name: `contact.${section}`,
-        kinds,
-        stored: () => {
-          const record = stored();
-          return record && { values: read(record), version: record.version };
-        },
-        problems,
-        shape: (values) => written(values, stored()),
-        save: async (values, version) => {
-          const outcome = await this.#records.saveContact(written(values, stored()), version);
-          if (outcome.ok) {
-            this.record.setValue(outcome.value);
-            this.#onSaved();
-          }
-          return saveFailureOf<ContactRecord, Values>(outcome, refusalMessages, emailField);
-        },
-        reload: () => this.record.refresh(),
-        failed: refusalMessages.GENERIC,
+    const part = {
+      name: `contact.${section}`,
+      record: this.record,
+      kinds,
+      read,
+      problems,
+      shape: (values: Values) => written(values, this.record.value),
+      save: (values: Values, version: string) => this.#records.saveContact(written(values, this.record.value), version),
+      onSaved: (stored: ContactRecord) => {
+        this.record.setValue(stored);
+        this.#onSaved();
       },
-      this.#parts,
-    );
+    };
+    return formOf(emailField === undefined ? part : { ...part, emailField }, this.#parts);
   }
 
   #emailForm(): Form<EmailValues> {

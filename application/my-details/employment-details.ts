@@ -2,7 +2,6 @@ import { makeAutoObservable } from "mobx";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
 import type { EmploymentField, EmploymentPart } from "../../domain/my-details/employment.ts";
 import { employmentParts, employmentProblems, employmentSaveOf, isEmployerLocked, isFieldDisabled } from "../../domain/my-details/employment.ts";
-import { saveFailedBanner } from "../../domain/my-details/save-refusals.ts";
 import type { Form } from "../flow/form.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import type { EmploymentLookups, Lookups } from "../ports/lookups.ts";
@@ -10,7 +9,7 @@ import type { EmploymentRecord, PersonalRecords } from "../ports/personal-record
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
-import { bannerWords, formOf, saveFailureOf, type FormParts } from "./form-parts.ts";
+import { bannerWords, formOf, type FormParts } from "./form-parts.ts";
 
 const parts = Object.values(employmentParts);
 
@@ -54,25 +53,16 @@ export class EmploymentDetails {
 
   #form(formParts: FormParts): Form<EmploymentValues> {
     const asEmployment = (values: EmploymentValues) => ({ ...values, businessAddressAvailable: "Y" as const });
-    return formOf<EmploymentValues>(
+    return formOf(
       {
         name: "employment",
+        record: this.record,
         kinds: Object.fromEntries(parts.map((part) => [part, "words"])) as Record<EmploymentPart, "words">,
-        stored: () => {
-          const record = this.record.value;
-          if (!record) return undefined;
-          const values = Object.fromEntries(parts.map((part) => [part, record[part] ?? ""])) as Record<EmploymentPart, string>;
-          return { values, version: record.version };
-        },
+        read: (record) => Object.fromEntries(parts.map((part) => [part, record[part] ?? ""])) as Record<EmploymentPart, string>,
         problems: (values): Problems<EmploymentPart> => employmentProblems(asEmployment(values), this.shown),
         shape: (values) => employmentSaveOf(asEmployment(values)),
-        save: async (values, version) => {
-          const outcome = await this.#records.saveEmployment(employmentSaveOf(asEmployment(values)), version);
-          if (outcome.ok) await this.record.refresh();
-          return saveFailureOf<undefined, EmploymentValues>(outcome, bannerWords);
-        },
-        reload: () => this.record.refresh(),
-        failed: saveFailedBanner,
+        save: (values, version) => this.#records.saveEmployment(employmentSaveOf(asEmployment(values)), version),
+        words: bannerWords,
       },
       formParts,
     );

@@ -1,15 +1,17 @@
+import type { AnswerShape } from "../../domain/kernel/answers.ts";
+import type { Problems } from "../../domain/kernel/field-rules.ts";
 import { refusalMessages, saveFailedBanner, type RefusalReason } from "../../domain/my-details/save-refusals.ts";
 import type { Drafts } from "../flow/drafts.ts";
-import type { FieldOf, FormDefinition, SaveFailure } from "../flow/form-definition.ts";
 import { Form } from "../flow/form.ts";
-import { err, type Result } from "../ports/result.ts";
+import type { FieldOf } from "../flow/form-definition.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { SaveRefusal } from "../ports/personal-records.ts";
+import { err, type Result } from "../ports/result.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { NavigationGuard } from "../shell/navigation-guard.ts";
+import type { Resource } from "../shell/resource.ts";
 import type { Toasts } from "../shell/toasts.ts";
 
-/** What every form of My details leans on. */
 export interface FormParts {
   readonly clock: Clock;
   readonly toasts: Toasts;
@@ -18,19 +20,6 @@ export interface FormParts {
   readonly track: Track;
 }
 
-/** A form that tells, by its name, when something of it was saved. */
-export const formOf = <Values extends object>(
-  definition: FormDefinition<Values>,
-  { clock, toasts, drafts, track }: FormParts,
-): Form<Values> => {
-  const save: FormDefinition<Values>["save"] = async (draft, version) => {
-    const outcome = await definition.save(draft, version);
-    if (outcome.ok) track("sectionSaved", { section: definition.name });
-    return outcome;
-  };
-  return new Form({ ...definition, save }, clock, toasts, drafts);
-};
-
 /** The words of the banner above account and employment details, whatever the reason. ACCT-08, EMPL-05 */
 export const bannerWords: Readonly<Record<RefusalReason, string>> = {
   INVALID_EMAIL: saveFailedBanner,
@@ -38,14 +27,54 @@ export const bannerWords: Readonly<Record<RefusalReason, string>> = {
   GENERIC: saveFailedBanner,
 };
 
-/** A refused save as its form tells it; `field` is the one that a refused email address stands in. CONT-09, CONS-10 */
-export const saveFailureOf = <Done, Values>(
-  outcome: Result<Done, SaveRefusal>,
-  words: Readonly<Record<RefusalReason, string>> = refusalMessages,
-  field?: FieldOf<Values>,
-): Result<Done, SaveFailure<FieldOf<Values>>> => {
-  if (outcome.ok) return outcome;
-  if (outcome.reason === "NEWER") return err({ kind: "newer" });
-  const isOfField = outcome.reason !== "GENERIC" && field !== undefined;
-  return err({ kind: "refused", message: words[outcome.reason], ...(isOfField ? { field } : {}) });
+/** A part of a record that is edited by itself, and saved upon the record's version. */
+interface PartOfRecord<OnRecord, Values extends object, Saved> {
+  /** The name its draft is kept under, and by which it is counted when it is saved. */
+  readonly name: string;
+  readonly record: Resource<OnRecord>;
+  readonly kinds: AnswerShape<Values>;
+  readonly read: (record: OnRecord) => Values;
+  readonly problems: (values: Values) => Problems<FieldOf<Values>>;
+  /** What values come to once they are stored. */
+  readonly shape?: (values: Values) => unknown;
+  readonly save: (values: Values, version: string) => Promise<Result<Saved, SaveRefusal>>;
+  /** What follows a save; without it the record is asked for again: what else changed with it, the institute alone knows. */
+  readonly onSaved?: (saved: Saved) => void;
+  /** What is said of a refusal. */
+  readonly words?: Readonly<Record<RefusalReason, string>>;
+  /** The field that a refused email address stands in. CONT-09, CONS-10 */
+  readonly emailField?: FieldOf<Values>;
+}
+
+export const formOf = <OnRecord extends { readonly version: string }, Values extends object, Saved>(
+  part: PartOfRecord<OnRecord, Values, Saved>,
+  { clock, toasts, drafts, track }: FormParts,
+): Form<Values> => {
+  const { name, record, kinds, read, problems, shape = (values) => values, save, onSaved, words = refusalMessages, emailField } = part;
+  return new Form<Values>(
+    {
+      name,
+      kinds,
+      stored: () => record.value && { values: read(record.value), version: record.value.version },
+      problems,
+      shape,
+      save: async (values, version) => {
+        const outcome = await save(values, version);
+        if (outcome.ok) {
+          if (onSaved) onSaved(outcome.value);
+          else await record.refresh();
+          track("sectionSaved", { section: name });
+          return outcome;
+        }
+        if (outcome.reason === "NEWER") return err({ kind: "newer" });
+        const field = outcome.reason === "GENERIC" ? undefined : emailField;
+        return err({ kind: "refused", message: words[outcome.reason], field });
+      },
+      reload: () => record.refresh(),
+      failed: words.GENERIC,
+    },
+    clock,
+    toasts,
+    drafts,
+  );
 };

@@ -1,6 +1,7 @@
 import { passwordChangeProblems, passwordMessages, type PasswordChange } from "../../domain/customer/password.ts";
 import { signInEmailMessages, signInEmailProblems, type SignInEmailChange } from "../../domain/my-details/sign-in-email.ts";
 import { Form } from "../flow/form.ts";
+import type { FormDefinition } from "../flow/form-definition.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import { err } from "../ports/result.ts";
 import type { SignInDetails, SignInRecord } from "../ports/sign-in-record.ts";
@@ -24,54 +25,43 @@ export class LoginDetails {
 
   constructor(record: SignInRecord, failures: Failures, { clock, toasts, navigationGuard, track }: FormParts) {
     this.record = resourceOf(() => record.details(), failures.raise);
-    this.email = new Form<SignInEmailChange>(
-      {
-        name: "sign-in-email",
-        kinds: { email: "words", present: "words" },
-        stored: () => this.record.value && { values: noEmailTyped, version: "" },
-        problems: (typed) => signInEmailProblems(typed, this.record.value?.email ?? ""),
-        shape: (values) => values,
-        save: async (typed) => {
-          const outcome = await record.changeEmail(typed);
-          if (outcome.ok) {
-            track("sectionSaved", { section: "sign-in-email" });
-            await this.record.refresh();
-            return outcome;
-          }
-          const field = { wrong: "present", invalid: "email", same: "email", none: undefined } as const;
-          return err({ kind: "refused", message: signInEmailMessages[outcome.reason], field: field[outcome.reason] });
-        },
-        reload: () => Promise.resolve(),
-        saved: "Now open the link that we have sent to your new email.",
-        failed: signInEmailMessages.none,
+    // Nothing of it is on record to be shown, and no version is saved upon.
+    const form = <Values extends object>(definition: Omit<FormDefinition<Values>, "shape" | "reload">): Form<Values> =>
+      new Form<Values>({ ...definition, shape: (values) => values, reload: () => Promise.resolve() }, clock, toasts, notKept);
+    this.email = form<SignInEmailChange>({
+      name: "sign-in-email",
+      kinds: { email: "words", present: "words" },
+      stored: () => this.record.value && { values: noEmailTyped, version: "" },
+      problems: (typed) => signInEmailProblems(typed, this.record.value?.email ?? ""),
+      save: async (typed) => {
+        const outcome = await record.changeEmail(typed);
+        if (outcome.ok) {
+          track("sectionSaved", { section: "sign-in-email" });
+          await this.record.refresh();
+          return outcome;
+        }
+        const field = { wrong: "present", invalid: "email", same: "email", none: undefined } as const;
+        return err({ kind: "refused", message: signInEmailMessages[outcome.reason], field: field[outcome.reason] });
       },
-      clock,
-      toasts,
-      notKept,
-    );
-    this.password = new Form<PasswordChange>(
-      {
-        name: "password",
-        kinds: { present: "words", chosen: "words" },
-        stored: () => ({ values: nothingTyped, version: "" }),
-        problems: passwordChangeProblems,
-        shape: (values) => values,
-        save: async ({ present, chosen }) => {
-          const outcome = await record.changePassword(present, chosen);
-          if (outcome.ok) {
-            track("sectionSaved", { section: "password" });
-            return outcome;
-          }
-          const field = { wrong: "present", common: "chosen", short: "chosen", none: undefined } as const;
-          return err({ kind: "refused", message: passwordMessages[outcome.reason], field: field[outcome.reason] });
-        },
-        reload: () => Promise.resolve(),
-        failed: passwordMessages.none,
+      saved: "Now open the link that we have sent to your new email.",
+      failed: signInEmailMessages.none,
+    });
+    this.password = form<PasswordChange>({
+      name: "password",
+      kinds: { present: "words", chosen: "words" },
+      stored: () => ({ values: nothingTyped, version: "" }),
+      problems: passwordChangeProblems,
+      save: async ({ present, chosen }) => {
+        const outcome = await record.changePassword(present, chosen);
+        if (outcome.ok) {
+          track("sectionSaved", { section: "password" });
+          return outcome;
+        }
+        const field = { wrong: "present", common: "chosen", short: "chosen", none: undefined } as const;
+        return err({ kind: "refused", message: passwordMessages[outcome.reason], field: field[outcome.reason] });
       },
-      clock,
-      toasts,
-      notKept,
-    );
+      failed: passwordMessages.none,
+    });
     this.sections = new EditableSections([this.email, this.password], navigationGuard);
   }
 }

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { messages, problemsIn } from "../../domain/kernel/field-rules.ts";
 import { networksOf, seesNetworks, type Network, type NetworkCategory } from "../../domain/my-details/networks.ts";
-import { refusalMessages } from "../../domain/my-details/save-refusals.ts";
 import type { Form } from "../flow/form.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import type { Result } from "../ports/result.ts";
@@ -10,7 +9,7 @@ import type { NetworkRecord, PersonalRecords, SaveRefusal } from "../ports/perso
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
-import { formOf, saveFailureOf, type FormParts } from "./form-parts.ts";
+import { formOf, type FormParts } from "./form-parts.ts";
 
 /** The networks chosen of one kind, by their codes. */
 export interface NetworkValues {
@@ -60,23 +59,15 @@ export class MemberNetworks {
   }
 
   #form(category: NetworkCategory, save: Save): Form<NetworkValues> {
-    return formOf<NetworkValues>(
+    return formOf(
       {
         name: `networks.${category}`,
+        record: this.record,
         kinds: { codes: "several" },
-        stored: () => {
-          const record = this.record.value;
-          return record && { values: { codes: networksOf(record.networks, category).map(({ code }) => code) }, version: record.version };
-        },
+        read: ({ networks }): NetworkValues => ({ codes: networksOf(networks, category).map(({ code }) => code) }),
         problems: ({ codes }) => problemsIn({ codes: codes.length === 0 ? messages.required : undefined }),
         shape: ({ codes }) => codes.toSorted(),
-        save: async ({ codes }, version) => {
-          const outcome = await save(codes, version);
-          if (outcome.ok) await this.record.refresh();
-          return saveFailureOf<undefined, NetworkValues>(outcome);
-        },
-        reload: () => this.record.refresh(),
-        failed: refusalMessages.GENERIC,
+        save: ({ codes }, version) => save(codes, version),
       },
       this.#parts,
     );

@@ -31,7 +31,7 @@ export interface DeclarationFacts {
 }
 
 /** What is asked somewhere in the declaration. */
-export type DeclarationField = "isRequirementsMet" | "route" | "isEngagementPartner" | "isConfirmed";
+export type DeclarationField = keyof DeclarationAnswers;
 
 /** The annual declaration, step by step. CPD-04 to CPD-07 */
 export const declarationFlow: StepFlow<DeclarationStep, DeclarationAnswers, DeclarationFacts, DeclarationField> = {
@@ -66,7 +66,6 @@ export const declarationFlow: StepFlow<DeclarationStep, DeclarationAnswers, Decl
   ],
 };
 
-/** A declaration as it is submitted. */
 export interface Declaration {
   readonly year: number;
   readonly isRequirementsMet: boolean;

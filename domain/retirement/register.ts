@@ -4,7 +4,7 @@ import type { CalendarDate } from "../kernel/calendar-date.ts";
 import { readTypedDate, typedForm } from "../kernel/typed-date.ts";
 import { messages, problemsIn, requiredUnless, type Problem } from "../kernel/field-rules.ts";
 import { isComplete, type StepFlow } from "../kernel/step-flow.ts";
-import { isNonStandard } from "./criteria.ts";
+import { isNonStandard } from "./register-card.ts";
 
 /** The steps in which something is asked, or read. RETR-04 */
 export type RetirementQuestionStep =
@@ -73,12 +73,7 @@ export const retirementDateProblem = (
 };
 
 /** What must be answered somewhere on the way into the register. */
-export type RetirementField =
-  | "isPermanentRetirement"
-  | "retirementDate"
-  | "isPcOrInsolvencyLicenceHolder"
-  | "declarationAccepted"
-  | "chinaDataProtectionAccepted";
+export type RetirementField = keyof RetirementAnswers;
 
 /** The register of retired members, step by step. RETR-01 to RETR-04 */
 export const retirementFlow: StepFlow<RetirementStep, RetirementAnswers, RetirementFacts, RetirementField> = {

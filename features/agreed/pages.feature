@@ -62,6 +62,13 @@ Feature: What everyone reads
       | Maya   | Login details             | Sign-in email                   | sign-in-email   |
       | Maya   | Login details             | Password                        | password        |
 
+  @LOGN-01
+  Scenario: Where another service looks after the sign-in
+    Given I am Maya
+    And another service looks after my sign-in
+    When I open Login details
+    Then the screen reads as agreed in "edited/sign-in-elsewhere"
+
   @CONT-03 @CONT-04
   Scenario: An address in another country
     Given I am Maya

@@ -56,6 +56,70 @@ Feature: What one reads while something is on its way, or does not come
       | Maya   | record        | /cpds          |
       | Stella | progress      | /progress      |
 
+  @SHELL-03
+  Scenario Outline: <page>: <person> waits for the <part>
+    Given I am <person>
+    And I open <page>
+    And the institute keeps me waiting for "<call>"
+    When I reload the page and wait 5 seconds
+    Then the screen reads as agreed in "waiting/parts/<part>"
+
+    Examples:
+      | person | page                        | call                       | part                 |
+      | Maya   | Professional development    | /cpds/overview             | cpd                  |
+      | Maya   | Professional development    | /cpds                      | record               |
+      | Maya   | Annual declarations         | /cpds                      | declarations         |
+      | Stella | My qualifications           | /progress                  | qualifications       |
+      | Maya   | Fees and transactions       | /fees                      | fees-page            |
+      | Maya   | Fees and transactions       | /balance                   | balance              |
+      | Maya   | Documents and downloads     | /documents                 | documents            |
+      | Maya   | Contact details             | /contactMechanisms         | contact              |
+      | Maya   | Contact details             | /validations/countries     | countries            |
+      | Maya   | Account details             | /notifications             | account              |
+      | Maya   | Employment details          | /lookups/employmentDetails | choices              |
+      | Maya   | Employment details          | /employer                  | employer             |
+      | Maya   | Communication preferences   | /notifications             | preferences          |
+      | Maya   | Communication preferences   | /lookups/networks          | networks             |
+      | Maya   | Communication preferences   | /networks                  | own-networks         |
+      | Ada    | Apply for membership        | /notifications             | application          |
+      | Ada    | Apply for membership        | /progress                  | application-progress |
+      | Ada    | Apply for membership        | /lookups/employmentDetails | application-choices  |
+      | Fiona  | Register of retired members | /details                   | register             |
+      | Fiona  | Register of retired members | /notifications             | register-notices     |
+      | Maya   | Deadlines in your calendar  | /deadlines                 | calendar             |
+
+  @ERR-01
+  Scenario Outline: <page>: <person> does without the <part>
+    Given I am <person>
+    And I open <page>
+    And the institute does not answer "<call>"
+    When I reload the page
+    Then the screen reads as agreed in "failing/parts/<part>"
+
+    Examples:
+      | person | page                        | call                       | part                 |
+      | Maya   | Professional development    | /cpds/overview             | cpd                  |
+      | Maya   | Professional development    | /cpds                      | record               |
+      | Maya   | Annual declarations         | /cpds                      | declarations         |
+      | Stella | My qualifications           | /progress                  | qualifications       |
+      | Maya   | Fees and transactions       | /fees                      | fees-page            |
+      | Maya   | Fees and transactions       | /balance                   | balance              |
+      | Maya   | Documents and downloads     | /documents                 | documents            |
+      | Maya   | Contact details             | /contactMechanisms         | contact              |
+      | Maya   | Contact details             | /validations/countries     | countries            |
+      | Maya   | Account details             | /notifications             | account              |
+      | Maya   | Employment details          | /lookups/employmentDetails | choices              |
+      | Maya   | Employment details          | /employer                  | employer             |
+      | Maya   | Communication preferences   | /notifications             | preferences          |
+      | Maya   | Communication preferences   | /lookups/networks          | networks             |
+      | Maya   | Communication preferences   | /networks                  | own-networks         |
+      | Ada    | Apply for membership        | /notifications             | application          |
+      | Ada    | Apply for membership        | /progress                  | application-progress |
+      | Ada    | Apply for membership        | /lookups/employmentDetails | application-choices  |
+      | Fiona  | Register of retired members | /details                   | register             |
+      | Fiona  | Register of retired members | /notifications             | register-notices     |
+      | Maya   | Deadlines in your calendar  | /deadlines                 | calendar             |
+
   @CPD-04 @CPD-09 @CPD-10
   Rule: A declaration
 
@@ -167,3 +231,89 @@ Feature: What one reads while something is on its way, or does not come
     Scenario: Saved
       When I press "Save changes"
       Then the screen reads as agreed in "edited/email-saved"
+
+    Scenario: Changed on another device meanwhile
+      Given Maya changes her email to "maya@on-my-phone.example" on another device
+      When I press "Save changes"
+      Then the screen reads as agreed in "edited/email-newer"
+      When I press "Keep what is on record"
+      Then I see "maya@on-my-phone.example"
+      And I do not see "maya@elsewhere.example"
+
+  Rule: Somewhere else in the portal
+
+    @FORM-01
+    Scenario Outline: <section>, saved without <field>
+      Given I am Maya
+      And I open <page>
+      And I edit "<section>"
+      And I fill in "<field>" with ""
+      When I press "Save changes"
+      Then the screen reads as agreed in "edited/<file>-without"
+
+      Examples:
+        | page               | section         | field          | file            |
+        | Contact details    | Email           | Email address  | email           |
+        | Contact details    | Phone           | Phone number   | phone           |
+        | Contact details    | Mailing address | Address line 1 | mailing-address |
+        | Employment details | Your employment | Job title      | employment      |
+        | Login details      | Password        | New password   | password        |
+        | Login details      | Sign-in email   | New email      | sign-in-email   |
+
+    @CONT-02
+    Scenario: A single address is found
+      Given I am Maya
+      And I open Contact details
+      And I edit "Mailing address"
+      When I fill in "Find an address" with "12 Abacus"
+      And I do nothing for 1 second
+      Then the screen reads as agreed in "edited/address-found"
+
+    @SUSP-03
+    Scenario: The last day of the grace period
+      Given I am Noel
+      And the registrar suspends Noel with 1 days of grace
+      When I reload the page
+      Then the screen reads as agreed in "suspended/last-day"
+      When I open Fees and transactions
+      Then the banner says "1 day left"
+
+  @TASK-03
+  Rule: The private address of a calendar
+
+    Background:
+      Given I am Maya
+      And I open Deadlines in your calendar
+
+    Scenario: It is made, renewed and withdrawn
+      When I press "Make an address"
+      Then the screen reads as agreed in "calendar/made"
+      When I press "Renew address"
+      Then the screen reads as agreed in "calendar/renewing"
+      When I press "Keep address"
+      And I press "Withdraw address"
+      Then the screen reads as agreed in "calendar/withdrawing"
+
+    Scenario: It could not be withdrawn
+      Given I press "Make an address"
+      And I press "Withdraw address"
+      And the institute does not answer "/calendar-address"
+      When I press "Withdraw address"
+      Then the screen reads as agreed in "calendar/failed"
+
+  @DOCS-06
+  Rule: A download
+
+    Background:
+      Given I am Maya
+      And I open Documents and downloads
+
+    Scenario: On its way
+      Given the institute keeps me waiting for "/certificates"
+      When I press "Download Membership certificate (PDF)"
+      Then the screen reads as agreed in "download/on-its-way"
+
+    Scenario: Not had
+      Given the institute does not answer "/certificates"
+      When I press "Download Membership certificate (PDF)"
+      Then the screen reads as agreed in "download/failed"

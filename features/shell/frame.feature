@@ -199,6 +199,31 @@ Feature: What stands around every page
     And I press "Leave"
     Then the page is headed "Dashboard"
 
+  @SHELL-12 @MEMB-01
+  Scenario: A step that may not be reached yet gives way, and Back leads to the page before it
+    Given I am Ada
+    And I open Help
+    When I open the address "/apply-for-membership?step=DECLARATION"
+    Then I see "Step 1 of 4"
+    When I go back
+    Then the page is headed "Help"
+
+  @SHELL-12 @CPD-04
+  Scenario: Back goes from step to step, and from the first to the page as it was
+    Given I am Maya
+    And I start my declaration
+    And I answer "Have you met your CPD requirements?" with "Yes"
+    And I press "Continue"
+    When I go back
+    Then I see "Step 1 of 4"
+    When I press "Continue"
+    Then I see "Step 2 of 4"
+    When I go back
+    And I go back
+    Then the page has no button "Continue"
+    And the page has, in this order
+      | heading | Annual declarations |
+
   @ROUTE-02 @ROUTE-03
   Scenario Outline: <page> opens in a new window, and the portal stays
     Given I am Maya

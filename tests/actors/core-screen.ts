@@ -101,6 +101,16 @@ export class CoreScreen {
     return found ? outlineOf(found) : [];
   }
 
+  /**
+   * What is drawn otherwise than others of its kind, with how: "late", "uncounted", "warning". Told by the classes
+   * beside an element's first, which are called as they are written as long as no browser is in it.
+   */
+  async drawnOtherwise(): Promise<readonly string[]> {
+    // A link's or a button's look is told with it, and how rows are arranged says nothing of one of them.
+    const marked = (await this.main()).querySelectorAll("[class*=' ']:is(:not(a, button, .ruled, .plain, .held, .head, .alone))");
+    return [...marked].map((element) => `drawn as ${[...element.classList].slice(1).join(", ")}: "${wordsOf(element).replaceAll(/\s+/g, " ").trim().slice(0, 40)}"`);
+  }
+
   /** What has the focus; undefined while nothing of the page has. */
   async focused(): Promise<Element | undefined> {
     const { activeElement, body } = await this.#document();

@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import type { Call } from "../../adapters/contract/call.ts";
+import { ask, type Said } from "../contracts/support/open-institute.ts";
 import { registrarAt } from "../contracts/support/registrar.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import type { MailRow } from "../../adapters/mail/outbox.ts";
@@ -98,6 +100,10 @@ export class CoreActor implements Actor {
 
   outline(place: Place): Promise<readonly Item[]> {
     return this.#screen.outline(place);
+  }
+
+  drawnOtherwise(): Promise<readonly string[]> {
+    return this.#screen.drawnOtherwise();
   }
 
   async offers(button: string): Promise<boolean> {
@@ -321,6 +327,12 @@ export class CoreActor implements Actor {
   /** Has the registrar do something at the same institute; what they were told comes back. */
   registrar(...words: readonly string[]): Promise<string> {
     return registrarAt(this.#institute.database, {}, this.portal.clock.now())(...words);
+  }
+
+  /** Makes a call as somebody who is signed in on another device too. */
+  async onAnotherDevice<C extends Call>(firstName: string, call: C, said: Said): Promise<void> {
+    const { status } = await ask(this.#institute, firstName, call, said);
+    assert.equal(status, 200);
   }
 
   /** What the institute has written to anybody, the latest last. */

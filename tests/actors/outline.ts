@@ -126,6 +126,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
     return [
       // By its class, which is called otherwise in what is shipped.
       ...(element.matches("a.primary, button.primary") ? ["the main action"] : []),
+      ...(element.matches("a.quiet, button.quiet") ? ["quiet"] : []),
       ...(element.getAttribute("aria-invalid") === "true" ? ["wrong"] : []),
       ...(element.getAttribute("aria-disabled") === "true" ? ["unavailable"] : []),
       ...(told === "" ? [] : [`told "${told}"`]),

@@ -23,7 +23,7 @@ const equivalent: readonly Equivalent[] = [
   { file: "ui/composition/browser-ports.ts", source: 'tabs: broadcastTabs(new BroadcastChannel("guildhall.tabs")),', replacement: '""', why: "All tabs of a portal say the same name of their channel, whatever it is." },
   { source: /<span className="\w+" aria-hidden="true" \/>/, replacement: "{...{}}", why: "What is empty is not read out, whether or not it is hidden." },
   { source: /^useEffect\(\(\) => \w+\.sections\.watch\(\), \[\w+\]\);$/, replacement: "[]", why: "A page has the same services as long as it is there." },
-  { file: "ui/my-details/sign-in-email-section.tsx", source: 'nothing=""', replacement: /./, why: "Nobody signs in without an email." },
+  { file: "ui/my-details/login-details-page.tsx", source: 'nothing=""', replacement: /./, why: "Nobody signs in without an email." },
   { file: "domain/membership/payload.ts", source: "employmentNetworks: application.employmentNetworks ?? [],", replacement: /^\[/, why: "Where they are asked they are always sent, and elsewhere they are left out." },
   { file: "domain/membership/payload.ts", source: ".toSorted(([one], [other]) => (one < other ? -1 : 1)),", replacement: "one <= other", why: "No two of them have the same name." },
   { file: "ui/parts/attention.ts", source: "if (title === written && document.title === title) return;", replacement: "false", why: "To write the title that stands there already changes nothing." },

@@ -1,7 +1,7 @@
 import { Given } from "@cucumber/cucumber";
 import type { Actor } from "../actors/actor.ts";
 import type { PortalWorld } from "../actors/world.ts";
-import { questions } from "../../ui/membership/membership-words.ts";
+import { fields } from "../../ui/membership/membership-words.ts";
 
 const start = async (actor: Actor): Promise<void> => {
   await actor.open("/apply-for-membership");
@@ -10,15 +10,15 @@ const start = async (actor: Actor): Promise<void> => {
 
 const reachEmployment = async (actor: Actor): Promise<void> => {
   await start(actor);
-  await actor.choose(questions.hasConvictions, "No");
-  await actor.choose(questions.publicPractice, "No");
+  await actor.choose(fields.hasConvictions.label, "No");
+  await actor.choose(fields.publicPractice.label, "No");
   await actor.press("Continue");
 };
 
 const reachNetworks = async (actor: Actor): Promise<void> => {
   await reachEmployment(actor);
-  await actor.select(questions.employmentCategory, "Employed full time");
-  await actor.select(questions.businessCategory, "Public practice");
+  await actor.select(fields.employmentCategory.label, "Employed full time");
+  await actor.select(fields.businessCategory.label, "Public practice");
   await actor.press("Continue");
 };
 
@@ -37,7 +37,7 @@ Given("I have reached my networks", async function (this: PortalWorld) {
 Given("I have answered my application", async function (this: PortalWorld) {
   const actor = await this.actor();
   await reachNetworks(actor);
-  await actor.select(questions.regionalNetwork, "London");
-  await actor.choose(questions.includeInDirectoryOfMembers, "Yes");
+  await actor.select(fields.regionalNetwork.label, "London");
+  await actor.choose(fields.includeInDirectoryOfMembers.label, "Yes");
   await actor.press("Continue");
 });

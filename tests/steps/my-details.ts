@@ -1,9 +1,14 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
+import { saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
 import type { PortalWorld } from "../actors/world.ts";
 
 Given("another service looks after my sign-in", async function (this: PortalWorld) {
   (await this.coreActor()).line.amend("/sign-in", (answer) => ({ ...answer, awaited: undefined, forgotten: undefined }));
+});
+
+When("{person} changes her email to {string} on another device", async function (this: PortalWorld, firstName: string, address: string) {
+  await (await this.coreActor()).onAnotherDevice(firstName, saveContactDetails, { body: { email: { address } } });
 });
 
 When("I edit {string}", async function (this: PortalWorld, section: string) {

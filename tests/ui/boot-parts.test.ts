@@ -58,6 +58,8 @@ describe("a page that another server serves", () => {
     expect(said).toBeInstanceOf(Misconfigured);
     expect((said as Error).message).toMatch(/^The portal's configuration does not fit\. .*apiBase: is missing.*\.$/);
     expect((said as Error).message).toMatch(/idleMinutes: (?!is missing)/);
+    served({ ...coreConfiguration, outgoing: { ...coreConfiguration.outgoing, evidenceTracker: undefined } });
+    await expect(servedConfiguration(document)).rejects.toThrow(/outgoing\.evidenceTracker: is missing/);
   });
 
   test("is told when what is there is no JSON, or nothing of settings", async () => {
@@ -115,6 +117,18 @@ describe("the first page is there", () => {
       setTimeout(resolve);
     });
   };
+
+  test("once the browser has nothing else to do, or after a second", async () => {
+    const idle: { run: () => void; timeout: number }[] = [];
+    vi.stubGlobal("requestIdleCallback", (run: () => void, { timeout }: IdleRequestOptions) => idle.push({ run, timeout: timeout ?? 0 }));
+    const { told } = watched();
+    await drawn("<h1>Dashboard</h1>");
+    expect(told.isReady).toBe(false);
+    const [asked] = idle;
+    expect(asked?.timeout).toBe(1_000);
+    asked?.run();
+    await vi.waitFor(() => expect(told.isReady).toBe(true));
+  });
 
   test("once it has a heading and nothing of it is on its way", async () => {
     const { told } = watched();

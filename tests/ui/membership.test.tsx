@@ -13,7 +13,7 @@ import type { MembershipAnswers, MembershipFacts, MembershipStep } from "../../d
 import { hasEmployer, membershipFlow } from "../../domain/membership/application.ts";
 import { membershipApplicationOf } from "../../domain/membership/payload.ts";
 import { Application } from "../../ui/membership/application.tsx";
-import { answersGiven, fields, networkOptions, questions } from "../../ui/membership/membership-words.ts";
+import { answersGiven, fields, networkOptions } from "../../ui/membership/membership-words.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { fc } from "../properties/fast-check.ts";
 import { membershipFacts } from "../properties/flows.ts";
@@ -63,24 +63,24 @@ const fieldsAt = (step: string, answers: MembershipAnswers, facts: MembershipFac
   switch (step) {
     case "CONVICTIONS":
       return {
-        ...yesNo(questions.hasConvictions, answers.hasConvictions),
-        ...(answers.hasConvictions ? { [questions.confirmedPermission]: answers.confirmedPermission } : {}),
-        ...yesNo(questions.publicPractice, answers.publicPractice),
-        ...(answers.publicPractice ? { [questions.publicPracticeConfirmed]: answers.publicPracticeConfirmed } : {}),
+        ...yesNo(fields.hasConvictions.label, answers.hasConvictions),
+        ...(answers.hasConvictions ? { [fields.confirmedPermission.label]: answers.confirmedPermission } : {}),
+        ...yesNo(fields.publicPractice.label, answers.publicPractice),
+        ...(answers.publicPractice ? { [fields.publicPracticeConfirmed.label]: answers.publicPracticeConfirmed } : {}),
       };
     case "EMPLOYMENT":
       return {
-        [questions.employmentCategory]: answers.employmentCategory ?? "",
+        [fields.employmentCategory.label]: answers.employmentCategory ?? "",
         ...(hasEmployer(answers)
           ? {
-              [questions.businessCategory]: answers.businessCategory ?? "",
-              [questions.companyName]: answers.companyName,
-              [questions.jobTitle]: answers.jobTitle,
-              [questions.organisationSize]: answers.organisationSize ?? "",
+              [fields.businessCategory.label]: answers.businessCategory ?? "",
+              [fields.companyName.label]: answers.companyName,
+              [fields.jobTitle.label]: answers.jobTitle,
+              [fields.organisationSize.label]: answers.organisationSize ?? "",
             }
           : {}),
         ...anyOf(
-          questions.professionalQualifications,
+          fields.professionalQualifications.label,
           employmentOptions.professionalQualifications,
           answers.professionalQualifications,
         ),
@@ -89,14 +89,14 @@ const fieldsAt = (step: string, answers: MembershipAnswers, facts: MembershipFac
       return {
         ...(isUkOrIreland(facts.countryOfResidence)
           ? {
-              [questions.regionalNetwork]: answers.regionalNetwork ?? "",
-              ...anyOf(questions.employmentNetworks, employmentNetworks, answers.employmentNetworks),
+              [fields.regionalNetwork.label]: answers.regionalNetwork ?? "",
+              ...anyOf(fields.employmentNetworks.label, employmentNetworks, answers.employmentNetworks),
             }
           : {}),
-        ...yesNo(questions.includeInDirectoryOfMembers, answers.includeInDirectoryOfMembers),
+        ...yesNo(fields.includeInDirectoryOfMembers.label, answers.includeInDirectoryOfMembers),
       };
     case "DECLARATION":
-      return { [questions.declarationAccepted]: answers.declarationAccepted };
+      return { [fields.declarationAccepted.label]: answers.declarationAccepted };
     default:
       return {};
   }
@@ -148,7 +148,7 @@ const withTicked = (ticked: readonly string[], options: readonly LookupOption[],
 
 const told = (name: string, shown: Shown, answers: MembershipAnswers): Partial<MembershipAnswers> => {
   const [question = "", label = ""] = name.split(": ");
-  const [field] = Object.entries(questions).find(([, words]) => words === question) ?? [];
+  const [field] = Object.entries(fields).find(([, { label }]) => label === question) ?? [];
   if (field === "professionalQualifications") {
     const options = employmentOptions.professionalQualifications;
     return { professionalQualifications: withTicked(answers.professionalQualifications, options, label, shown === true) };
@@ -162,11 +162,11 @@ const told = (name: string, shown: Shown, answers: MembershipAnswers): Partial<M
 
 const askedAt = (button: string): string => {
   const question = button.replace("Change ", "");
-  if (question === questions.hasConvictions || question === questions.publicPractice) return "CONVICTIONS";
+  if (question === fields.hasConvictions.label || question === fields.publicPractice.label) return "CONVICTIONS";
   const contact: readonly string[] = [
-    questions.regionalNetwork,
-    questions.employmentNetworks,
-    questions.includeInDirectoryOfMembers,
+    fields.regionalNetwork.label,
+    fields.employmentNetworks.label,
+    fields.includeInDirectoryOfMembers.label,
   ];
   return contact.includes(question) ? "CONTACT" : "EMPLOYMENT";
 };

@@ -35,7 +35,7 @@ describe("boxes to tick", () => {
   ];
   const group = (more: { readonly isRequired?: boolean; readonly error?: string } = {}) => {
     const ticked: (readonly string[])[] = [];
-    render(<CheckboxGroup question="Networks" options={options} ticked={["a"]} onChange={(values) => ticked.push(values)} {...more} />);
+    render(<CheckboxGroup label="Networks" options={options} ticked={["a"]} onChange={(values) => ticked.push(values)} {...more} />);
     return { question: screen.getByRole("group", { name: /^Networks/ }), ticked };
   };
 
@@ -194,7 +194,7 @@ describe("a choice group", () => {
     const said: string[] = [];
     render(
       <ChoiceGroup
-        question="Have you met your CPD requirements?"
+        label="Have you met your CPD requirements?"
         choices={choices}
         chosen={chosen}
         onChoose={(value) => said.push(value)}
@@ -237,16 +237,17 @@ describe("a choice group", () => {
 
 describe("an error summary", () => {
   beforeEach(() => setTitleSuffix("Guildhall"));
-  const errors = [
-    { fieldId: "city", label: "City", ask: "Enter a city", message: messages.required },
-    { fieldId: "postcode", label: "Postcode", ask: "Enter a postcode", message: "Please enter a valid UK postcode" },
-  ] as const;
+  const fields = { city: { label: "City", ask: "Enter a city" }, postcode: { label: "Postcode", ask: "Enter a postcode" } };
+  const problems = [
+    { field: "city", message: messages.required },
+    { field: "postcode", message: "Please enter a valid UK postcode" },
+  ];
   const Form = ({ attempt, heading = "Contact details" }: { readonly attempt: number | undefined; readonly heading?: string }) => (
     <StrictMode>
       <Page key={heading} heading={heading}>
-        {attempt !== undefined && <ErrorSummary errors={errors} attempt={attempt} />}
-        <input id="city" aria-label="City" />
-        <input id="postcode" aria-label="Postcode" />
+        {attempt !== undefined && <ErrorSummary id="address" fields={fields} problems={problems} attempt={attempt} />}
+        <input id="address-city" aria-label="City" />
+        <input id="address-postcode" aria-label="Postcode" />
       </Page>
     </StrictMode>
   );

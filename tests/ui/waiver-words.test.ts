@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Adjustment, AnnualDeclaration } from "../../domain/cpd/history.ts";
-import { adjustmentWords, waiversSoFar } from "../../ui/cpd/waiver-words.ts";
+import type { CpdOverview, OverviewCode } from "../../domain/cpd/status.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { adjustmentWords, statusWords, waiversSoFar } from "../../ui/cpd/waiver-words.ts";
 
 const adjustment = (type: string, units: number, code: Adjustment["status"]["code"]): Adjustment =>
   ({ type, reason: "Parental leave", units, status: { code } }) as Adjustment;
@@ -15,4 +17,30 @@ test("of what a year was adjusted by, only waivers are told to whoever asks for 
 
 test("an adjustment without days is told without them", () => {
   expect(adjustmentWords(adjustment("correction", 1, "AWARDED"))).toBe("Parental leave: 1 unit, awarded");
+});
+
+test("after a waiver was asked for, its year is told with what is awarded, pending and brought forward, and no other (WAIV-02)", () => {
+  const overview: CpdOverview = { code: "DUE", year: 2026, nextDueDate: "2027-01-31" as CalendarDate, remainingDays: 40 };
+  const adjustments = [adjustment("waiver", 10, "PENDING"), adjustment("waiver", 4, "PENDING"), adjustment("waiver", 3, "AWARDED")];
+  const years: readonly AnnualDeclaration[] = [
+    { year: 2026, status: "NOT_DECLARED", broughtForwardUnits: 6, adjustments },
+    { year: 2025, status: "COMPLETE", broughtForwardUnits: 1, adjustments: [] },
+  ];
+  const standing = { question: "CPD status", answer: "Your declaration for 2026 is due on 31 January 2027" };
+  expect(statusWords(overview, years, 2026)).toEqual([
+    standing,
+    { question: "Units awarded for 2026", answer: "3" },
+    { question: "Units pending for 2026", answer: "14" },
+    { question: "Units brought forward to 2026", answer: "6" },
+  ]);
+  expect(statusWords(overview, years, 2024)).toEqual([standing]);
+});
+
+test.each<[OverviewCode, string]>([
+  ["DUE", "Your declaration for 2026 is due on 31 January 2027"],
+  ["OVERDUE", "Your declaration for 2026 was due on 31 January 2027"],
+  ["UPTODATE", "Up to date. Your declaration for 2026 is due on 31 January 2027"],
+])("a CPD record that is %s is told after a waiver as “%s” (WAIV-02)", (code, words) => {
+  const overview: CpdOverview = { code, year: 2026, nextDueDate: "2027-01-31" as CalendarDate, remainingDays: 40 };
+  expect(statusWords(overview, [], 2026)).toEqual([{ question: "CPD status", answer: words }]);
 });

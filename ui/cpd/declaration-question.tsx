@@ -2,15 +2,16 @@ import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
-import { cpdRoutes, type CpdRoute, type DeclarationField, type DeclarationQuestionStep } from "../../domain/cpd/declaration.ts";
+import { cpdRoutes, type DeclarationAnswers, type DeclarationField, type DeclarationQuestionStep } from "../../domain/cpd/declaration.ts";
 import { routeNames } from "../../domain/cpd/route-names.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { Checkbox } from "../parts/checkbox.tsx";
 import { StepChoices } from "../parts/choice-group.tsx";
+import type { Fields } from "../parts/fields-of.ts";
 import { RichText } from "../parts/rich-text.tsx";
-import { StepFrame, type StepField } from "../parts/step-frame.tsx";
+import { StepFrame } from "../parts/step-frame.tsx";
 import { StepYesOrNo } from "../parts/yes-or-no-choices.tsx";
 import { cpdValues } from "./cpd-values.ts";
 import { answersGiven, fields } from "./declaration-words.ts";
@@ -56,51 +57,33 @@ export const DeclarationQuestion = observer((props: DeclarationQuestionProps) =>
 });
 
 interface AnswersProps extends DeclarationQuestionProps {
-  readonly field: StepField<DeclarationField>;
+  readonly field: Fields<DeclarationAnswers>;
 }
 
-const Answers = observer(({ texts, flow, step, overview, field }: AnswersProps): ReactNode => {
-  const { answers } = flow;
+const Answers = observer(({ texts, step, overview, field }: AnswersProps): ReactNode => {
   const values = cpdValues(overview);
   switch (step) {
     case "REQUIREMENTS_MET":
-      return (
-        <StepYesOrNo
-          {...field("isRequirementsMet")}
-          answer={answers.isRequirementsMet}
-          onAnswer={(isRequirementsMet) => flow.answer({ isRequirementsMet })}
-        />
-      );
+      return <StepYesOrNo {...field.yesOrNo("isRequirementsMet")} />;
     case "ROUTE":
       return (
-        <StepChoices<CpdRoute>
-          {...field("route")}
+        <StepChoices
+          {...field.chosen("route")}
           choices={cpdRoutes.map((value) => ({
             value,
             label: routeNames[value],
             help: fill(texts.steps.ROUTE.choices[value], values),
           }))}
-          chosen={answers.route}
-          onChoose={(route) => flow.answer({ route })}
         />
       );
     case "ENGAGEMENT_PARTNER":
-      return (
-        <StepYesOrNo
-          {...field("isEngagementPartner")}
-          answer={answers.isEngagementPartner}
-          onAnswer={(isEngagementPartner) => flow.answer({ isEngagementPartner })}
-        />
-      );
+      return <StepYesOrNo {...field.yesOrNo("isEngagementPartner")} />;
     case "ACCURACY_CONFIRMATION":
       return (
         <Checkbox
-          {...field("isConfirmed")}
-          label={fields.isConfirmed.label}
+          {...field.agreed("isConfirmed")}
           help={texts.steps.ACCURACY_CONFIRMATION.statement}
           isRequired
-          isTicked={answers.isConfirmed}
-          onChange={(isConfirmed) => flow.answer({ isConfirmed })}
         />
       );
     default:

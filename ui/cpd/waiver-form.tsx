@@ -3,12 +3,13 @@ import { useRef } from "react";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Waivers } from "../../application/cpd/waivers.ts";
-import { offeredYears, type WaiverField } from "../../domain/cpd/waiver.ts";
+import { offeredYears, type WaiverField, type WaiverForm as Form } from "../../domain/cpd/waiver.ts";
 import { AnswerList } from "../parts/answer-list.tsx";
 import { useFocusOn } from "../parts/attention.ts";
 import { Button } from "../parts/button.tsx";
 import { DateField } from "../parts/date-field.tsx";
 import { ErrorSummary } from "../parts/error-summary.tsx";
+import { fieldsOf } from "../parts/fields-of.ts";
 import { RequiredNote } from "../parts/required-note.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { SelectField } from "../parts/select-field.tsx";
@@ -22,18 +23,12 @@ interface WaiverFormProps {
   readonly record: CpdRecord;
 }
 
-const idOf = (field: WaiverField): string => `waiver-${field}`;
+const id = "waiver";
 
 /** The form for a waiver. It comes back with its answers, and with what was said against them, when it is refused. WAIV-01, WAIV-04 */
 export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps) => {
   const { form, refusal, today } = waivers;
-  const field = (name: WaiverField) => ({
-    id: idOf(name),
-    label: waiverFields[name].label,
-    error: waivers.problemOf(name),
-    isRequired: true,
-    onBlur: () => waivers.touch(name),
-  });
+  const field = fieldsOf<Pick<Form, WaiverField>>({ id, names: waiverFields, values: form, change: waivers.change, problemOf: waivers.problemOf, touch: waivers.touch });
   const refused = useRef<HTMLParagraphElement>(null);
   useFocusOn(refusal, "message", () => refused.current);
   return (
@@ -45,7 +40,9 @@ export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps)
       onClose={waivers.close}
       aside={<Record texts={texts} record={record} years={offeredYears(today)} />}
     >
-      <Errors waivers={waivers} />
+      {waivers.attempt > 0 && waivers.shownProblems.length > 0 && (
+        <ErrorSummary id={id} fields={waiverFields} problems={waivers.shownProblems} attempt={waivers.attempt} />
+      )}
       {refusal !== undefined && (
         <p ref={refused} className={styles.refusal} role="alert" tabIndex={-1}>
           {refusal}
@@ -63,21 +60,19 @@ export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps)
       >
         <RequiredNote />
         <SelectField
-          {...field("year")}
+          {...field.named("year")}
+          isRequired
           options={offeredYears(today).map((year) => ({ value: String(year), label: String(year) }))}
           chosen={form.year === undefined ? undefined : String(form.year)}
           onChoose={(year) => waivers.change({ year: Number(year) })}
         />
         <div className={styles.dates}>
-          <DateField
-            {...field("startDate")}
-            typed={form.startDate}
-            onChange={(startDate) => waivers.change({ startDate })}
-          />
-          <DateField {...field("endDate")} typed={form.endDate} onChange={(endDate) => waivers.change({ endDate })} />
+          <DateField {...field.typed("startDate")} isRequired />
+          <DateField {...field.typed("endDate")} isRequired />
         </div>
         <SelectField
-          {...field("reason")}
+          {...field.named("reason")}
+          isRequired
           options={texts.waiver.reasons.map(({ code, label }) => ({ value: code, label }))}
           chosen={form.reason?.code}
           onChoose={(chosen) => waivers.change({ reason: texts.waiver.reasons.find(({ code }) => code === chosen) })}
@@ -107,11 +102,3 @@ const Record = observer(({ texts, record, years }: RecordProps) => (
     <RichText text={texts.waiver.evidence} />
   </>
 ));
-
-/** What is said beside the fields, once more above them. FORM-04 */
-const Errors = observer(({ waivers }: { readonly waivers: Waivers }) => {
-  const { shownProblems, attempt } = waivers;
-  if (attempt === 0 || shownProblems.length === 0) return null;
-  const errors = shownProblems.map(({ field, message }) => ({ ...waiverFields[field], fieldId: idOf(field), message }));
-  return <ErrorSummary errors={errors} attempt={attempt} />;
-});

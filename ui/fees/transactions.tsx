@@ -24,7 +24,6 @@ export const Transactions = observer(({ texts, account }: TransactionsProps) => 
     <ResourceView
       resource={account.statement}
       label="your transactions"
-      failed="We couldn’t load your transactions"
       lines={6}
     >
       {(statement) => <Statement texts={texts} account={account} statement={statement} />}

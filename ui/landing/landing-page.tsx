@@ -80,7 +80,7 @@ export const LandingPage = observer((props: LandingPageProps) => {
           <Together parts={shown} outline={!isOnTheWay && <DashboardOutline content={content} customer={customer} />}>
             <WhatNeedsDoing content={content} customer={customer} record={record} parts={factsOf(props)} items={items} />
             {isOnTheWay && (
-              <ResourceView resource={progress} label="your progress" failed="We couldn’t load your progress">
+              <ResourceView resource={progress} label="your progress">
                 {({ Part }) => <Part />}
               </ResourceView>
             )}

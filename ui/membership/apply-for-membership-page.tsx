@@ -68,7 +68,7 @@ interface KnownProps extends ApplyForMembershipPageProps {
 /** Waits for what decides who may apply, and for what may be chosen. MEMB-03 */
 const Known = observer(({ customer, qualifications, choices, children }: KnownProps) => {
   const withChoices = () => (
-    <ResourceView resource={choices} label="the application" failed="We couldn’t load the application">
+    <ResourceView resource={choices} label="the application">
       {(loaded) =>
         customer.notifications.isRefreshing ? <Skeleton lines={3} label="your application" /> : children(loaded)
       }

@@ -1,58 +1,49 @@
 import type { Choices } from "../../application/membership/membership-choices.ts";
 import type { LookupOption } from "../../application/ports/lookups.ts";
 import { hasEmployer, type MembershipAnswers, type MembershipField, type MembershipStep } from "../../domain/membership/application.ts";
+import { networksOf } from "../../domain/my-details/networks.ts";
 import type { FieldName } from "../parts/error-summary.tsx";
 import type { StepAnswer } from "../parts/step-frame.tsx";
 import { asYesOrNo, stepAnswers } from "../parts/step-answers.ts";
 
-/** What each thing that is asked is called on screen. */
-export const questions = {
-  hasConvictions: "Do you have any convictions to declare?",
-  confirmedPermission: "I give permission for these details to be checked",
-  publicPractice: "Do you work in public practice?",
-  publicPracticeConfirmed: "I confirm that I hold or will apply for a practising certificate",
-  employmentCategory: "Employment category",
-  businessCategory: "Business category",
-  jobTitle: "Job title",
-  companyName: "Company name",
-  organisationSize: "Organisation size",
-  professionalQualifications: "Professional qualifications",
-  regionalNetwork: "Regional network",
-  employmentNetworks: "Employment networks",
-  includeInDirectoryOfMembers: "Do you want to be listed in the directory of members?",
-  declarationAccepted: "I accept the declaration",
-} as const satisfies Record<MembershipField | keyof MembershipAnswers, string>;
-
-/** What must be answered, as an error summary names it. */
-export const fields: Readonly<Record<MembershipField, FieldName>> = {
-  hasConvictions: { label: questions.hasConvictions, ask: "Select whether you have any convictions to declare" },
+/** What each thing that is asked is called on screen, and what is asked of whoever left out what must be answered. */
+export const fields = {
+  hasConvictions: {
+    label: "Do you have any convictions to declare?",
+    ask: "Select whether you have any convictions to declare",
+  },
   confirmedPermission: {
-    label: questions.confirmedPermission,
+    label: "I give permission for these details to be checked",
     ask: "Tick to give permission for these details to be checked",
   },
-  publicPractice: { label: questions.publicPractice, ask: "Select whether you work in public practice" },
+  publicPractice: {
+    label: "Do you work in public practice?",
+    ask: "Select whether you work in public practice",
+  },
   publicPracticeConfirmed: {
-    label: questions.publicPracticeConfirmed,
+    label: "I confirm that I hold or will apply for a practising certificate",
     ask: "Tick to confirm that you hold or will apply for a practising certificate",
   },
-  employmentCategory: { label: questions.employmentCategory, ask: "Choose an employment category" },
-  businessCategory: { label: questions.businessCategory, ask: "Choose a business category" },
-  regionalNetwork: { label: questions.regionalNetwork, ask: "Choose a regional network" },
+  employmentCategory: { label: "Employment category", ask: "Choose an employment category" },
+  businessCategory: { label: "Business category", ask: "Choose a business category" },
+  jobTitle: { label: "Job title" },
+  companyName: { label: "Company name" },
+  organisationSize: { label: "Organisation size" },
+  professionalQualifications: { label: "Professional qualifications" },
+  regionalNetwork: { label: "Regional network", ask: "Choose a regional network" },
+  employmentNetworks: { label: "Employment networks" },
   includeInDirectoryOfMembers: {
-    label: questions.includeInDirectoryOfMembers,
+    label: "Do you want to be listed in the directory of members?",
     ask: "Select whether you want to be listed in the directory of members",
   },
-  declarationAccepted: { label: questions.declarationAccepted, ask: "Tick to accept the declaration" },
-};
+  declarationAccepted: { label: "I accept the declaration", ask: "Tick to accept the declaration" },
+} as const satisfies Record<keyof MembershipAnswers, FieldName> & Record<MembershipField, Required<FieldName>>;
 
 const labelOf = (options: readonly LookupOption[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** Member networks as options. */
 export const networkOptions = (choices: Choices, category: "regional" | "employment"): readonly LookupOption[] =>
-  choices.networks
-    .filter((network) => network.category === category)
-    .map(({ code, name }) => ({ value: code, label: name }));
+  networksOf(choices.networks, category).map(({ code, name }) => ({ value: code, label: name }));
 
 type Confirming = "confirmedPermission" | "publicPracticeConfirmed" | "declarationAccepted";
 
@@ -87,6 +78,6 @@ export const answersGiven = (
       employmentNetworks: ["CONTACT", ifAsked(listed(networkOptions(choices, "employment"), answers.employmentNetworks))],
       includeInDirectoryOfMembers: ["CONTACT", asYesOrNo(answers.includeInDirectoryOfMembers)],
     },
-    (field) => questions[field],
+    (field) => fields[field].label,
   );
 };

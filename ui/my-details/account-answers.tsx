@@ -58,23 +58,23 @@ const TransferSection = observer(({ texts, account, transfer, isEditable }: Tran
       nothing={notYetSelected}
       isFailureToldAbove
     >
-      <RichText text={texts.introduction} />
-      <ChoiceGroup
-        question={texts.question}
-        choices={transferOptions(transfer).map(({ value, contentKey, style }) => {
-          const option = texts.options[contentKey];
-          return {
-            value,
-            label: labelOf(contentKey),
-            help: option && <RichText text={option.help} />,
-            isWarning: style === "warning",
-          };
-        })}
-        chosen={form.draft?.selectedOption}
-        onChoose={(selectedOption) => form.change({ selectedOption })}
-        error={form.problemOf("selectedOption")}
-        id="transfer-selectedOption"
-      />
+      {(field) => (
+        <>
+          <RichText text={texts.introduction} />
+          <ChoiceGroup
+            {...field.chosen("selectedOption")}
+            choices={transferOptions(transfer).map(({ value, contentKey, style }) => {
+              const option = texts.options[contentKey];
+              return {
+                value,
+                label: labelOf(contentKey),
+                help: option && <RichText text={option.help} />,
+                isWarning: style === "warning",
+              };
+            })}
+          />
+        </>
+      )}
     </FormSection>
   );
 });
@@ -102,15 +102,12 @@ const OxfordBrookesSection = observer(({ texts, account }: OxfordBrookesSectionP
       nothing={notYetSelected}
       isFailureToldAbove
     >
-      <RichText text={texts.introduction} />
-      <ChoiceGroup
-        question={texts.question}
-        choices={choices}
-        chosen={form.draft?.status}
-        onChoose={(status) => form.change({ status })}
-        error={form.problemOf("status")}
-        id="oxfordBrookes-status"
-      />
+      {(field) => (
+        <>
+          <RichText text={texts.introduction} />
+          <ChoiceGroup {...field.chosen("status")} choices={choices} />
+        </>
+      )}
     </FormSection>
   );
 });

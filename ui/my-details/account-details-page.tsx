@@ -67,7 +67,7 @@ const Details = observer(({ texts, customer, account }: DetailsProps) => {
       );
     case "record":
       return (
-        <ResourceView resource={account.record} label="your account details" failed={failed} lines={9}>
+        <ResourceView resource={account.record} label="your account details" lines={9}>
           {() => <Record texts={texts} customer={customer} account={account} />}
         </ResourceView>
       );

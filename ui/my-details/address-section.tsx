@@ -2,10 +2,8 @@ import { observer } from "mobx-react-lite";
 import type { ContactDetailsContent } from "../../domain/my-details/content.ts";
 import type { ContactDetails } from "../../application/my-details/contact-details.ts";
 import type { AddressValues } from "../../application/my-details/contact-values.ts";
-import type { Form } from "../../application/flow/form.ts";
 import { addressParts, isRequired, limitOf, type AddressPart } from "../../domain/my-details/address.ts";
 import { isBlank } from "../../domain/kernel/field-rules.ts";
-import { touchable, typed } from "../parts/form-field.ts";
 import { ChoiceGroup } from "../parts/choice-group.tsx";
 import type { Definition } from "../parts/definition-list.tsx";
 import type { FieldName } from "../parts/error-summary.tsx";
@@ -76,48 +74,32 @@ export const AddressSection = observer(({ section, texts, contact }: AddressSect
       rows={rowsOf}
       nothing={nothing}
     >
-      {help && <RichText text={help} />}
-      <SelectField
-        id={`${section}-country`}
-        label={fields.country.label}
-        autoComplete="country-name"
-        isRequired
-        chosen={form.draft?.country}
-        options={contact.countriesByName.map(({ name }) => ({ value: name, label: name }))}
-        onChoose={chooseCountry}
-        {...touchable(form, "country")}
-      />
-      <AddressSearchField id={`${section}-search`} search={search} />
-      <ChoiceGroup
-        question={fields.type.label}
-        choices={types}
-        chosen={form.draft?.type}
-        onChoose={(type) => form.change({ type })}
-        id={`${section}-type`}
-      />
-      <div className={styles.parts}>
-        {addressParts.map((part) => (
-          <PartField key={part} section={section} part={part} form={form} />
-        ))}
-      </div>
+      {(field) => (
+        <>
+          {help && <RichText text={help} />}
+          <SelectField
+            {...field.chosen("country")}
+            autoComplete="country-name"
+            isRequired
+            options={contact.countriesByName.map(({ name }) => ({ value: name, label: name }))}
+            onChoose={chooseCountry}
+          />
+          <AddressSearchField id={`${section}-search`} search={search} />
+          <ChoiceGroup {...field.chosen("type")} choices={types} />
+          <div className={styles.parts}>
+            {addressParts.map((part) => (
+              <TextField
+                key={part}
+                {...field.typed(part)}
+                {...autoCompletes[part]}
+                maxLength={limitOf(part)}
+                isShort={part === "postcode"}
+                isRequired={isRequired(part, form.draft?.country)}
+              />
+            ))}
+          </div>
+        </>
+      )}
     </FormSection>
   );
 });
-
-interface PartFieldProps {
-  readonly section: string;
-  readonly part: AddressPart;
-  readonly form: Form<AddressValues>;
-}
-
-const PartField = observer(({ section, part, form }: PartFieldProps) => (
-  <TextField
-    id={`${section}-${part}`}
-    label={fields[part].label}
-    {...autoCompletes[part]}
-    maxLength={limitOf(part)}
-    isShort={part === "postcode"}
-    isRequired={isRequired(part, form.draft?.country)}
-    {...typed(form, part)}
-  />
-));

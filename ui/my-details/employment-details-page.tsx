@@ -4,6 +4,7 @@ import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { EmploymentDetailsContent } from "../../domain/my-details/content.ts";
 import { partOf, type EmploymentDetails, type EmploymentValues } from "../../application/my-details/employment-details.ts";
 import type { LookupOption } from "../../application/ports/lookups.ts";
+import { limitHint } from "../../domain/kernel/field-rules.ts";
 import type { EmploymentField, EmploymentPart } from "../../domain/my-details/employment.ts";
 import { employmentFields, employmentLimits, fieldsShown } from "../../domain/my-details/employment.ts";
 import type { FieldName } from "../parts/error-summary.tsx";
@@ -12,8 +13,9 @@ import { Page } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import { SelectField } from "../parts/select-field.tsx";
+import { TextField } from "../parts/text-field.tsx";
 import { Warning } from "../parts/warning.tsx";
-import { EmploymentFieldInput } from "./employment-field.tsx";
 import { SaveFailedBanner } from "./save-failed-banner.tsx";
 
 const askedFor = (label: string, isChosen: boolean): string => {
@@ -32,12 +34,11 @@ export const EmploymentDetailsPage = observer(({ content, employment }: Employme
     {(texts) => (
       <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
         <SaveFailedBanner outcome={employment.form.outcome} />
-        <ResourceView resource={employment.lookups} label="choices" failed="We couldn’t load what can be chosen">
+        <ResourceView resource={employment.lookups} label="choices">
           {() => (
             <ResourceView
               resource={employment.record}
               label="your employment details"
-              failed="We couldn’t load your employment details"
               lines={6}
             >
               {() => <Employment texts={texts} employment={employment} />}
@@ -48,6 +49,8 @@ export const EmploymentDetailsPage = observer(({ content, employment }: Employme
     )}
   </PageContent>
 ));
+
+const autoCompletes = { companyName: "organization", jobTitle: "organization-title" } as const;
 
 /** By which the fields refer to what says why they are locked. */
 const lockId = "employer-locked";
@@ -104,19 +107,35 @@ const Employment = observer(({ texts, employment }: EmploymentProps) => {
       nothing={texts.nothing}
       isFailureToldAbove
     >
-      {fields.map((field) => (
-        <EmploymentFieldInput
-          key={field}
-          label={labelOf(field)}
-          part={partOf(field)}
-          form={form}
-          lockedBy={employment.isDisabled(field) ? lockId : undefined}
-          isRequired={field === "JobCategory"}
-          options={optionsOf(field)}
-          suggestions={field === "JobTitle" ? lookups?.jobTitles : undefined}
-          limit={field === "CompanyName" ? employmentLimits.companyName : employmentLimits.jobTitle}
-        />
-      ))}
+      {(field) =>
+        fields.map((key) => {
+          const part = partOf(key);
+          const lockedBy = employment.isDisabled(key) ? lockId : undefined;
+          if (part === "companyName" || part === "jobTitle")
+            return (
+              <TextField
+                key={key}
+                {...field.typed(part)}
+                lockedBy={lockedBy}
+                autoComplete={autoCompletes[part]}
+                hint={limitHint(employmentLimits[part])}
+                maxLength={employmentLimits[part]}
+                isCounted
+                suggestions={part === "jobTitle" ? lookups?.jobTitles.map(({ label }) => label) : undefined}
+              />
+            );
+          const isRequired = part === "jobCategory";
+          return (
+            <SelectField
+              key={key}
+              {...field.chosen(part)}
+              isRequired={isRequired}
+              options={optionsOf(key) ?? []}
+              {...(isRequired ? {} : { onClear: () => form.change({ [part]: "" }) })}
+            />
+          );
+        })
+      }
     </FormSection>
   );
 });

@@ -2,13 +2,15 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { LoginDetails } from "../../application/my-details/login-details.ts";
+import { longestPassword } from "../../domain/customer/password.ts";
+import { emailLimit } from "../../domain/my-details/contact.ts";
 import type { LoginDetailsContent } from "../../domain/my-details/content.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
+import { FormSection } from "../parts/form-section.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { RichText } from "../parts/rich-text.tsx";
-import { PasswordSection } from "./password-section.tsx";
-import { SignInEmailSection } from "./sign-in-email-section.tsx";
+import { TextField } from "../parts/text-field.tsx";
 
 interface LoginDetailsPageProps {
   readonly content: ContentPages;
@@ -46,7 +48,7 @@ export const LoginDetailsPage = observer(({ content, login }: LoginDetailsPagePr
                 </p>
               </Section>
               <div>
-                <SignInEmailSection texts={texts.email} login={login} />
+                <EmailSection texts={texts.email} login={login} />
                 <PasswordSection texts={texts.password} login={login} />
               </div>
             </>
@@ -56,3 +58,63 @@ export const LoginDetailsPage = observer(({ content, login }: LoginDetailsPagePr
     </PageContent>
   );
 });
+
+interface EmailSectionProps {
+  readonly texts: LoginDetailsContent["email"];
+  readonly login: LoginDetails;
+}
+
+/** Another email to sign in with, which stands once a link that is sent there is opened. LOGN-01 */
+const EmailSection = observer(({ texts, login }: EmailSectionProps) => {
+  const { email = "", awaited } = login.record.value ?? {};
+  return (
+    <FormSection
+      id="sign-in-email"
+      heading={texts.heading}
+      form={login.email}
+      fields={{
+        email: { label: texts.chosen, ask: "Enter a new email" },
+        present: { label: texts.present, ask: "Enter your current password" },
+      }}
+      onEdit={() => login.sections.edit(login.email)}
+      rows={() => [{ term: texts.heading, value: email }]}
+      nothing=""
+      notice={awaited !== undefined && <RichText text={texts.awaited} values={{ email: awaited }} />}
+    >
+      {(field) => (
+        <>
+          <TextField {...field.typed("email")} type="email" autoComplete="email" maxLength={emailLimit} hint={texts.hint} isRequired />
+          <TextField {...field.typed("present")} type="password" autoComplete="current-password" maxLength={longestPassword} isRequired />
+        </>
+      )}
+    </FormSection>
+  );
+});
+
+interface PasswordSectionProps {
+  readonly texts: LoginDetailsContent["password"];
+  readonly login: LoginDetails;
+}
+
+/** Another password, after giving the present one. PASS-02 */
+const PasswordSection = observer(({ texts, login }: PasswordSectionProps) => (
+  <FormSection
+    id="password"
+    heading={texts.heading}
+    form={login.password}
+    fields={{
+      present: { label: texts.present, ask: "Enter your current password" },
+      chosen: { label: texts.chosen, ask: "Enter a new password" },
+    }}
+    onEdit={() => login.sections.edit(login.password)}
+    rows={() => []}
+    nothing={texts.read}
+  >
+    {(field) => (
+      <>
+        <TextField {...field.typed("present")} type="password" autoComplete="current-password" maxLength={longestPassword} isRequired />
+        <TextField {...field.typed("chosen")} type="password" autoComplete="new-password" maxLength={longestPassword} hint={texts.hint} isRequired />
+      </>
+    )}
+  </FormSection>
+));

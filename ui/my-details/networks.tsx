@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import type { CommunicationPreferencesContent } from "../../domain/my-details/content.ts";
 import type { MemberNetworks } from "../../application/my-details/member-networks.ts";
 import type { NetworkCategory } from "../../domain/my-details/networks.ts";
-import { touchable } from "../parts/form-field.ts";
 import { CheckboxGroup } from "../parts/checkbox-group.tsx";
 import { FormSection } from "../parts/form-section.tsx";
 import { Section } from "../parts/page.tsx";
@@ -20,9 +19,9 @@ interface NetworksProps {
 export const Networks = observer(({ texts, networks }: NetworksProps) => (
   <Section heading={texts.heading}>
     <RichText text={texts.introduction} />
-    <ResourceView resource={networks.all} label="networks" failed="We couldn’t load the networks">
+    <ResourceView resource={networks.all} label="networks">
       {() => (
-        <ResourceView resource={networks.record} label="your networks" failed="We couldn’t load your networks">
+        <ResourceView resource={networks.record} label="your networks">
           {() => <Kinds texts={texts} networks={networks} />}
         </ResourceView>
       )}
@@ -53,8 +52,6 @@ const Kind = observer(({ category, texts, networks }: KindProps) => {
   const form = networks[category];
   const { heading, nothing } = texts[category];
   const options = networks.offered(category).map(({ code, name }) => ({ value: code, label: name }));
-  const codes = form.draft?.codes ?? [];
-  const fieldId = `${category}-codes`;
   return (
     <FormSection
       id={category}
@@ -69,27 +66,19 @@ const Kind = observer(({ category, texts, networks }: KindProps) => {
       }}
       nothing={nothing}
     >
-      {category === "regional" ? (
-        <SelectField
-          id={fieldId}
-          label={heading}
-          isRequired
-          chosen={codes[0]}
-          options={options}
-          onChoose={(code) => form.change({ codes: [code] })}
-          {...touchable(form, "codes")}
-        />
-      ) : (
-        <CheckboxGroup
-          question={heading}
-          isRequired
-          id={fieldId}
-          options={options}
-          ticked={codes}
-          onChange={(codes) => form.change({ codes })}
-          error={form.problemOf("codes")}
-        />
-      )}
+      {(field) =>
+        category === "regional" ? (
+          <SelectField
+            {...field.named("codes")}
+            isRequired
+            chosen={form.draft?.codes[0]}
+            options={options}
+            onChoose={(code) => form.change({ codes: [code] })}
+          />
+        ) : (
+          <CheckboxGroup {...field.several("codes")} isRequired options={options} />
+        )
+      }
     </FormSection>
   );
 });

@@ -6,7 +6,7 @@ import type { SelectOption } from "./select-field.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface CheckboxGroupProps {
-  readonly question: string;
+  readonly label: string;
   readonly help?: ReactNode;
   /** At least one has to be ticked. */
   readonly isRequired?: boolean;
@@ -21,7 +21,7 @@ interface CheckboxGroupProps {
 
 /** Any of several, or none; where it is required, one at least. */
 export const CheckboxGroup = (props: CheckboxGroupProps) => {
-  const { question, help, isRequired = false, options, ticked, onChange, error, id } = props;
+  const { label, help, isRequired = false, options, ticked, onChange, error, id } = props;
   const group = useId();
   return (
     <fieldset
@@ -29,7 +29,7 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => {
       aria-describedby={[...(isRequired ? [`${group}-required`] : []), ...(error === undefined ? [] : [`${group}-error`])].join(" ") || undefined}
     >
       <legend className={styles.legend}>
-        <span className={styles.part}>{question}</span>
+        <span className={styles.part}>{label}</span>
         {isRequired && <RequiredMark />}
       </legend>
       {isRequired && (
@@ -46,7 +46,7 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => {
       {options.map(({ value, label }, place) => (
         <Checkbox
           key={value}
-          id={place === 0 && id !== undefined ? id : `${question}-${value}`.replaceAll(" ", "-")}
+          id={place === 0 && id !== undefined ? id : `${group}-${value}`}
           label={label}
           isTicked={ticked.includes(value)}
           isInvalid={error !== undefined}

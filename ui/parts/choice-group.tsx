@@ -24,7 +24,7 @@ interface ChoicesProps<Value extends string> {
 
 interface ChoiceGroupProps<Value extends string> extends ChoicesProps<Value> {
   /** One question among several; it names the group. */
-  readonly question: string;
+  readonly label: string;
   readonly help?: ReactNode;
 }
 
@@ -77,12 +77,12 @@ const wrong = (id: string, error: string | undefined) => ({
 });
 
 /** One question among several, with one answer, as radio buttons. */
-export const ChoiceGroup = <Value extends string>({ question, help, ...choices }: ChoiceGroupProps<Value>) => {
+export const ChoiceGroup = <Value extends string>({ label, help, ...choices }: ChoiceGroupProps<Value>) => {
   const group = useId();
   return (
     <fieldset className={styles.group} {...wrong(group, choices.error)}>
       <legend className={styles.legend}>
-        <span className={styles.part}>{question}</span>
+        <span className={styles.part}>{label}</span>
         <RequiredMark />
       </legend>
       {help}

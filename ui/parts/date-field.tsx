@@ -3,11 +3,11 @@ import { TextField } from "./text-field.tsx";
 
 interface DateFieldProps extends FieldProps {
   /** As it was typed, whether or not it is a date. */
-  readonly typed: string;
+  readonly value: string;
   readonly onChange: (typed: string) => void;
 }
 
 /** A date typed as dd/MM/yyyy. What was typed stays, and is never made into another date. FORM-05 */
-export const DateField = ({ typed, ...field }: DateFieldProps) => (
-  <TextField {...field} value={typed} placeholder="DD/MM/YYYY" autoComplete="off" isShort />
+export const DateField = (field: DateFieldProps) => (
+  <TextField {...field} placeholder="DD/MM/YYYY" autoComplete="off" isShort />
 );

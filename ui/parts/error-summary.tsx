@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { ShownProblem } from "../../application/flow/touched-fields.ts";
 import { formMessage, messages } from "../../domain/kernel/field-rules.ts";
 import { useFocusOn, useTitlePart } from "./attention.ts";
 import styles from "./error-summary.module.css";
@@ -9,29 +10,25 @@ export interface FieldName {
   readonly ask?: string;
 }
 
-export interface FieldError extends FieldName {
-  /** The id of the field that it leads to. */
-  readonly fieldId: string;
-  /** What stands beside the field. */
-  readonly message: string;
-}
-
 interface ErrorSummaryProps {
-  /** What is wrong now, in the order of the fields. */
-  readonly errors: readonly FieldError[];
+  /** The fields' ids are this, a hyphen and the field's name. */
+  readonly id: string;
+  readonly fields: Readonly<Partial<Record<string, FieldName>>>;
+  /** What is said beside the fields now, in their order. */
+  readonly problems: readonly ShownProblem<string>[];
   /** Changes with each attempt, which takes focus again. */
   readonly attempt: unknown;
 }
 
 // Beside its field a message needs no name; on a list of them it does.
-const entry = ({ ask, label, message }: FieldError): string =>
+const entry = (message: string, { ask, label }: FieldName): string =>
   (message === messages.required ? ask : undefined) ?? `${label}: ${message}`;
 
 /**
  * What is wrong after an attempt to go on: it takes focus then, follows the page from then on, and each entry
  * leads to its field. FORM-04
  */
-export const ErrorSummary = ({ errors, attempt }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ id, fields, problems, attempt }: ErrorSummaryProps) => {
   const summary = useRef<HTMLDivElement>(null);
   useTitlePart("errors", formMessage);
   useFocusOn(attempt, "message", () => summary.current);
@@ -49,14 +46,14 @@ export const ErrorSummary = ({ errors, attempt }: ErrorSummaryProps) => {
         {formMessage}
       </h2>
       <ul>
-        {errors.map((error) => (
-          <li key={error.fieldId}>
+        {problems.map(({ field, message }) => (
+          <li key={field}>
             <button
               type="button"
               className={styles.link}
-              onClick={() => document.getElementById(error.fieldId)?.focus()}
+              onClick={() => document.getElementById(`${id}-${field}`)?.focus()}
             >
-              {entry(error)}
+              {entry(message, fields[field] ?? { label: field })}
             </button>
           </li>
         ))}

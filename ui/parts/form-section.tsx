@@ -6,6 +6,7 @@ import { useFocusAfter } from "./attention.ts";
 import { Button } from "./button.tsx";
 import { DefinitionList, type Definition } from "./definition-list.tsx";
 import { ErrorSummary, type FieldName } from "./error-summary.tsx";
+import { fieldsOf, type Fields } from "./fields-of.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./form-section.module.css";
 import { RequiredNote } from "./required-note.tsx";
@@ -20,7 +21,6 @@ interface FormSectionProps<Values extends object> {
   /** Of its heading: 3 where it stands within a section. */
   readonly level?: 2 | 3;
   readonly form: Form<Values>;
-  /** What the fields are called. */
   readonly fields: Readonly<Record<FieldOf<Values>, FieldName>>;
   readonly onEdit: () => void;
   /** Why it cannot be changed here; absent where it can. */
@@ -33,8 +33,7 @@ interface FormSectionProps<Values extends object> {
   readonly notice?: ReactNode;
   /** A failed save is told above the page, not here. */
   readonly isFailureToldAbove?: boolean;
-  /** The fields. */
-  readonly children: ReactNode;
+  readonly children: (field: Fields<Values>) => ReactNode;
 }
 
 const announcementOf = <Values extends object>(form: Form<Values>): string => {
@@ -113,10 +112,12 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
               void form.save();
             }}
           >
-            <Errors id={id} form={form} fields={fields} />
+            {form.attempt > 0 && form.shownProblems.length > 0 && (
+              <ErrorSummary id={id} fields={fields} problems={form.shownProblems} attempt={form.attempt} />
+            )}
             {problem}
             <RequiredNote />
-            {children}
+            {children(fieldsOf({ id, names: fields, values: form.draft, change: form.change, problemOf: form.problemOf, touch: form.touch }))}
             <SaveBar bar={form.saveBar} />
           </form>
         ) : (
@@ -133,15 +134,3 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
 
 /** A section that is read as a list, and edited in its place. FORM-01 */
 export const FormSection = observer(Section) as typeof Section;
-
-type ErrorsProps<Values extends object> = Pick<FormSectionProps<Values>, "id" | "form" | "fields">;
-
-const AllErrors = <Values extends object>({ id, form, fields }: ErrorsProps<Values>) => {
-  const { shownProblems, attempt } = form;
-  if (attempt === 0 || shownProblems.length === 0) return null;
-  const errors = shownProblems.map(({ field, message }) => ({ ...fields[field], fieldId: `${id}-${field}`, message }));
-  return <ErrorSummary errors={errors} attempt={attempt} />;
-};
-
-/** What is said beside the fields, once more above them. FORM-04 */
-const Errors = observer(AllErrors) as typeof AllErrors;

@@ -1,12 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useState, type ReactNode } from "react";
 import type { Resource } from "../../application/shell/resource.ts";
-import { ErrorPanel } from "./error-panel.tsx";
 import { PageSkeleton } from "./page-loader.tsx";
 import { useOpened } from "./use-opened.ts";
 
 interface PageContentProps<T> {
-  /** The page's texts. */
   readonly texts: Resource<T>;
   /** Everything else that the page shows, each in its own place: it is asked for together with the texts. */
   readonly shows?: readonly Resource<unknown>[];
@@ -17,8 +15,6 @@ const Content = <T,>({ texts, shows = [], children }: PageContentProps<T>) => {
   const [wasOpen] = useState(texts.value !== undefined);
   useOpened([texts, ...shows], wasOpen);
   if (texts.state.status === "loaded") return children(texts.state.value);
-  if (texts.state.status === "failed")
-    return <ErrorPanel heading="We couldn’t load this page" onReload={texts.load} />;
   return <PageSkeleton />;
 };
 

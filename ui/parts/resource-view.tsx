@@ -8,8 +8,8 @@ interface ResourceViewProps<T> {
   readonly resource: Resource<T>;
   /** What it is, for "Loading …". */
   readonly label: string;
-  /** Says that it failed. */
-  readonly failed: string;
+  /** Says that it failed; left out where the whole screen gives way to its failure. ERR-08 */
+  readonly failed?: string;
   readonly lines?: number;
   readonly children: (value: T) => ReactNode;
 }
@@ -19,7 +19,7 @@ const View = <T,>({ resource, label, failed, lines = 3, children }: ResourceView
     void resource.ensure();
   }, [resource]);
   if (resource.state.status === "loaded") return children(resource.state.value);
-  if (resource.state.status === "failed")
+  if (resource.state.status === "failed" && failed !== undefined)
     return <ErrorPanel heading={failed} onReload={resource.load} />;
   return <Skeleton lines={lines} label={label} />;
 };

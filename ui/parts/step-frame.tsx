@@ -4,17 +4,20 @@ import type { Problem, Problems } from "../../domain/kernel/field-rules.ts";
 import { AnswerList, type Answer } from "./answer-list.tsx";
 import { Button } from "./button.tsx";
 import { ErrorSummary, type FieldName } from "./error-summary.tsx";
+import { fieldsOf, type Fields } from "./fields-of.ts";
 import { RequiredNote } from "./required-note.tsx";
 import styles from "./step-frame.module.css";
 import { StepPage } from "./step-page.tsx";
 
 /** The controller of a flow, as far as its frame drives it. */
-interface Steps<Step extends string, Field extends string> {
+interface Steps<Step extends string, Answers extends object> {
   readonly step: string;
   readonly mayContinue: boolean;
   readonly isLastStep: boolean;
   readonly progress: { readonly number: number; readonly total: number } | undefined;
-  readonly problems: Problems<Field>;
+  readonly problems: Problems<keyof Answers & string>;
+  readonly answers: Answers;
+  answer(given: Partial<Answers>): void;
   isBehind(step: Step): boolean;
   continue(): Promise<void>;
   back(): void;
@@ -27,19 +30,14 @@ export interface StepAnswer<Step extends string> extends Omit<Answer, "onChange"
   readonly step: Step;
 }
 
-/** What a field of a step bears: the id that an error summary leads to, and what is said beside it. */
-export type StepField<Field extends string> = (name: Field) => { readonly id: string; readonly error: Problem | undefined };
-
-interface StepFrameProps<Step extends string, Field extends string> {
-  readonly steps: Steps<Step, Field>;
+interface StepFrameProps<Step extends string, Answers extends object> {
+  readonly steps: Steps<Step, Answers>;
   /** The page that the flow belongs to. */
   readonly area: string;
-  /** What is asked at this step. */
   readonly question: string;
   /** What the last button says: "Submit declaration". */
   readonly submitLabel: string;
-  /** What the fields are called. */
-  readonly fields: Readonly<Record<Field, FieldName>>;
+  readonly fields: Readonly<Record<keyof Answers & string, FieldName>>;
   /** What the ids of the fields begin with. */
   readonly id: string;
   /** What was answered so far: kept in view, and reviewed before the last button. */
@@ -49,20 +47,15 @@ interface StepFrameProps<Step extends string, Field extends string> {
   /** Beside the answers, before the last button. */
   readonly next?: ReactNode;
   /** The step's fields. What is wrong is said beside each once the person tried to go on. */
-  readonly children?: (field: StepField<Field>) => ReactNode;
+  readonly children?: (field: Fields<Answers>) => ReactNode;
 }
 
-const Frame = <Step extends string, Field extends string>(props: StepFrameProps<Step, Field>) => {
+const Frame = <Step extends string, Answers extends object>(props: StepFrameProps<Step, Answers>) => {
   const { steps, area, question, submitLabel, fields, id, answers, help, next, children } = props;
   const [tried, setTried] = useState<{ readonly at: string }>();
   const whyId = useId();
-  const told: Problems<Field> = tried?.at === steps.step ? steps.problems : ({} as Problems<Field>);
-  const field: StepField<Field> = (name) => ({ id: `${id}-${name}`, error: told[name] });
-  const errors = (Object.entries(told) as [Field, string][]).map(([name, message]) => ({
-    ...fields[name],
-    fieldId: field(name).id,
-    message,
-  }));
+  const told: Partial<Record<string, Problem>> = tried?.at === steps.step ? steps.problems : {};
+  const problems = Object.entries(told).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
   const goOn = (): void => {
     setTried(steps.mayContinue ? undefined : { at: steps.step });
     if (steps.mayContinue) void steps.continue();
@@ -79,7 +72,7 @@ const Frame = <Step extends string, Field extends string>(props: StepFrameProps<
       onClose={steps.close}
       aside={beside || undefined}
     >
-      {errors.length > 0 && <ErrorSummary errors={errors} attempt={tried} />}
+      {problems.length > 0 && <ErrorSummary id={id} fields={fields} problems={problems} attempt={tried} />}
       {help && <div className={styles.help}>{help}</div>}
       <form
         className={styles.form}
@@ -93,14 +86,14 @@ const Frame = <Step extends string, Field extends string>(props: StepFrameProps<
           <AnswerList answers={answers.map(({ step, ...answer }) => ({ ...answer, onChange: () => steps.change(step) }))} />
         )}
         <RequiredNote />
-        {children?.(field)}
+        {children?.(fieldsOf({ id, names: fields, values: steps.answers, change: steps.answer, problemOf: (name) => told[name] }))}
         <div className={styles.actions}>
           <Button look="primary" type="submit" isUnavailable={!steps.mayContinue} aria-describedby={whyId}>
             {steps.isLastStep ? submitLabel : "Continue"}
           </Button>
         </div>
         <p id={whyId} className={styles.why} role="status">
-          {!steps.mayContinue && errors.length === 0 && "There is something to answer first."}
+          {!steps.mayContinue && problems.length === 0 && "There is something to answer first."}
         </p>
       </form>
     </StepPage>

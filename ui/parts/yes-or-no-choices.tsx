@@ -23,13 +23,13 @@ const choicesOf = ({ answer, onAnswer, error, id }: YesOrNoProps) => ({
 });
 
 interface YesOrNoGroupProps extends YesOrNoProps {
-  readonly question: string;
+  readonly label: string;
   readonly help?: ReactNode;
 }
 
 /** A question among several that is answered with yes or no. */
-export const YesOrNoGroup = ({ question, help, ...answer }: YesOrNoGroupProps) => (
-  <ChoiceGroup question={question} help={help} {...choicesOf(answer)} />
+export const YesOrNoGroup = ({ label, help, ...answer }: YesOrNoGroupProps) => (
+  <ChoiceGroup label={label} help={help} {...choicesOf(answer)} />
 );
 
 /** The answer to the one question that its step is headed with: yes or no. */

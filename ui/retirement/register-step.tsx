@@ -1,15 +1,25 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
+import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
+import type { RetirementRegisterFlow } from "../../application/retirement/retirement-register.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
-import { typedRetirementDate, type RetirementField, type RetirementQuestionStep } from "../../domain/retirement/register.ts";
+import type { RetirementContent } from "../../domain/retirement/content.ts";
+import { typedRetirementDate, type RetirementAnswers, type RetirementQuestionStep } from "../../domain/retirement/register.ts";
 import { Checkbox } from "../parts/checkbox.tsx";
 import { DateField } from "../parts/date-field.tsx";
+import type { Fields } from "../parts/fields-of.ts";
 import { RichText } from "../parts/rich-text.tsx";
-import { StepFrame, type StepField } from "../parts/step-frame.tsx";
+import { StepFrame } from "../parts/step-frame.tsx";
 import { StepQuestions, StepStatement } from "../parts/step-questions.tsx";
 import { StepYesOrNo, YesOrNoGroup } from "../parts/yes-or-no-choices.tsx";
-import type { RegisterProps } from "./register-props.ts";
 import { answersGiven, fields } from "./retirement-words.ts";
+
+/** What every part of the register is given. */
+export interface RegisterProps {
+  readonly texts: RetirementContent;
+  readonly flow: RetirementRegisterFlow;
+  readonly copies: SubmissionCopies;
+}
 
 interface RegisterStepProps extends RegisterProps {
   readonly step: RetirementQuestionStep;
@@ -46,22 +56,22 @@ export const RegisterStep = observer((props: RegisterStepProps) => {
 });
 
 interface QuestionsProps extends RegisterProps {
-  readonly field: StepField<RetirementField>;
+  readonly field: Fields<RetirementAnswers>;
 }
 
 const Questions = observer((props: QuestionsProps & Pick<RegisterStepProps, "step">): ReactNode => {
-  const { step } = props;
+  const { step, field } = props;
   switch (step) {
     case "PERMANENT_RETIREMENT":
       return <PermanentRetirement {...props} />;
     case "INSOLVENCY_LICENCE":
-      return <InsolvencyLicence {...props} />;
+      return <StepYesOrNo {...field.yesOrNo("isPcOrInsolvencyLicenceHolder")} />;
     case "DECLARATION":
-      return <Acceptance {...props} accepted="declarationAccepted" />;
+      return <Checkbox {...field.agreed("declarationAccepted")} isRequired />;
     case "DATA_PROTECTION":
       return null;
     case "DATA_PROTECTION_CHINA":
-      return <Acceptance {...props} accepted="chinaDataProtectionAccepted" />;
+      return <Checkbox {...field.agreed("chinaDataProtectionAccepted")} isRequired />;
     default:
       return exhausted(step);
   }
@@ -70,43 +80,12 @@ const Questions = observer((props: QuestionsProps & Pick<RegisterStepProps, "ste
 /** Whether it is for good, and since when: today, until another day is typed. RETR-04 */
 const PermanentRetirement = observer(({ flow, field }: QuestionsProps) => (
   <StepQuestions>
-    <YesOrNoGroup
-      question={fields.isPermanentRetirement.label}
-      answer={flow.answers.isPermanentRetirement}
-      onAnswer={(isPermanentRetirement) => flow.answer({ isPermanentRetirement })}
-      {...field("isPermanentRetirement")}
-    />
+    <YesOrNoGroup {...field.yesOrNo("isPermanentRetirement")} />
     <DateField
-      {...field("retirementDate")}
-      label={fields.retirementDate.label}
+      {...field.typed("retirementDate")}
       isRequired
       hint="The first day on which you no longer worked"
-      typed={typedRetirementDate(flow.answers, flow.facts.today)}
-      onChange={(retirementDate) => flow.answer({ retirementDate })}
+      value={typedRetirementDate(flow.answers, flow.facts.today)}
     />
   </StepQuestions>
-));
-
-/** RETR-04 */
-const InsolvencyLicence = observer(({ flow, field }: QuestionsProps) => (
-  <StepYesOrNo
-    answer={flow.answers.isPcOrInsolvencyLicenceHolder}
-    onAnswer={(isPcOrInsolvencyLicenceHolder) => flow.answer({ isPcOrInsolvencyLicenceHolder })}
-    {...field("isPcOrInsolvencyLicenceHolder")}
-  />
-));
-
-interface AcceptanceProps extends QuestionsProps {
-  readonly accepted: "declarationAccepted" | "chinaDataProtectionAccepted";
-}
-
-/** Something that is read and accepted. RETR-04 */
-const Acceptance = observer(({ flow, field, accepted }: AcceptanceProps) => (
-  <Checkbox
-    {...field(accepted)}
-    label={fields[accepted].label}
-    isRequired
-    isTicked={flow.answers[accepted]}
-    onChange={(isAccepted) => flow.answer({ [accepted]: isAccepted })}
-  />
 ));

@@ -62,7 +62,6 @@ const Criteria = observer(({ customer, account, children }: CriteriaProps) =>
     <ResourceView
       resource={account.record}
       label="your account details"
-      failed="We couldn’t load your account details"
       lines={3}
     >
       {() => children}

@@ -1,47 +1,28 @@
+import { errorsOn, type FormError } from "../pages/form.ts";
 import { html } from "../pages/html.ts";
-import type { Pages } from "../pages/page.ts";
-
-/** What is wrong with what was entered, and the field that it leads to. */
-export interface SignInError {
-  readonly field: "email" | "password";
-  readonly message: string;
-}
+import type { Pages } from "../pages/pages.ts";
 
 interface SignInPage {
   readonly uid: string;
   readonly email: string;
   /** In the order of the fields. */
-  readonly errors: readonly SignInError[];
+  readonly errors: readonly FormError[];
   /** Files of the portal's code, which come while somebody fills in the form. */
   readonly code: readonly string[];
   /** Someone to try it as; absent in production. */
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 
-const errorSummary = (errors: readonly SignInError[]) =>
-  html`<div class="summary" id="summary" role="alert" tabindex="-1" autofocus>
-    <h2>There are errors on the page</h2>
-    <ul>
-      ${errors.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}
-    </ul>
-  </div>`;
-
 /** The sign-in form. The email is kept after an error, the password is not. */
 export const signInPage = ({ page }: Pages, { uid, email, errors, code, trial }: SignInPage): string => {
-  const errorOf = (field: SignInError["field"]) => errors.find((error) => error.field === field);
-  const wrong = (field: SignInError["field"]) =>
-    errorOf(field) ? html` aria-invalid="true" aria-describedby="${field}-wrong"` : undefined;
-  const message = (field: SignInError["field"]) => {
-    const error = errorOf(field);
-    return error && html`<p class="wrong" id="${field}-wrong">${error.message}</p>`;
-  };
-
+  const { title, summary, marks, message } = errorsOn("Sign in", errors);
   return page(
-    errors.length > 0 ? "Error: Sign in" : "Sign in",
-    html`${errors.length > 0 ? errorSummary(errors) : undefined}
+    title,
+    html`${summary}
       <h1>Sign in</h1>
       <form method="post" action="/idp/auth/${uid}/sign-in" novalidate>
         <label for="email">Email</label>
+        ${message("email")}
         <input
           id="email"
           name="email"
@@ -52,10 +33,10 @@ export const signInPage = ({ page }: Pages, { uid, email, errors, code, trial }:
           required
           maxlength="254"
           value="${email}"
-          ${wrong("email")}
+          ${marks("email")}
         />
-        ${message("email")}
         <label for="password">Password</label>
+        ${message("password")}
         <input
           id="password"
           name="password"
@@ -63,9 +44,8 @@ export const signInPage = ({ page }: Pages, { uid, email, errors, code, trial }:
           autocomplete="current-password"
           required
           maxlength="200"
-          ${wrong("password")}
+          ${marks("password")}
         />
-        ${message("password")}
         <button type="submit">Sign in</button>
       </form>
       <p><a href="/idp/forgotten-password">Forgotten your password?</a></p>

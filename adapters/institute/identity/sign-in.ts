@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errors, type Provider } from "oidc-provider";
-import type { Pages } from "../pages/page.ts";
+import { entered, type FormError } from "../pages/form.ts";
+import type { Pages } from "../pages/pages.ts";
 import { Refused } from "../refused.ts";
 import type { CheckPassword } from "./check-password.ts";
 import type { AnswerAt } from "./mount-provider.ts";
 import type { KnownDevices } from "./known-devices.ts";
-import { signInPage, type SignInError } from "./sign-in-page.ts";
+import { signInPage } from "./sign-in-page.ts";
 
 interface SignInParts {
   readonly provider: Provider;
@@ -21,16 +22,9 @@ interface SignInParts {
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 
-/** What was entered; anything longer than the fields allow was not entered there. */
-const entered = (form: unknown) => {
-  const field = (name: string, longest: number) =>
-    (form instanceof URLSearchParams ? (form.get(name) ?? "") : "").slice(0, longest);
-  return { email: field("email", 254), password: field("password", 200) };
-};
-
-const blanks = ({ email, password }: ReturnType<typeof entered>): readonly SignInError[] => [
-  ...(email.trim() === "" ? [{ field: "email", message: "Enter your email" } as const] : []),
-  ...(password === "" ? [{ field: "password", message: "Enter your password" } as const] : []),
+const blanks = (email: string, password: string): readonly FormError[] => [
+  ...(email.trim() === "" ? [{ field: "email", message: "Enter your email" }] : []),
+  ...(password === "" ? [{ field: "password", message: "Enter your password" }] : []),
 ];
 
 const inWords = (seconds: number): string => {
@@ -73,7 +67,7 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
         }),
       );
 
-  const form = async (request: FastifyRequest, reply: FastifyReply, status: number, email: string, errors: readonly SignInError[]) => {
+  const form = async (request: FastifyRequest, reply: FastifyReply, status: number, email: string, errors: readonly FormError[]) => {
     const { uid } = request.params as { uid: string };
     const code = await codeAhead();
     return reply.code(status).type("text/html; charset=utf-8").send(signInPage(pages, { uid, email, errors, code, trial }));
@@ -108,8 +102,9 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
 
   app.post("/auth/:uid/sign-in", async (request, reply) => {
     if (!(await isUnderWay(request, reply))) return stale(reply);
-    const { email, password } = entered(request.body);
-    const missing = blanks({ email, password });
+    const email = entered(request.body, "email", 254);
+    const password = entered(request.body, "password", 200);
+    const missing = blanks(email, password);
     if (missing.length > 0) return form(request, reply, 400, email, missing);
 
     const outcome = await attempt(email, password, request);

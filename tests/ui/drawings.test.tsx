@@ -1,0 +1,49 @@
+import { render } from "@testing-library/react";
+import type { IconNode } from "lucide";
+import { expect, test } from "vitest";
+import { Doughnut } from "../../ui/parts/doughnut.tsx";
+import { Icon } from "../../ui/parts/icon.tsx";
+
+/** The attributes of each element of a drawing, in order. */
+const drawn = (element: React.ReactElement): readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[] => {
+  const { container } = render(element);
+  return [...container.querySelectorAll("svg, svg *")].map((part) => [
+    part.tagName.toLowerCase(),
+    Object.fromEntries([...part.attributes].map(({ name, value }) => [name, value])),
+  ]);
+};
+
+test("an icon is drawn in lines of the text's colour with round ends, and is hidden from assistive technology", () => {
+  const node: IconNode = [["path", { d: "M1 1" }], ["circle", { r: 2 }]];
+  const [picture, ...lines] = drawn(<Icon node={node} className="arrow" />);
+  expect(picture).toEqual([
+    "svg",
+    {
+      "aria-hidden": "true",
+      class: "arrow",
+      fill: "none",
+      stroke: "currentColor",
+      "stroke-linecap": "round",
+      "stroke-linejoin": "round",
+      "stroke-width": "1.75",
+      viewBox: "0 0 24 24",
+    },
+  ]);
+  expect(lines).toEqual([["path", { d: "M1 1" }], ["circle", { r: "2" }]]);
+});
+
+const circle = { cx: "50", cy: "50", r: "46" };
+const ring = ["svg", { "aria-hidden": "true", class: "ring", focusable: "false", viewBox: "0 0 100 100" }];
+const whole = ["circle", { ...circle, class: "whole" }];
+
+test("a ring is done as far as its percentage says, on top of the whole of it (QUAL-03)", () => {
+  expect(drawn(<Doughnut percentage={54} figure="7/13" words="exams completed" />)).toEqual([
+    ring,
+    whole,
+    ["circle", { ...circle, class: "done", pathLength: "100", "stroke-dasharray": "54 100" }],
+  ]);
+});
+
+test("of what has not been begun the ring shows nothing done", () => {
+  expect(drawn(<Doughnut percentage={0} figure="0/1" words="ethics module" />)).toEqual([ring, whole]);
+});

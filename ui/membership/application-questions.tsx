@@ -1,0 +1,92 @@
+import { observer } from "mobx-react-lite";
+import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
+import type { MembershipApplicationFlow } from "../../application/membership/membership-application.ts";
+import type { Choices } from "../../application/membership/membership-choices.ts";
+import { isUkOrIreland } from "../../domain/customer/countries.ts";
+import { limitHint } from "../../domain/kernel/field-rules.ts";
+import { hasEmployer, type MembershipAnswers } from "../../domain/membership/application.ts";
+import type { ApplyForMembershipContent } from "../../domain/membership/content.ts";
+import { employmentLimits } from "../../domain/my-details/employment.ts";
+import { CheckboxGroup } from "../parts/checkbox-group.tsx";
+import { Checkbox } from "../parts/checkbox.tsx";
+import type { Fields } from "../parts/fields-of.ts";
+import { RichText } from "../parts/rich-text.tsx";
+import { SelectField } from "../parts/select-field.tsx";
+import { StepQuestions } from "../parts/step-questions.tsx";
+import { TextField } from "../parts/text-field.tsx";
+import { YesOrNoGroup } from "../parts/yes-or-no-choices.tsx";
+import { networkOptions } from "./membership-words.ts";
+
+/** What every part of the application is given. */
+export interface ApplicationProps {
+  readonly texts: ApplyForMembershipContent;
+  readonly flow: MembershipApplicationFlow;
+  readonly choices: Choices;
+  readonly copies: SubmissionCopies;
+}
+
+/** What the questions of a step are given. */
+export interface QuestionsProps extends ApplicationProps {
+  readonly field: Fields<MembershipAnswers>;
+}
+
+/** Convictions and public practice; each yes is confirmed. MEMB-04 */
+export const ConvictionsQuestions = observer(({ texts, flow, field }: QuestionsProps) => (
+  <StepQuestions>
+    <YesOrNoGroup {...field.yesOrNo("hasConvictions")} />
+    {flow.answers.hasConvictions && <Checkbox {...field.agreed("confirmedPermission")} isRequired />}
+    <YesOrNoGroup {...field.yesOrNo("publicPractice")} help={<RichText text={texts.publicPractice.help} />} />
+    {flow.answers.publicPractice && <Checkbox {...field.agreed("publicPracticeConfirmed")} isRequired />}
+  </StepQuestions>
+));
+
+/** Employment: of someone who is not employed no employer is asked for. MEMB-05 */
+export const EmploymentQuestions = observer(({ texts, flow, choices: { employment }, field }: QuestionsProps) => (
+  <StepQuestions>
+    <SelectField
+      {...field.chosen("employmentCategory")}
+      isRequired
+      options={employment.membershipEmploymentCategories}
+    />
+    {hasEmployer(flow.answers) && (
+      <>
+        <SelectField {...field.chosen("businessCategory")} isRequired options={employment.businessCategories} />
+        <TextField
+          {...field.typed("companyName")}
+          hint={limitHint(employmentLimits.companyName)}
+          maxLength={employmentLimits.companyName}
+          autoComplete="organization"
+        />
+        <TextField
+          {...field.typed("jobTitle")}
+          hint={limitHint(employmentLimits.jobTitle)}
+          maxLength={employmentLimits.jobTitle}
+          autoComplete="organization-title"
+        />
+        <SelectField {...field.chosen("organisationSize")} options={employment.organisationSizes} />
+      </>
+    )}
+    <CheckboxGroup
+      {...field.several("professionalQualifications")}
+      help={<RichText text={texts.qualifications.help} />}
+      options={employment.professionalQualifications}
+    />
+  </StepQuestions>
+));
+
+/** Member networks where there are any, and the directory. MEMB-06 */
+export const ContactQuestions = observer(({ texts, flow, choices, field }: QuestionsProps) => (
+  <StepQuestions>
+    {isUkOrIreland(flow.facts.countryOfResidence) && (
+      <>
+        <RichText text={texts.networks.help} />
+        <SelectField {...field.chosen("regionalNetwork")} isRequired options={networkOptions(choices, "regional")} />
+        <CheckboxGroup {...field.several("employmentNetworks")} options={networkOptions(choices, "employment")} />
+      </>
+    )}
+    <YesOrNoGroup
+      {...field.yesOrNo("includeInDirectoryOfMembers")}
+      help={<RichText text={texts.directory.help} />}
+    />
+  </StepQuestions>
+));
