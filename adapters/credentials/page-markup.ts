@@ -34,8 +34,8 @@ export const forgottenPage = ({ page }: Pages, email: string, message?: string):
       <p>Enter the email you sign in with. We will send a link to it, for choosing a new password.</p>
       <form method="post" action="/idp/forgotten-password" novalidate>
         <label for="email">Email</label>
-        <input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${email}" ${marked(error)} />
         ${told(error)}
+        <input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${email}" ${marked(error)} />
         <button type="submit">Send the link</button>
       </form>`,
   );
@@ -62,8 +62,8 @@ export const choosePage = ({ page }: Pages, token: string, email: string, messag
       <form method="post" action="/idp/choose-password/${token}" novalidate>
         <input type="hidden" name="username" value="${email}" autocomplete="username" />
         <label for="password">New password</label>
-        <input id="password" name="password" type="password" autocomplete="new-password" required maxlength="200" ${marked(error)} />
         ${told(error)}
+        <input id="password" name="password" type="password" autocomplete="new-password" required maxlength="200" ${marked(error)} />
         <button type="submit">Save password</button>
       </form>`,
   );

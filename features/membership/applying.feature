@@ -185,7 +185,7 @@ Feature: Applying for membership on screen
   Scenario Outline: <person> may not apply, and is told why
     Given I am <person>
     When I open Apply for membership
-    Then I see "You can apply for membership once you have passed all your exams and the ethics module"
+    Then I see "You can apply for membership once you have passed all your exams and completed the ethics module"
     And I am not offered "Start"
 
     Examples:

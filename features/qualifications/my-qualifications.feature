@@ -114,9 +114,9 @@ Feature: The qualifications page
 
     Examples:
       | person | said                                       |
-      | Amir   | Your membership application is in progress |
-      | Olga   | Your membership application is on hold     |
-      | Carla  | Your membership application is complete    |
+      | Amir   | Your application for membership is in progress |
+      | Olga   | Your application for membership is on hold     |
+      | Carla  | Your application for membership is complete    |
 
   @QUAL-14
   Scenario Outline: <person> may apply for membership

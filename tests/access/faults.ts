@@ -122,11 +122,18 @@ const columnFaults: Check = (page) =>
     return found;
   });
 
+/** From this width in CSS pixels on, a window is laid out by how large its letters are, and half of it says how it holds them at twice the size. */
+const wide = 640;
+
 /** Text twice as large leaves nothing beyond the edge, however narrow the window is, and every word can be read. */
 export const largeTextFaults: Check = async (page) => {
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "34px"));
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  const isWide = size.width >= wide;
+  if (isWide) await page.setViewportSize({ width: size.width / 2, height: size.height / 2 });
+  else await page.evaluate(() => document.documentElement.style.setProperty("font-size", "34px"));
   const faults = [...(await scrolls(page, "with text at 200 %")), ...(await columnFaults(page))];
-  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  if (isWide) await page.setViewportSize(size);
+  else await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
   return faults;
 };
 

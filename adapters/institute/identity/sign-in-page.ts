@@ -40,6 +40,7 @@ export const signInPage = ({ page }: Pages, { uid, email, errors, trial }: SignI
       <h1>Sign in</h1>
       <form method="post" action="/idp/sign-in/${uid}" novalidate>
         <label for="email">Email</label>
+        ${message("email")}
         <input
           id="email"
           name="email"
@@ -52,8 +53,8 @@ export const signInPage = ({ page }: Pages, { uid, email, errors, trial }: SignI
           value="${email}"
           ${wrong("email")}
         />
-        ${message("email")}
         <label for="password">Password</label>
+        ${message("password")}
         <input
           id="password"
           name="password"
@@ -63,7 +64,6 @@ export const signInPage = ({ page }: Pages, { uid, email, errors, trial }: SignI
           maxlength="200"
           ${wrong("password")}
         />
-        ${message("password")}
         <button type="submit">Sign in</button>
       </form>
       <p><a href="/idp/forgotten-password">Forgotten your password?</a></p>
