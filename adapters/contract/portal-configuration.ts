@@ -28,7 +28,6 @@ export const portalConfiguration = z.strictObject({
     renewUrl: address,
     loggedOutUrl: address,
   }),
-  /** Whose portal it is. */
   body: z.strictObject(portalBody.shape),
   /** Where help is found around the clock, from error screens. */
   support: address,

@@ -4,7 +4,7 @@ import { emailProblem } from "../../domain/my-details/contact.ts";
 import { customerByEmail, customerById, type CustomerRow } from "../customer/storage.ts";
 import { withHashingSlot, hashPassword } from "../institute/identity/password.ts";
 import type { Limit, Limits } from "../institute/limits.ts";
-import type { Pages } from "../institute/pages/page.ts";
+import type { Pages } from "../institute/pages/pages.ts";
 import { inTransaction } from "../institute/storage/in-transaction.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { passwordLink } from "../mail/letters.ts";

@@ -1,6 +1,6 @@
 import { shortestPassword } from "../../domain/customer/password.ts";
 import { html } from "../institute/pages/html.ts";
-import type { Pages } from "../institute/pages/page.ts";
+import type { Pages } from "../institute/pages/pages.ts";
 
 /** What is wrong with a field, at the field and above the form. */
 interface FieldError {

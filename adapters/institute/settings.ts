@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein";
 import type { InstituteOptions } from "./options.ts";
 import { readBodyFile } from "./body/read-body-file.ts";
-import { readOutsideFile } from "./outside/read-outside-file.ts";
-import { SettingsError } from "./settings-error.ts";
+import { readOutsideFile } from "./outside/addresses.ts";
+import { SettingsError } from "./read-settings-file.ts";
 import { servedOf, settingConflicts } from "./settings-together.ts";
 import { needsDatabase, variables, type levels, type Part } from "./variables.ts";
 

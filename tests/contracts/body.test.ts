@@ -8,7 +8,7 @@ import { onAccent, surfaces } from "../../adapters/institute/body/contrast.ts";
 import { readBodyFile } from "../../adapters/institute/body/read-body-file.ts";
 import { openContentLibrary, shippedContent } from "../../adapters/institute/content/content-library.ts";
 import { createLog } from "../../adapters/institute/logging.ts";
-import { readOutsideFile } from "../../adapters/institute/outside/read-outside-file.ts";
+import { readOutsideFile } from "../../adapters/institute/outside/addresses.ts";
 import { publishedSchemas } from "../../adapters/institute/schemas.ts";
 import { putInOutbox } from "../../adapters/mail/outbox.ts";
 import { Browser } from "./support/browser.ts";

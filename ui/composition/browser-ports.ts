@@ -12,7 +12,6 @@ import type { Environment } from "./container.ts";
 export const hashAddress = (): string => location.hash.replace(/^#/, "") || "/";
 const newIdentifier = (): string => crypto.randomUUID();
 
-/** The browser that the portal runs in. */
 export const browserPorts = (configuration: PortalConfiguration): Environment => ({
   clock: browserClock,
   newIdentifier,

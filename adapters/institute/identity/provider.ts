@@ -2,7 +2,7 @@ import type { JWK } from "jose";
 import { Provider, type Configuration, type Grant, type KoaContextWithOIDC } from "oidc-provider";
 import { headers } from "../../contract/call.ts";
 import { html } from "../pages/html.ts";
-import type { Pages } from "../pages/page.ts";
+import type { Pages } from "../pages/pages.ts";
 import { customerById } from "../../customer/storage.ts";
 import type { Database } from "../storage/storage.ts";
 import { accessTokenLastsWith, apiScope } from "./access-token.ts";
@@ -11,7 +11,6 @@ import { signOutPage } from "./sign-out-page.ts";
 import { providerRecords } from "./provider-records.ts";
 import type { SignIns } from "./sign-ins.ts";
 
-/** What the provider is made by. */
 export interface ProviderParts {
   readonly database: Database;
   readonly publicUrl: string;

@@ -1,5 +1,5 @@
 import { html } from "../pages/html.ts";
-import type { Pages } from "../pages/page.ts";
+import type { Pages } from "../pages/pages.ts";
 
 /** What is wrong with what was entered, and the field that it leads to. */
 export interface SignInError {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errors, type Provider } from "oidc-provider";
-import type { Pages } from "../pages/page.ts";
+import type { Pages } from "../pages/pages.ts";
 import { Refused } from "../refused.ts";
 import type { CheckPassword } from "./check-password.ts";
 import type { KnownDevices } from "./known-devices.ts";

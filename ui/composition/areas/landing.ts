@@ -1,6 +1,6 @@
 import type { Container } from "inversify";
 import type { ProgressPart } from "../../landing/progress-part.ts";
-import { hasReachedMembership } from "../../../domain/qualifications/threshold.ts";
+import { hasReachedMembership } from "../../../domain/qualifications/progress.ts";
 import { Progress } from "../../landing/progress.tsx";
 import { bindQualifications, QUALIFICATIONS } from "../bindings/qualifications.ts";
 import { CONTENT, CUSTOMER } from "../bindings/shell.ts";

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { Overlays } from "../../shell/overlays.tsx";
 import { CriticalAlertBanner } from "../../shell/critical-alert-banner.tsx";
 import { Redirect } from "../../shell/redirect.tsx";
-import { ErrorPage } from "../../shell/error-page.tsx";
+import { ErrorPage } from "../../shell/error-screen.tsx";
 import { HandOffPage } from "../../shell/hand-off-page.tsx";
 import { NotFoundPage } from "../../shell/not-found-page.tsx";
 import { TrackingQuestion } from "../../shell/tracking-question.tsx";
