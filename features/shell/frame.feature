@@ -49,20 +49,6 @@ Feature: What stands around every page
       | Maya   | In good standing     |
       | Owen   | Not in good standing |
 
-  @NAV-06 @EXP-01
-  Scenario Outline: Account calls <person> what the dashboard does
-    Given I am <person>
-    When I press "Account"
-    Then the top of the page has, in this order
-      | text | <called> |  |
-    And I see "<called>"
-
-    Examples:
-      | person | called         |
-      | Rita   | Retired member |
-      | Frank  | Firm           |
-      | Ada    | Affiliate      |
-
   @NAV-06 @LAND-02
   Scenario: Account says nothing of the standing of those of whom it is not said
     Given I am Stella

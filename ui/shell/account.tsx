@@ -40,7 +40,7 @@ export const Account = observer(({ customer, onOpen, onLogout }: AccountProps) =
         {profile && (
           <div className={styles.who}>
             <strong>{profile.name}</strong>
-            {customer.userType && <p>{kindOf(customer.userType, customer.isRetired)}</p>}
+            {customer.userType && <span>{kindOf(customer.userType, customer.isRetired)}</span>}
             <dl className={styles.facts}>
               <Fact name="ID" value={profile.accaId} />
               <Fact name="Standing" value={standings[customer.standing]} />
