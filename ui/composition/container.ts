@@ -61,7 +61,7 @@ const bindHttpPorts = (container: Container, configuration: PortalConfiguration,
  * test. What only one page needs is bound when that page loads.
  */
 export const portalContainer = (configuration: PortalConfiguration, surroundings: Environment): Container => {
-  // Its resolvers made from text would be refused by the content security policy.
+  // Inversify makes its resolvers from text otherwise, which the content security policy refuses. Goes with a policy that allows it.
   const container = new Container({ jitless: true });
   container.bind(ports.CONFIGURATION).toConstantValue(configuration);
   container.bind(ports.CLOCK).toConstantValue(surroundings.clock);

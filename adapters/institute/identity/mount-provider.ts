@@ -26,8 +26,8 @@ export const mountProvider = (app: FastifyInstance, provider: Provider, publicUr
     answer(raw, reply.raw).catch((error: unknown) => log.error({ err: error }, "the provider failed"));
   };
 
-  // A sign-out may be sent as a form, so that the id token stands in no address. The provider takes it
-  // only where other sites may send its cookie along, which they may not here. SIGN-06
+  // A sign-out may be sent as a form, so that the id token stands in no address. oidc-provider takes a form only
+  // with its cookie, which other sites may not send along here: it gets the same as a GET. Goes when it takes both alike. SIGN-06
   app.post("/session/end", (request, reply) => {
     const query = request.body instanceof URLSearchParams ? request.body.toString() : "";
     for (const name of ["content-type", "content-length", "transfer-encoding"])
@@ -46,7 +46,7 @@ export const mountProvider = (app: FastifyInstance, provider: Provider, publicUr
   });
 
   const logOf = (context: KoaContextWithOIDC) => logs.get(context.req) ?? app.log;
-  // Koa would print what breaks while an answer is on its way, such as a closed connection, as text.
+  // Koa, which oidc-provider is built on, would otherwise print what breaks while an answer is on its way, such as a closed connection, as text.
   const koa: EventEmitter = provider;
   koa.on("error", (error: Error, context?: KoaContextWithOIDC) =>
     (context ? logOf(context) : app.log).info({ err: error }, "an answer of the provider did not arrive"),

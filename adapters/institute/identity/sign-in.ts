@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errors, type Provider } from "oidc-provider";
+import { entered, type FormError } from "../pages/form.ts";
 import type { Pages } from "../pages/pages.ts";
 import { Refused } from "../refused.ts";
 import type { CheckPassword } from "./check-password.ts";
 import type { KnownDevices } from "./known-devices.ts";
-import { signInPage, type SignInError } from "./sign-in-page.ts";
+import { signInPage } from "./sign-in-page.ts";
 
 interface SignInParts {
   readonly provider: Provider;
@@ -17,16 +18,9 @@ interface SignInParts {
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 
-/** What was entered; anything longer than the fields allow was not entered there. */
-const entered = (form: unknown) => {
-  const field = (name: string, longest: number) =>
-    (form instanceof URLSearchParams ? (form.get(name) ?? "") : "").slice(0, longest);
-  return { email: field("email", 254), password: field("password", 200) };
-};
-
-const blanks = ({ email, password }: ReturnType<typeof entered>): readonly SignInError[] => [
-  ...(email.trim() === "" ? [{ field: "email", message: "Enter your email" } as const] : []),
-  ...(password === "" ? [{ field: "password", message: "Enter your password" } as const] : []),
+const blanks = (email: string, password: string): readonly FormError[] => [
+  ...(email.trim() === "" ? [{ field: "email", message: "Enter your email" }] : []),
+  ...(password === "" ? [{ field: "password", message: "Enter your password" }] : []),
 ];
 
 const inWords = (seconds: number): string => {
@@ -69,7 +63,7 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
         }),
       );
 
-  const form = (request: FastifyRequest, reply: FastifyReply, status: number, email: string, errors: readonly SignInError[]) => {
+  const form = (request: FastifyRequest, reply: FastifyReply, status: number, email: string, errors: readonly FormError[]) => {
     const { uid } = request.params as { uid: string };
     return reply.code(status).type("text/html; charset=utf-8").send(signInPage(pages, { uid, email, errors, trial }));
   };
@@ -103,8 +97,9 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
 
   app.post("/sign-in/:uid", async (request, reply) => {
     if (!(await isUnderWay(request, reply))) return stale(reply);
-    const { email, password } = entered(request.body);
-    const missing = blanks({ email, password });
+    const email = entered(request.body, "email", 254);
+    const password = entered(request.body, "password", 200);
+    const missing = blanks(email, password);
     if (missing.length > 0) return form(request, reply, 400, email, missing);
 
     const outcome = await attempt(email, password, request);

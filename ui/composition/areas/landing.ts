@@ -7,10 +7,10 @@ import { CONTENT, CUSTOMER } from "../bindings/shell.ts";
 import { pageWith } from "../page.tsx";
 
 export const progress = (container: Container): ProgressPart => {
-  bindQualifications(container);
+  const Part = pageWith(Progress, { content: CONTENT, customer: CUSTOMER, qualifications: QUALIFICATIONS }, bindQualifications)(container);
   const figures = container.get(QUALIFICATIONS).progress;
   return {
-    Part: pageWith(container, Progress, { content: CONTENT, customer: CUSTOMER, qualifications: QUALIFICATIONS }),
+    Part,
     figures,
     mayApply: () => {
       const notifications = container.get(CUSTOMER).notifications.value;
