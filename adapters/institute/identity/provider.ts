@@ -1,15 +1,35 @@
 import type { JWK } from "jose";
-import { Provider, type Configuration, type Grant, type KoaContextWithOIDC } from "oidc-provider";
+import { Provider, type Configuration, type Grant, type KoaContextWithOIDC, type Account } from "oidc-provider";
 import { headers } from "../../contract/call.ts";
+import { customerById, type CustomerRow } from "../../customer/storage.ts";
 import { html } from "../pages/html.ts";
 import type { Pages } from "../pages/pages.ts";
-import { customerById } from "../../customer/storage.ts";
 import type { Database } from "../storage/storage.ts";
 import { accessTokenLastsWith, apiScope } from "./access-token.ts";
-import { accountOf, claimsByScope } from "./account.ts";
-import { signOutPage } from "./sign-out-page.ts";
 import { providerRecords } from "./provider-records.ts";
 import type { SignIns } from "./sign-ins.ts";
+import { signOutPage } from "./sign-out-page.ts";
+
+/** Which claims a scope brings. SIGN-09, SIGN-11 */
+const claimsByScope = {
+  openid: ["sub"],
+  profile: ["name", "given_name", "family_name", "groups", "customer_type"],
+  email: ["email"],
+};
+
+/** A customer as the provider knows them; their number is the subject. */
+const accountOf = (customer: CustomerRow): Account => ({
+  accountId: customer.customerId,
+  claims: () => ({
+    sub: customer.customerId,
+    name: `${customer.firstName} ${customer.surname}`,
+    given_name: customer.firstName,
+    family_name: customer.surname,
+    email: customer.email,
+    customer_type: customer.customerType,
+    groups: JSON.parse(customer.groups) as string[],
+  }),
+});
 
 export interface ProviderParts {
   readonly database: Database;
