@@ -53,8 +53,8 @@ const buildStyles = async () => {
   const { outputFiles } = await build({ ...browserBuild, stdin: { contents, resolveDir: "." } });
   const text = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text;
   const { default: names } = await import(`data:text/javascript,${encodeURIComponent(text(".js"))}`);
-  // esbuild leaves the values of custom properties as they were written.
-  return { sheet: text(".css").trim().replaceAll(/(--[\w-]+): /g, "$1:"), names };
+  // esbuild leaves the values of custom properties as they were written, and takes no address of nothing.
+  return { sheet: text(".css").trim().replaceAll(/(--[\w-]+): /g, "$1:").replaceAll("url(data:,)", "url()"), names };
 };
 
 /** The classes of a style sheet's module, by the names that they have in the one sheet. */

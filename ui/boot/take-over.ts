@@ -22,6 +22,7 @@ export interface TakeOver {
 export const showTakeOver = (root: HTMLElement, takeOver: TakeOver): void => {
   const texts = errorTexts[takeOver.screen];
   document.title = `${texts.title} – ${takeOver.body.shortName}`;
+  delete document.documentElement.dataset["typeface"];
   render(
     html`<main class="boot-screen">
       <p class="boot-head">

@@ -13,6 +13,7 @@ const showFallback = (reason?: unknown): void => {
   const screen = document.getElementById("fallback");
   const isDrawn = root !== null && root.childElementCount > 0 && document.getElementById("boot") === null;
   if (!root || isDrawn || !(screen instanceof HTMLTemplateElement)) return;
+  delete document.documentElement.dataset.typeface;
   root.replaceChildren(screen.content.cloneNode(true));
   const [reload, logout] = root.querySelectorAll("button");
   reload?.addEventListener("click", () => location.reload());
