@@ -7,7 +7,6 @@ import {
   customerId,
   day,
   tableRecords,
-  withoutNulls,
   words,
 } from "../registrar/records/record-file.ts";
 
@@ -18,8 +17,6 @@ export const cpdRecords = tableRecords({
   schema: z.object({ customerId, code: z.enum(overviewCodes), year: calendarYear, nextDueDate: day }),
   key: ["customerId"],
   table: "cpdOverviews",
-  toRow: (line) => line,
-  fromRow: (row) => row,
 });
 
 /** The years on record. CPD-11 */
@@ -30,8 +27,6 @@ export const cpdYearRecords = tableRecords({
   key: ["customerId", "year"],
   fillIn: () => ({ broughtForwardUnits: 0 }),
   table: "cpdYears",
-  toRow: (line) => line,
-  fromRow: (row) => row,
 });
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -62,6 +57,4 @@ export const adjustmentRecords = tableRecords({
       .map(({ column }) => ({ column, reason: `has to be in ${String(year)}` })),
   ],
   table: "cpdAdjustments",
-  toRow: (line) => ({ reasonCode: null, startDate: null, endDate: null, ...line }),
-  fromRow: withoutNulls,
 });

@@ -1,11 +1,8 @@
-import { calendarDate, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { calendarDate, firstDayOf, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { waivedUnits } from "../../domain/cpd/waiver-units.ts";
-import type { Person, SeededCpd, SeededWaiver } from "../institute/people/person.ts";
+import type { Person, SeededCpd, SeededWaiver, Seeding } from "../institute/people/person.ts";
 import type { AdjustmentRow } from "./waivers/storage.ts";
-import type { Seeding } from "../institute/people/seeding.ts";
-
-const firstOfNextYear = (today: CalendarDate): CalendarDate => calendarDate(`${yearOf(today) + 1}-01-01`) ?? today;
 
 const ordinaryCpd = (person: Person): SeededCpd =>
   person.type === "member"
@@ -30,8 +27,8 @@ const waiverIn = (year: number, { reason, reasonCode, from, to, status }: Seeded
 /** What a person's CPD record is stored as on a day. */
 export const cpdRecord = (person: Person, today: CalendarDate) => {
   const { customerId } = person;
-  const { code, dueInDays, history = [] } = person.particulars.cpd ?? ordinaryCpd(person);
-  const nextDueDate = dueInDays === undefined ? firstOfNextYear(today) : plusDays(today, dueInDays);
+  const { code, dueInDays, history = [] } = person.traits.cpd ?? ordinaryCpd(person);
+  const nextDueDate = dueInDays === undefined ? firstDayOf(yearOf(today) + 1) : plusDays(today, dueInDays);
   const year = yearDueOn(nextDueDate);
   const overview: { customerId: string } & Omit<CpdOverview, "remainingDays"> = { customerId, code, year, nextDueDate };
 

@@ -4,7 +4,8 @@ import { emailProblem } from "../../domain/my-details/contact.ts";
 import { customerByEmail, customerById, type CustomerRow } from "../customer/storage.ts";
 import { withHashingSlot, hashPassword } from "../institute/identity/password.ts";
 import type { Limit, Limits } from "../institute/limits.ts";
-import type { Pages } from "../institute/pages/page.ts";
+import { entered } from "../institute/pages/form.ts";
+import type { Pages } from "../institute/pages/pages.ts";
 import { inTransaction } from "../institute/storage/in-transaction.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { passwordLink } from "../mail/letters.ts";
@@ -31,9 +32,6 @@ const minute = 60_000;
 /** Links asked for: for one email, and from one address. */
 const perEmail: Limit = { name: "password-link-email", atOnce: 3, every: 10 * minute };
 const perAddress: Limit = { name: "password-link-address", atOnce: 20, every: minute };
-
-const field = (form: unknown, name: string, longest: number): string =>
-  (form instanceof URLSearchParams ? (form.get(name) ?? "") : "").slice(0, longest);
 
 /** Sends the link, if somebody who may sign in has this email. PASS-01 */
 const sendLink = async ({ database, publicUrl, now }: Parts, email: string): Promise<void> => {
@@ -83,7 +81,7 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
   app.get("/forgotten-password", (_request, reply) => show(reply, 200, forgottenPage(pages, "")));
 
   app.post("/forgotten-password", async (request, reply) => {
-    const email = field(request.body, "email", 254).trim();
+    const email = entered(request.body, "email", 254).trim();
     if (emailProblem(email) !== undefined) return show(reply, 400, forgottenPage(pages, email, "Enter your email"));
     const wait = await limits.take([
       { limit: perAddress, of: request.ip },
@@ -103,7 +101,7 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
     const { token } = request.params;
     const customer = await ownerOfLink(token);
     if (!customer) return passwordSpent(reply);
-    const password = field(request.body, "password", 1000);
+    const password = entered(request.body, "password", 1000);
     const problem = password === "" ? passwordMessages.short : passwordProblem(password, isCommonPassword);
     if (problem !== undefined) return show(reply, 400, choosePage(pages, token, customer.email, problem));
     const passwordHash = await withHashingSlot(() => hashPassword(password, passwordCost));

@@ -1,41 +1,20 @@
 import { shortestPassword } from "../../domain/customer/password.ts";
+import { errorsOn } from "../institute/pages/form.ts";
 import { html } from "../institute/pages/html.ts";
-import type { Pages } from "../institute/pages/page.ts";
-
-/** What is wrong with a field, at the field and above the form. */
-interface FieldError {
-  readonly id: string;
-  readonly message: string | undefined;
-}
-
-const summary = ({ id, message }: FieldError) =>
-  message === undefined
-    ? undefined
-    : html`<div class="summary" id="summary" role="alert" tabindex="-1" autofocus>
-        <h2>There are errors on the page</h2>
-        <ul>
-          <li><a href="#${id}">${message}</a></li>
-        </ul>
-      </div>`;
-
-const marked = ({ id, message }: FieldError) =>
-  message === undefined ? undefined : html` aria-invalid="true" aria-describedby="${id}-wrong"`;
-
-const told = ({ id, message }: FieldError) =>
-  message === undefined ? undefined : html`<p class="wrong" id="${id}-wrong">${message}</p>`;
+import type { Pages } from "../institute/pages/pages.ts";
 
 /** Asks for the address that a link is sent to. PASS-01 */
 export const forgottenPage = ({ page }: Pages, email: string, message?: string): string => {
-  const error = { id: "email", message };
+  const errors = errorsOn("Forgotten your password?", message === undefined ? [] : [{ field: "email", message }]);
   return page(
-    message === undefined ? "Forgotten your password?" : "Error: Forgotten your password?",
-    html`${summary(error)}
+    errors.title,
+    html`${errors.summary}
       <h1>Forgotten your password?</h1>
       <p>Enter the email you sign in with. We will send a link to it, for choosing a new password.</p>
       <form method="post" action="/idp/forgotten-password" novalidate>
         <label for="email">Email</label>
-        ${told(error)}
-        <input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${email}" ${marked(error)} />
+        ${errors.message("email")}
+        <input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${email}" ${errors.marks("email")} />
         <button type="submit">Send the link</button>
       </form>`,
   );
@@ -53,17 +32,17 @@ export const linkSentPage = ({ page }: Pages, portalUrl: string): string =>
 
 /** Asks for a new password. PASS-01, PASS-02 */
 export const choosePage = ({ page }: Pages, token: string, email: string, message?: string): string => {
-  const error = { id: "password", message };
+  const errors = errorsOn("Choose a password", message === undefined ? [] : [{ field: "password", message }]);
   return page(
-    message === undefined ? "Choose a password" : "Error: Choose a password",
-    html`${summary(error)}
+    errors.title,
+    html`${errors.summary}
       <h1>Choose a password</h1>
       <p>For ${email}. At least ${String(shortestPassword)} characters; three unrelated words make a good one.</p>
       <form method="post" action="/idp/choose-password/${token}" novalidate>
         <input type="hidden" name="username" value="${email}" autocomplete="username" />
         <label for="password">New password</label>
-        ${told(error)}
-        <input id="password" name="password" type="password" autocomplete="new-password" required maxlength="200" ${marked(error)} />
+        ${errors.message("password")}
+        <input id="password" name="password" type="password" autocomplete="new-password" required maxlength="200" ${errors.marks("password")} />
         <button type="submit">Save password</button>
       </form>`,
   );

@@ -20,7 +20,6 @@ const minute = 60_000;
 /** How long the link lasts that somebody asked for. PASS-01 */
 export const resetLasts = 30 * minute;
 
-/** How long an invitation lasts. */
 export const invitationLasts = 7 * 24 * 60 * minute;
 
 /** The address where a password is chosen, which works once. A new one takes the place of those sent before. PASS-01 */

@@ -6,16 +6,8 @@ import { userTypes } from "../../domain/customer/user-type.ts";
 import { emailProblem } from "../../domain/my-details/contact.ts";
 import { dummyHash } from "../institute/identity/password.ts";
 import { flag } from "../institute/storage/tables.ts";
-import {
-  count,
-  customerId,
-  day,
-  tableRecords,
-  withoutNulls,
-  words,
-  yesNo,
-  type Line,
-} from "../registrar/records/record-file.ts";
+import type { Line } from "../registrar/records/columns.ts";
+import { count, customerId, day, tableRecords, withoutNulls, words, yesNo } from "../registrar/records/record-file.ts";
 
 const flags = ["onlineCountry", "isRetired", "isFellow", "eligibleForMembership", "perSupervisor", "isClosed"] as const;
 
@@ -112,6 +104,4 @@ export const notificationRecords = tableRecords({
   key: ["customerId", "code"],
   fillIn: (_line, { number }) => ({ position: number }),
   table: "notifications",
-  toRow: (line) => line,
-  fromRow: (row) => row,
 });

@@ -1,17 +1,9 @@
 import { plusDays, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { experienceOf } from "../../domain/customer/experience.ts";
 import type { UserType } from "../../domain/customer/user-type.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { CustomerRow } from "./storage.ts";
-import { membershipDateOf, type Person } from "../institute/people/person.ts";
-import type { Seeding } from "../institute/people/seeding.ts";
-
-const experienceOfType: Readonly<Record<UserType, string>> = {
-  member: "member",
-  firm: "member",
-  student: "student",
-  affiliate: "affiliate",
-  graduate: "affiliate",
-};
+import { membershipDateOf, type Person, type Seeding } from "../institute/people/person.ts";
 
 const pathwayDescriptions: Readonly<Record<string, string>> = {
   ACCA_QUAL: "ACCA qualification",
@@ -29,35 +21,35 @@ const groupEntries = (commonNames: readonly string[]): string =>
 
 /** The customer a person is stored as on a day. */
 export const customerRow = (person: Person, passwordHash: string, today: CalendarDate): CustomerRow => {
-  const { particulars, type } = person;
-  const pathway = particulars.pathway ?? ordinaryPathway(type);
-  const graceDaysLeft = particulars.suspension?.graceDaysLeft;
+  const { traits, type } = person;
+  const pathway = traits.pathway ?? ordinaryPathway(type);
+  const graceDaysLeft = traits.suspension?.graceDaysLeft;
   return {
     customerId: person.customerId,
     email: person.email,
     passwordHash,
-    groups: groupEntries(particulars.groups ?? ["portal"]),
-    isClosed: flag(particulars.isClosed ?? false),
+    groups: groupEntries(traits.groups ?? ["portal"]),
+    isClosed: flag(traits.isClosed ?? false),
     firstName: person.firstName,
     surname: person.surname,
     initials: person.firstName.slice(0, 1),
     customerType: type.toUpperCase(),
-    portalExperience: particulars.portalExperience ?? experienceOfType[type],
-    status: particulars.status ?? "Active",
-    nationality: particulars.nationality ?? "British",
-    countryOfResidence: particulars.countryOfResidence ?? "United Kingdom",
-    onlineCountry: flag(particulars.onlineCountry ?? false),
-    isRetired: flag(particulars.isRetired ?? false),
-    isFellow: flag(particulars.isFellow ?? false),
-    eligibleForMembership: flag(particulars.eligibleForMembership ?? false),
+    portalExperience: traits.portalExperience ?? experienceOf(undefined, type),
+    status: traits.status ?? "Active",
+    nationality: traits.nationality ?? "British",
+    countryOfResidence: traits.countryOfResidence ?? "United Kingdom",
+    onlineCountry: flag(traits.onlineCountry ?? false),
+    isRetired: flag(traits.isRetired ?? false),
+    isFellow: flag(traits.isFellow ?? false),
+    eligibleForMembership: flag(traits.eligibleForMembership ?? false),
     pathway: pathway ?? null,
     pathwayDescription: (pathway && pathwayDescriptions[pathway]) ?? null,
     membershipDate: membershipDateOf(person, today) ?? null,
     perSupervisor: flag(false),
-    suspensionCode: particulars.suspension?.code ?? null,
+    suspensionCode: traits.suspension?.code ?? null,
     isSuspensionGracePeriod: flag(graceDaysLeft !== undefined),
     suspensionGraceEnds: graceDaysLeft === undefined ? null : plusDays(today, graceDaysLeft),
-    balance: particulars.balance ?? 0,
+    balance: traits.balance ?? 0,
     latestSessionId: null,
   };
 };
@@ -65,7 +57,7 @@ export const customerRow = (person: Person, passwordHash: string, today: Calenda
 /** Stores a person, and what they are notified of. */
 export const seedCustomer = async ({ database, person, today, passwordHash }: Seeding): Promise<void> => {
   await database.insertInto("customers").values(customerRow(person, passwordHash, today)).execute();
-  const codes = person.particulars.notifications ?? [];
+  const codes = person.traits.notifications ?? [];
   const notifications = codes.map((code, position) => ({ customerId: person.customerId, position, code }));
   if (notifications.length > 0) await database.insertInto("notifications").values(notifications).execute();
 };

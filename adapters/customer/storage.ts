@@ -43,7 +43,7 @@ declare module "../institute/storage/tables.ts" {
   }
 }
 
-// By name, since a statement that asks for all there are is not kept prepared.
+// By name: a statement that asks for all columns is not kept prepared (postgres-dialect.ts).
 const columns = [
   "customerId",
   "email",

@@ -4,9 +4,8 @@ import type { InstituteBody } from "../institute/body/body.ts";
 import type { CustomerRow } from "../customer/storage.ts";
 import type { KeyResourceRow, PractisingCertificateRow } from "./storage.ts";
 import { drawCertificate, drawLetter } from "../institute/paper/draw.ts";
-import type { Particular } from "../institute/paper/layouts.ts";
+import type { Fact } from "../institute/paper/layouts.ts";
 
-/** What a document is drawn from. */
 interface Drawn {
   readonly institute: InstituteBody;
   readonly customer: CustomerRow;
@@ -28,7 +27,7 @@ const standing: Readonly<Record<string, string>> = {
 const standingOf = ({ customerType, isFellow }: CustomerRow): string =>
   isFellow === 1 ? "a fellow" : (standing[customerType] ?? "a customer");
 
-const identified = ({ customer, resource }: Drawn): readonly Particular[] => [
+const identified = ({ customer, resource }: Drawn): readonly Fact[] => [
   ["Name", nameOf(customer)],
   ["ID", customer.customerId],
   ["Document number", resource.certificateNumber],
@@ -45,7 +44,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
       lead: "This is to certify that",
       name: nameOf(customer),
       words: `has been admitted to membership of the ${institute.name} and, while on its register, is entitled to be known as ${standingOf(customer)}.`,
-      particulars: [
+      facts: [
         ["ID", customer.customerId],
         ["Certificate number", resource.certificateNumber],
         ["Admitted on", displayDate(customer.membershipDate ?? resource.issuedOn)],
@@ -60,7 +59,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
         "To whom it may concern",
         `We confirm that ${nameOf(drawn.customer)} is ${standingOf(drawn.customer)} of the ${drawn.institute.name} and, on the day this letter was issued, in good standing with it: their fees were paid as due, and no disciplinary finding was in force against them.`,
       ],
-      particulars: identified(drawn),
+      facts: identified(drawn),
       closing: [issued(drawn), "Standing can change: ask for a letter with a recent date."],
     }),
 
@@ -71,7 +70,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
         "To whom it may concern",
         `${nameOf(drawn.customer)} has passed the professional examinations of the ${drawn.institute.name}. They are set at the level of a taught master’s degree (level 7 of the European Qualifications Framework).`,
       ],
-      particulars: [...identified(drawn), ["Examinations completed", displayDate(drawn.resource.issuedOn)]],
+      facts: [...identified(drawn), ["Examinations completed", displayDate(drawn.resource.issuedOn)]],
       closing: [issued(drawn)],
     }),
 
@@ -79,10 +78,10 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
     drawLetter(drawn.institute, {
       title: "Record of practising certificates",
       paragraphs: [`These are the practising certificates that ${nameOf(drawn.customer)} holds on the day of this record.`],
-      particulars: [
+      facts: [
         ...identified(drawn),
         ...drawn.practising.map(
-          (held): Particular => [
+          (held): Fact => [
             held.jurisdictionDescription,
             `${held.certificateName}, number ${held.certificateNumber}, expires on ${displayDate(held.expiresOn)}`,
           ],
@@ -95,9 +94,9 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
     drawLetter(drawn.institute, {
       title: "Exam attendance docket",
       paragraphs: ["Take this docket and your passport or identity card to each exam. You cannot sit it without both."],
-      particulars: [
+      facts: [
         ...identified(drawn),
-        ...linesOf(drawn).map((line, index): Particular => [`Exam ${index + 1}`, line]),
+        ...linesOf(drawn).map((line, index): Fact => [`Exam ${index + 1}`, line]),
       ],
       closing: ["Be in your seat fifteen minutes before the start.", issued(drawn)],
     }),
@@ -117,7 +116,7 @@ export const drawPractisingCertificate = (
     lead: "This is to certify that",
     name: `${customer.firstName} ${customer.surname}`,
     words: `is authorised by the ${institute.name} to engage in public practice in the jurisdiction named below, subject to its rules, while this certificate is in force.`,
-    particulars: [
+    facts: [
       ["Certificate number", row.certificateNumber],
       ["ID", customer.customerId],
       ["Jurisdiction", row.jurisdictionDescription],

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { resourceKeys } from "../../domain/documents/key-resources.ts";
-import { flag } from "../institute/storage/tables.ts";
-import { customerId, day, tableRecords, withoutNulls, words, yesNo } from "../registrar/records/record-file.ts";
+import { customerId, day, tableRecords, words, yesNo } from "../registrar/records/record-file.ts";
 
 /** The documents there are for each person. DOCS-01 */
 export const documentRecords = tableRecords({
@@ -20,18 +19,6 @@ export const documentRecords = tableRecords({
   key: ["customerId", "key"],
   fillIn: ({ warning }) => ({ eligible: warning === undefined, particulars: [] }),
   table: "keyResources",
-  toRow: (line) => ({
-    warning: null,
-    ...line,
-    eligible: flag(line["eligible"] === true),
-    particulars: JSON.stringify(line["particulars"]),
-  }),
-  fromRow: (row) =>
-    withoutNulls({
-      ...row,
-      eligible: row["eligible"] === 1,
-      particulars: JSON.parse(String(row["particulars"])) as unknown,
-    }),
 });
 
 /** Practising certificates. DOCS-05 */
@@ -52,6 +39,4 @@ export const practisingRecords = tableRecords({
   problems: ({ issuedOn, expiresOn }) =>
     String(expiresOn) < String(issuedOn) ? [{ column: "expiresOn", reason: "must not be before issuedOn" }] : [],
   table: "practisingCertificates",
-  toRow: (line) => line,
-  fromRow: (row) => row,
 });

@@ -1,10 +1,9 @@
 import type { UserType } from "../../domain/customer/user-type.ts";
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
-import { calendarDate, displayDate, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { displayDate, firstDayOf, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { KeyResourceRow, PractisingCertificateRow } from "./storage.ts";
-import type { Person } from "../institute/people/person.ts";
-import type { Seeding } from "../institute/people/seeding.ts";
+import type { Person, Seeding } from "../institute/people/person.ts";
 
 const keysOf: Readonly<Record<UserType, readonly ResourceKey[]>> = {
   member: ["goodStanding", "membershipCertificate", "equivalence"],
@@ -22,8 +21,8 @@ const kinds: Readonly<Record<ResourceKey, readonly [prefix: string, certificateT
   docket: ["EX", "DOCKET"],
 };
 
-const warningsOf = ({ particulars, type }: Person): Readonly<Partial<Record<ResourceKey, string | undefined>>> => {
-  const { goodStandingWarning, certificatesWarning, entries } = particulars.documents ?? {};
+const warningsOf = ({ traits, type }: Person): Readonly<Partial<Record<ResourceKey, string | undefined>>> => {
+  const { goodStandingWarning, certificatesWarning, entries } = traits.documents ?? {};
   return {
     goodStanding: goodStandingWarning,
     certificates: certificatesWarning,
@@ -31,37 +30,36 @@ const warningsOf = ({ particulars, type }: Person): Readonly<Partial<Record<Reso
   };
 };
 
-const lastDayOfYear = (today: CalendarDate): CalendarDate => calendarDate(`${yearOf(today)}-12-31`) ?? today;
-
-const practising = ({ customerId, particulars, type }: Person, today: CalendarDate): PractisingCertificateRow[] => {
+const practising = ({ customerId, traits, type }: Person, today: CalendarDate): PractisingCertificateRow[] => {
   // In December the certificates of the next year are out.
-  const expiresOn = lastDayOfYear(plusDays(today, 31));
-  return (particulars.documents?.practisingIn ?? []).map((jurisdictionDescription, index) => ({
+  const firstDay = firstDayOf(yearOf(plusDays(today, 31)));
+  const expiresOn = plusDays(firstDayOf(yearOf(firstDay) + 1), -1);
+  return (traits.documents?.practisingIn ?? []).map((jurisdictionDescription, index) => ({
     customerId,
     certificateNumber: `PC${customerId}${index + 1}`,
     certificateType: "PRACTISING",
     certificateName: type === "firm" ? "Firm's auditing certificate" : "Practising certificate",
     jurisdictionDescription,
-    issuedOn: calendarDate(`${yearOf(expiresOn)}-01-01`) ?? today,
+    issuedOn: firstDay,
     expiresOn,
   }));
 };
 
 /** The documents there are for a person, as they are stored on a day. DOCS-01, DOCS-05 */
 export const documentRows = (person: Person, today: CalendarDate) => {
-  const { customerId, particulars } = person;
+  const { customerId, traits } = person;
   const practisingCertificates = practising(person, today);
   const warnings = warningsOf(person);
   const holdsCertificates = practisingCertificates.length > 0 || warnings.certificates !== undefined;
   const keys = [...keysOf[person.type], ...(holdsCertificates ? (["certificates"] as const) : [])];
-  const entries = particulars.documents?.entries ?? [];
+  const entries = traits.documents?.entries ?? [];
   const keyResources = keys.map((key): KeyResourceRow => {
     const [prefix, certificateType] = kinds[key];
     const warning = warnings[key];
     return {
       customerId,
       key,
-      eligible: flag(warning === undefined && (key !== "membershipCertificate" || particulars.suspension === undefined)),
+      eligible: flag(warning === undefined && (key !== "membershipCertificate" || traits.suspension === undefined)),
       warning: warning ?? null,
       certificateNumber: `${prefix}${customerId}`,
       certificateType,
@@ -74,7 +72,6 @@ export const documentRows = (person: Person, today: CalendarDate) => {
   return { keyResources, practisingCertificates };
 };
 
-/** Stores the documents there are for a person. */
 export const seedDocuments = async ({ database, person, today }: Seeding): Promise<void> => {
   const { keyResources, practisingCertificates } = documentRows(person, today);
   await database.insertInto("keyResources").values(keyResources).execute();

@@ -25,12 +25,11 @@ const transactionOf = async (
   return row && transactionFrom(row);
 };
 
-/** The receipt of a payment. */
 const drawReceipt = (institute: InstituteBody, customer: CustomerRow, payment: Transaction, today: CalendarDate): Promise<Buffer> =>
   drawLetter(institute, {
     title: "Receipt",
     paragraphs: [`The ${institute.name} received this payment. Thank you.`],
-    particulars: [
+    facts: [
       ["Amount received", displayPrice(payment.amount, "forced")],
       ["Received on", displayDate(payment.date)],
       ["Reference", payment.reference],

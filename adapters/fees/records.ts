@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { subscriptionStatuses, transactionStatuses, transactionTypes } from "../../domain/fees/account.ts";
-import { flag } from "../institute/storage/tables.ts";
 import { calendarYear, customerId, day, pence, tableRecords, words, yesNo } from "../registrar/records/record-file.ts";
 
 /** What people are due to pay each year. FEES-03 */
@@ -10,8 +9,6 @@ export const subscriptionRecords = tableRecords({
   schema: z.object({ customerId, year: calendarYear, amount: pence, dueDate: day, status: z.enum(subscriptionStatuses) }),
   key: ["customerId", "year"],
   table: "subscriptions",
-  toRow: (line) => line,
-  fromRow: (row) => row,
 });
 
 /** What was charged and paid; the balance follows from it. FEES-03, LAND-02 */
@@ -34,6 +31,4 @@ export const transactionRecords = tableRecords({
     receiptAvailable: type === "PAYMENT" && (status ?? "COMPLETED") === "COMPLETED",
   }),
   table: "transactions",
-  toRow: (line) => ({ ...line, receiptAvailable: flag(line["receiptAvailable"] === true) }),
-  fromRow: (row) => ({ ...row, receiptAvailable: row["receiptAvailable"] === 1 }),
 });

@@ -4,8 +4,7 @@ import { plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calenda
 import type { Pence } from "../../domain/kernel/money.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { TransactionRow } from "./storage.ts";
-import type { Person } from "../institute/people/person.ts";
-import type { Seeding } from "../institute/people/seeding.ts";
+import type { Person, Seeding } from "../institute/people/person.ts";
 
 const annualFee: Readonly<Record<UserType, Pence>> = {
   member: 268_50,
@@ -19,8 +18,8 @@ const yearsOnRecord = 3;
 
 type Posted = Omit<Transaction, "reference" | "receiptAvailable">;
 
-const isOverdue = ({ particulars }: Person): boolean =>
-  particulars.suspension !== undefined || (particulars.notifications ?? []).includes("PAYMENT_OVERDUE");
+const isOverdue = ({ traits }: Person): boolean =>
+  traits.suspension !== undefined || (traits.notifications ?? []).includes("PAYMENT_OVERDUE");
 
 /** When the latest subscription fell, or falls, due: it is paid, owed, or late. */
 const latestDueDate = (person: Person, isOwed: boolean, today: CalendarDate): CalendarDate => {
@@ -39,16 +38,16 @@ const posted = (subscription: Subscription): readonly Posted[] => {
 
 /** What a person was charged and paid, as it is stored on a day. It comes to what they owe. */
 export const feesRows = (person: Person, today: CalendarDate) => {
-  const { customerId, particulars, type } = person;
+  const { customerId, traits, type } = person;
   const amount = annualFee[type];
-  const unpaid = Math.round((particulars.balance ?? 0) / amount);
+  const unpaid = Math.round((traits.balance ?? 0) / amount);
   const latest = latestDueDate(person, unpaid > 0, today);
   const subscriptions = Array.from({ length: yearsOnRecord }, (_, back): Subscription => {
     const dueDate = plusDays(latest, -365 * back);
     const late = dueDate < today ? "OVERDUE" : "DUE";
     return { year: yearOf(latest) - back, amount, dueDate, status: back < unpaid ? late : "PAID" };
   });
-  const others = (particulars.transactions ?? []).map(
+  const others = (traits.transactions ?? []).map(
     ({ daysAgo, ...rest }): Posted => ({ ...rest, date: plusDays(today, -daysAgo) }),
   );
   const inOrder = [...subscriptions.flatMap(posted), ...others].sort((one, other) => (one.date < other.date ? -1 : 1));

@@ -1,11 +1,26 @@
 import { ErrorResponse, type UserManager } from "oidc-client-ts";
 import type { NewIdentifier } from "../../application/ports/identifiers.ts";
 import type { Renewal } from "../../application/ports/identity.ts";
-import { postForm } from "./post-form.ts";
 import type { IdentitySettings } from "./settings.ts";
+import { redirectTriedKey, type SignInState } from "./sign-in-state.ts";
 import { storedUser, type StoredUser } from "./stored-user.ts";
 import { storeMetadata } from "./user-manager.ts";
-import { redirectTriedKey, type SignInState } from "./sign-in-state.ts";
+
+/** Goes to an address and tells it something in the body of a form: in a query it would stand in the history and in logs. */
+const postForm = (address: URL, told: Readonly<Record<string, string>>): void => {
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = address.href;
+  for (const [name, value] of Object.entries(told)) {
+    const input = document.createElement("input");
+    input.type = "hidden";
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+};
 
 // What is asked of the provider by the library. It loads when it is first needed, as the library does.
 

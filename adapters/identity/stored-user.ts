@@ -62,6 +62,5 @@ export const storedUser = (storage: Storage, settings: IdentitySettings): Stored
   };
 };
 
-/** Forgets the stored user. */
 export const forgetUser = (storage: Storage, settings: IdentitySettings): void =>
   storage.removeItem(keyOf(settings));

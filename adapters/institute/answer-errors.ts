@@ -1,11 +1,81 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import { headers } from "../contract/call.ts";
-import { refusalOf } from "./api/refusals.ts";
+import type { Pages } from "./pages/pages.ts";
 import { refusalBody, Refused } from "./refused.ts";
-import { sendRefusal, sendRefusalPage, type RefusalPages } from "./send-refusal.ts";
+import { isStorageAway } from "./storage/faults.ts";
+
+/** Answers with a refusal of the contract's shape. */
+const sendRefusal = (reply: FastifyReply, request: FastifyRequest, refused: Refused): FastifyReply => {
+  if (refused.status === 401) void reply.header("www-authenticate", `Bearer error="invalid_token"`);
+  if (refused.retryAfter !== undefined) void reply.header("retry-after", refused.retryAfter);
+  return reply
+    .code(refused.status)
+    .type("application/json; charset=utf-8")
+    .send(refusalBody(refused, request.id));
+};
+
+/** What a refusal is shown on, and where it leads back to. */
+export interface RefusalPages {
+  readonly pages: Pages;
+  readonly portalUrl: string;
+}
+
+/** Answers with a page of the institute's own, which says what happened and nothing of the inside. */
+const sendRefusalPage = (
+  reply: FastifyReply,
+  request: FastifyRequest,
+  refused: Refused,
+  { pages, portalUrl }: RefusalPages,
+): FastifyReply => {
+  if (refused.retryAfter !== undefined) void reply.header("retry-after", refused.retryAfter);
+  const heading = refused.status === 404 ? "Page not found" : "That did not work";
+  const note = `${refused.message} Reference for support: ${request.id}`;
+  return reply
+    .code(refused.status)
+    .type("text/html; charset=utf-8")
+    .header("cache-control", "no-store")
+    .send(pages.notePage(heading, refused.status === 404 ? refused.message : note, { text: "Back to the portal", href: `${portalUrl}/` }));
+};
+
+const known: Readonly<Record<number, readonly [code: string, description: string]>> = {
+  400: ["INVALID_REQUEST", "The request could not be read."],
+  404: ["NOT_FOUND", "There is nothing at this address."],
+  413: ["TOO_LARGE", "The request is too large."],
+  415: ["UNSUPPORTED_MEDIA_TYPE", "The request must be JSON."],
+};
+
+const invalid = ["INVALID_REQUEST", "The request could not be read."] as const;
+
+/** The refusal that anything thrown amounts to. What nobody foresaw is logged, and told in no detail. */
+const refusalOf = (error: FastifyError | Refused | Error, request: FastifyRequest): Refused => {
+  if (error instanceof Refused) {
+    if (error.status === 401 || error.status === 403) request.log.info({ reason: error.code }, "a call is refused");
+    return error;
+  }
+  if (isStorageAway(error)) {
+    request.log.error({ err: error }, "the database does not answer as it should");
+    return new Refused(503, "UNAVAILABLE", "The institute cannot be reached at the moment. Try again in a minute.", {
+      retryAfter: 10,
+    });
+  }
+  const status = "statusCode" in error ? (error.statusCode ?? 500) : 500;
+  if (status < 500) return new Refused(status, ...(known[status] ?? invalid));
+  request.log.error({ err: error }, "an unexpected error");
+  return new Refused(500, "INTERNAL_ERROR", "Something went wrong at the institute. Try again later.");
+};
+
+/** Turns whatever goes wrong below /api into a refusal of the contract's shape. */
+export const answerRefusals = (api: FastifyInstance): void => {
+  api.setErrorHandler((error: FastifyError | Refused, request, reply) =>
+    sendRefusal(reply, request, refusalOf(error, request)),
+  );
+  api.setNotFoundHandler((request, reply) =>
+    sendRefusal(reply, request, new Refused(404, "NOT_FOUND", "There is nothing at this address.")),
+  );
+};
 
 const isApi = (request: FastifyRequest): boolean => /^\/api(\/|\?|$)/.test(request.url);
 

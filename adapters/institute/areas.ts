@@ -25,7 +25,7 @@ import { serveReports } from "../shell/institute.ts";
 import { serveSignInDetails } from "../credentials/institute.ts";
 import type { ApiParts } from "./api/api-parts.ts";
 import { serveContent } from "./content/serve-content.ts";
-import type { Seeding } from "./people/seeding.ts";
+import type { Seeding } from "./people/person.ts";
 
 /** What an area brings to the institute: the calls that it serves, and what it stores of a made-up person. */
 interface Area {

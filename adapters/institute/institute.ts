@@ -11,25 +11,23 @@ import { serveHealth } from "./health.ts";
 import { accessCheck } from "./identity/access.ts";
 import { identity } from "./identity/identity.ts";
 import { otherProvider } from "./identity/other-provider.ts";
-import { ownKeys } from "./identity/own-keys.ts";
+import { ownKeys, signingKeys } from "./identity/signing-keys.ts";
 import { SignIns } from "./identity/sign-ins.ts";
-import { signingKeys } from "./identity/signing-keys.ts";
 import { Limits } from "./limits.ts";
 import { listening } from "./listening.ts";
 import { createLog } from "./logging.ts";
 import type { InstituteOptions } from "./options.ts";
 import { outside } from "./outside/outside.ts";
 import { trialOutside } from "./outside/addresses.ts";
-import { pagesOf } from "./pages/page.ts";
-import { servePages } from "./pages/pages.ts";
+import { pagesOf, servePages } from "./pages/pages.ts";
 import { personCalled } from "./people/everyone.ts";
 import { shedOverload } from "./overload.ts";
 import { seedPeople } from "./people/seed.ts";
+import { codeAhead } from "./portal/code-ahead.ts";
 import { configurationFor } from "./portal/configuration.ts";
 import { portal } from "./portal/portal.ts";
-import { addSecurityHeaders } from "./security-headers.ts";
+import { addSecurityHeaders, createServer } from "./server.ts";
 import { serveSecurityText } from "./security-text.ts";
-import { createServer } from "./server.ts";
 import { keptSecret } from "./storage/secrets.ts";
 import type { Storage } from "./storage/storage.ts";
 
@@ -115,7 +113,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   }
   if (kept && !other) {
     const trial = options.seedPeople ? personCalled("Maya") : undefined;
-    await app.register(identity, { prefix: "/idp", ...client, ...kept, publicUrl, portalUrl, portalOrigins, pages, idleMinutes, passwordCost, now, trial });
+    await app.register(identity, { prefix: "/idp", ...client, ...kept, publicUrl, portalUrl, portalOrigins, pages, idleMinutes, passwordCost, now, codeAhead: () => codeAhead(options.portalFolder), trial });
   }
   if (kept && !production && !options.mail) await app.register(trialMail, { prefix: "/outside/mail", database: kept.database, publicUrl, pages, body });
   if (!options.outside) await app.register(outside, { prefix: "/outside", portalUrl, pages });
@@ -125,6 +123,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     const configuration = configurationFor({
       publicUrl,
       authority: issuer,
+      isOwnProvider: other === undefined,
       origins: await other?.origins(),
       clientId: client.clientId,
       scope: options.scope,

@@ -14,7 +14,6 @@ export interface Limit {
   readonly every: number;
 }
 
-/** A limit, and whom it is counted for. */
 export interface Claim {
   readonly limit: Limit;
   readonly of: string;

@@ -6,7 +6,7 @@ import { announcement } from "./announce.ts";
 import { trialBody } from "./body/body.ts";
 import { describeStartupError } from "./startup-error.ts";
 import { createLog } from "./logging.ts";
-import { SettingsError } from "./settings-error.ts";
+import { SettingsError } from "./read-settings-file.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { lockFolder } from "./storage/folder-lock.ts";
 import { needsDatabase } from "./variables.ts";

@@ -17,7 +17,6 @@ export interface IdentityOverride {
   readonly jwks?: string | undefined;
 }
 
-/** What an institute is made by. */
 export interface InstituteOptions {
   /** An open database, which API and provider need; the institute closes it when it closes itself. */
   readonly storage?: Storage | undefined;

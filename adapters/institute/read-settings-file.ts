@@ -2,8 +2,12 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import * as z from "zod/mini";
 import { messageOf } from "./message-of.ts";
-import { SettingsError } from "./settings-error.ts";
 import "./validation-messages.ts";
+
+/** A setting that the server cannot start with. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+}
 
 /** What does not fit in a file, a line each. */
 export const settingsDoNotFit = (name: string, problems: readonly string[]): SettingsError =>

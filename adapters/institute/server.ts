@@ -1,8 +1,34 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import type { Logger } from "pino";
-import { refuseBrokenRequests, refuseUnreadable } from "./answer-errors.ts";
-import { correlationIdOf, logRequests } from "./request-log.ts";
-import type { RefusalPages } from "./send-refusal.ts";
+import { headers } from "../contract/call.ts";
+import { refuseBrokenRequests, refuseUnreadable, type RefusalPages } from "./answer-errors.ts";
+
+/** The caller's correlation id where it has the form of one, else a new one. */
+const correlationIdOf = (request: Pick<IncomingMessage, "headers">): string => {
+  const given = request.headers[headers.correlationId];
+  return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+};
+
+/** One line a request: its route's pattern, never its address, which holds a customer's id. ERR-08 */
+const logRequests = (app: FastifyInstance): void => {
+  app.addHook("onRequest", (request, reply, done) => {
+    void reply.header(headers.correlationId, request.id);
+    done();
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? "(none)",
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (reply.statusCode >= 500) request.log.error(line, "request");
+    else request.log.info(line, "request");
+    done();
+  });
+};
 
 /** Once closing, a connection goes as soon as its request is answered, rather than when it has been idle long enough. */
 const closeWhatIsAnswered = (app: FastifyInstance): void => {
@@ -33,4 +59,28 @@ export const createServer = (log: Logger, proxies: number | string | undefined, 
   logRequests(app);
   closeWhatIsAnswered(app);
   return app;
+};
+
+/** The policy of the institute's own pages: a style sheet with its typeface, a form, and one script of a line. */
+const ownPagesPolicy = (portalOrigins: readonly string[]): string => {
+  // The sign-in form ends at the portal, and browsers hold where a form is led on to against this too.
+  const forms = ["'self'", ...portalOrigins].join(" ");
+  return `default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; font-src 'self'; form-action ${forms}; frame-ancestors ${forms}; base-uri 'none'`;
+};
+
+/** What every answer bears, whoever it is for. The portal's pages have a policy of their own. */
+export const addSecurityHeaders = (app: FastifyInstance, publicUrl: string, portalOrigins: readonly string[]): void => {
+  const headers = {
+    "content-security-policy": ownPagesPolicy(portalOrigins),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ...(publicUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {}),
+  };
+  app.addHook("onRequest", (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
 };

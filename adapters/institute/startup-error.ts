@@ -1,5 +1,5 @@
 import { ContentError } from "./content/problem.ts";
-import { SettingsError } from "./settings-error.ts";
+import { SettingsError } from "./read-settings-file.ts";
 import type { Settings } from "./settings.ts";
 import { DamagedDatabase, NotMigrated } from "./storage/faults.ts";
 import { FolderInUse } from "./storage/folder-lock.ts";

@@ -91,5 +91,4 @@ export const variables = z.object({
   LOG_LEVEL: z.enum(levels, `has to be one of ${levels.join(", ")}`).optional(),
 });
 
-/** What was given, each by itself as it may be. */
 export type Given = z.output<typeof variables>;

@@ -5,7 +5,6 @@ import type { Database } from "../institute/storage/storage.ts";
 import { signed } from "./letter.ts";
 import { markSent, claimDueMail, type MailRow } from "./outbox.ts";
 
-/** How mails leave. */
 export interface MailSettings {
   /** smtp://user:password@host:587 */
   readonly server: string;

@@ -7,7 +7,6 @@ export interface Letter {
   /** "Dear Maya" without the "Dear". */
   readonly to: string;
   readonly paragraphs: readonly string[];
-  /** Where it leads on. */
   readonly way?: { readonly text: string; readonly href: string };
 }
 

@@ -3,7 +3,6 @@ import { customerById } from "../customer/storage.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { writeLetter, type Letter } from "./letter.ts";
 
-/** A mail that is to be sent, or was. */
 export interface MailRow {
   mailId: string;
   recipient: string;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { InstituteBody } from "../institute/body/body.ts";
 import { html } from "../institute/pages/html.ts";
-import type { Pages } from "../institute/pages/page.ts";
+import type { Pages } from "../institute/pages/pages.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { signed } from "./letter.ts";
 

@@ -1,5 +1,5 @@
 import { notificationsAfterDecision } from "../../domain/membership/decision.ts";
-import { calendarDate, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { firstDayOf, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { notificationCodesOf, type CustomerRow } from "../customer/storage.ts";
 import { accountRecords } from "../my-details/account/institute.ts";
 import { consentRecords } from "../my-details/consents/institute.ts";
@@ -53,7 +53,7 @@ export const admit = async (
     })
     .where("customerId", "=", customerId)
     .execute();
-  const begun = { code: "UPTODATE", year: yearOf(today), nextDueDate: calendarDate(`${yearOf(today) + 1}-01-01`) ?? today } as const;
+  const begun = { code: "UPTODATE", year: yearOf(today), nextDueDate: firstDayOf(yearOf(today) + 1) } as const;
   await database
     .insertInto("cpdOverviews")
     .values({ customerId, ...begun })

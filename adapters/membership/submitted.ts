@@ -1,6 +1,6 @@
 import type { MembershipApplication } from "../../domain/membership/payload.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
-import type { Particular } from "../institute/paper/layouts.ts";
+import type { Fact } from "../institute/paper/layouts.ts";
 import { commonOptions } from "../my-details/employment/options.ts";
 import { memberNetworks } from "../my-details/networks/institute.ts";
 import { yesOrNo, type FindSubmitted } from "../submissions/submitted.ts";
@@ -11,12 +11,12 @@ const networks = memberNetworks.map(({ code, name }) => ({ value: code, label: n
 type Options = readonly { readonly value: string; readonly label: string }[];
 
 /** What was chosen, as it was worded. Nothing chosen is not listed. */
-const chosen = (label: string, values: readonly (string | undefined)[], options: Options): readonly Particular[] => {
+const chosen = (label: string, values: readonly (string | undefined)[], options: Options): readonly Fact[] => {
   const words = values.flatMap((value) => (value === undefined ? [] : (options.find((option) => option.value === value)?.label ?? value)));
   return words.length === 0 ? [] : [[label, words.join(", ")]];
 };
 
-const typed = (label: string, value: string | undefined): readonly Particular[] =>
+const typed = (label: string, value: string | undefined): readonly Fact[] =>
   value === undefined || value === "" ? [] : [[label, value]];
 
 /** An application for membership as its copy says it. MEMB-09 */
@@ -31,7 +31,7 @@ export const applicationSubmitted: FindSubmitted = async (database, customerId, 
   const applied = JSON.parse(row.application) as MembershipApplication;
   return {
     title: "Application for membership",
-    particulars: [
+    facts: [
       ["Submitted on", displayDate(row.submittedOn)],
       ...chosen("Employment category", [applied.employmentCategory], commonOptions.membershipEmploymentCategories),
       ...chosen("Business category", [applied.businessCategory], commonOptions.businessCategories),

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { consentIds } from "../../domain/my-details/consents.ts";
 import { contactSections, emailProblem, phoneProblems } from "../../domain/my-details/contact.ts";
-import { anyTables, customerId, chunked, type Line, type RecordFile } from "../registrar/records/record-file.ts";
+import type { Line } from "../registrar/records/columns.ts";
+import { anyTables, customerId, chunked, type RecordFile } from "../registrar/records/record-file.ts";
 import { accountRecords } from "./account/institute.ts";
 import { contactRecords } from "./contact/institute.ts";
 import { consentRecords } from "./consents/institute.ts";
@@ -54,7 +55,6 @@ const personal = (kind: string, about: string, shape: z.core.$ZodLooseShape): Re
   },
 });
 
-/** The fields of a kind of record, each with its schema. */
 const fieldsOf = ({ schema }: RecordKind<never> | RecordKind<object>): z.core.$ZodLooseShape =>
   (schema as unknown as { readonly shape: z.core.$ZodLooseShape }).shape;
 

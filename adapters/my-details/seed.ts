@@ -1,13 +1,12 @@
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { accountRecords, type AccountRecord } from "./account/institute.ts";
-import { membershipDateOf, yearsAgo, type Person } from "../institute/people/person.ts";
+import { membershipDateOf, yearsAgo, type Person, type Seeding } from "../institute/people/person.ts";
 import { consentRecords, type Consents } from "./consents/institute.ts";
 import { contactRecords, type ContactRecord } from "./contact/institute.ts";
 import { employmentRecords, type EmploymentRecord } from "./employment/institute.ts";
 import { networkRecords, type NetworkChoice } from "./networks/institute.ts";
 import { allCountries } from "./addresses/countries.ts";
 import { addressOf, findAddresses } from "./addresses/address-book.ts";
-import type { Seeding } from "../institute/people/seeding.ts";
 import type { RecordKind } from "./storage.ts";
 
 /** The ways a student of the foundations may go on. ACCT-04 */
@@ -21,32 +20,32 @@ const transfer: NonNullable<AccountRecord["transferFIAToAcca"]> = {
 
 /** What the register holds about a person on a day, besides what stands with the customer. ACCT-01 */
 export const accountRecord = (person: Person, today: CalendarDate): AccountRecord => {
-  const { type, particulars, customerId } = person;
+  const { type, traits, customerId } = person;
   const ago = (count: number) => yearsAgo(person, count, today);
   const isMember = type === "member";
   const hasPassed = isMember || type === "affiliate" || type === "graduate";
   return {
     learningRecordNumber: `10${customerId}1`,
-    title: particulars.title ?? "Ms",
+    title: traits.title ?? "Ms",
     birthDate: ago(isMember ? 44 : 24),
-    qualification: particulars.pathway === "FIA" ? "Foundations in accountancy" : "ACCA",
+    qualification: traits.pathway === "FIA" ? "Foundations in accountancy" : "ACCA",
     registrationDate: ago(isMember ? 22 : 3),
     ...(hasPassed ? { graduationDate: ago(isMember ? 19 : 1) } : {}),
     ...(isMember ? { membershipDate: membershipDateOf(person, today) } : {}),
-    ...(particulars.isFellow ? { fellowDate: ago(12), honours: "First" } : {}),
-    ...(particulars.isRetired ? { retirementDate: ago(1) } : {}),
+    ...(traits.isFellow ? { fellowDate: ago(12), honours: "First" } : {}),
+    ...(traits.isRetired ? { retirementDate: ago(1) } : {}),
     ...(type === "student" ? { firstEligibleExam: "June 2027" } : {}),
-    memberQualifications: [...(particulars.memberQualifications ?? [])],
-    ...(particulars.retirementCriteria === undefined ? {} : { retirementCriteria: particulars.retirementCriteria }),
-    ...(particulars.pathway === "FIA" ? { canTransfer: true, transferFIAToAcca: transfer } : {}),
-    ...(particulars.oxfordBrookes ? { oxfordBrookes: particulars.oxfordBrookes } : {}),
+    memberQualifications: [...(traits.memberQualifications ?? [])],
+    ...(traits.retirementCriteria === undefined ? {} : { retirementCriteria: traits.retirementCriteria }),
+    ...(traits.pathway === "FIA" ? { canTransfer: true, transferFIAToAcca: transfer } : {}),
+    ...(traits.oxfordBrookes ? { oxfordBrookes: traits.oxfordBrookes } : {}),
   };
 };
 
 /** Where everybody works. */
 const employer = "Quill and Ledger LLP";
 
-const residenceOf = (person: Person): string => person.particulars.countryOfResidence ?? "United Kingdom";
+const residenceOf = (person: Person): string => person.traits.countryOfResidence ?? "United Kingdom";
 
 type SeededAddress = NonNullable<ContactRecord["mailingAddress"]>;
 
@@ -83,7 +82,7 @@ const officeOf = (person: Person): SeededAddress => ({
 
 /** What a person is reached by. CONT-01 */
 const contactOf = (person: Person): ContactRecord => {
-  const { particulars, customerId } = person;
+  const { traits, customerId } = person;
   const prefix = allCountries.find(({ name }) => name === residenceOf(person))?.phonePrefix.replace(/\D/g, "") ?? "44";
   const reached = {
     email: { address: person.email, contactId: `E${customerId}` },
@@ -91,21 +90,21 @@ const contactOf = (person: Person): ContactRecord => {
     primaryPhoneNumber: { number: `7700900${customerId.slice(-3)}`, countryCode: prefix, lineType: "MOBILE", contactId: `P${customerId}` },
   };
   return {
-    ...(particulars.isUnreachable ? {} : reached),
+    ...(traits.isUnreachable ? {} : reached),
     mailingAddress: homeOf(person),
-    ...(particulars.hasNoBusinessAddress ? {} : { secondaryAddress: officeOf(person) }),
-    readOnly: Object.fromEntries((particulars.readOnlyContact ?? []).map((section) => [section, true])),
+    ...(traits.hasNoBusinessAddress ? {} : { secondaryAddress: officeOf(person) }),
+    readOnly: Object.fromEntries((traits.readOnlyContact ?? []).map((section) => [section, true])),
   };
 };
 
 /** All consents but third-party marketing, of those the person is asked for. CONS-09 */
-const consentsOf = ({ type, particulars }: Person): Consents => ({
+const consentsOf = ({ type, traits }: Person): Consents => ({
   importantUpdatesByEmail: true,
   accountCorrespondenceByEmail: true,
   importantUpdatesBySms: true,
   accaEventsAndSurveys: true,
   thirdPartyMarketing: false,
-  ...(particulars.countryOfResidence === "Malaysia" ? {} : { abMagazine: true }),
+  ...(traits.countryOfResidence === "Malaysia" ? {} : { abMagazine: true }),
   ...(type === "member" ? { directoryOfMembers: true } : { affiliateList: true }),
   ...(type === "student" ? { examResultsBySms: true, shareDetailWithEmployers: true } : {}),
 });
@@ -117,11 +116,11 @@ const networksOf = (person: Person): NetworkChoice => {
     : { regional: ["SCOTLAND"], employment: ["SMALL_PRACTICE"] };
 };
 
-const employmentOf = ({ type, particulars }: Person): EmploymentRecord => ({
+const employmentOf = ({ type, traits }: Person): EmploymentRecord => ({
   companyName: employer,
   jobTitle: type === "member" ? "Financial controller" : "Accounts assistant",
   businessCategory: "PRACTICE",
-  employmentCategory: particulars.isRetired ? "RT" : "FT",
+  employmentCategory: traits.isRetired ? "RT" : "FT",
   organisationSize: "MEDIUM",
   jobCategory: "FINANCIAL",
 });

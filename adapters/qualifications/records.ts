@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { policyTypes } from "../../domain/qualifications/practical-experience.ts";
-import { flag } from "../institute/storage/tables.ts";
-import { count, customerId, tableRecords, withoutNulls, words, yesNo } from "../registrar/records/record-file.ts";
+import { count, customerId, tableRecords, words, yesNo } from "../registrar/records/record-file.ts";
 
 /** How far everyone has come. QUAL-01 */
 export const qualificationRecords = tableRecords({
@@ -28,6 +27,4 @@ export const qualificationRecords = tableRecords({
       ? [{ column: "examsCompleted", reason: "cannot be more than examsTotal" }]
       : [],
   table: "qualifications",
-  toRow: (line) => ({ moduleStatus: null, ...line, hasConditionalExemptions: flag(line["hasConditionalExemptions"] === true) }),
-  fromRow: (row) => withoutNulls({ ...row, hasConditionalExemptions: row["hasConditionalExemptions"] === 1 }),
 });

@@ -1,7 +1,6 @@
 import { flag } from "../institute/storage/tables.ts";
 import type { QualificationRow } from "./storage.ts";
-import type { Person, SeededQualifications } from "../institute/people/person.ts";
-import type { Seeding } from "../institute/people/seeding.ts";
+import type { Person, SeededQualifications, Seeding } from "../institute/people/person.ts";
 
 /** What a student has done who is about halfway. */
 const halfway: SeededQualifications = {
@@ -28,7 +27,7 @@ export const qualificationRow = (person: Person): QualificationRow | undefined =
   if (!usual) return undefined;
   const { exams, moduleStatus, experience, hasConditionalExemptions = false } = {
     ...usual,
-    ...person.particulars.qualifications,
+    ...person.traits.qualifications,
   };
   return {
     customerId: person.customerId,

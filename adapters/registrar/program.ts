@@ -35,8 +35,8 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
     .exitOverride()
     .configureOutput({ writeOut: (text) => print(text.trimEnd()) });
 
-  const command = (usage: string, description: string): Command =>
-    program
+  const command = (usage: string, description: string, within = program): Command =>
+    within
       .command(usage)
       .description(description)
       .option("--apply", "do it, rather than show what would be done")
@@ -77,8 +77,14 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
       }),
     );
 
+  const posting = program.command("post").description("post a charge or a payment to someone's account");
   for (const [kind, type] of [["charge", "CHARGE"], ["payment", "PAYMENT"]] as const)
-    postCommand(program, withContext, kind, type);
+    command(`${kind} <person>`, `post a ${kind}`, posting)
+      .requiredOption("--amount <amount>", "in pounds: 268.50")
+      .requiredOption("--description <words>", "what stands among the transactions")
+      .option("--date <day>", "as 2026-03-04; today by default")
+      .option("--reference <reference>", "to quote; a new one by default")
+      .action((who: string, options: CommonOptions & Posting) => withContext(options, (context) => post(context, type, who, options)));
 
   command("exams <phase> [people...]", `exam results: ${examPhases.join(", ")}; of all students unless people are given`)
     .option("--type <type>", "everyone of this kind")
@@ -119,21 +125,4 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
   );
 
   return program;
-};
-
-/** `post charge` and `post payment`. */
-const postCommand = (program: Command, withContext: WithContext, kind: string, type: "CHARGE" | "PAYMENT"): void => {
-  const parent =
-    program.commands.find((known) => known.name() === "post") ??
-    program.command("post").description("post a charge or a payment to someone's account");
-  parent
-    .command(`${kind} <person>`)
-    .description(`post a ${kind}`)
-    .option("--apply", "do it, rather than show what would be done")
-    .option("--as <name>", "whose name stands in the record of changes")
-    .requiredOption("--amount <amount>", "in pounds: 268.50")
-    .requiredOption("--description <words>", "what stands among the transactions")
-    .option("--date <day>", "as 2026-03-04; today by default")
-    .option("--reference <reference>", "to quote; a new one by default")
-    .action((who: string, options: CommonOptions & Posting) => withContext(options, (context) => post(context, type, who, options)));
 };

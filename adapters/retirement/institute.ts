@@ -1,7 +1,7 @@
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { dayOf, plusDays, yearOf } from "../../domain/kernel/calendar-date.ts";
 import { typedForm } from "../../domain/kernel/typed-date.ts";
-import { isNonStandard } from "../../domain/retirement/criteria.ts";
+import { isNonStandard } from "../../domain/retirement/register-card.ts";
 import { mayJoinRegister, retirementDateProblem } from "../../domain/retirement/register.ts";
 import type { AnswerOf } from "../contract/call.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";

@@ -13,7 +13,7 @@ export const retirementSubmitted: FindSubmitted = async (database, customerId, r
   return (
     row && {
       title: "Register of retired members",
-      particulars: [
+      facts: [
         ["Joined on", displayDate(row.registeredOn)],
         ["Retirement date", displayDate(row.retirementDate)],
       ],

@@ -28,11 +28,11 @@ export const serveSubmissions = ({ serve, body }: ApiParts): void => {
     answer: async (asked) => {
       const { customer, customerId, params, now } = asked;
       const { reference = "" } = params;
-      const { title, particulars } = await submittedUnder(asked, reference);
+      const { title, facts } = await submittedUnder(asked, reference);
       const bytes = await drawLetter(body, {
         title,
         paragraphs: [`This is a copy of what the ${body.name} has on record under this reference.`],
-        particulars: [["Name", `${customer.firstName} ${customer.surname}`], ["ID", customerId], ["Reference", reference], ...particulars],
+        facts: [["Name", `${customer.firstName} ${customer.surname}`], ["ID", customerId], ["Reference", reference], ...facts],
         closing: [`Made on ${displayDate(dayOf(now))}.`],
       });
       return { name: submissionCopyFileName(reference, customerId), bytes };

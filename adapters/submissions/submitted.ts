@@ -1,11 +1,11 @@
 import type { Database } from "../institute/storage/storage.ts";
-import type { Particular } from "../institute/paper/layouts.ts";
+import type { Fact } from "../institute/paper/layouts.ts";
 
 /** What someone submitted, as the copy of it says. */
 export interface Submitted {
   /** "CPD declaration for 2026" */
   readonly title: string;
-  readonly particulars: readonly Particular[];
+  readonly facts: readonly Fact[];
 }
 
 /** Finds what a customer submitted under a reference; undefined where it is none of its kind, or somebody else's. */

@@ -7,7 +7,6 @@ import type { WaiverRegister } from "../ports/cpd-register.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { CpdRecord } from "./cpd-record.ts";
 
-/** A waiver with the year it is of. */
 export interface WaiverOnRecord {
   readonly year: number;
   readonly waiver: Adjustment;

@@ -65,7 +65,6 @@ export class Confirmation<Payload, Done> {
     return { draft, sending: sending as Payload | undefined };
   }
 
-  /** Keeps what was entered. */
   keep(draft: unknown): void {
     this.already = undefined;
     this.#drafts.keep(this.#definition.name, { key: this.#keyOfAttempt(), draft });

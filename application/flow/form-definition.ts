@@ -37,7 +37,6 @@ export interface FormDefinition<Values extends object> {
   readonly failed: string;
 }
 
-/** Whether values come to the same once they are stored. */
 export const isSameOnceStored = <Values extends object>(
   { shape }: Pick<FormDefinition<Values>, "shape">,
   one: Values,

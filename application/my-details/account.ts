@@ -1,8 +1,9 @@
 import { makeAutoObservable } from "mobx";
 import type { AnswerShape } from "../../domain/kernel/answers.ts";
 import { messages, problemsIn, type Problems } from "../../domain/kernel/field-rules.ts";
-import { accountShownAs, ineligibleNoteFor, type AccountChange, type IneligibleNote } from "../../domain/my-details/account.ts";
+import { accountShownAs, ineligibleNoteFor, type AccountChange } from "../../domain/my-details/account.ts";
 import { savedOxfordBrookes } from "../../domain/my-details/transfer.ts";
+import type { RegisterCardVersion } from "../../domain/retirement/register-card.ts";
 import type { Form } from "../flow/form.ts";
 import type { FieldOf } from "../flow/form-definition.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
@@ -60,7 +61,7 @@ export class Account {
   }
 
   /** ACCT-06 */
-  ineligibleNote(cameForRegister: boolean): IneligibleNote | undefined {
+  ineligibleNote(cameForRegister: boolean): RegisterCardVersion | undefined {
     return ineligibleNoteFor({
       cameForRegister,
       isRetired: this.#customer.person.isRetired,

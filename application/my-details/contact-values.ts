@@ -20,7 +20,6 @@ export type AddressValues = Readonly<Record<AddressPart, string>> & {
 
 const addressWords = Object.fromEntries(addressParts.map((part) => [part, "words"])) as Record<AddressPart, "words">;
 
-/** What each part of an address may be. */
 export const addressKinds: AnswerShape<AddressValues> = { ...addressWords, country: "words", type: addressTypes };
 
 export const emailValues = (record: ContactRecord): EmailValues => ({ address: record.email?.address ?? "" });

@@ -12,7 +12,6 @@ import type { NavigationGuard } from "../shell/navigation-guard.ts";
 import type { Resource } from "../shell/resource.ts";
 import type { Toasts } from "../shell/toasts.ts";
 
-/** What every form of My details leans on. */
 export interface FormParts {
   readonly clock: Clock;
   readonly toasts: Toasts;
@@ -47,7 +46,6 @@ interface PartOfRecord<OnRecord, Values extends object, Saved> {
   readonly emailField?: FieldOf<Values>;
 }
 
-/** The form of a part of a record. */
 export const formOf = <OnRecord extends { readonly version: string }, Values extends object, Saved>(
   part: PartOfRecord<OnRecord, Values, Saved>,
   { clock, toasts, drafts, track }: FormParts,

@@ -3,7 +3,6 @@ import type { Country } from "../../domain/my-details/countries.ts";
 import type { Result } from "./result.ts";
 import type { CallFailure } from "./call-failure.ts";
 
-/** The address book, and the countries there are. */
 export interface AddressBook {
   countries(): Promise<readonly Country[]>;
   /** Searches within a country, by its ISO 3166 alpha-2 code, where one is given. */

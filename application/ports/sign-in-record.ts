@@ -2,7 +2,6 @@ import type { PasswordRefusal } from "../../domain/customer/password.ts";
 import type { SignInEmailChange, SignInEmailRefusal } from "../../domain/my-details/sign-in-email.ts";
 import type { Result } from "./result.ts";
 
-/** What somebody signs in with. */
 export interface SignInDetails {
   readonly email: string;
   /** What it will be once a link that was sent there is opened. */

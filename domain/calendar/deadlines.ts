@@ -32,5 +32,4 @@ export interface DeadlineRecord {
   readonly address?: string | undefined;
 }
 
-/** What can be done to the address. */
 export type AddressChange = "make" | "renew" | "withdraw";

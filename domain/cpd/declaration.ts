@@ -66,7 +66,6 @@ export const declarationFlow: StepFlow<DeclarationStep, DeclarationAnswers, Decl
   ],
 };
 
-/** A declaration as it is submitted. */
 export interface Declaration {
   readonly year: number;
   readonly isRequirementsMet: boolean;

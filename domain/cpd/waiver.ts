@@ -23,7 +23,6 @@ export interface WaiverForm {
 /** The form before anything is entered. WAIV-01, WAIV-03 */
 export const emptyWaiverForm: WaiverForm = { startDate: "", endDate: "", adjustmentType: "waiver" };
 
-/** What each part of the form may be. */
 export const waiverFormShape: AnswerShape<WaiverForm> = {
   year: "number",
   startDate: "words",

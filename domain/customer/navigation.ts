@@ -36,7 +36,6 @@ const everyone = (): boolean => true;
 const membersOnly = (type: UserType): boolean => type === "member";
 const allButFirms = (type: UserType): boolean => type !== "firm";
 
-/** Every entry there is, in order. */
 export const navigationEntries: readonly NavigationEntry[] = [
   { key: "dashboard", label: "Dashboard", route: "/", visibleTo: everyone },
   {

@@ -37,7 +37,6 @@ const suspensionPlaceholders = ["endDate", "remainingDays", "telephone"] as cons
 export type SuspensionPlaceholder = (typeof suspensionPlaceholders)[number];
 
 const suspensionText = richTextWith(...suspensionPlaceholders);
-/** A text for a suspended customer. */
 export type SuspensionText = ContentOf<typeof suspensionText>;
 const inGraceAndAfter = object({ grace: suspensionText, after: suspensionText });
 

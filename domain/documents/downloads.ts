@@ -25,8 +25,6 @@ const withState = (downloads: Downloads, card: string, state: DownloadState): Do
 /** A card's download starts; the other cards stay as they are. */
 export const downloadStarted = (downloads: Downloads, card: string): Downloads => withState(downloads, card, "loading");
 
-/** A card's download arrived. */
 export const downloadArrived = (downloads: Downloads, card: string): Downloads => withState(downloads, card, "idle");
 
-/** A card's download failed. */
 export const downloadFailed = (downloads: Downloads, card: string): Downloads => withState(downloads, card, "error");

@@ -75,7 +75,6 @@ export interface DocumentFacts {
   readonly cpdStatus: CpdStatus;
 }
 
-/** A document with its card. */
 export interface KeyedCard {
   readonly key: ResourceKey;
   readonly resource: KeyResource;

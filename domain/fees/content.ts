@@ -4,7 +4,6 @@ import { subscriptionStatuses } from "./account.ts";
 const block = object({ heading: line, message: richText, link });
 const amountText = richTextWith("amount");
 
-/** Where to pay. */
 const payment = object({
   card: object({ heading: line, message: optional(richTextWith("country")), link: optional(link) }),
 });

@@ -26,7 +26,6 @@ export interface TextWith<Name extends string> {
   readonly [names]: Name;
 }
 
-/** A value for each placeholder. */
 export type PlaceholderValues<Name extends string> = Readonly<Record<Name, string>>;
 
 const placeholder = /\{([a-zA-Z]+)\}/g;
@@ -40,7 +39,6 @@ export const strayBraces = (words: string, filled: readonly string[]): string | 
   return /\{[^{}]*\}|[{}]/.exec(rest)?.[0];
 };
 
-/** A line with its placeholders filled. */
 export const fill = <Name extends string>(line: TextWith<Name>, values: PlaceholderValues<Name>): string =>
   (line as unknown as string).replace(placeholder, (_, name: Name) => withWholeDates(values[name]));
 

@@ -1,7 +1,7 @@
 import { examPeriodOf, type KnownNotifications } from "../customer/notifications.ts";
 import { displayDate, type CalendarDate } from "../kernel/calendar-date.ts";
 import { isBlank } from "../kernel/field-rules.ts";
-import { isNonStandard } from "../retirement/criteria.ts";
+import { registerCardFor, type RegisterCardVersion } from "../retirement/register-card.ts";
 import type { OxfordBrookes, TransferRecord } from "./transfer.ts";
 
 /** The fields of the account details in the order they are listed: each a text, or a day. ACCT-01 */
@@ -100,14 +100,6 @@ export interface IneligibleNoteFacts {
 export const cameForRegister = (address: string): boolean =>
   address.split("?", 2)[1]?.split("&").some((part) => part.split("=", 1)[0] === "retirementRegister") ?? false;
 
-/** The notes about ineligible retirement: on the register already, retiring by other criteria, and who may join. ACCT-06 */
-export const ineligibleNotes = ["retired", "nonStandard", "fellow"] as const;
-export type IneligibleNote = (typeof ineligibleNotes)[number];
-
-/** The note for whoever came for the register: for the retired and for fellows, in the words that fit. ACCT-06 */
-export const ineligibleNoteFor = (facts: IneligibleNoteFacts): IneligibleNote | undefined => {
-  if (!facts.cameForRegister) return undefined;
-  if (facts.isRetired) return "retired";
-  if (!facts.isFellow) return undefined;
-  return isNonStandard(facts.retirementCriteria) ? "nonStandard" : "fellow";
-};
+/** The note about ineligible retirement for whoever came for the register: in the words of the card that leads there. ACCT-06 */
+export const ineligibleNoteFor = (facts: IneligibleNoteFacts): RegisterCardVersion | undefined =>
+  facts.cameForRegister ? registerCardFor(facts) : undefined;

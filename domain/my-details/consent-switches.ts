@@ -13,7 +13,6 @@ export type ConsentSwitches = Readonly<Partial<Record<ConsentId, ConsentSwitch>>
 
 const off: ConsentSwitch = { value: false, isLoading: false };
 
-/** How one switch stands. */
 export const switchOf = (switches: ConsentSwitches, consent: ConsentId): ConsentSwitch => switches[consent] ?? off;
 
 /** What an answer changes: account correspondence follows important updates by email. CONS-02 */

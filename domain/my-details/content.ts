@@ -1,6 +1,5 @@
 import { byCode, card, code, each, line, listOf, note, object, optional, richText, richTextWith, type ContentOf } from "../kernel/content.ts";
-import { registerCards } from "../retirement/register-card.ts";
-import { ineligibleNotes } from "./account.ts";
+import { registerCards, registerCardVersions } from "../retirement/register-card.ts";
 
 /** The landing page of My details. DET-01 */
 export const myDetails = object({
@@ -37,7 +36,7 @@ export const accountDetails = object({
   /** Shown alone while exam results are withheld. ACCT-07 */
   withheld: note,
   /** For whoever came for the register of retired members. ACCT-06 */
-  ineligible: each(ineligibleNotes, note),
+  ineligible: each(registerCardVersions, note),
   record: object({ heading: line, labels: byCode(line) }),
   learningRecord: note,
   register: registerCards,

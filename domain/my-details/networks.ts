@@ -5,7 +5,6 @@ import type { UserType } from "../customer/user-type.ts";
 export const networkCategories = ["regional", "employment"] as const;
 export type NetworkCategory = (typeof networkCategories)[number];
 
-/** A member network. */
 export interface Network {
   readonly category: NetworkCategory;
   readonly name: string;

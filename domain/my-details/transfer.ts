@@ -13,7 +13,6 @@ export interface Transfer {
 /** The option of not transferring. */
 export const disable = "disable";
 
-/** An option as it is offered. */
 export type OfferedOption = TransferOption & { readonly style: "warning" | "plain" };
 
 /** The options offered: the available ones and no others, "disable" first and in a warning style. ACCT-04 */

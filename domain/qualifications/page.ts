@@ -33,7 +33,6 @@ export const qualificationsPageFor = (
     : { shows: "progress", warnsOfResults: period === "suppressed" };
 };
 
-/** The three progress cards. */
 export type ProgressCard = "exams" | "ethics" | "practical experience";
 
 /** The order of the progress cards. QUAL-02 */

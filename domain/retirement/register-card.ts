@@ -1,5 +1,7 @@
 import { card, each, type ContentOf } from "../kernel/content.ts";
-import { isNonStandard } from "./criteria.ts";
+
+/** Whether someone retires by other criteria than the standard ones, which is arranged with the institute. RETR-03 */
+export const isNonStandard = (retirementCriteria: string | undefined): boolean => retirementCriteria === "NON-STANDARD";
 
 /** The versions of the card that leads to the register. RETR-06 */
 export const registerCardVersions = ["fellow", "retired", "nonStandard"] as const;

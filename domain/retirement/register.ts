@@ -4,7 +4,7 @@ import type { CalendarDate } from "../kernel/calendar-date.ts";
 import { readTypedDate, typedForm } from "../kernel/typed-date.ts";
 import { messages, problemsIn, requiredUnless, type Problem } from "../kernel/field-rules.ts";
 import { isComplete, type StepFlow } from "../kernel/step-flow.ts";
-import { isNonStandard } from "./criteria.ts";
+import { isNonStandard } from "./register-card.ts";
 
 /** The steps in which something is asked, or read. RETR-04 */
 export type RetirementQuestionStep =

@@ -17,7 +17,7 @@ export class CoreIdentity implements Identity {
   }
 
   async signIn(institute: TestInstitute, person: Person): Promise<void> {
-    const groups = (person.particulars.groups ?? []).map((group) => `CN=${group},OU=groups,O=institute`);
+    const groups = (person.traits.groups ?? []).map((group) => `CN=${group},OU=groups,O=institute`);
     this.asksFor = undefined;
     this.#user = { customerId: person.customerId, name: person.name, groups };
     this.#token = await institute.accessTokenFor(person.customerId);

@@ -34,7 +34,7 @@ onEachDatabase(({ fresh }) => {
 
   describe("fees", () => {
     it("come to what each person owes", async () => {
-      const isToldOfFees = ({ particulars: { isClosed, suspension } }: Person) =>
+      const isToldOfFees = ({ traits: { isClosed, suspension } }: Person) =>
         !isClosed && (!suspension || suspension.graceDaysLeft !== undefined);
       for (const { name } of everyone.filter(isToldOfFees)) {
         const { answer } = await ask(institute(), name, fees);

@@ -1,5 +1,10 @@
 import { Container } from "inversify";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
+import { httpCpdRegister } from "../../adapters/cpd/http.ts";
+import { httpCustomerRecords } from "../../adapters/customer/http.ts";
+import { ApiClient } from "../../adapters/http/api-client.ts";
+import { httpContentLibrary } from "../../adapters/http/content-library.ts";
+import { httpFailureReports } from "../../adapters/shell/http.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { Cookies } from "../../application/ports/cookies.ts";
 import type { CurrentAddress } from "../../application/ports/current-address.ts";
@@ -8,11 +13,12 @@ import type { NewIdentifier } from "../../application/ports/identifiers.ts";
 import type { Identity } from "../../application/ports/identity.ts";
 import type { OtherTabs } from "../../application/ports/other-tabs.ts";
 import type { TabStore } from "../../application/ports/tab-store.ts";
+import type { Track } from "../../application/ports/tracking.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
+import { bindCpd } from "./bindings/cpd.ts";
+import { bindLanding } from "./bindings/landing.ts";
 import * as ports from "./bindings/ports.ts";
-import { SESSION } from "./bindings/shell.ts";
-import { bindHttpPorts } from "./http-ports.ts";
-import { bindServices } from "./services.ts";
+import { SESSION, bindShell, TRACK } from "./bindings/shell.ts";
 
 /** What a portal is given by where it runs: a browser, or a test. */
 export interface Environment {
@@ -27,10 +33,35 @@ export interface Environment {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/** The portal's services over the outside world that it runs in. */
+/** Tracking loads with the first thing that is to be counted; if it does not come, nobody is troubled with that. */
+const trackingIn =
+  (container: Container): Track =>
+  (event, details) => {
+    import("./visits.ts").then(({ trackIn }) => trackIn(container)(event, details), () => undefined);
+  };
+
+/** The ports that are spoken to over HTTP, by the contract. A page that needs others makes them of the same API. */
+const bindHttpPorts = (container: Container, configuration: PortalConfiguration, surroundings: Environment): void => {
+  const { fetch, address, clock, identity, newIdentifier } = surroundings;
+  const { clientId } = configuration.identity;
+  const reports = httpFailureReports({ fetch, base: configuration.apiBase, clientId, page: () => pathOf(address()) });
+  const onUnauthorized = () => container.get(SESSION).ended("not renewed");
+  const client = (base: string): ApiClient =>
+    new ApiClient({ fetch, base, clientId, onUnauthorized, identity, clock, reports, newIdentifier });
+  const api = client(configuration.apiBase);
+  container.bind(ports.FAILURE_REPORTS).toConstantValue(reports);
+  container.bind(ports.API).toConstantValue(api);
+  container.bind(ports.CUSTOMER_RECORDS).toConstantValue(httpCustomerRecords(api));
+  container.bind(ports.CPD_REGISTER).toConstantValue(httpCpdRegister(api));
+  container.bind(ports.CONTENT_LIBRARY).toConstantValue(httpContentLibrary(client(configuration.contentBase)));
+};
+
+/**
+ * The services that the portal starts with, over the outside world that it runs in: the same in a browser and in a
+ * test. What only one page needs is bound when that page loads.
+ */
 export const portalContainer = (configuration: PortalConfiguration, surroundings: Environment): Container => {
-  const { address, fetch } = surroundings;
-  // Its resolvers made from text would be refused by the content security policy.
+  // Inversify makes its resolvers from text otherwise, which the content security policy refuses. Goes with a policy that allows it.
   const container = new Container({ jitless: true });
   container.bind(ports.CONFIGURATION).toConstantValue(configuration);
   container.bind(ports.CLOCK).toConstantValue(surroundings.clock);
@@ -38,17 +69,14 @@ export const portalContainer = (configuration: PortalConfiguration, surroundings
   container.bind(ports.TAB_STORE).toConstantValue(surroundings.tab);
   container.bind(ports.COOKIES).toConstantValue(surroundings.cookies);
   container.bind(ports.OTHER_TABS).toConstantValue(surroundings.tabs);
-  container.bind(ports.CURRENT_ADDRESS).toConstantValue(address);
+  container.bind(ports.CURRENT_ADDRESS).toConstantValue(surroundings.address);
   container.bind(ports.FILE_SAVER).toConstantValue(surroundings.saver);
   container.bind(ports.IDENTITY).toConstantValue(surroundings.identity);
-  bindHttpPorts(container, {
-    fetch,
-    apiBase: configuration.apiBase,
-    contentBase: configuration.contentBase,
-    clientId: configuration.identity.clientId,
-    page: () => pathOf(address()),
-    onUnauthorized: () => container.get(SESSION).ended("not renewed"),
-  });
-  bindServices(container);
+  bindHttpPorts(container, configuration, surroundings);
+  bindShell(container);
+  bindCpd(container);
+  bindLanding(container);
+  const track = configuration.tracking ? trackingIn(container) : () => undefined;
+  container.bind(TRACK).toConstantValue(track);
   return container;
 };

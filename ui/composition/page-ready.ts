@@ -5,7 +5,7 @@ const longestWait = 5_000;
 
 const isThere = (): boolean => document.querySelector("h1") !== null && document.querySelector("[data-loading]") === null;
 
-// Safari has no idle callback.
+// For Safari, whose idle callback is off by default; goes when the Safari that esbuild.config.mjs builds for has one.
 const whenIdle = (run: () => void): void => {
   if ("requestIdleCallback" in window) window.requestIdleCallback(run, { timeout: 1_000 });
   else run();

@@ -22,14 +22,14 @@ export const pagesOf = (container: Container, pageReady: Promise<void>): PortalP
   return {
     "/": () =>
       Promise.resolve(
-        pageWith(container, LandingPage, {
+        pageWith(LandingPage, {
           content: CONTENT,
           customer: CUSTOMER,
           record: CPD_RECORD,
           statement: STATEMENT_AT_A_GLANCE,
           clock: CLOCK,
           progress: PROGRESS,
-        }),
+        })(container),
       ),
     "/professional-development": async () => (await import("./areas/cpd.ts")).professionalDevelopmentPage(container),
     "/professional-development/annual-declarations": async () =>

@@ -66,7 +66,7 @@ const draw = (container: Container, bar: AddressBar, element: HTMLElement, pageR
     if (navigationGuard.isUnsaved && container.get(SESSION).user) unload.preventDefault();
   });
   void pageReady.then(() => {
-    // Safari has no idle callback; a page's code loads there when it is wanted.
+    // Not in a Safari without idle callbacks (page-ready.ts), where it would get in the way: a page's code loads there when it is wanted.
     if ("requestIdleCallback" in window) void sections.preload();
   });
   return root;

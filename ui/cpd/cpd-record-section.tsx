@@ -1,12 +1,17 @@
 import { observer } from "mobx-react-lite";
-import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
+import { useRef } from "react";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { WaiverDeletion } from "../../application/cpd/waiver-deletion.ts";
+import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
+import { useFocusOn } from "../parts/attention.ts";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
 import { Section } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { CpdHistory } from "./cpd-history.tsx";
-import { DeleteWaiver, WaiverDeleted } from "./waiver-deletion.tsx";
+import styles from "./waiver-form.module.css";
+import { adjustmentWords } from "./waiver-words.ts";
 
 interface CpdRecordSectionProps {
   readonly texts: AnnualDeclarationsContent;
@@ -25,3 +30,48 @@ export const CpdRecordSection = observer(({ texts, record, deletion }: CpdRecord
     <DeleteWaiver texts={texts.waiver} deletion={deletion} />
   </Section>
 ));
+
+interface DeleteWaiverProps {
+  readonly texts: AnnualDeclarationsContent["waiver"];
+  readonly deletion: WaiverDeletion;
+}
+
+/** Asks before a waiver is deleted, and says so when that fails. WAIV-06 */
+const DeleteWaiver = observer(({ texts, deletion }: DeleteWaiverProps) => {
+  const { asking, submission } = deletion;
+  if (!asking) return null;
+  const isSending = submission.status === "submitting";
+  return (
+    <Dialog
+      heading="Delete this waiver?"
+      keep="Keep waiver"
+      onKeep={deletion.keep}
+      action={
+        <Button isUnavailable={isSending} onClick={() => void deletion.confirm()}>
+          {isSending ? "Deleting..." : "Delete waiver"}
+        </Button>
+      }
+    >
+      <p>
+        {asking.year}: {adjustmentWords(asking.waiver)}
+      </p>
+      <RichText text={texts.deleting} values={{ year: String(asking.year) }} />
+      <div role="alert">
+        {submission.status === "failed" && <p className={styles.refusal}>{submission.reason}</p>}
+      </div>
+    </Dialog>
+  );
+});
+
+/** Says which waiver was deleted, where its row's button was: focus goes there. WAIV-06 */
+const WaiverDeleted = observer(({ deletion }: { readonly deletion: WaiverDeletion }) => {
+  const said = useRef<HTMLParagraphElement>(null);
+  const { deleted } = deletion;
+  useFocusOn(deleted, "message", () => said.current);
+  if (!deleted) return null;
+  return (
+    <p ref={said} tabIndex={-1}>
+      Deleted from {deleted.year}: {adjustmentWords(deleted.waiver)}
+    </p>
+  );
+});

@@ -1,4 +1,4 @@
-import { adjustmentStatusWords, awardedUnits, isWaiver, type Adjustment, type AnnualDeclaration } from "../../domain/cpd/history.ts";
+import { adjustmentStatusWords, awardedUnits, isWaiver, pendingUnits, type Adjustment, type AnnualDeclaration } from "../../domain/cpd/history.ts";
 import { cpdStatusOf, type CpdOverview } from "../../domain/cpd/status.ts";
 import type { WaiverField, WaiverForm } from "../../domain/cpd/waiver.ts";
 import type { WaiverOutcome } from "../../domain/cpd/waiver-request.ts";
@@ -68,11 +68,6 @@ const standing = (overview: CpdOverview): string => {
   }
 };
 
-const pendingUnits = (year: AnnualDeclaration): number =>
-  year.adjustments
-    .filter(({ status }) => status.code === "PENDING")
-    .reduce((sum, adjustment) => sum + adjustment.units, 0);
-
 /** The status and the units now on record, for the year that a waiver was asked for. WAIV-02 */
 export const statusWords = (
   overview: CpdOverview,
@@ -85,7 +80,7 @@ export const statusWords = (
     ...(year
       ? [
           { question: `Units awarded for ${year.year}`, answer: String(awardedUnits(year)) },
-          { question: `Units pending for ${year.year}`, answer: String(pendingUnits(year)) },
+          { question: `Units pending for ${year.year}`, answer: String(pendingUnits([year])) },
           { question: `Units brought forward to ${year.year}`, answer: String(year.broughtForwardUnits) },
         ]
       : []),

@@ -1,15 +1,18 @@
 import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { DocumentsAndDownloadsContent } from "../../domain/documents/content.ts";
 import type { DocumentLibrary } from "../../application/documents/document-library.ts";
+import type { PractisingCertificate } from "../../domain/documents/certificates.ts";
+import type { DocumentsAndDownloadsContent } from "../../domain/documents/content.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
+import { EntryWithAction } from "../parts/entry-with-action.tsx";
 import { FooterLinks } from "../parts/footer-links.tsx";
-import { Page } from "../parts/page.tsx";
+import { Ledger } from "../parts/ledger.tsx";
 import { PageContent } from "../parts/page-content.tsx";
+import { Page, Section } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
-import { DocumentCards } from "./document-cards.tsx";
-import { PractisingCertificates } from "./practising-certificates.tsx";
+import { DocumentCards, DocumentDownload } from "./document-cards.tsx";
 
 export interface DocumentsAndDownloadsPageProps {
   readonly content: ContentPages;
@@ -55,3 +58,35 @@ const Cards = observer(({ texts, library }: CardsProps) => {
   if (!cards) return <Skeleton lines={6} label="your documents" />;
   return cards.length === 0 ? <RichText text={texts.nothing} /> : <DocumentCards texts={texts} cards={cards} library={library} />;
 });
+
+interface PractisingCertificatesProps {
+  readonly texts: DocumentsAndDownloadsContent["practisingCertificates"];
+  readonly certificates: readonly PractisingCertificate[];
+  readonly library: DocumentLibrary;
+}
+
+/** Each practising certificate with its jurisdiction and its expiry. Nothing for whoever holds none. DOCS-05 */
+const PractisingCertificates = ({ texts, certificates, library }: PractisingCertificatesProps) =>
+  certificates.length === 0 ? null : (
+    <Section heading={texts.heading}>
+      <RichText text={texts.introduction} />
+      <Ledger>
+        {certificates.map((certificate) => (
+          <EntryWithAction
+            key={certificate.certificateNumber}
+            heading={certificate.jurisdictionDescription}
+            act={
+              <DocumentDownload
+                document={certificate}
+                name={`${certificate.certificateName}, ${certificate.jurisdictionDescription}`}
+                library={library}
+              />
+            }
+          >
+            <p>{certificate.certificateName}</p>
+            <p>{fill(texts.expires, { expiryDate: certificate.expiryDisplayDate })}</p>
+          </EntryWithAction>
+        ))}
+      </Ledger>
+    </Section>
+  );

@@ -1,17 +1,34 @@
 import { observer } from "mobx-react-lite";
+import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
+import type { MembershipApplicationFlow } from "../../application/membership/membership-application.ts";
+import type { Choices } from "../../application/membership/membership-choices.ts";
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { limitHint } from "../../domain/kernel/field-rules.ts";
-import { hasEmployer } from "../../domain/membership/application.ts";
+import { hasEmployer, type MembershipAnswers } from "../../domain/membership/application.ts";
+import type { ApplyForMembershipContent } from "../../domain/membership/content.ts";
 import { employmentLimits } from "../../domain/my-details/employment.ts";
 import { CheckboxGroup } from "../parts/checkbox-group.tsx";
 import { Checkbox } from "../parts/checkbox.tsx";
+import type { Fields } from "../parts/fields-of.ts";
 import { RichText } from "../parts/rich-text.tsx";
 import { SelectField } from "../parts/select-field.tsx";
 import { StepQuestions } from "../parts/step-questions.tsx";
 import { TextField } from "../parts/text-field.tsx";
 import { YesOrNoGroup } from "../parts/yes-or-no-choices.tsx";
-import type { QuestionsProps } from "./application-props.ts";
 import { networkOptions } from "./membership-words.ts";
+
+/** What every part of the application is given. */
+export interface ApplicationProps {
+  readonly texts: ApplyForMembershipContent;
+  readonly flow: MembershipApplicationFlow;
+  readonly choices: Choices;
+  readonly copies: SubmissionCopies;
+}
+
+/** What the questions of a step are given. */
+export interface QuestionsProps extends ApplicationProps {
+  readonly field: Fields<MembershipAnswers>;
+}
 
 /** Convictions and public practice; each yes is confirmed. MEMB-04 */
 export const ConvictionsQuestions = observer(({ texts, flow, field }: QuestionsProps) => (

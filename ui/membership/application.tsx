@@ -1,16 +1,26 @@
 import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
 import type { MembershipApplicationFlow } from "../../application/membership/membership-application.ts";
 import type { Choices } from "../../application/membership/membership-choices.ts";
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
+import type { MembershipQuestionStep } from "../../domain/membership/application.ts";
+import { Checkbox } from "../parts/checkbox.tsx";
 import { FlowDone, FlowFailed, FlowSending } from "../parts/flow-outcome.tsx";
 import { Section } from "../parts/page.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import { StepFrame } from "../parts/step-frame.tsx";
 import { StepLanding } from "../parts/step-landing.tsx";
-import type { ApplicationProps } from "./application-props.ts";
-import { ApplicationStep } from "./application-step.tsx";
-import { answersGiven } from "./membership-words.ts";
+import { StepStatement } from "../parts/step-questions.tsx";
+import {
+  ContactQuestions,
+  ConvictionsQuestions,
+  EmploymentQuestions,
+  type ApplicationProps,
+  type QuestionsProps,
+} from "./application-questions.tsx";
+import { answersGiven, fields } from "./membership-words.ts";
 
 /** The membership application, at whatever step it stands. MEMB-01, MEMB-02 */
 export const Application = observer((props: ApplicationProps) => {
@@ -76,4 +86,51 @@ const Failed = observer(({ texts, flow, choices }: ApplicationProps) => (
   >
     <RichText text={texts.failed} />
   </FlowFailed>
+));
+
+interface AtStep {
+  readonly step: MembershipQuestionStep;
+}
+
+/** One step of the application. MEMB-04 to MEMB-07 */
+const ApplicationStep = observer((props: ApplicationProps & AtStep) => {
+  const { texts, flow, choices, step } = props;
+  const { heading, help } = texts.steps[step];
+  return (
+    <StepFrame
+      steps={flow}
+      area={texts.heading}
+      question={heading}
+      help={step !== "DECLARATION" && <RichText text={help} />}
+      submitLabel="Submit application"
+      fields={fields}
+      id="membership"
+      answers={answersGiven(flow.answers, choices, isUkOrIreland(flow.facts.countryOfResidence))}
+    >
+      {(field) => <Questions {...props} field={field} />}
+    </StepFrame>
+  );
+});
+
+const Questions = observer((props: QuestionsProps & AtStep): ReactNode => {
+  const { step } = props;
+  switch (step) {
+    case "CONVICTIONS":
+      return <ConvictionsQuestions {...props} />;
+    case "EMPLOYMENT":
+      return <EmploymentQuestions {...props} />;
+    case "CONTACT":
+      return <ContactQuestions {...props} />;
+    case "DECLARATION":
+      return <DeclarationStatement {...props} />;
+    default:
+      return exhausted(step);
+  }
+});
+
+/** MEMB-07 */
+const DeclarationStatement = observer(({ texts, field }: QuestionsProps) => (
+  <StepStatement {...texts.steps.DECLARATION}>
+    <Checkbox {...field.agreed("declarationAccepted")} isRequired />
+  </StepStatement>
 ));

@@ -1,6 +1,7 @@
 import type { Choices } from "../../application/membership/membership-choices.ts";
 import type { LookupOption } from "../../application/ports/lookups.ts";
 import { hasEmployer, type MembershipAnswers, type MembershipField, type MembershipStep } from "../../domain/membership/application.ts";
+import { networksOf } from "../../domain/my-details/networks.ts";
 import type { FieldName } from "../parts/error-summary.tsx";
 import type { StepAnswer } from "../parts/step-frame.tsx";
 import { asYesOrNo, stepAnswers } from "../parts/step-answers.ts";
@@ -41,11 +42,8 @@ export const fields = {
 const labelOf = (options: readonly LookupOption[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** Member networks as options. */
 export const networkOptions = (choices: Choices, category: "regional" | "employment"): readonly LookupOption[] =>
-  choices.networks
-    .filter((network) => network.category === category)
-    .map(({ code, name }) => ({ value: code, label: name }));
+  networksOf(choices.networks, category).map(({ code, name }) => ({ value: code, label: name }));
 
 type Confirming = "confirmedPermission" | "publicPracticeConfirmed" | "declarationAccepted";
 

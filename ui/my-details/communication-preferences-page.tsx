@@ -3,13 +3,17 @@ import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { ConsentSettings } from "../../application/my-details/consent-settings.ts";
 import type { MemberNetworks } from "../../application/my-details/member-networks.ts";
 import type { Customer } from "../../application/shell/customer.ts";
-import { Page } from "../parts/page.tsx";
+import { lockMessages, type ConsentId, type ConsentSection as SectionName, type Lock } from "../../domain/my-details/consents.ts";
+import type { CommunicationPreferencesContent } from "../../domain/my-details/content.ts";
+import { refusalMessages, toneOf } from "../../domain/my-details/save-refusals.ts";
 import { PageContent } from "../parts/page-content.tsx";
+import { Page, Section } from "../parts/page.tsx";
+import { PortalLink } from "../parts/portal-link.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
+import { Switch } from "../parts/switch.tsx";
 import { NeedsNotifications } from "../shell/needs-notifications.tsx";
-import { ConsentSection } from "./consent-section.tsx";
 import { Networks } from "./networks.tsx";
 
 export interface CommunicationPreferencesPageProps {
@@ -51,5 +55,68 @@ export const CommunicationPreferencesPage = observer((props: CommunicationPrefer
         </Page>
       )}
     </PageContent>
+  );
+});
+
+interface ConsentSectionProps {
+  readonly section: SectionName;
+  readonly texts: CommunicationPreferencesContent;
+  readonly consents: ConsentSettings;
+}
+
+/** One of the two sections of consents. CONS-01 */
+const ConsentSection = observer(({ section, texts, consents }: ConsentSectionProps) => (
+  <Section heading={texts[section].heading}>
+    <RichText text={texts[section].introduction} />
+    <div>
+      {consents.asked(section).map((consent) => (
+        <Consent key={consent} consent={consent} texts={texts} consents={consents} />
+      ))}
+    </div>
+  </Section>
+));
+
+interface ConsentProps extends Omit<ConsentSectionProps, "section"> {
+  readonly consent: ConsentId;
+}
+
+const toldOf = (consents: ConsentSettings, consent: ConsentId): string | undefined => {
+  const { isLoading, refusal } = consents.stateOf(consent);
+  if (consents.isSlow(consent)) return "We’re still saving this. You can go on, and we’ll tell you here when it’s done.";
+  if (isLoading) return "Saving...";
+  if (refusal !== undefined) return refusalMessages[refusal];
+  return consents.isSaved(consent) ? "Saved" : undefined;
+};
+
+const whereItIsMended = "update your account details";
+
+/** Why there is no switch, with the way to what would bring it back. CONS-03, CONS-04, CONS-05 */
+const WhyLocked = ({ lock }: { readonly lock: Lock }) => {
+  const [before, after] = lockMessages[lock].split(whereItIsMended);
+  if (after === undefined) return before;
+  return (
+    <>
+      {before}
+      <PortalLink href="/my-details/contact-details">{whereItIsMended}</PortalLink>
+      {after}
+    </>
+  );
+};
+
+const Consent = observer(({ consent, texts, consents }: ConsentProps) => {
+  const { value, isLoading, refusal } = consents.stateOf(consent);
+  const lock = consents.lockOf(consent);
+  const words = texts.consents[consent];
+  return (
+    <Switch
+      label={words?.label ?? consent}
+      help={words?.help}
+      isOn={value}
+      onMove={() => void consents.move(consent)}
+      isUnavailable={isLoading || consents.isDisabled(consent)}
+      locked={lock && <WhyLocked lock={lock} />}
+      told={toldOf(consents, consent)}
+      tone={refusal && toneOf(refusal)}
+    />
   );
 });

@@ -1,15 +1,18 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { ContactDetailsContent } from "../../domain/my-details/content.ts";
 import type { ContactDetails } from "../../application/my-details/contact-details.ts";
-import { Page } from "../parts/page.tsx";
+import { emailLimit } from "../../domain/my-details/contact.ts";
+import type { ContactDetailsContent } from "../../domain/my-details/content.ts";
+import { FormSection } from "../parts/form-section.tsx";
 import { PageContent } from "../parts/page-content.tsx";
+import { Page } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
-import { AddressSection } from "./address-section.tsx";
-import { EmailSection, PhoneSection } from "./contact-sections.tsx";
 import { useSectionInAddress } from "../parts/section-in-address.ts";
+import { SelectField } from "../parts/select-field.tsx";
+import { TextField } from "../parts/text-field.tsx";
+import { AddressSection } from "./address-section.tsx";
 
 export interface ContactDetailsPageProps {
   readonly content: ContentPages;
@@ -49,3 +52,70 @@ const Sections = ({ texts, contact }: { readonly texts: ContactDetailsContent; r
     </div>
   );
 };
+
+const emailFields = { address: { label: "Email address", ask: "Enter an email address" } } as const;
+
+const phoneFields = {
+  countryCode: { label: "Area code", ask: "Choose an area code" },
+  number: { label: "Phone number", ask: "Enter a phone number" },
+} as const;
+
+interface ContactSectionProps {
+  readonly texts: ContactDetailsContent;
+  readonly contact: ContactDetails;
+}
+
+/** CONT-01, CONT-07 */
+const EmailSection = observer(({ texts, contact }: ContactSectionProps) => {
+  const form = contact.email;
+  return (
+    <FormSection
+      id="email"
+      heading={texts.email.heading}
+      form={form}
+      fields={emailFields}
+      onEdit={() => contact.sections.edit(form)}
+      readOnly={contact.mayEdit("email") ? undefined : <RichText text={texts.readOnly} />}
+      rows={({ address }) => (address === "" ? [] : [{ term: emailFields.address.label, value: address }])}
+      nothing={texts.email.nothing}
+    >
+      {(field) => (
+        <>
+          {texts.email.help && <RichText text={texts.email.help} />}
+          <TextField {...field.typed("address")} type="email" autoComplete="email" maxLength={emailLimit} isRequired />
+        </>
+      )}
+    </FormSection>
+  );
+});
+
+/** CONT-01, CONT-03, CONT-07, CONT-08 */
+const PhoneSection = observer(({ texts, contact }: ContactSectionProps) => {
+  const form = contact.phone;
+  return (
+    <FormSection
+      id="phone"
+      heading={texts.phone.heading}
+      form={form}
+      fields={phoneFields}
+      onEdit={() => contact.sections.edit(form)}
+      readOnly={contact.mayEdit("phone") ? undefined : <RichText text={texts.readOnly} />}
+      rows={({ countryCode, number }) =>
+        number === "" ? [] : [{ term: phoneFields.number.label, value: `${countryCode} ${number}` }]
+      }
+      nothing={texts.phone.nothing}
+    >
+      {(field) => (
+        <>
+          {texts.phone.help && <RichText text={texts.phone.help} />}
+          <SelectField
+            {...field.chosen("countryCode")}
+            autoComplete="tel-country-code"
+            options={contact.areaCodes.map((code) => ({ value: code, label: code }))}
+          />
+          <TextField {...field.typed("number")} type="tel" autoComplete="tel-national" maxLength={30} />
+        </>
+      )}
+    </FormSection>
+  );
+});

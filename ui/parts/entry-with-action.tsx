@@ -6,7 +6,6 @@ import { PartHeading } from "./part-heading.tsx";
 interface EntryWithActionProps {
   readonly heading: string;
   readonly children: ReactNode;
-  /** What can be done with it. */
   readonly act: ReactNode;
 }
 

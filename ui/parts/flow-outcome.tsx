@@ -60,7 +60,6 @@ interface FlowDoneProps extends OutcomeProps {
   readonly copies: SubmissionCopies;
   /** What is on record now, to keep or to print. */
   readonly answers: readonly Answer[];
-  /** What happens next. */
   readonly next: ReactNode;
   readonly onClose?: () => void;
   /** Where it goes on from here; absent, back to the dashboard. */

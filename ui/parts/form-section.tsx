@@ -21,7 +21,6 @@ interface FormSectionProps<Values extends object> {
   /** Of its heading: 3 where it stands within a section. */
   readonly level?: 2 | 3;
   readonly form: Form<Values>;
-  /** What the fields are called. */
   readonly fields: Readonly<Record<FieldOf<Values>, FieldName>>;
   readonly onEdit: () => void;
   /** Why it cannot be changed here; absent where it can. */

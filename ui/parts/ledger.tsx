@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./ledger.module.css";
 
-/** A figure with what it counts. */
 export interface FigureWords {
   readonly number: string;
   readonly unit: string;

@@ -25,7 +25,6 @@ interface Said {
 
 const days = (count: number): string => `${String(count)} ${count === 1 ? "day" : "days"}`;
 
-/** Each state in a word, and its look. */
 const states: Readonly<Record<Urgency, readonly [word: string, look?: string | undefined]>> = {
   coming: ["Coming"],
   due: ["Due", styles.due],

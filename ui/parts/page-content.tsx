@@ -5,7 +5,6 @@ import { PageSkeleton } from "./page-loader.tsx";
 import { useOpened } from "./use-opened.ts";
 
 interface PageContentProps<T> {
-  /** The page's texts. */
   readonly texts: Resource<T>;
   /** Everything else that the page shows, each in its own place: it is asked for together with the texts. */
   readonly shows?: readonly Resource<unknown>[];

@@ -34,11 +34,9 @@ interface StepFrameProps<Step extends string, Answers extends object> {
   readonly steps: Steps<Step, Answers>;
   /** The page that the flow belongs to. */
   readonly area: string;
-  /** What is asked at this step. */
   readonly question: string;
   /** What the last button says: "Submit declaration". */
   readonly submitLabel: string;
-  /** What the fields are called. */
   readonly fields: Readonly<Record<keyof Answers & string, FieldName>>;
   /** What the ids of the fields begin with. */
   readonly id: string;

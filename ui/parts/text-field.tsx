@@ -1,8 +1,8 @@
 import type { HTMLAttributes } from "react";
 import { classNames } from "./class-names.ts";
-import { FieldFrame, type FieldProps } from "./field.tsx";
 import styles from "./field.module.css";
-import { TextCount } from "./text-count.tsx";
+import { FieldFrame, type FieldProps } from "./field.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface TextFieldProps extends FieldProps {
   readonly value: string;
@@ -59,5 +59,25 @@ export const TextField = (props: TextFieldProps) => {
         </>
       )}
     </FieldFrame>
+  );
+};
+
+const fewLeft = 10;
+
+interface TextCountProps {
+  readonly length: number;
+  readonly limit: number;
+}
+
+/** How much of a field's greatest length is used; told aloud only when little is left. EMPL-03 */
+const TextCount = ({ length, limit }: TextCountProps) => {
+  const left = limit - length;
+  return (
+    <div className={styles.count}>
+      <span aria-hidden="true">
+        {length} of {limit} used
+      </span>
+      <span role="status">{left <= fewLeft && <VisuallyHidden>{left} characters left</VisuallyHidden>}</span>
+    </div>
   );
 };

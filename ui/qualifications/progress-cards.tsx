@@ -1,5 +1,7 @@
-import type { MyQualificationsContent } from "../../domain/qualifications/content.ts";
+import { useId, type ReactNode } from "react";
 import type { Experience } from "../../domain/customer/experience.ts";
+import type { ContentLink } from "../../domain/kernel/content.ts";
+import type { MyQualificationsContent } from "../../domain/qualifications/content.ts";
 import { ethicsCardOf } from "../../domain/qualifications/ethics.ts";
 import { areAllExamsCompleted, examsCardOf } from "../../domain/qualifications/exams.ts";
 import { progressCardsFor, type ProgressCard as Card } from "../../domain/qualifications/page.ts";
@@ -8,8 +10,8 @@ import type { Progress } from "../../domain/qualifications/progress.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
 import { classNames } from "../parts/class-names.ts";
 import { Doughnut } from "../parts/doughnut.tsx";
+import { FooterLinks } from "../parts/footer-links.tsx";
 import { RichText } from "../parts/rich-text.tsx";
-import { ProgressCard } from "./progress-card.tsx";
 import styles from "./progress-card.module.css";
 import { objectivesFigure, qualificationWords, timeFigure } from "./qualification-words.ts";
 
@@ -107,5 +109,29 @@ const ExperienceCard = ({ texts: { practicalExperience: texts }, progress: { pra
       </div>
       <RichText text={isComplete ? texts.completed : texts.message} />
     </ProgressCard>
+  );
+};
+
+interface ProgressCardProps {
+  readonly heading: string;
+  readonly eyebrow?: string | undefined;
+  readonly links: readonly ContentLink[];
+  readonly children: ReactNode;
+}
+
+/** One of the three parts of a qualification: how far it has come, what that means, and where to go on. */
+const ProgressCard = ({ heading, eyebrow, links, children }: ProgressCardProps) => {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{heading}</h2>
+        {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+      </div>
+      <div className={styles.content}>
+        {children}
+        {links.length > 0 && <FooterLinks links={links} />}
+      </div>
+    </section>
   );
 };

@@ -1,20 +1,23 @@
 import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { MyQualificationsContent } from "../../domain/qualifications/content.ts";
 import type { Qualifications } from "../../application/qualifications/qualifications.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
+import type { ContentCard } from "../../domain/kernel/content.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
-import { qualificationsMessages } from "../../domain/qualifications/page.ts";
+import type { MyQualificationsContent } from "../../domain/qualifications/content.ts";
+import { qualificationsMessages, publicationLink, publicationText } from "../../domain/qualifications/page.ts";
 import { LearningSection, type LearningAddresses } from "../learning/learning-section.tsx";
+import { ButtonLink } from "../parts/button-link.tsx";
 import { ErrorPanel } from "../parts/error-panel.tsx";
-import { Page } from "../parts/page.tsx";
+import { Notice } from "../parts/notice.tsx";
 import { PageContent } from "../parts/page-content.tsx";
+import { Page, Section } from "../parts/page.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { LoadingQualifications } from "./loading-qualifications.tsx";
-import { PublicationCard } from "./publication-card.tsx";
-import { QualificationProgress } from "./qualification-progress.tsx";
-import { qualificationsShownTo } from "./qualifications-shown-to.ts";
+import { ProgressCards } from "./progress-cards.tsx";
+import styles from "./publication-card.module.css";
+import { qualificationsShownTo, applicationShownTo, invitationShownTo, jurisdictionShownTo, portalOf } from "./qualifications-shown-to.ts";
 
 export interface QualificationsPageProps {
   readonly content: ContentPages;
@@ -79,3 +82,81 @@ const Progress = observer(({ texts, customer, qualifications }: ProgressProps) =
       return exhausted(shown);
   }
 });
+
+interface PublicationCardProps {
+  readonly texts: MyQualificationsContent["publication"];
+  /** Where the person's learning site is: the links that begin with LMS_ lead there. */
+  readonly learningSite: string;
+}
+
+/** What stands in place of the page once results have been published. QUAL-12 */
+const PublicationCard = ({ texts, learningSite }: PublicationCardProps) => (
+  <Section heading={texts.heading}>
+    <RichText text={publicationText(texts.message, learningSite)} />
+    <ul className={styles.links}>
+      {texts.links.map(({ text, href }) => (
+        <li key={href}>
+          <ButtonLink href={publicationLink(href, learningSite)}>{text}</ButtonLink>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+interface QualificationProgressProps {
+  readonly texts: MyQualificationsContent;
+  readonly customer: Customer;
+  readonly qualifications: Qualifications;
+  readonly warnsOfResults: boolean;
+}
+
+/** What is to be known first, then the invitation to apply, then the cards. QUAL-02, QUAL-11, QUAL-13 to QUAL-15 */
+const QualificationProgress = observer((props: QualificationProgressProps) => {
+  const { texts, customer, warnsOfResults } = props;
+  const application = applicationShownTo(customer, texts);
+  return (
+    <>
+      {warnsOfResults && <CardNotice card={texts.resultsWarning} urgency="soon" />}
+      <CardNotice card={application} urgency={application === texts.application.onHold ? "soon" : "calm"} />
+      <CardNotice card={jurisdictionShownTo(customer, texts)} />
+      <Fetched {...props} />
+    </>
+  );
+});
+
+/** What depends on the progress on record: its way here, its failure in its place, or itself. QUAL-10 */
+const Fetched = observer(({ texts, customer, qualifications: { progress } }: QualificationProgressProps) => {
+  const experience = portalOf(customer);
+  const profile = customer.profile.value;
+  if (progress.hasFailed)
+    return <ErrorPanel heading={qualificationsMessages.failed} onReload={progress.load} />;
+  if (!progress.value || !experience || !profile) return <LoadingQualifications />;
+  return (
+    <>
+      <CardNotice card={invitationShownTo(customer, progress.value, texts)} look="primary" />
+      <ProgressCards texts={texts} progress={progress.value} profile={profile} experience={experience} />
+    </>
+  );
+});
+
+interface CardNoticeProps {
+  /** Nothing is drawn while there is none. */
+  readonly card: ContentCard | undefined;
+  readonly urgency?: "soon" | "calm";
+  readonly look?: "primary" | "plain";
+}
+
+/** Something to be known before the progress, perhaps with the next thing to do. QUAL-11, QUAL-13 to QUAL-15 */
+const CardNotice = ({ card, urgency = "calm", look = "plain" }: CardNoticeProps) =>
+  card && (
+    <Notice urgency={urgency} heading={card.heading}>
+      {card.message && <RichText text={card.message} />}
+      {card.link && (
+        <p>
+          <ButtonLink href={card.link.href} look={look}>
+            {card.link.text}
+          </ButtonLink>
+        </p>
+      )}
+    </Notice>
+  );

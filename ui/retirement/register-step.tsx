@@ -1,6 +1,9 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
+import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
+import type { RetirementRegisterFlow } from "../../application/retirement/retirement-register.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
+import type { RetirementContent } from "../../domain/retirement/content.ts";
 import { typedRetirementDate, type RetirementAnswers, type RetirementQuestionStep } from "../../domain/retirement/register.ts";
 import { Checkbox } from "../parts/checkbox.tsx";
 import { DateField } from "../parts/date-field.tsx";
@@ -9,8 +12,14 @@ import { RichText } from "../parts/rich-text.tsx";
 import { StepFrame } from "../parts/step-frame.tsx";
 import { StepQuestions, StepStatement } from "../parts/step-questions.tsx";
 import { StepYesOrNo, YesOrNoGroup } from "../parts/yes-or-no-choices.tsx";
-import type { RegisterProps } from "./register-props.ts";
 import { answersGiven, fields } from "./retirement-words.ts";
+
+/** What every part of the register is given. */
+export interface RegisterProps {
+  readonly texts: RetirementContent;
+  readonly flow: RetirementRegisterFlow;
+  readonly copies: SubmissionCopies;
+}
 
 interface RegisterStepProps extends RegisterProps {
   readonly step: RetirementQuestionStep;

@@ -1,13 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
-import { isNonStandard } from "../../domain/retirement/criteria.ts";
+import { isNonStandard } from "../../domain/retirement/register-card.ts";
 import { FlowDone, FlowEnd, FlowFailed, FlowSending } from "../parts/flow-outcome.tsx";
 import { Section } from "../parts/page.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepLanding } from "../parts/step-landing.tsx";
-import type { RegisterProps } from "./register-props.ts";
-import { RegisterStep } from "./register-step.tsx";
+import { RegisterStep, type RegisterProps } from "./register-step.tsx";
 import { answersGiven } from "./retirement-words.ts";
 
 /** The way into the register, at whatever step it stands. RETR-01 */

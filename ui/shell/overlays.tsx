@@ -1,11 +1,14 @@
 import { observer } from "mobx-react-lite";
-import type { IdleWatch } from "../../application/shell/idle-watch.ts";
+import { secondsSaidAloud, type IdleWatch } from "../../application/shell/idle-watch.ts";
 import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import type { Session } from "../../application/shell/session.ts";
 import type { Toasts } from "../../application/shell/toasts.ts";
-import { LeaveDialog } from "./leave-dialog.tsx";
+import { leaveQuestion } from "../../domain/kernel/save-bar.ts";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { VisuallyHidden } from "../parts/visually-hidden.tsx";
 import { LoadingWords } from "./loading-words.tsx";
-import { SessionWarning } from "./session-warning.tsx";
+import styles from "./session-warning.module.css";
 import { ToastRegion } from "./toast-region.tsx";
 
 export interface OverlaysProps {
@@ -24,3 +27,59 @@ export const Overlays = observer(({ idleWatch, navigationGuard, session, toasts 
     <SessionWarning watch={idleWatch} onLogout={() => void session.logout()} />
   </>
 ));
+
+/** Asks before unsaved changes are left. SHELL-12 */
+const LeaveDialog = observer(({ navigationGuard }: { readonly navigationGuard: NavigationGuard }) => {
+  if (!navigationGuard.asking) return null;
+  return (
+    <Dialog
+      heading="Leave without saving?"
+      keep="Stay"
+      onKeep={navigationGuard.stay}
+      action={<Button onClick={navigationGuard.leave}>Leave</Button>}
+    >
+      <p>{leaveQuestion}</p>
+    </Dialog>
+  );
+});
+
+interface SessionWarningProps {
+  readonly watch: IdleWatch;
+  readonly onLogout: () => void;
+}
+
+const minutesAndSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+const spoken = (seconds: number): string =>
+  seconds >= 60 ? `${seconds / 60} ${seconds === 60 ? "minute" : "minutes"} left` : `${seconds} seconds left`;
+
+/** Warns before the session ends for want of activity. The countdown is seen, and heard at intervals. */
+const SessionWarning = observer(({ watch, onLogout }: SessionWarningProps) =>
+  watch.secondsLeft === undefined ? null : (
+    <Countdown secondsLeft={watch.secondsLeft} onStay={watch.stay} onLogout={onLogout} />
+  ),
+);
+
+interface CountdownProps {
+  readonly secondsLeft: number;
+  readonly onStay: () => void;
+  readonly onLogout: () => void;
+}
+
+const Countdown = ({ secondsLeft, onStay, onLogout }: CountdownProps) => (
+    <Dialog
+      heading="You are about to be signed out"
+      keep="Stay signed in"
+      onKeep={onStay}
+      action={<Button onClick={onLogout}>Logout</Button>}
+    >
+      <p>Nothing has happened here for a while. What you typed is kept until you sign in again.</p>
+      <p className={styles.time} aria-hidden="true">
+        {minutesAndSeconds(secondsLeft)}
+      </p>
+      <p role="timer" aria-live="polite">
+        <VisuallyHidden>{spoken(secondsSaidAloud(secondsLeft))}</VisuallyHidden>
+      </p>
+    </Dialog>
+);

@@ -29,7 +29,7 @@ export interface FileWatch {
   readonly missing: (key: string) => Promise<boolean>;
 }
 
-// Chromium and Firefox, then Safari, each in the words of its own for a module that cannot be fetched.
+// Chromium and Firefox, then Safari, each in words of its own for a module that cannot be fetched: no kind of error tells it. Goes when one does.
 const notThere = /dynamically imported module|importing a module script failed/i;
 
 const typeOf = (error: unknown): string => {

@@ -21,7 +21,6 @@ declare module "../../institute/storage/tables.ts" {
   }
 }
 
-/** Whether a customer has declared a year. */
 export const hasDeclared = async (database: Database, customerId: string, year: number): Promise<boolean> => {
   const found = await database
     .selectFrom("cpdDeclarations")

@@ -1,7 +1,7 @@
 import type { Declaration } from "../../../domain/cpd/declaration.ts";
 import { routeNames } from "../../../domain/cpd/route-names.ts";
 import { displayDate } from "../../../domain/kernel/calendar-date.ts";
-import type { Particular } from "../../institute/paper/layouts.ts";
+import type { Fact } from "../../institute/paper/layouts.ts";
 import { yesOrNo, type FindSubmitted } from "../../submissions/submitted.ts";
 import "./storage.ts";
 
@@ -14,7 +14,7 @@ export const declarationSubmitted: FindSubmitted = async (database, customerId, 
     .where("reference", "=", reference)
     .executeTakeFirst();
   if (!declared) return undefined;
-  const answers: Readonly<Record<Exclude<keyof Declaration, "year">, Particular>> = {
+  const answers: Readonly<Record<Exclude<keyof Declaration, "year">, Fact>> = {
     isRequirementsMet: ["CPD requirements met", yesOrNo(declared.isRequirementsMet === 1)],
     route: ["Route", routeNames[declared.route]],
     isEngagementPartner: ["Engagement partner", yesOrNo(declared.isEngagementPartner === 1)],
@@ -22,6 +22,6 @@ export const declarationSubmitted: FindSubmitted = async (database, customerId, 
   };
   return {
     title: `CPD declaration for ${declared.year}`,
-    particulars: [["Submitted on", displayDate(declared.submittedOn)], ...Object.values(answers)],
+    facts: [["Submitted on", displayDate(declared.submittedOn)], ...Object.values(answers)],
   };
 };

@@ -3,7 +3,6 @@ import type { ApiClient } from "../../http/api-client.ts";
 import { resultOf } from "../../http/results.ts";
 import { deleteWaiver, requestWaiver } from "./contract.ts";
 
-/** The calls about waivers. */
 export const httpWaiverRegister = (api: ApiClient): WaiverRegister => ({
   requestWaiver: (request, key) => resultOf(api.call(requestWaiver, { body: request, key })),
   deleteWaiver: (waiverId) => resultOf(api.call(deleteWaiver, { params: { waiverId } })),

@@ -9,7 +9,7 @@ export const waiverSubmitted: FindSubmitted = async (database, customerId, refer
   return (
     waiver && {
       title: `Waiver of CPD in ${waiver.year}`,
-      particulars: [
+      facts: [
         ["Start date", waiver.startDate === null ? "Not known" : displayDate(waiver.startDate)],
         ["End date", waiver.endDate === null ? "Not known" : displayDate(waiver.endDate)],
         ["Reason", waiver.reason],

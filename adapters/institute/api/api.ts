@@ -7,7 +7,7 @@ import type { ApiParts } from "./api-parts.ts";
 import { documentNames } from "../content/content-folder.ts";
 import { answerOtherOrigins } from "./other-origins.ts";
 import { openApi } from "./open-api.ts";
-import { answerRefusals } from "./refusals.ts";
+import { answerRefusals } from "../answer-errors.ts";
 import { serveBy, type Server } from "./serve.ts";
 
 /** What /api is made of, but for what it makes itself. */

@@ -19,7 +19,6 @@ type Schema = NonNullable<Call["answer"]>;
 /** An answer may be given as readonly: it is only written out. */
 type Given<T> = T extends object ? { readonly [K in keyof T]: Given<T[K]> } : T;
 
-/** A file as it is handed out. */
 interface ServedFile {
   readonly name: string;
   readonly bytes: Buffer;
@@ -42,7 +41,6 @@ export interface CallRequest<C extends Call> {
   readonly request: FastifyRequest;
 }
 
-/** How a call is answered. */
 export interface CallHandler<C extends Call> {
   readonly answer: (asked: CallRequest<C>) => Promise<C extends { readonly file: string } ? ServedFile : Given<AnswerOf<C>>>;
   /** Where the answer's shape depends on the path, the one schema it has to fit. */

@@ -33,7 +33,6 @@ export const bodyFile = z
 
 const shipped = (file: string): Drawing => drawingOf(readFileSync(new URL(`../../../ui/boot/${file}`, import.meta.url), "utf8"));
 
-/** The body of a trial. */
 export const trialBody: InstituteBody = {
   ...madeUpBody,
   address: ["1 Counting House Yard", "London EC9 9ZZ"],

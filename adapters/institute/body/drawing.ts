@@ -2,7 +2,6 @@
 export interface Drawing {
   readonly side: number;
   readonly paths: readonly string[];
-  /** As a file. */
   readonly svg: string;
 }
 

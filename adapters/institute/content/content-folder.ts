@@ -12,7 +12,6 @@ const belongsTo = (path: string, name: ContentName): boolean => {
   return file === `${name}.yaml` || userTypes.some((type) => file === `${name}.${type}.yaml`);
 };
 
-/** The paths of all that stands in the folders. */
 const pathsIn = async (folders: readonly string[]): Promise<readonly string[]> => {
   const names = await Promise.all(
     folders.map(async (folder) => (await readdir(folder)).map((file) => join(folder, file))),

@@ -17,7 +17,6 @@ export interface Origin {
   readonly device: string | undefined;
 }
 
-/** Checks an email and a password. */
 export type CheckPassword = (email: string, password: string, from: Origin) => Promise<PasswordCheck>;
 
 const second = 1000;

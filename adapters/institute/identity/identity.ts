@@ -1,15 +1,23 @@
-import { randomBytes } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
+import { randomBytes, createHmac } from "node:crypto";
 import { serveLinkPages } from "../../credentials/link-pages.ts";
 import type { Limits } from "../limits.ts";
 import { keptSecret, currentAndPrevious } from "../storage/secrets.ts";
 import { passwordCheck } from "./check-password.ts";
 import { knownDevices } from "./known-devices.ts";
-import { logHandles } from "./log-handle.ts";
 import { mountProvider } from "./mount-provider.ts";
-import { createProvider, type ProviderParts } from "./provider.ts";
 import { forgetExpired } from "./provider-records.ts";
+import { createProvider, type ProviderParts } from "./provider.ts";
 import { serveSignIn } from "./sign-in.ts";
+
+/**
+ * What stands in the log for an account or an address: always the same for the same one, so that an attack can be told
+ * from slips of the hand, and not to be turned back into it without the key.
+ */
+const logHandles =
+  (key: Buffer) =>
+  (of: string): string =>
+    createHmac("sha256", key).update(`log\n${of.trim().toLowerCase()}`).digest("base64url").slice(0, 10);
 
 /** What /idp is made of. */
 export interface IdentityOptions extends Omit<ProviderParts, "cookieKeys"> {
@@ -18,6 +26,8 @@ export interface IdentityOptions extends Omit<ProviderParts, "cookieKeys"> {
   /** Under which changes are kept in the record of them. */
   readonly auditKey: Buffer;
   readonly now: () => Date;
+  /** The files of code that somebody who has signed in comes back to. */
+  readonly codeAhead: () => Promise<readonly string[]>;
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 
@@ -25,7 +35,7 @@ const tenMinutes = 10 * 60_000;
 
 /** Everything below /idp: the provider and its sign-in form. */
 export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options) => {
-  const { passwordCost, limits, trial, auditKey, now, ...parts } = options;
+  const { passwordCost, limits, trial, auditKey, now, codeAhead, ...parts } = options;
   const { database, publicUrl, portalUrl, pages } = parts;
   const cookieKey = await keptSecret(database, "cookie-key", () => randomBytes(32).toString("base64url"));
   const deviceKey = await keptSecret(database, "device-key", () => randomBytes(32).toString("base64url"));
@@ -41,9 +51,9 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
 
   const checkPassword = passwordCheck({ database, limits, cost: passwordCost });
   const devices = knownDevices(Buffer.from(deviceKey, "base64url"), publicUrl.startsWith("https:"));
-  serveSignIn(app, { provider, checkPassword, devices, handleOf: logHandles(auditKey), portalUrl, pages, trial });
   serveLinkPages(app, { database, limits, publicUrl, portalUrl, pages, passwordCost, auditKey, now });
-  mountProvider(app, provider, publicUrl);
+  const answerAt = mountProvider(app, provider, publicUrl);
+  serveSignIn(app, { provider, answerAt, checkPassword, devices, handleOf: logHandles(auditKey), portalUrl, pages, codeAhead, trial });
 
   const forget = () => Promise.all([forgetExpired(database), limits.forgetSpent(), parts.signIns.forgetEnded()]);
   await forget();

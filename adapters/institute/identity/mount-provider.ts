@@ -5,11 +5,14 @@ import type { KoaContextWithOIDC, Provider } from "oidc-provider";
 
 const methods = ["GET", "HEAD", "POST", "OPTIONS"];
 
+/** Has the provider answer a request as if it had come to another address, below /idp, and without a body. */
+export type AnswerAt = (request: FastifyRequest, reply: FastifyReply, address: string) => void;
+
 /**
  * Hands every other request below /idp to the provider before its body is read. The provider builds
  * its addresses from what the request says of itself, so the request is made to say the public address.
  */
-export const mountProvider = (app: FastifyInstance, provider: Provider, publicUrl: string): void => {
+export const mountProvider = (app: FastifyInstance, provider: Provider, publicUrl: string): AnswerAt => {
   const { host, protocol } = new URL(publicUrl);
   const answer = provider.callback();
   const logs = new WeakMap<IncomingMessage, FastifyBaseLogger>();
@@ -26,14 +29,18 @@ export const mountProvider = (app: FastifyInstance, provider: Provider, publicUr
     answer(raw, reply.raw).catch((error: unknown) => log.error({ err: error }, "the provider failed"));
   };
 
-  // A sign-out may be sent as a form, so that the id token stands in no address. The provider takes it
-  // only where other sites may send its cookie along, which they may not here. SIGN-06
-  app.post("/session/end", (request, reply) => {
-    const query = request.body instanceof URLSearchParams ? request.body.toString() : "";
+  const answerAt: AnswerAt = (request, reply, address) => {
     for (const name of ["content-type", "content-length", "transfer-encoding"])
       Reflect.deleteProperty(request.raw.headers, name);
-    Object.assign(request.raw, { method: "GET", url: `${app.prefix}/session/end?${query}` });
+    Object.assign(request.raw, { method: "GET", url: `${app.prefix}${address}` });
     handOver(request, reply);
+  };
+
+  // A sign-out may be sent as a form, so that the id token stands in no address. oidc-provider takes a form only
+  // with its cookie, which other sites may not send along here: it gets the same as a GET. Goes when it takes both alike. SIGN-06
+  app.post("/session/end", (request, reply) => {
+    const query = request.body instanceof URLSearchParams ? request.body.toString() : "";
+    answerAt(request, reply, `/session/end?${query}`);
   });
 
   void app.register((mount, _options, done) => {
@@ -46,7 +53,7 @@ export const mountProvider = (app: FastifyInstance, provider: Provider, publicUr
   });
 
   const logOf = (context: KoaContextWithOIDC) => logs.get(context.req) ?? app.log;
-  // Koa would print what breaks while an answer is on its way, such as a closed connection, as text.
+  // Koa, which oidc-provider is built on, would otherwise print what breaks while an answer is on its way, such as a closed connection, as text.
   const koa: EventEmitter = provider;
   koa.on("error", (error: Error, context?: KoaContextWithOIDC) =>
     (context ? logOf(context) : app.log).info({ err: error }, "an answer of the provider did not arrive"),
@@ -57,4 +64,5 @@ export const mountProvider = (app: FastifyInstance, provider: Provider, publicUr
   provider.on("authorization.error", tellRefused);
   provider.on("grant.error", tellRefused);
   provider.on("end_session.error", tellRefused);
+  return answerAt;
 };

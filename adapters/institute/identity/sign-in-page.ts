@@ -1,44 +1,26 @@
+import { errorsOn, type FormError } from "../pages/form.ts";
 import { html } from "../pages/html.ts";
-import type { Pages } from "../pages/page.ts";
-
-/** What is wrong with what was entered, and the field that it leads to. */
-export interface SignInError {
-  readonly field: "email" | "password";
-  readonly message: string;
-}
+import type { Pages } from "../pages/pages.ts";
 
 interface SignInPage {
   readonly uid: string;
   readonly email: string;
   /** In the order of the fields. */
-  readonly errors: readonly SignInError[];
+  readonly errors: readonly FormError[];
+  /** Files of the portal's code, which come while somebody fills in the form. */
+  readonly code: readonly string[];
   /** Someone to try it as; absent in production. */
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 
-const errorSummary = (errors: readonly SignInError[]) =>
-  html`<div class="summary" id="summary" role="alert" tabindex="-1" autofocus>
-    <h2>There are errors on the page</h2>
-    <ul>
-      ${errors.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}
-    </ul>
-  </div>`;
-
 /** The sign-in form. The email is kept after an error, the password is not. */
-export const signInPage = ({ page }: Pages, { uid, email, errors, trial }: SignInPage): string => {
-  const errorOf = (field: SignInError["field"]) => errors.find((error) => error.field === field);
-  const wrong = (field: SignInError["field"]) =>
-    errorOf(field) ? html` aria-invalid="true" aria-describedby="${field}-wrong"` : undefined;
-  const message = (field: SignInError["field"]) => {
-    const error = errorOf(field);
-    return error && html`<p class="wrong" id="${field}-wrong">${error.message}</p>`;
-  };
-
+export const signInPage = ({ page }: Pages, { uid, email, errors, code, trial }: SignInPage): string => {
+  const { title, summary, marks, message } = errorsOn("Sign in", errors);
   return page(
-    errors.length > 0 ? "Error: Sign in" : "Sign in",
-    html`${errors.length > 0 ? errorSummary(errors) : undefined}
+    title,
+    html`${summary}
       <h1>Sign in</h1>
-      <form method="post" action="/idp/sign-in/${uid}" novalidate>
+      <form method="post" action="/idp/auth/${uid}/sign-in" novalidate>
         <label for="email">Email</label>
         ${message("email")}
         <input
@@ -51,7 +33,7 @@ export const signInPage = ({ page }: Pages, { uid, email, errors, trial }: SignI
           required
           maxlength="254"
           value="${email}"
-          ${wrong("email")}
+          ${marks("email")}
         />
         <label for="password">Password</label>
         ${message("password")}
@@ -62,7 +44,7 @@ export const signInPage = ({ page }: Pages, { uid, email, errors, trial }: SignI
           autocomplete="current-password"
           required
           maxlength="200"
-          ${wrong("password")}
+          ${marks("password")}
         />
         <button type="submit">Sign in</button>
       </form>
@@ -72,7 +54,8 @@ export const signInPage = ({ page }: Pages, { uid, email, errors, trial }: SignI
         html`<p class="trial">
           This is a trial with made-up people. You can sign in as ${trial.email} with the password ${trial.password}.
         </p>`
-      }`,
+      }
+      ${code.map((file) => html`<link rel="modulepreload" href="${file}" />`)}`,
     "sign",
   );
 };

@@ -1,32 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errors, type Provider } from "oidc-provider";
-import type { Pages } from "../pages/page.ts";
+import { entered, type FormError } from "../pages/form.ts";
+import type { Pages } from "../pages/pages.ts";
 import { Refused } from "../refused.ts";
 import type { CheckPassword } from "./check-password.ts";
+import type { AnswerAt } from "./mount-provider.ts";
 import type { KnownDevices } from "./known-devices.ts";
-import { signInPage, type SignInError } from "./sign-in-page.ts";
+import { signInPage } from "./sign-in-page.ts";
 
 interface SignInParts {
   readonly provider: Provider;
+  readonly answerAt: AnswerAt;
   readonly checkPassword: CheckPassword;
   readonly devices: KnownDevices;
   /** What stands in the log for an email or an address. */
   readonly handleOf: (of: string) => string;
   readonly portalUrl: string;
   readonly pages: Pages;
+  /** The files of code that somebody who has signed in comes back to. */
+  readonly codeAhead: () => Promise<readonly string[]>;
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 
-/** What was entered; anything longer than the fields allow was not entered there. */
-const entered = (form: unknown) => {
-  const field = (name: string, longest: number) =>
-    (form instanceof URLSearchParams ? (form.get(name) ?? "") : "").slice(0, longest);
-  return { email: field("email", 254), password: field("password", 200) };
-};
-
-const blanks = ({ email, password }: ReturnType<typeof entered>): readonly SignInError[] => [
-  ...(email.trim() === "" ? [{ field: "email", message: "Enter your email" } as const] : []),
-  ...(password === "" ? [{ field: "password", message: "Enter your password" } as const] : []),
+const blanks = (email: string, password: string): readonly FormError[] => [
+  ...(email.trim() === "" ? [{ field: "email", message: "Enter your email" }] : []),
+  ...(password === "" ? [{ field: "password", message: "Enter your password" }] : []),
 ];
 
 const inWords = (seconds: number): string => {
@@ -46,7 +44,7 @@ interface Failure {
  * other site can send along with a form: that is what guards it against forgery.
  */
 export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
-  const { provider, checkPassword, devices, handleOf, portalUrl, pages, trial } = parts;
+  const { provider, answerAt, checkPassword, devices, handleOf, portalUrl, pages, codeAhead, trial } = parts;
 
   const isUnderWay = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     try {
@@ -69,9 +67,10 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
         }),
       );
 
-  const form = (request: FastifyRequest, reply: FastifyReply, status: number, email: string, errors: readonly SignInError[]) => {
+  const form = async (request: FastifyRequest, reply: FastifyReply, status: number, email: string, errors: readonly FormError[]) => {
     const { uid } = request.params as { uid: string };
-    return reply.code(status).type("text/html; charset=utf-8").send(signInPage(pages, { uid, email, errors, trial }));
+    const code = await codeAhead();
+    return reply.code(status).type("text/html; charset=utf-8").send(signInPage(pages, { uid, email, errors, code, trial }));
   };
 
   const attempt = async (
@@ -97,21 +96,24 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     }
   };
 
-  app.get("/sign-in/:uid", async (request, reply) =>
+  app.get("/auth/:uid/sign-in", async (request, reply) =>
     (await isUnderWay(request, reply)) ? form(request, reply, 200, "", []) : stale(reply),
   );
 
-  app.post("/sign-in/:uid", async (request, reply) => {
+  app.post("/auth/:uid/sign-in", async (request, reply) => {
     if (!(await isUnderWay(request, reply))) return stale(reply);
-    const { email, password } = entered(request.body);
-    const missing = blanks({ email, password });
+    const email = entered(request.body, "email", 254);
+    const password = entered(request.body, "password", 200);
+    const missing = blanks(email, password);
     if (missing.length > 0) return form(request, reply, 400, email, missing);
 
     const outcome = await attempt(email, password, request);
     if ("customerId" in outcome) {
       void reply.header("set-cookie", devices.cookieFor(email));
       const login = { accountId: outcome.customerId, remember: false };
-      return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303);
+      await provider.interactionResult(request.raw, reply.raw, { login });
+      // The provider goes on at once, by its own cookie, where the browser would be sent there and back.
+      return answerAt(request, reply, `/auth/${(request.params as { uid: string }).uid}`);
     }
     const { status, message, retryAfter } = outcome;
     if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);

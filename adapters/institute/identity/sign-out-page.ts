@@ -1,5 +1,5 @@
 import { Html, html } from "../pages/html.ts";
-import type { Pages } from "../pages/page.ts";
+import type { Pages } from "../pages/pages.ts";
 
 /**
  * Asks whether to sign out. Where the portal that someone is signed in to asked for it, the page answers

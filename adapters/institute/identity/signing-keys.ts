@@ -1,4 +1,4 @@
-import { exportJWK, generateKeyPair, type JWK } from "jose";
+import { exportJWK, generateKeyPair, createLocalJWKSet, errors, type JWK, type JWTVerifyGetKey } from "jose";
 import { keptSecret, currentAndPrevious, rotateSecret } from "../storage/secrets.ts";
 import type { Database } from "../storage/storage.ts";
 
@@ -20,5 +20,25 @@ export const signingKeys = async (database: Database): Promise<readonly JWK[]> =
 export const rotateSigningKey = async (transaction: Database): Promise<void> =>
   rotateSecret(transaction, name, await newKey());
 
-/** The part of a signing key that may be shown. */
 export const publicPart = ({ kty, n, e, kid, alg, use }: JWK): JWK => ({ kty, n, e, kid, alg, use }) as JWK;
+
+/**
+ * The keys of the embedded provider's tokens, as they lie in the database. A token of a key that is not known
+ * makes them be read again: another process may have been started with a new one already.
+ */
+export const ownKeys = async (database: Database): Promise<JWTVerifyGetKey> => {
+  const read = async () => createLocalJWKSet({ keys: (await signingKeys(database)).map(publicPart) });
+  let known = await read();
+  let readAt = Date.now();
+  return async (header, token) => {
+    try {
+      return await known(header, token);
+    } catch (error) {
+      // Not more often than each second, or anybody could have the database asked by a key they made up.
+      if (!(error instanceof errors.JWKSNoMatchingKey) || Date.now() - readAt < 1_000) throw error;
+      known = await read();
+      readAt = Date.now();
+      return known(header, token);
+    }
+  };
+};

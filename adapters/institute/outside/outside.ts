@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 import { html } from "../pages/html.ts";
-import type { Pages } from "../pages/page.ts";
+import type { Pages } from "../pages/pages.ts";
 
 /** The systems that a trial stands in for, by the last part of their address. */
 const systems: Readonly<Record<string, string>> = {

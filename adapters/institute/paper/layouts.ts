@@ -2,7 +2,7 @@ import type { InstituteBody } from "../body/body.ts";
 import { decorate, drawOn, ink, rule, softInk, tagged, type Emblem, type Paper } from "./paper.ts";
 
 /** A label with what stands beside it: "Membership number", "4100107". */
-export type Particular = readonly [label: string, value: string];
+export type Fact = readonly [label: string, value: string];
 
 const margin = 64;
 
@@ -17,18 +17,18 @@ const drawMark = (paper: Paper, root: PDFKit.PDFStructureElement, name: string, 
   tagged(paper, root, "P", () => paper.fillColor(ink).text(name, left + side + gap, margin + 2, { lineBreak: false }));
 };
 
-/** A list of particulars as a table of two columns, which is how it is read aloud. */
-const drawParticulars = (
+/** A list of facts as a table of two columns, which is how it is read aloud. */
+const drawFacts = (
   paper: Paper,
   root: PDFKit.PDFStructureElement,
-  particulars: readonly Particular[],
+  facts: readonly Fact[],
   left: number,
   labelWidth: number,
   valueWidth: number,
 ): void => {
   const table = paper.struct("Table");
   root.add(table);
-  for (const [label, value] of particulars) {
+  for (const [label, value] of facts) {
     const top = paper.y;
     const row = paper.struct("TR");
     table.add(row);
@@ -49,18 +49,17 @@ const drawParticulars = (
   table.end();
 };
 
-/** What a certificate says. */
 export interface Certificate {
   readonly title: string;
   /** "This is to certify that" */
   readonly lead: string;
   readonly name: string;
   readonly words: string;
-  readonly particulars: readonly Particular[];
+  readonly facts: readonly Fact[];
 }
 
 /** A certificate to frame or to show: one sheet across, everything in its middle. */
-export const layOutCertificate = (body: InstituteBody, { title, lead, name, words, particulars }: Certificate): Promise<Buffer> =>
+export const layOutCertificate = (body: InstituteBody, { title, lead, name, words, facts }: Certificate): Promise<Buffer> =>
   drawOn({ title, body, layout: "landscape" }, (paper, root, { mark, seal }) => {
     const { width, height } = paper.page;
     const middle = { width: width - 4 * margin, align: "center" } as const;
@@ -79,7 +78,7 @@ export const layOutCertificate = (body: InstituteBody, { title, lead, name, word
       paper.font("regular").fontSize(13).fillColor(ink).text(words, left + 40, 268, { ...middle, width: middle.width - 80, lineGap: 4 }),
     );
     paper.y = Math.max(paper.y + 22, 350);
-    drawParticulars(paper, root, particulars, width / 2 - 190, 160, 220);
+    drawFacts(paper, root, facts, width / 2 - 190, 160, 220);
     const signature = height - 118;
     decorate(paper, () => paper.lineWidth(0.75).strokeColor(rule).moveTo(width / 2 - 110, signature).lineTo(width / 2 + 110, signature).stroke());
     tagged(paper, root, "P", () =>
@@ -91,12 +90,12 @@ export const layOutCertificate = (body: InstituteBody, { title, lead, name, word
 export interface Letter {
   readonly title: string;
   readonly paragraphs: readonly string[];
-  readonly particulars: readonly Particular[];
+  readonly facts: readonly Fact[];
   readonly closing: readonly string[];
 }
 
-/** A letter on the institute's paper: heading, words, particulars. */
-export const layOutLetter = (body: InstituteBody, { title, paragraphs, particulars, closing }: Letter): Promise<Buffer> =>
+/** A letter on the institute's paper: heading, words, facts. */
+export const layOutLetter = (body: InstituteBody, { title, paragraphs, facts, closing }: Letter): Promise<Buffer> =>
   drawOn({ title, body, layout: "portrait" }, (paper, root, { mark, seal }) => {
     const width = paper.page.width - 2 * margin;
     drawMark(paper, root, body.name, mark, false);
@@ -111,7 +110,7 @@ export const layOutLetter = (body: InstituteBody, { title, paragraphs, particula
     };
     for (const text of paragraphs) say(text);
     paper.y += 6;
-    drawParticulars(paper, root, particulars, margin, 170, width - 170);
+    drawFacts(paper, root, facts, margin, 170, width - 170);
     paper.y += 12;
     for (const text of closing) say(text);
     tagged(paper, root, "P", () =>

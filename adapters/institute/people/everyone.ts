@@ -1,9 +1,9 @@
 import { china } from "../../../domain/customer/countries.ts";
 import type { UserType } from "../../../domain/customer/user-type.ts";
 import type { PolicyType } from "../../../domain/qualifications/practical-experience.ts";
-import { trialPassword, type Particulars, type Person, type SeededCpd, type SeededDocuments, type SeededTransaction } from "./person.ts";
+import { trialPassword, type Traits, type Person, type SeededCpd, type SeededDocuments, type SeededTransaction } from "./person.ts";
 
-type Row = readonly [name: string, type: UserType, particulars?: Particulars];
+type Row = readonly [name: string, type: UserType, traits?: Traits];
 
 const ordinaryHistory = [{ yearsBefore: 1 }, { yearsBefore: 2 }] as const;
 const due = (dueInDays: number): SeededCpd => ({ code: "DUE", dueInDays, history: ordinaryHistory });
@@ -102,7 +102,7 @@ const rows: readonly Row[] = [
 
 const firstNumber = 4_100_100;
 
-const personOf = ([name, type, particulars = {}]: Row, index: number): Person => {
+const personOf = ([name, type, traits = {}]: Row, index: number): Person => {
   const [firstName = "", surname = ""] = name.split(" ");
   return {
     customerId: String(firstNumber + (index + 1) * 7),
@@ -112,7 +112,7 @@ const personOf = ([name, type, particulars = {}]: Row, index: number): Person =>
     email: `${firstName}.${surname}@example.org`.toLowerCase(),
     password: trialPassword,
     type,
-    particulars,
+    traits,
   };
 };
 

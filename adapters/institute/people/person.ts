@@ -1,13 +1,13 @@
-import type { UserType } from "../../../domain/customer/user-type.ts";
-import type { OverviewCode } from "../../../domain/cpd/status.ts";
-import type { Transaction } from "../../../domain/fees/account.ts";
-import type { PolicyType } from "../../../domain/qualifications/practical-experience.ts";
 import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
-import type { OxfordBrookes } from "../../../domain/my-details/transfer.ts";
-import type { ContactSection } from "../../../domain/my-details/contact.ts";
+import type { OverviewCode } from "../../../domain/cpd/status.ts";
+import type { UserType } from "../../../domain/customer/user-type.ts";
+import type { Transaction } from "../../../domain/fees/account.ts";
 import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import type { ContactSection } from "../../../domain/my-details/contact.ts";
+import type { OxfordBrookes } from "../../../domain/my-details/transfer.ts";
+import type { PolicyType } from "../../../domain/qualifications/practical-experience.ts";
+import type { Database } from "../storage/storage.ts";
 
-/** The password of every seeded person. */
 export const trialPassword = "Ledger-2026";
 
 /** A waiver on a seeded CPD record, for a span of days within its year ("03-01"). */
@@ -70,7 +70,7 @@ export interface SeededDocuments {
 }
 
 /** What may be particular about a person. What is left out is ordinary. */
-export interface Particulars {
+export interface Traits {
   /** How they are addressed; "Ms" where it does not say. */
   readonly title?: string;
   readonly portalExperience?: string;
@@ -115,7 +115,7 @@ export interface Person {
   readonly email: string;
   readonly password: string;
   readonly type: UserType;
-  readonly particulars: Particulars;
+  readonly traits: Traits;
 }
 
 /** The day on which something happened to a person so many years ago; not the same one for everybody. */
@@ -125,3 +125,12 @@ export const yearsAgo = ({ customerId }: Pick<Person, "customerId">, count: numb
 /** When a member became one. */
 export const membershipDateOf = (person: Person, today: CalendarDate): CalendarDate | undefined =>
   person.type === "member" ? yearsAgo(person, 17, today) : undefined;
+
+/** A person to be stored on a day. */
+export interface Seeding {
+  readonly database: Database;
+  readonly person: Person;
+  readonly today: CalendarDate;
+  /** The hash of the password that all of them share. */
+  readonly passwordHash: string;
+}

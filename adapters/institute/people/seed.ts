@@ -3,8 +3,7 @@ import { areas } from "../areas.ts";
 import { hashPassword } from "../identity/password.ts";
 import type { Database } from "../storage/storage.ts";
 import { everyone } from "./everyone.ts";
-import { trialPassword } from "./person.ts";
-import type { Seeding } from "./seeding.ts";
+import { trialPassword, type Seeding } from "./person.ts";
 
 /** Stores one person with everything that belongs to them. */
 export const addPerson = async (seeding: Seeding): Promise<void> => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { allowedHeaders, exposedHeaders } from "../api/other-origins.ts";
-import { SettingsError } from "../settings-error.ts";
+import { SettingsError } from "../read-settings-file.ts";
 import { headersOfPages, readPortalConfiguration } from "./alone.ts";
 
 // `npm run portal:alone -- configuration.json`: checks the settings of a portal that is served alone, and prints

@@ -1,6 +1,46 @@
 import type { AddressDetail, AddressSuggestion } from "../../../domain/my-details/address-detail.ts";
 import { allCountries } from "./countries.ts";
-import { quarters, type Quarter } from "./streets.ts";
+
+/** A made-up part of a town, from which the address book makes its addresses. */
+interface Quarter {
+  /** ISO 3166 alpha-2 of its country. */
+  readonly country: string;
+  readonly city: string;
+  readonly province?: string;
+  readonly state?: string;
+  /** The postcode of each street, in the streets' order; absent where there are none. */
+  readonly postcodes?: readonly string[];
+  readonly streets: readonly string[];
+}
+
+/** No street of these is known to stand where it is said to. CONT-02 */
+const quarters: readonly Quarter[] = [
+  { country: "GB", city: "Glasgow", postcodes: ["G1 1AA", "G2 3BX", "G12 8QQ", "G4 0LD"], streets: ["Ledger Lane", "Countinghouse Close", "Tally Terrace", "Abacus Wynd"] },
+  { country: "GB", city: "London", postcodes: ["EC2V 7HH", "SE1 9GF", "N1 7AB", "SW4 6QX"], streets: ["Ledger Lane", "Chequer Court", "Balance Street", "Florin Mews"] },
+  { country: "GB", city: "Leeds", postcodes: ["LS1 4DY", "LS6 2UH", "LS8 1NT"], streets: ["Audit Row", "Groat Street", "Scrivener Road"] },
+  { country: "GB", city: "Cardiff", postcodes: ["CF10 1EP", "CF24 3AA", "CF11 9LL"], streets: ["Penny Bridge Road", "Ledger Street", "Tally Hill"] },
+  { country: "GB", city: "Belfast", postcodes: ["BT1 5GS", "BT9 6AA"], streets: ["Chequer Street", "Shilling Park"] },
+  { country: "IE", city: "Dublin", province: "Leinster", postcodes: ["D02 X285", "D04 Y7K2", "D08 P3F1"], streets: ["Ledger Quay", "Tally Street", "Florin Place"] },
+  { country: "IE", city: "Cork", province: "Munster", postcodes: ["T12 AB34", "T23 CD56"], streets: ["Countinghouse Lane", "Groat Hill"] },
+  { country: "US", city: "Springfield", state: "Illinois", postcodes: ["62701", "62704", "62711"], streets: ["Ledger Avenue", "Balance Street", "Abacus Drive"] },
+  { country: "CA", city: "Toronto", province: "Ontario", postcodes: ["M5H 2N2", "M4W 1A8"], streets: ["Ledger Street West", "Tally Road"] },
+  { country: "AU", city: "Melbourne", state: "Victoria", postcodes: ["3000", "3121"], streets: ["Ledger Street", "Chequer Lane"] },
+  { country: "NZ", city: "Wellington", postcodes: ["6011", "6021"], streets: ["Tally Street", "Ledger Terrace"] },
+  { country: "FR", city: "Lyon", postcodes: ["69001", "69003", "69007"], streets: ["rue du Grand Livre", "quai des Comptes", "rue de l'Écu"] },
+  { country: "DE", city: "Köln", state: "Nordrhein-Westfalen", postcodes: ["50667", "50823"], streets: ["Kontorgasse", "Buchhalterstraße"] },
+  { country: "MT", city: "Valletta", postcodes: ["VLT 1111", "VLT 1420"], streets: ["Triq il-Kontijiet", "Triq il-Mizien"] },
+  { country: "CY", city: "Nicosia", postcodes: ["1010", "1065"], streets: ["Ledger Street", "Obol Avenue"] },
+  { country: "AE", city: "Dubai", streets: ["Ledger Street", "Dirham Square"] },
+  { country: "SG", city: "Singapore", postcodes: ["048616", "068898", "238823"], streets: ["Abacus Road", "Ledger Street", "Tally Crescent"] },
+  { country: "MY", city: "Kuala Lumpur", state: "Wilayah Persekutuan", postcodes: ["50450", "50480"], streets: ["Jalan Lejar", "Jalan Timbangan"] },
+  { country: "CN", city: "Shanghai", postcodes: ["200001", "200040"], streets: ["Abacus Road", "Ledger Lane"] },
+  { country: "HK", city: "Hong Kong", streets: ["Ledger Street", "Abacus Terrace"] },
+  { country: "IN", city: "Mumbai", state: "Maharashtra", postcodes: ["400001", "400020"], streets: ["Ledger Road", "Munim Lane"] },
+  { country: "PK", city: "Lahore", province: "Punjab", postcodes: ["54000", "54660"], streets: ["Ledger Road", "Munshi Street"] },
+  { country: "ZA", city: "Cape Town", province: "Western Cape", postcodes: ["8001", "7700"], streets: ["Ledger Street", "Tally Road"] },
+  { country: "NG", city: "Lagos", state: "Lagos", postcodes: ["101241", "106104"], streets: ["Ledger Close", "Cowrie Street"] },
+  { country: "BB", city: "Bridgetown", postcodes: ["BB11000"], streets: ["Ledger Gap", "Tally Road"] },
+];
 
 interface Entry {
   readonly found: AddressSuggestion;

@@ -2,16 +2,16 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
 import type { CommandContext } from "../command-context.ts";
-import { columnsOf, flat, jsonSchemaOf, writeCell } from "../records/columns.ts";
+import { columnsOf, flat, jsonSchemaOf, writeCell, type Line } from "../records/columns.ts";
 import { recordFiles } from "../records/files.ts";
-import type { Line, RecordFile } from "../records/record-file.ts";
+import type { RecordFile } from "../records/record-file.ts";
 
 /** In which form files are written. */
 export const exportFormats = ["csv", "ndjson"] as const;
 type ExportFormat = (typeof exportFormats)[number];
 
 const asCsv = (records: RecordFile, lines: readonly Line[]): string => {
-  const columns = [...columnsOf(records)];
+  const columns = [...columnsOf(records.schema)];
   const rows = lines.map((line) => {
     const values = flat(line);
     return columns.map(([column, kind]) => writeCell(values.get(column), kind));

@@ -77,7 +77,6 @@ const tellCounts = ({ print }: CommandContext, plans: readonly FilePlan[], isSyn
     print(`${records.name.padEnd(width)}${[added.length, changed.length, unchanged, leftOut.length].map((value) => ` ${column(value)}`).join("")}`);
 };
 
-/** How an import is made. */
 export interface ImportOptions {
   readonly sync?: boolean;
   readonly rows?: boolean;

@@ -10,7 +10,6 @@ import { CommandError, inOneTransaction, type CommandContext } from "../command-
 import { auditAt, nameOf, personOf } from "../people.ts";
 import { replaceNotifications } from "./notify.ts";
 
-/** What is posted. */
 export interface Posting {
   readonly amount: string;
   readonly description: string;

@@ -1,5 +1,5 @@
 import { balanceOf } from "../../../domain/fees/posting.ts";
-import { calendarDate, yearOf, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { firstDayOf, yearOf, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { Transaction } from "../../../domain/fees/account.ts";
 import { auditEntriesOf } from "../../institute/storage/audit.ts";
 import type { Database } from "../../institute/storage/storage.ts";
@@ -81,7 +81,7 @@ const beginCpd = async (database: Database, today: CalendarDate): Promise<void> 
     .select(["customerId", "customerType", "isRetired"])
     .where("customerId", "not in", database.selectFrom("cpdOverviews").select("customerId"))
     .execute();
-  const nextDueDate = calendarDate(`${yearOf(today) + 1}-01-01`) ?? today;
+  const nextDueDate = firstDayOf(yearOf(today) + 1);
   const rows = without.map(({ customerId, customerType, isRetired }) => ({
     customerId,
     code: customerType === "MEMBER" && isRetired === 0 ? ("UPTODATE" as const) : ("NOT_REQUIRED" as const),

@@ -1,13 +1,14 @@
 import * as z from "zod";
-import type { Line, RecordFile } from "./record-file.ts";
+
+/** A line of a file, as it is written in NDJSON. */
+export type Line = Readonly<Record<string, unknown>>;
 
 /** What a column holds: a list is written with semicolons, anything else that is no single value as JSON. */
-type ColumnKind = "text" | "number" | "yes or no" | "list" | "json";
+export type ColumnKind = "text" | "number" | "yes or no" | "list" | "json";
 
 /** The columns of a file, by their names: "mailingAddress.city" is the city of the mailing address. */
 export type Columns = ReadonlyMap<string, ColumnKind>;
 
-/** A line by its columns. */
 export type Flat = ReadonlyMap<string, unknown>;
 
 interface Shape {
@@ -29,7 +30,7 @@ const columnsIn = ({ properties = {} }: Shape, before = ""): (readonly [string, 
   );
 
 /** What a line of a file has to be, as JSON Schema. */
-export const jsonSchemaOf = ({ name, about, schema }: RecordFile): object => ({
+export const jsonSchemaOf = ({ name, about, schema }: { readonly name: string; readonly about: string; readonly schema: z.ZodType<Line> }): object => ({
   $schema: "https://json-schema.org/draft/2020-12/schema",
   title: `A line of ${name}`,
   description: about,
@@ -39,13 +40,11 @@ export const jsonSchemaOf = ({ name, about, schema }: RecordFile): object => ({
 const omitted = (schema: object, name: string): object =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => key !== name));
 
-/** The columns of a file, in order. */
-export const columnsOf = ({ schema }: RecordFile): Columns =>
+export const columnsOf = (schema: z.ZodType<Line>): Columns =>
   new Map(columnsIn(z.toJSONSchema(schema, { io: "input" }) as Shape));
 
 const isObject = (value: unknown): value is Line => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A line by its columns. */
 export const flat = (line: Line, before = ""): Flat => {
   const found = new Map<string, unknown>();
   for (const [name, value] of Object.entries(line)) {
@@ -100,6 +99,5 @@ const writers: Readonly<Record<ColumnKind, (value: unknown) => string>> = {
   json: (value) => JSON.stringify(value),
 };
 
-/** A value as a cell of CSV. */
 export const writeCell = (value: unknown, kind: ColumnKind): string =>
   value === undefined || value === null ? "" : writers[kind](value);

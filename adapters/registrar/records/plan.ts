@@ -1,8 +1,8 @@
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { Database } from "../../institute/storage/storage.ts";
-import { flat, nested, type Flat } from "./columns.ts";
+import { flat, nested, type Flat, type Line } from "./columns.ts";
 import type { Fault, GivenLine } from "./read-file.ts";
-import type { Change, Line, RecordFile } from "./record-file.ts";
+import type { Change, RecordFile } from "./record-file.ts";
 
 /** A file that is to be imported, read. */
 export interface Import {
@@ -39,7 +39,6 @@ const isSame = (one: Line, other: Line): boolean => canonical(flat(one)) === can
 /** What is stored of each kind, by key. */
 export type Stored = ReadonlyMap<string, ReadonlyMap<string, Line>>;
 
-/** Reads everything that is stored. */
 export const readStored = async (database: Database, files: readonly RecordFile[]): Promise<Stored> => {
   const stored = new Map<string, ReadonlyMap<string, Line>>();
   for (const records of files)
@@ -147,7 +146,6 @@ export const planImport = (imports: readonly Import[], stored: Stored, today: Ca
   return { files, faults };
 };
 
-/** The columns that a change changes. */
 export const changedColumns = ({ line, before }: Change): readonly string[] => {
   const [old, present] = [flat(before ?? {}), flat(line)];
   return [...new Set([...old.keys(), ...present.keys()])].filter(

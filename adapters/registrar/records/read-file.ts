@@ -92,4 +92,4 @@ const readNdjson = (file: string, text: string, columns: Columns): ReadFile => {
 
 /** Reads a file of records: CSV with a line of column names, or NDJSON with an object a line. */
 export const readRecords = (file: string, text: string, records: RecordFile): ReadFile =>
-  file.endsWith(".csv") ? readCsv(file, text, columnsOf(records)) : readNdjson(file, text, columnsOf(records));
+  file.endsWith(".csv") ? readCsv(file, text, columnsOf(records.schema)) : readNdjson(file, text, columnsOf(records.schema));

@@ -1,10 +1,9 @@
 import type { Kysely } from "kysely";
 import * as z from "zod";
 import type { Database } from "../../institute/storage/storage.ts";
+import { flag } from "../../institute/storage/tables.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-
-/** A line of a file, as it is written in NDJSON. */
-export type Line = Readonly<Record<string, unknown>>;
+import { columnsOf, type ColumnKind, type Line } from "./columns.ts";
 
 /** What is wrong with a line: the column, by its name in CSV, and why. */
 export interface RecordProblem {
@@ -23,7 +22,6 @@ export interface RecordFile {
   /** The file's name without its ending: "people" of people.csv. */
   readonly name: string;
   readonly about: string;
-  /** What a line has to be. */
   readonly schema: z.ZodType<Line>;
   /** The fields that tell one record from another. */
   readonly key: readonly string[];
@@ -56,53 +54,76 @@ export const chunkSize = 400;
 export const chunked = <T>(list: readonly T[], size = chunkSize): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));
 
+type Row = Readonly<Record<string, unknown>>;
+
+/** Lines and rows of the same fields: what a line leaves out is null, yes and no are 1 and 0, a list is JSON. */
+const byColumns = (schema: RecordFile["schema"]): { readonly toRow: (line: Line) => Row; readonly fromRow: (row: Row) => Line } => {
+  const columns = [...columnsOf(schema)];
+  const stored = (value: unknown): unknown => {
+    if (typeof value === "boolean") return flag(value);
+    return Array.isArray(value) ? JSON.stringify(value) : (value ?? null);
+  };
+  const read = (value: unknown, kind: ColumnKind): unknown => {
+    if (value === null || kind === "text" || kind === "number") return value;
+    return kind === "yes or no" ? value === 1 : (JSON.parse(value as string) as unknown);
+  };
+  return {
+    toRow: (line) => Object.fromEntries(columns.map(([name]) => [name, stored(line[name])])),
+    fromRow: (row) => withoutNulls(Object.fromEntries(columns.map(([name, kind]) => [name, read(row[name], kind)]))),
+  };
+};
+
 /** What makes records of a table's rows. */
 interface TableRecords extends Omit<RecordFile, "all" | "put" | "remove"> {
   readonly table: string;
-  readonly toRow: (line: Line) => Readonly<Record<string, unknown>>;
-  readonly fromRow: (row: Readonly<Record<string, unknown>>) => Line;
+  /** Where a row is more than the line's fields: by default each has a column of its name. */
+  readonly toRow?: (line: Line) => Row;
+  readonly fromRow?: (row: Row) => Line;
   /** What a new row has besides. */
   readonly onlyNew?: () => Readonly<Record<string, unknown>>;
   readonly isKept?: boolean;
 }
 
 /** Records that stand in one table, a row for each. */
-export const tableRecords = ({ table, toRow, fromRow, onlyNew, isKept = false, ...file }: TableRecords): RecordFile => ({
-  ...file,
-  all: async (database) => {
-    let query = anyTables(database).selectFrom(table).selectAll();
-    for (const column of new Set(["customerId", ...file.key])) query = query.orderBy(column);
-    return (await query.execute()).map(fromRow);
-  },
-  put: async (database, changes) => {
-    for (const piece of chunked(changes)) {
-      const rows = piece.map(({ line }) => toRow(line));
-      const changed = Object.keys(rows[0] ?? {}).filter((column) => !file.key.includes(column));
-      await anyTables(database)
-        .insertInto(table)
-        .values(rows.map((row) => ({ ...row, ...onlyNew?.() })))
-        .onConflict((conflict) =>
-          changed.length === 0
-            ? conflict.columns(file.key).doNothing()
-            : conflict
-                .columns(file.key)
-                .doUpdateSet((set) => Object.fromEntries(changed.map((column) => [column, set.ref(`excluded.${column}`)]))),
-        )
-        .execute();
-    }
-  },
-  ...(isKept
-    ? {}
-    : {
-        remove: async (database, lines) => {
-          for (const line of lines) {
-            let query = anyTables(database).deleteFrom(table);
-            for (const field of file.key) query = query.where(field, "=", line[field]);
-            await query.execute();
-          }
-        },
-      }),
-});
+export const tableRecords = ({ table, onlyNew, isKept = false, ...given }: TableRecords): RecordFile => {
+  const { toRow, fromRow, ...file } = { ...byColumns(given.schema), ...given };
+  return {
+    ...file,
+    all: async (database) => {
+      let query = anyTables(database).selectFrom(table).selectAll();
+      for (const column of new Set(["customerId", ...file.key])) query = query.orderBy(column);
+      return (await query.execute()).map(fromRow);
+    },
+    put: async (database, changes) => {
+      for (const piece of chunked(changes)) {
+        const rows = piece.map(({ line }) => toRow(line));
+        const changed = Object.keys(rows[0] ?? {}).filter((column) => !file.key.includes(column));
+        await anyTables(database)
+          .insertInto(table)
+          .values(rows.map((row) => ({ ...row, ...onlyNew?.() })))
+          .onConflict((conflict) =>
+            changed.length === 0
+              ? conflict.columns(file.key).doNothing()
+              : conflict
+                  .columns(file.key)
+                  .doUpdateSet((set) => Object.fromEntries(changed.map((column) => [column, set.ref(`excluded.${column}`)]))),
+          )
+          .execute();
+      }
+    },
+    ...(isKept
+      ? {}
+      : {
+          remove: async (database, lines) => {
+            for (const line of lines) {
+              let query = anyTables(database).deleteFrom(table);
+              for (const field of file.key) query = query.where(field, "=", line[field]);
+              await query.execute();
+            }
+          },
+        }),
+  };
+};
 
 /** A person's id: letters, digits and hyphens. */
 export const customerId = z.string().regex(/^[\w-]{1,40}$/, "has to be 1 to 40 letters, digits or hyphens");

@@ -63,7 +63,7 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       await registrar("import", first, "--apply");
       await registrar("export", second, "--format", format, "--apply");
       expect(await contents(second)).toEqual(await contents(first));
-      for (const { firstName } of everyone.filter(({ particulars }) => !particulars.isClosed).slice(0, 8))
+      for (const { firstName } of everyone.filter(({ traits }) => !traits.isClosed).slice(0, 8))
         expect((await ask(institute, firstName, profile)).answer, firstName).toEqual((await ask(from, firstName, profile)).answer);
       expect((await ask(institute, "Maya", balance, { query: { report: "full" } })).answer.amount).toBe(268_50);
     });

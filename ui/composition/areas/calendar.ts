@@ -1,5 +1,4 @@
 import type { Container } from "inversify";
-import type { ComponentType } from "react";
 import { httpDeadlineFeed } from "../../../adapters/calendar/http.ts";
 import { DeadlineCalendar } from "../../../application/calendar/deadline-calendar.ts";
 import type { DeadlineFeed } from "../../../application/ports/deadline-feed.ts";
@@ -21,7 +20,4 @@ const bindCalendar = (container: Container): void => {
   bindClass(container, DEADLINE_CALENDAR, DeadlineCalendar, [DEADLINE_FEED, FILE_DOWNLOADS, FAILURES, TRACK]);
 };
 
-export const calendarPage = (container: Container): ComponentType => {
-  bindCalendar(container);
-  return pageWith(container, CalendarPage, { content: CONTENT, calendar: DEADLINE_CALENDAR, clock: CLOCK });
-};
+export const calendarPage = pageWith(CalendarPage, { content: CONTENT, calendar: DEADLINE_CALENDAR, clock: CLOCK }, bindCalendar);

@@ -1,5 +1,4 @@
 import type { Container } from "inversify";
-import type { ComponentType } from "react";
 import { httpDeclarationRegister } from "../../../adapters/cpd/declarations/http.ts";
 import { httpWaiverRegister } from "../../../adapters/cpd/waivers/http.ts";
 import { annualDeclaration, type AnnualDeclarationFlow } from "../../../application/cpd/annual-declaration.ts";
@@ -35,19 +34,17 @@ const bindDeclarations = (container: Container): void => {
   bindClass(container, WAIVER_DELETION, WaiverDeletion, [WAIVER_REGISTER, CPD_RECORD, TRACK]);
 };
 
-export const professionalDevelopmentPage = (container: Container): ComponentType =>
-  pageWith(container, ProfessionalDevelopmentPage, {
-    content: CONTENT,
-    customer: CUSTOMER,
-    record: CPD_RECORD,
-    configuration: CONFIGURATION,
-    clock: CLOCK,
-  });
+export const professionalDevelopmentPage = pageWith(ProfessionalDevelopmentPage, {
+  content: CONTENT,
+  customer: CUSTOMER,
+  record: CPD_RECORD,
+  configuration: CONFIGURATION,
+  clock: CLOCK,
+});
 
-export const annualDeclarationsPage = (container: Container): ComponentType => {
-  bindDeclarations(container);
-  bindSubmissionCopies(container);
-  return pageWith(container, AnnualDeclarationsPage, {
+export const annualDeclarationsPage = pageWith(
+  AnnualDeclarationsPage,
+  {
     content: CONTENT,
     customer: CUSTOMER,
     record: CPD_RECORD,
@@ -56,5 +53,7 @@ export const annualDeclarationsPage = (container: Container): ComponentType => {
     deletion: WAIVER_DELETION,
     copies: SUBMISSION_COPIES,
     navigationGuard: NAVIGATION_GUARD,
-  });
-};
+  },
+  bindDeclarations,
+  bindSubmissionCopies,
+);

@@ -1,5 +1,4 @@
 import type { Container } from "inversify";
-import type { ComponentType } from "react";
 import { httpDocumentArchive } from "../../../adapters/documents/http.ts";
 import { DocumentLibrary } from "../../../application/documents/document-library.ts";
 import type { DocumentArchive } from "../../../application/ports/document-archive.ts";
@@ -22,7 +21,4 @@ const bindDocuments = (container: Container): void => {
   bindClass(container, DOCUMENT_LIBRARY, DocumentLibrary, [DOCUMENT_ARCHIVE, CUSTOMER, CPD_RECORD, FILE_DOWNLOADS, FAILURES]);
 };
 
-export const documentsAndDownloadsPage = (container: Container): ComponentType => {
-  bindDocuments(container);
-  return pageWith(container, DocumentsAndDownloadsPage, { content: CONTENT, library: DOCUMENT_LIBRARY });
-};
+export const documentsAndDownloadsPage = pageWith(DocumentsAndDownloadsPage, { content: CONTENT, library: DOCUMENT_LIBRARY }, bindDocuments);

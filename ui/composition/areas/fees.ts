@@ -1,5 +1,4 @@
 import type { Container } from "inversify";
-import type { ComponentType } from "react";
 import { httpFeesLedger } from "../../../adapters/fees/http.ts";
 import { FeesAccount } from "../../../application/fees/fees-account.ts";
 import type { FeesLedger } from "../../../application/ports/fees-ledger.ts";
@@ -21,7 +20,4 @@ const bindFees = (container: Container): void => {
   bindClass(container, FEES_ACCOUNT, FeesAccount, [FEES_LEDGER, CUSTOMER, FILE_DOWNLOADS, FAILURES]);
 };
 
-export const feesAndTransactionsPage = (container: Container): ComponentType => {
-  bindFees(container);
-  return pageWith(container, FeesAndTransactionsPage, { content: CONTENT, customer: CUSTOMER, account: FEES_ACCOUNT, clock: CLOCK });
-};
+export const feesAndTransactionsPage = pageWith(FeesAndTransactionsPage, { content: CONTENT, customer: CUSTOMER, account: FEES_ACCOUNT, clock: CLOCK }, bindFees);

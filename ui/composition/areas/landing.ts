@@ -1,16 +1,16 @@
 import type { Container } from "inversify";
 import type { ProgressPart } from "../../landing/progress-part.ts";
-import { hasReachedMembership } from "../../../domain/qualifications/threshold.ts";
+import { hasReachedMembership } from "../../../domain/qualifications/progress.ts";
 import { Progress } from "../../landing/progress.tsx";
 import { bindQualifications, QUALIFICATIONS } from "../bindings/qualifications.ts";
 import { CONTENT, CUSTOMER } from "../bindings/shell.ts";
 import { pageWith } from "../page.tsx";
 
 export const progress = (container: Container): ProgressPart => {
-  bindQualifications(container);
+  const Part = pageWith(Progress, { content: CONTENT, customer: CUSTOMER, qualifications: QUALIFICATIONS }, bindQualifications)(container);
   const figures = container.get(QUALIFICATIONS).progress;
   return {
-    Part: pageWith(container, Progress, { content: CONTENT, customer: CUSTOMER, qualifications: QUALIFICATIONS }),
+    Part,
     figures,
     mayApply: () => {
       const notifications = container.get(CUSTOMER).notifications.value;

@@ -1,5 +1,4 @@
 import type { Container } from "inversify";
-import type { ComponentType } from "react";
 import { httpMembershipRegister } from "../../../adapters/membership/http.ts";
 import { httpRetiredRegister } from "../../../adapters/retirement/http.ts";
 import { membershipApplication, type MembershipApplicationFlow } from "../../../application/membership/membership-application.ts";
@@ -41,10 +40,9 @@ const bindMembership = (container: Container): void => {
   bindSingleton(container, RETIREMENT_REGISTER, retirementRegister, [RETIRED_REGISTER, CUSTOMER, CPD_RECORD, ACCOUNT, CLOCK, DRAFTS, NEW_IDENTIFIER, TRACK]);
 };
 
-export const applyForMembershipPage = (container: Container): ComponentType => {
-  bindMembership(container);
-  bindSubmissionCopies(container);
-  return pageWith(container, ApplyForMembershipPage, {
+export const applyForMembershipPage = pageWith(
+  ApplyForMembershipPage,
+  {
     content: CONTENT,
     customer: CUSTOMER,
     qualifications: QUALIFICATIONS,
@@ -52,18 +50,21 @@ export const applyForMembershipPage = (container: Container): ComponentType => {
     copies: SUBMISSION_COPIES,
     choices: MEMBERSHIP_CHOICES,
     navigationGuard: NAVIGATION_GUARD,
-  });
-};
+  },
+  bindMembership,
+  bindSubmissionCopies,
+);
 
-export const retirementPage = (container: Container): ComponentType => {
-  bindMembership(container);
-  bindSubmissionCopies(container);
-  return pageWith(container, RetirementPage, {
+export const retirementPage = pageWith(
+  RetirementPage,
+  {
     content: CONTENT,
     customer: CUSTOMER,
     account: ACCOUNT,
     register: RETIREMENT_REGISTER,
     copies: SUBMISSION_COPIES,
     navigationGuard: NAVIGATION_GUARD,
-  });
-};
+  },
+  bindMembership,
+  bindSubmissionCopies,
+);

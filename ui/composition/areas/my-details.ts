@@ -17,37 +17,27 @@ import {
 import { CONTENT, CUSTOMER } from "../bindings/shell.ts";
 import { pageWith } from "../page.tsx";
 
-export const myDetailsPage = (container: Container): ComponentType =>
-  pageWith(container, MyDetailsPage, { content: CONTENT });
+export const myDetailsPage = pageWith(MyDetailsPage, { content: CONTENT });
 
-export const loginDetailsPage = (container: Container): ComponentType => {
-  bindMyDetails(container);
-  return pageWith(container, LoginDetailsPage, { content: CONTENT, login: LOGIN_DETAILS });
-};
+export const loginDetailsPage = pageWith(LoginDetailsPage, { content: CONTENT, login: LOGIN_DETAILS }, bindMyDetails);
 
-export const accountDetailsPage = (container: Container): ComponentType => {
-  bindMyDetails(container);
-  return pageWith(container, AccountDetailsPage, { content: CONTENT, customer: CUSTOMER, account: ACCOUNT });
-};
+export const accountDetailsPage = pageWith(AccountDetailsPage, { content: CONTENT, customer: CUSTOMER, account: ACCOUNT }, bindMyDetails);
 
-export const employmentDetailsPage = (container: Container): ComponentType => {
-  bindMyDetails(container);
-  return pageWith(container, EmploymentDetailsPage, { content: CONTENT, employment: EMPLOYMENT_DETAILS });
-};
+export const employmentDetailsPage = pageWith(EmploymentDetailsPage, { content: CONTENT, employment: EMPLOYMENT_DETAILS }, bindMyDetails);
 
-export const communicationPreferencesPage = (container: Container): ComponentType => {
-  bindMyDetails(container);
-  return pageWith(container, CommunicationPreferencesPage, {
+export const communicationPreferencesPage = pageWith(
+  CommunicationPreferencesPage,
+  {
     content: CONTENT,
     customer: CUSTOMER,
     consents: CONSENTS,
     networks: MEMBER_NETWORKS,
-  });
-};
+  },
+  bindMyDetails,
+);
 
 /** Loads by itself: the search for addresses is more than the rest of My details together. */
 export const contactDetailsPage = async (container: Container): Promise<ComponentType> => {
-  bindMyDetails(container);
   const { ContactDetailsPage } = await import("../../my-details/contact-details-page.tsx");
-  return pageWith(container, ContactDetailsPage, { content: CONTENT, contact: CONTACT_DETAILS });
+  return pageWith(ContactDetailsPage, { content: CONTENT, contact: CONTACT_DETAILS }, bindMyDetails)(container);
 };

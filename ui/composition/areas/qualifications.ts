@@ -1,17 +1,16 @@
-import type { Container } from "inversify";
-import type { ComponentType } from "react";
 import { QualificationsPage } from "../../qualifications/qualifications-page.tsx";
 import { CONFIGURATION } from "../bindings/ports.ts";
 import { bindQualifications, QUALIFICATIONS } from "../bindings/qualifications.ts";
 import { CONTENT, CUSTOMER } from "../bindings/shell.ts";
 import { pageWith } from "../page.tsx";
 
-export const qualificationsPage = (container: Container): ComponentType => {
-  bindQualifications(container);
-  return pageWith(container, QualificationsPage, {
+export const qualificationsPage = pageWith(
+  QualificationsPage,
+  {
     content: CONTENT,
     customer: CUSTOMER,
     qualifications: QUALIFICATIONS,
     configuration: CONFIGURATION,
-  });
-};
+  },
+  bindQualifications,
+);

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { navigationEntries } from "../../domain/customer/navigation.ts";
+import { routes } from "../../domain/customer/routes.ts";
+import { contentDocuments } from "../../domain/shell/content-documents.ts";
+import { unenteredAreas, unlikeThePicture, untoldPages, type KnownPages } from "./house.ts";
+import { projectFiles, sources, textOf } from "./working-tree.ts";
+
+const known: KnownPages = {
+  entered: navigationEntries.flatMap((entry) => [entry, ...(entry.subEntries ?? [])]).map((link) => link.route),
+  /** Links on other pages, the bar and the foot lead to these. */
+  elsewhere: ["/apply-for-membership", "/retirement", "/calendar", "/help", "/error"],
+  documents: Object.keys(contentDocuments),
+  documentNames: { "/": "landing-page", "/help": "help-information" },
+  /** What went wrong is said without asking the content service. */
+  wordless: ["/error"],
+};
+
+test("each page has an entry that leads to it, and texts", () => {
+  expect(untoldPages(routes, known)).toEqual([]);
+});
+
+test("what is said of pages is said of pages that need it", () => {
+  const exceptions = [...known.elsewhere, ...known.wordless, ...Object.keys(known.documentNames)];
+  expect(exceptions.filter((route) => !routes.some((known) => known === route))).toEqual([]);
+  expect(known.elsewhere.filter((route) => known.entered.includes(route))).toEqual([]);
+});
+
+test("a planted page without either is found, with what to do", () => {
+  const [entry, texts, ...others] = untoldPages([...routes, "/events"], known);
+  expect(entry).toContain("/events: no entry leads to it. Enter it in domain/customer/navigation.ts");
+  expect(texts).toContain('enter it as "events" in domain/shell/content-documents.ts');
+  expect(others).toEqual([]);
+});
+
+const areas = textOf("adapters/institute/areas.ts");
+
+test("what each area serves and stores is entered in the institute", () => {
+  expect(unenteredAreas(sources, areas)).toEqual([]);
+});
+
+test("a planted area that is not entered is found, with what to do", () => {
+  const planted = new Map([["adapters/events/institute.ts", "export const serveEvents = (parts: ApiParts): void => {"]]);
+  expect(unenteredAreas(planted, areas)).toEqual([
+    "serveEvents in adapters/events/institute.ts: the institute does not know it. Enter it in adapters/institute/areas.ts.",
+  ]);
+});
+
+const picture = /^## The house$(.*?)^### /ms.exec(textOf("README.md"))?.[1] ?? "";
+
+test("README’s picture of the house is what the folders are", () => {
+  expect(picture).toContain("domain/kernel");
+  expect(unlikeThePicture(picture, projectFiles)).toEqual([]);
+});
+
+test("a planted room that README does not name, and a folder that is gone, are found", () => {
+  expect(unlikeThePicture("`domain/` is made of `domain/gone`.", ["domain/kernel/money.ts", "ui/kernel/money.tsx", "ui/attic/box.tsx"])).toEqual([
+    "README names domain/gone in its picture of the house, which is not there.",
+    "ui/attic is in no other layer, and README’s picture of the house does not say what it is for.",
+  ]);
+});
