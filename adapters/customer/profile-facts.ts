@@ -4,6 +4,7 @@ import { isSuspended } from "../../domain/customer/suspension.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { goodStandingOf } from "../../domain/documents/good-standing.ts";
 import { dayOf, daysBetween } from "../../domain/kernel/calendar-date.ts";
+import { prepared } from "../institute/storage/prepared.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { accountRecords } from "../my-details/account/institute.ts";
 import { readRecord } from "../my-details/storage.ts";
@@ -13,7 +14,7 @@ import type { CustomerRow } from "./storage.ts";
 export type ProfileFacts = Pick<Profile, "retirementCriteria" | "inGoodStanding">;
 
 // One statement, since every visit begins with it: a row for each notification, and one where there is none.
-const rowsOf = (database: Database, customerId: string) =>
+const rowsOf = prepared((database, customerId) =>
   database
     .selectFrom("customers")
     .leftJoin("personalRecords as account", (join) =>
@@ -43,8 +44,8 @@ const rowsOf = (database: Database, customerId: string) =>
         .orderBy("year", "desc")
         .limit(1)
         .as("subscription"),
-    ])
-    .execute();
+    ]),
+);
 
 /** What a customer said of retiring, and whether they are in good standing on a day. DOCS-02, EXP-02, LAND-02 */
 export const profileFactsOf = async (database: Database, customer: CustomerRow, now: Date): Promise<ProfileFacts> => {

@@ -6,11 +6,13 @@ export type UserType = (typeof userTypes)[number];
 export const userTypeOf = (customerType: string): UserType | undefined =>
   userTypes.find((type) => type === customerType.toLowerCase());
 
-/** What each kind of customer is called where it is shown; a graduate is shown as a tech graduate. EXP-01 */
-export const kindsOfCustomer: Readonly<Record<UserType, string>> = {
+const kinds: Readonly<Record<UserType, string>> = {
   member: "Member",
   affiliate: "Affiliate",
   student: "Student",
   graduate: "Tech graduate",
   firm: "Firm",
 };
+
+/** What a customer is called where it is shown; a graduate is shown as a tech graduate, and whoever retired as such. EXP-01 */
+export const kindOf = (type: UserType, isRetired: boolean): string => (isRetired ? "Retired member" : kinds[type]);

@@ -45,12 +45,13 @@ Feature: What people find whom this portal does not serve
     Then Account says "<name>", "<kind>" and "ID <id>"
 
     Examples:
-      | person | name           | kind          | id      |
-      | Maya   | Maya Member    | Member        | 4100107 |
-      | Stella | Stella Student | Student       | 4100226 |
-      | Ada    | Ada Affiliate  | Affiliate     | 4100303 |
-      | Greta  | Greta Graduate | Tech graduate | 4100338 |
-      | Frank  | Frank Firm     | Firm          | 4100345 |
+      | person | name           | kind           | id      |
+      | Maya   | Maya Member    | Member         | 4100107 |
+      | Rita   | Rita Retired   | Retired member | 4100156 |
+      | Stella | Stella Student | Student        | 4100226 |
+      | Ada    | Ada Affiliate  | Affiliate      | 4100303 |
+      | Greta  | Greta Graduate | Tech graduate  | 4100338 |
+      | Frank  | Frank Firm     | Firm           | 4100345 |
 
   @ERR-05
   Scenario: An account that can no longer be viewed

@@ -15,6 +15,14 @@ Feature: What is told of visits
     And I look at Fees and transactions for 500 milliseconds
     Then the visits told are "/fees-and-transactions"
 
+  @ANLY-01
+  Scenario: The steps of a flow are one visit
+    Given I am Maya
+    When I look at Annual declarations for 500 milliseconds
+    And I press "Start"
+    And another 1 second goes by
+    Then the visits told are "/professional-development/annual-declarations"
+
   @ANLY-02
   Rule: What could not be loaded is marked, so that it is not taken for nothing
 

@@ -8,7 +8,7 @@ import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { greetingAt } from "../../domain/customer/greeting.ts";
 import { obligationsOf, outlookOf, type Obligation } from "../../domain/customer/obligations.ts";
-import { kindsOfCustomer } from "../../domain/customer/user-type.ts";
+import { kindOf } from "../../domain/customer/user-type.ts";
 import { standingToldOf, type StandingTold } from "../../domain/documents/good-standing.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
@@ -119,7 +119,7 @@ interface AdmissionProps {
 /** What the person is to the institute, and since when; the seal vouches for good standing alone. LAND-02 */
 const Admission = observer(({ customer, isLate }: AdmissionProps) => {
   const { userType, isRetired, membershipDate: since, inGoodStanding } = customer.person;
-  const kind = isRetired ? "Retired member" : kindsOfCustomer[userType];
+  const kind = kindOf(userType, isRetired);
   const words: Readonly<Record<StandingTold, ReactNode>> = {
     "in good standing": <strong>{kind} in good standing</strong>,
     "not in good standing": <strong className={styles.not}>Not in good standing</strong>,

@@ -1,7 +1,7 @@
 import { CircleUser } from "lucide";
 import { observer } from "mobx-react-lite";
 import type { Customer } from "../../application/shell/customer.ts";
-import { kindsOfCustomer } from "../../domain/customer/user-type.ts";
+import { kindOf } from "../../domain/customer/user-type.ts";
 import type { StandingTold } from "../../domain/documents/good-standing.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { Icon } from "../parts/icon.tsx";
@@ -40,7 +40,7 @@ export const Account = observer(({ customer, onOpen, onLogout }: AccountProps) =
         {profile && (
           <div className={styles.who}>
             <strong>{profile.name}</strong>
-            {customer.userType && <span>{kindsOfCustomer[customer.userType]}</span>}
+            {customer.userType && <span>{kindOf(customer.userType, customer.isRetired)}</span>}
             <dl className={styles.facts}>
               <Fact name="ID" value={profile.accaId} />
               <Fact name="Standing" value={standings[customer.standing]} />
