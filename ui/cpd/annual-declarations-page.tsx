@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { WaiverDeletion } from "../../application/cpd/waiver-deletion.ts";
@@ -9,18 +8,63 @@ import type { Waivers } from "../../application/cpd/waivers.ts";
 import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
+import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import { mayAskForWaiver } from "../../domain/cpd/waiver.ts";
 import { useFocusAfter } from "../parts/attention.ts";
 import { Button } from "../parts/button.tsx";
-import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
+import { Page, Section } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
-import { useFlow } from "../parts/use-flow.ts";
-import { annualDeclarationsFlow } from "./annual-declarations-flow.ts";
+import { useFlow, type DrivenFlow } from "../parts/use-flow.ts";
 import { CpdRecordSection } from "./cpd-record-section.tsx";
 import { Declaration } from "./declaration.tsx";
 import { Waiver } from "./waiver.tsx";
+
+/** The form for a waiver as the page's address names it, beside the steps of the declaration. */
+const waiver = "WAIVER";
+
+/**
+ * What the page's address and history drive: the declaration, or the form for a waiver in its place, for those
+ * who `mayAsk` for one. CPD-04, WAIV-02
+ */
+const annualDeclarationsFlow = (
+  declaration: AnnualDeclarationFlow,
+  waivers: Waivers,
+  mayAsk: () => boolean,
+): DrivenFlow => ({
+  get step() {
+    return waivers.isOpen ? `${waiver} ${waivers.step}` : declaration.step;
+  },
+  get stepInAddress() {
+    return waivers.isOpen ? waiver : declaration.stepInAddress;
+  },
+  get isUnderWay() {
+    return declaration.isUnderWay || waivers.isOpen;
+  },
+  get isUnsaved() {
+    return declaration.isUnsaved || waivers.isUnsaved;
+  },
+  resume: async () => {
+    await Promise.all([declaration.resume(), waivers.resume()]);
+  },
+  goTo: (step) => {
+    if (step === waiver) {
+      if (mayAsk()) waivers.open();
+      return;
+    }
+    waivers.close();
+    if (!waivers.isOpen) declaration.goTo(step);
+  },
+  reset: () => {
+    declaration.reset();
+    waivers.reset();
+  },
+  dismiss: () => {
+    declaration.dismiss();
+    waivers.dismiss();
+  },
+});
 
 export interface AnnualDeclarationsPageProps {
   readonly content: ContentPages;

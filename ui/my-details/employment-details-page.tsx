@@ -1,21 +1,26 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { EmploymentDetailsContent } from "../../domain/my-details/content.ts";
 import { partOf, type EmploymentDetails, type EmploymentValues } from "../../application/my-details/employment-details.ts";
 import type { LookupOption } from "../../application/ports/lookups.ts";
 import { limitHint } from "../../domain/kernel/field-rules.ts";
-import type { EmploymentField, EmploymentPart } from "../../domain/my-details/employment.ts";
-import { employmentFields, employmentLimits, fieldsShown } from "../../domain/my-details/employment.ts";
+import type { EmploymentDetailsContent } from "../../domain/my-details/content.ts";
+import {
+  employmentFields,
+  employmentLimits,
+  fieldsShown,
+  type EmploymentField,
+  type EmploymentPart,
+} from "../../domain/my-details/employment.ts";
 import type { FieldName } from "../parts/error-summary.tsx";
 import { FormSection } from "../parts/form-section.tsx";
-import { Page } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
+import { Page } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { SelectField } from "../parts/select-field.tsx";
 import { TextField } from "../parts/text-field.tsx";
-import { Warning } from "../parts/warning.tsx";
+import styles from "../parts/warning.module.css";
 import { SaveFailedBanner } from "./save-failed-banner.tsx";
 
 const askedFor = (label: string, isChosen: boolean): string => {
@@ -139,3 +144,17 @@ const Employment = observer(({ texts, employment }: EmploymentProps) => {
     </FormSection>
   );
 });
+
+interface WarningProps {
+  /** By which what it is about refers to it. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** Something to know before going on. Colour says nothing that its first word does not. */
+const Warning = ({ id, children }: WarningProps) => (
+  <div id={id} className={styles.warning} role="note">
+    <strong>Warning</strong>
+    {children}
+  </div>
+);

@@ -1,10 +1,51 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import type { BodyColours } from "../../contract/body.ts";
 import { messageOf } from "../message-of.ts";
 import { readSettingsFile, settingsDoNotFit } from "../read-settings-file.ts";
 import { bodyFile, trialBody, type InstituteBody } from "./body.ts";
-import { unreadable } from "./contrast.ts";
 import { drawingOf, type Drawing } from "./drawing.ts";
+
+type Theme = "light" | "dark";
+
+/** What the portal's words stand upon: its paper, raised and sunk surfaces, and those of warnings. As in the portal's own tokens. */
+export const surfaces: Readonly<Record<Theme, readonly string[]>> = {
+  light: ["#fcfaf4", "#ffffff", "#f4f0e4", "#fdf3dd", "#fbeceb"],
+  dark: ["#10161f", "#18202b", "#0b1017", "#2a2113", "#2c1719"],
+};
+
+/** The words of a main button, which stand upon the accent. */
+export const onAccent: Readonly<Record<Theme, string>> = { light: "#ffffff", dark: "#09211a" };
+
+const channel = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(colour.slice(at, at + 2), 16) / 255));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** How far two colours (#rrggbb) are apart, from 1 to 21, as WCAG reckons it. */
+const contrast = (one: string, other: string): number => {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+};
+
+const least = 4.5;
+
+/** What somebody could not read in these colours, a sentence for each; empty when all is well. */
+const unreadable = (colours: BodyColours): readonly string[] =>
+  (["light", "dark"] as const).flatMap((theme) =>
+    (["accent", "ink"] as const).flatMap((name) => {
+      const colour = colours[name]?.[theme];
+      if (colour === undefined) return [];
+      const beside = [...surfaces[theme], ...(name === "accent" ? [onAccent[theme]] : [])];
+      const worst = beside.toSorted((one, other) => contrast(colour, one) - contrast(colour, other))[0] ?? "";
+      const found = contrast(colour, worst);
+      if (found >= least) return [];
+      const way = theme === "light" ? "darker" : "lighter";
+      return [`colours.${name}.${theme}: ${colour} has a contrast of ${found.toFixed(2)} to ${worst}, and needs ${least}: take a ${way} one`];
+    }),
+  );
 
 const madeUp = (body: Pick<InstituteBody, "name" | "telephone" | "address">): readonly string[] => [
   ...(body.name === trialBody.name ? ["name: that is the made-up institute's"] : []),

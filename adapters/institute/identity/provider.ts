@@ -1,15 +1,35 @@
 import type { JWK } from "jose";
-import { Provider, type Configuration, type Grant, type KoaContextWithOIDC } from "oidc-provider";
+import { Provider, type Configuration, type Grant, type KoaContextWithOIDC, type Account } from "oidc-provider";
 import { headers } from "../../contract/call.ts";
+import { customerById, type CustomerRow } from "../../customer/storage.ts";
 import { html } from "../pages/html.ts";
 import type { Pages } from "../pages/pages.ts";
-import { customerById } from "../../customer/storage.ts";
 import type { Database } from "../storage/storage.ts";
 import { accessTokenLastsWith, apiScope } from "./access-token.ts";
-import { accountOf, claimsByScope } from "./account.ts";
-import { signOutPage } from "./sign-out-page.ts";
 import { providerRecords } from "./provider-records.ts";
 import type { SignIns } from "./sign-ins.ts";
+import { signOutPage } from "./sign-out-page.ts";
+
+/** Which claims a scope brings. SIGN-09, SIGN-11 */
+const claimsByScope = {
+  openid: ["sub"],
+  profile: ["name", "given_name", "family_name", "groups", "customer_type"],
+  email: ["email"],
+};
+
+/** A customer as the provider knows them; their number is the subject. */
+const accountOf = (customer: CustomerRow): Account => ({
+  accountId: customer.customerId,
+  claims: () => ({
+    sub: customer.customerId,
+    name: `${customer.firstName} ${customer.surname}`,
+    given_name: customer.firstName,
+    family_name: customer.surname,
+    email: customer.email,
+    customer_type: customer.customerType,
+    groups: JSON.parse(customer.groups) as string[],
+  }),
+});
 
 export interface ProviderParts {
   readonly database: Database;
@@ -91,7 +111,8 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
     Session: 8 * hour,
     Grant: 8 * hour,
   },
-  interactions: { url: (_context, interaction) => `/idp/sign-in/${interaction.uid}` },
+  // Below the address at which the provider goes on: the form brings along the cookies of both.
+  interactions: { url: (_context, interaction) => `/idp/auth/${interaction.uid}/sign-in` },
   // Browsers name the origin on every POST, even to the page's own server.
   clientBasedCORS: (_context, origin) => portalsOf(parts).includes(origin),
   renderError: (context, { error }) => showError(context, parts, error),
@@ -139,6 +160,15 @@ const showError = (context: KoaContextWithOIDC, { pages, portalUrl }: ProviderPa
   );
 };
 
+/** A page that is about to leave for the sign-in asks where it goes, rather than go: where the provider cannot be reached, it is still there to say so. */
+const tellWhereTo = (context: KoaContextWithOIDC): void => {
+  const address = context.response.get("location");
+  if (context.oidc?.route !== "authorization" || address === "" || context.accepts("html", "json") !== "json") return;
+  context.remove("location");
+  context.status = 200;
+  context.body = { location: address };
+};
+
 /** The embedded OpenID provider. SIGN-11 */
 export const createProvider = (parts: ProviderParts): Provider => {
   const provider = new Provider(parts.issuer, configurationOf(parts));
@@ -147,6 +177,7 @@ export const createProvider = (parts: ProviderParts): Provider => {
   provider.use(async (context: KoaContextWithOIDC, next) => {
     try {
       await next();
+      tellWhereTo(context);
       // Before the answer is sent: what the tokens of a sign-in were good for is over when its end is seen.
       const { session } = context.oidc ?? {};
       if (session && "destroyed" in session) await parts.signIns.end(session.uid);
