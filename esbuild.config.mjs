@@ -247,7 +247,7 @@ const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(awa
 const begun = [icon, script(named(firstLoad)), inline, styles];
 const pages = await pagesWith({
   "index.html": begun,
-  "callback.html": [...begun, typeface],
+  "callback.html": [...begun, ...firstLoadData.files["sign-in"].map((file) => `<link rel="modulepreload" href="${file}" />`), typeface],
   "silent-renew.html": [icon, script(outputOf(renewal.metafile, "ui/composition/silent-renew.ts"))],
   "logged-out.html": [icon, styles, typeface, script(outputOf(loggedOut.metafile, "ui/composition/logged-out.ts"))],
 });

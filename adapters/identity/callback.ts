@@ -6,7 +6,7 @@ import type { NewIdentifier } from "../../application/ports/identifiers.ts";
 import type { IdentitySettings } from "./settings.ts";
 import { forgetUser, storedUser } from "./stored-user.ts";
 import { redirectTriedKey, takeTriedRedirect, type SignInState } from "./sign-in-state.ts";
-import { storedMetadata, userManager } from "./user-manager.ts";
+import { knownMetadata, storedMetadata, userManager } from "./user-manager.ts";
 
 export type SignInOutcome =
   | { readonly kind: "signed in"; readonly returnAddress: string }
@@ -21,7 +21,7 @@ export type SignInOutcome =
  * provider's, and tells which of the portal's own pages to open. SIGN-02, SIGN-04, SIGN-10
  */
 export const completeSignIn = async (settings: IdentitySettings, clock: Clock, newIdentifier: NewIdentifier): Promise<SignInOutcome> => {
-  const manager = userManager(settings, { metadata: storedMetadata(settings) });
+  const manager = userManager(settings, { metadata: storedMetadata(settings) ?? knownMetadata(settings) });
   try {
     const user = await manager.signinRedirectCallback();
     if (!isClockTolerated(clock.now().getTime() / 1000, user.profile.iat)) {

@@ -21,13 +21,16 @@ export class OidcIdentity implements Identity {
   readonly #newIdentifier: NewIdentifier;
   readonly #tabs = new BroadcastChannel("guildhall.session");
   #manager: Promise<UserManager> | undefined;
+  /** Whether the page has left for the sign-in by itself. */
+  #isLeaving: Promise<boolean> | undefined;
   #renewing: Promise<Renewal> | undefined;
   #stopTimer: (() => void) | undefined;
   /** The provider did not renew; by a full page it may yet. */
   #isRefused = false;
   #onLost: () => void = () => undefined;
 
-  constructor(settings: IdentitySettings, clock: Clock, newIdentifier: NewIdentifier) {
+  constructor(settings: IdentitySettings, clock: Clock, newIdentifier: NewIdentifier, isLeaving?: Promise<boolean>) {
+    this.#isLeaving = isLeaving;
     this.#settings = settings;
     this.#clock = clock;
     this.#newIdentifier = newIdentifier;
@@ -43,6 +46,9 @@ export class OidcIdentity implements Identity {
   }
 
   async startSignIn(returnAddress: string): Promise<void> {
+    const isLeaving = await this.#isLeaving;
+    this.#isLeaving = undefined;
+    if (isLeaving) return;
     const manager = await this.#library();
     const { storeMetadata } = await import("./user-manager.ts");
     await storeMetadata(manager, this.#settings);

@@ -5,6 +5,8 @@ export interface IdentitySettings {
   readonly scope: string;
   /** By which claims of the id token the customer's number and groups are told. */
   readonly claims: { readonly customerId: string; readonly groups: string };
+  /** The provider's end points, and what its sign-in page is styled by, where they are known without asking it. */
+  readonly signIn?: { readonly authorization: string; readonly token: string; readonly styles: string } | undefined;
   readonly callbackUrl: string;
   readonly renewUrl: string;
   readonly loggedOutUrl: string;

@@ -10,6 +10,10 @@ const metadataKey = ({ authority }: IdentitySettings): string => `guildhall.prov
 export const storedMetadata = (settings: IdentitySettings): Partial<OidcMetadata> | undefined =>
   (JSON.parse(sessionStorage.getItem(metadataKey(settings)) ?? "null") as Partial<OidcMetadata> | null) ?? undefined;
 
+/** Those of them that a sign-in needs, where the portal was told them. */
+export const knownMetadata = ({ authority, signIn }: IdentitySettings): Partial<OidcMetadata> | undefined =>
+  signIn && { issuer: authority, authorization_endpoint: signIn.authorization, token_endpoint: signIn.token };
+
 /** Asks the provider for its addresses, and keeps them for the way back from its sign-in. */
 export const storeMetadata = async (manager: UserManager, settings: IdentitySettings): Promise<void> =>
   sessionStorage.setItem(metadataKey(settings), JSON.stringify(await manager.metadataService.getMetadata()));

@@ -23,6 +23,7 @@ import { pagesOf, servePages } from "./pages/pages.ts";
 import { personCalled } from "./people/everyone.ts";
 import { shedOverload } from "./overload.ts";
 import { seedPeople } from "./people/seed.ts";
+import { codeAhead } from "./portal/code-ahead.ts";
 import { configurationFor } from "./portal/configuration.ts";
 import { portal } from "./portal/portal.ts";
 import { addSecurityHeaders, createServer } from "./server.ts";
@@ -112,7 +113,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   }
   if (kept && !other) {
     const trial = options.seedPeople ? personCalled("Maya") : undefined;
-    await app.register(identity, { prefix: "/idp", ...client, ...kept, publicUrl, portalUrl, portalOrigins, pages, idleMinutes, passwordCost, now, trial });
+    await app.register(identity, { prefix: "/idp", ...client, ...kept, publicUrl, portalUrl, portalOrigins, pages, idleMinutes, passwordCost, now, codeAhead: () => codeAhead(options.portalFolder), trial });
   }
   if (kept && !production && !options.mail) await app.register(trialMail, { prefix: "/outside/mail", database: kept.database, publicUrl, pages, body });
   if (!options.outside) await app.register(outside, { prefix: "/outside", portalUrl, pages });
@@ -122,6 +123,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     const configuration = configurationFor({
       publicUrl,
       authority: issuer,
+      isOwnProvider: other === undefined,
       origins: await other?.origins(),
       clientId: client.clientId,
       scope: options.scope,

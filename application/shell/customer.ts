@@ -5,7 +5,7 @@ import { badgesOf, isAnyOverdue, type Badges, type KnownNotifications } from "..
 import type { Profile } from "../../domain/customer/profile.ts";
 import { suspensionPhaseOf, type SuspensionPhase } from "../../domain/customer/suspension.ts";
 import { userTypeOf, type UserType } from "../../domain/customer/user-type.ts";
-import { standingToldOf, type StandingTold } from "../../domain/documents/good-standing.ts";
+import { standingToldOf, type StandingTold } from "../../domain/documents/standing-told.ts";
 import type { Pence } from "../../domain/kernel/money.ts";
 import type { CustomerRecords } from "../ports/customer-records.ts";
 import type { Failures } from "./failures.ts";

@@ -4,5 +4,7 @@ export const personalPrefix = "guildhall.";
 export const sessionPrefix = `${personalPrefix}session.`;
 /** Where the portal opens after the next sign-in. */
 export const returnKey = `${personalPrefix}return-address`;
+/** Where a sign-in leads back to: the page that was asked for, or else the one at which the last session ended. SIGN-01 */
+export const returnAddressOf = (asked: string, left: string | undefined): string => (asked === "/" ? (left ?? asked) : asked);
 /** Why the logged-out page is shown, for that page to say. */
 export const endedKey = `${personalPrefix}ended`;

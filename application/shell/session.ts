@@ -7,7 +7,7 @@ import type { Identity, SessionEnd, SignedInUser } from "../ports/identity.ts";
 import type { TabStore } from "../ports/tab-store.ts";
 import type { Failures } from "./failures.ts";
 import { Resource } from "./resource.ts";
-import { endedKey, personalPrefix, returnKey, sessionPrefix } from "./session-keys.ts";
+import { endedKey, personalPrefix, returnAddressOf, returnKey, sessionPrefix } from "./session-keys.ts";
 
 const openedKey = `${sessionPrefix}opened`;
 
@@ -53,8 +53,7 @@ export class Session {
   async start(): Promise<boolean> {
     const user = this.#identity.user();
     if (!user) {
-      const address = this.#address();
-      await this.signIn(address === "/" ? (this.#tab.read(returnKey) ?? address) : address);
+      await this.signIn(returnAddressOf(this.#address(), this.#tab.read(returnKey)));
       return false;
     }
     this.#tab.remove(returnKey);

@@ -7,17 +7,19 @@ const portal = portalInBrowser();
 const sorry = () => portal.page.getByRole("heading", { name: "Sorry, we couldn't load your information" });
 
 test("when the portal's code does not come, an error screen does", async () => {
+  await signIn(portal.page, portal.url, "maya.member");
   await portal.page.route("**/assets/main-*.js", (route) => route.abort("connectionrefused"));
-  await portal.page.goto(portal.url);
+  await portal.page.reload();
   await sorry().waitFor();
   expect(await accessibilityFaults(portal.page)).toEqual([]);
 });
 
 test("when the portal's code fails before anything is drawn, an error screen shows", async () => {
+  await signIn(portal.page, portal.url, "maya.member");
   await portal.page.route("**/assets/main-*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "throw new Error('broken');" }),
   );
-  await portal.page.goto(portal.url);
+  await portal.page.reload();
   await sorry().waitFor();
 });
 

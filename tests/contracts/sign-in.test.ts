@@ -37,8 +37,7 @@ describe("signing in", () => {
 
     it("names everything that is missing at once, in the order of the fields (FORM-04)", async () => {
       const { browser, signIn } = opened();
-      const address = (await signIn.begin()).location ?? "";
-      const page = await browser.visit(address.replace("/idp/interaction/", "/idp/sign-in/"), { email: " ", password: "" });
+      const page = await browser.visit((await signIn.begin()).location ?? "", { email: " ", password: "" });
       expect(page.status).toBe(400);
       expect([...page.text.matchAll(/<li><a href="#(\w+)">(.*?)<\/a><\/li>/g)].map(([, field, words]) => [field, words])).toEqual([
         ["email", "Enter your email"],

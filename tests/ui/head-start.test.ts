@@ -1,4 +1,7 @@
+import { createHash } from "node:crypto";
+import { SigninState } from "oidc-client-ts";
 import { beforeEach, expect, test, vi } from "vitest";
+import { returnKey } from "../../application/shell/session-keys.ts";
 import { userTypes } from "../../domain/customer/user-type.ts";
 import { typefaceKey } from "../../ui/composition/typeface.ts";
 import { coreConfiguration } from "../actors/core-configuration.ts";
@@ -38,9 +41,9 @@ const signInAs = (customerType: string, expiresIn = 600): void => {
 
 /** What a page asks for by itself, as the tab knows the person. */
 const opened = async ({ customerType = "MEMBER", expiresIn = 600, settings = coreConfiguration, address = "" }: Known = {}) => {
-  document.body.innerHTML = Object.entries({ "first-load": firstLoad, configuration: settings })
+  document.body.innerHTML = `<div id="boot"></div>${Object.entries({ "first-load": firstLoad, configuration: settings })
     .map(([id, block]) => `<script type="application/json" id="${id}">${JSON.stringify(block)}</script>`)
-    .join("");
+    .join("")}`;
   location.hash = address;
   signInAs(customerType, expiresIn);
   vi.resetModules();
@@ -54,6 +57,7 @@ beforeEach(() => {
   sessionStorage.clear();
   delete window.prefetched;
   delete window.askAhead;
+  delete window.leaving;
   delete document.documentElement.dataset["typeface"];
   asked.length = 0;
   vi.stubGlobal("fetch", (address: string, init: Asked["init"]) => {
@@ -103,6 +107,46 @@ test("whoever has to sign in first is given the code for that, and asks for noth
   expect(await opened({ expiresIn: -1 })).toEqual([]);
   const discovery = `preload ${new URL(identity.authority).pathname.replace(/\/?$/, "/")}.well-known/openid-configuration`;
   expect([links(), window.prefetched]).toEqual([["modulepreload /assets/sign-in.js", discovery], undefined]);
+});
+
+test("where the sign-in is known the page leaves for it at once, with all by which the library completes it", async () => {
+  const left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+  const asking = vi.fn((_address: URL) => Promise.resolve(Response.json({ location: "/idp/the-form" })));
+  vi.stubGlobal("fetch", asking);
+  sessionStorage.setItem(returnKey, "/fees-and-transactions");
+  const signIn = { authorization: `${identity.authority}/auth`, token: `${identity.authority}/token`, styles: "http://institute/pages/style.css" };
+  await opened({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } });
+  expect(await window.leaving).toBe(true);
+  expect(left).toHaveBeenCalledExactlyOnceWith("/idp/the-form");
+  expect(links()).toEqual(["preload /pages/style.css"]);
+
+  const address = asking.mock.calls[0]?.[0] ?? new URL("about:blank");
+  const asked = Object.fromEntries(address.searchParams);
+  const kept = await SigninState.fromStorageString(sessionStorage.getItem(`oidc.${asked["state"]}`) ?? "");
+  expect(`${address.origin}${address.pathname}`).toBe(signIn.authorization);
+  expect(asked).toEqual({
+    client_id: identity.clientId,
+    redirect_uri: identity.callbackUrl,
+    response_type: "code",
+    scope: identity.scope,
+    nonce: kept.nonce,
+    state: kept.id,
+    code_challenge: createHash("sha256").update(kept.code_verifier ?? "").digest("base64url"),
+    code_challenge_method: "S256",
+  });
+  expect(new Set([kept.id, kept.nonce, kept.code_verifier]).size).toBe(3);
+  expect(kept).toMatchObject({ authority: identity.authority, client_id: identity.clientId, redirect_uri: identity.callbackUrl, data: { returnAddress: "/fees-and-transactions" } });
+  left.mockRestore();
+});
+
+test("where it cannot leave by itself that is left to the library", async () => {
+  const left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("Nobody answers.")));
+  const signIn = { authorization: `${identity.authority}/auth`, token: `${identity.authority}/token`, styles: "http://institute/pages/style.css" };
+  await opened({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } });
+  expect(await window.leaving).toBe(false);
+  expect(left).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 });
 
 test("once somebody has signed in, everything that their page asks for is asked for at once", async () => {

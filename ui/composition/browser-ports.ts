@@ -20,7 +20,7 @@ export const browserPorts = (configuration: PortalConfiguration): Environment =>
   tabs: broadcastTabs(new BroadcastChannel("guildhall.tabs")),
   address: hashAddress,
   saver: browserFileSaver(document, browserClock),
-  identity: new OidcIdentity(configuration.identity, browserClock, newIdentifier),
+  identity: new OidcIdentity(configuration.identity, browserClock, newIdentifier, window.leaving),
   // What was asked ahead may come with a sign-in only.
   fetch: (address, init) => fetchPrefetched(window.prefetched)(address, init),
 });

@@ -1,5 +1,7 @@
 import { PrefetchedResponses } from "../../adapters/browser/prefetched-responses.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
+import { returnAddressOf, returnKey } from "../../application/shell/session-keys.ts";
+import { beginSignIn } from "../../adapters/identity/begin-sign-in.ts";
 import { storedCaller } from "../../adapters/identity/stored-user.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
@@ -14,7 +16,7 @@ import { typefaceKey } from "./typeface.ts";
 interface FirstLoad {
   readonly everywhere: FirstCalls;
   readonly pages: Readonly<Record<string, FirstCalls>>;
-  /** By area, and by the module of a page apart; those of "sign-in" are what it needs to be begun, or to be completed. */
+  /** By area, and by the module of a page apart; those of "sign-in" are what it needs to be begun by the library. */
   readonly files: Readonly<Record<string, readonly string[]>>;
   readonly typeface: readonly string[];
 }
@@ -24,6 +26,8 @@ declare global {
     prefetched?: PrefetchedResponses;
     /** For the page that completes a sign-in: asks for what the page in the address asks for, now that the tab knows of whom. */
     askAhead?: () => void;
+    /** Whether the page leaves for the sign-in before the portal's code has come. */
+    leaving?: Promise<boolean>;
   }
 }
 
@@ -40,13 +44,30 @@ if (sessionStorage.getItem(typefaceKey)) {
   for (const href of typeface) link({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href });
 }
 
+/** Unless something else has come on screen meanwhile, such as that the portal's code cannot be had. */
+const leaveFor = (signInPage: string): boolean => {
+  const stays = document.getElementById("boot") === null;
+  if (!stays) location.assign(signInPage);
+  return !stays;
+};
+
 const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): void => {
+  const address = location.hash.replace(/^#/, "") || "/";
   const user = storedCaller(sessionStorage, identity);
   if (!user || user.expiresAt * 1000 <= Date.now()) {
+    // Whoever comes back from the provider completes a sign-in: the page names the code for that.
+    if (location.pathname === new URL(identity.callbackUrl).pathname) return;
+    if (identity.signIn) {
+      const { authorization, styles } = identity.signIn;
+      const returnAddress = returnAddressOf(address, sessionStorage.getItem(returnKey) ?? undefined);
+      // Where it fails the library leaves in its place.
+      window.leaving = beginSignIn(identity, authorization, { returnAddress }).then(leaveFor, () => false);
+      link({ rel: "preload", as: "style", href: styles });
+      return;
+    }
     preload("sign-in");
-    // Whoever comes back from the provider knows its addresses; the library asks for them before it goes there.
-    if (location.pathname !== new URL(identity.callbackUrl).pathname)
-      link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `${identity.authority.replace(/\/?$/, "/")}.well-known/openid-configuration` });
+    // The library asks the provider for its addresses before it goes there.
+    link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `${identity.authority.replace(/\/?$/, "/")}.well-known/openid-configuration` });
     return;
   }
   const userType = userTypeOf(user.customerType ?? "");
@@ -83,7 +104,7 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
     for (const address of content) ask(contentBase, address, "no-cache");
   };
 
-  const page = pages[pathOf(location.hash.replace(/^#/, "") || "/")];
+  const page = pages[pathOf(address)];
   askAll(everywhere);
   if (page) askAll(page);
   if (page?.code && isFor(page.code)) {

@@ -9,7 +9,7 @@ import type { Resource } from "../../application/shell/resource.ts";
 import { greetingAt } from "../../domain/customer/greeting.ts";
 import { obligationsOf, outlookOf, type Obligation } from "../../domain/customer/obligations.ts";
 import { kindOf } from "../../domain/customer/user-type.ts";
-import { standingToldOf, type StandingTold } from "../../domain/documents/good-standing.ts";
+import { standingToldOf, type StandingTold } from "../../domain/documents/standing-told.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";

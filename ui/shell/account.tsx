@@ -2,7 +2,7 @@ import { CircleUser } from "lucide";
 import { observer } from "mobx-react-lite";
 import type { Customer } from "../../application/shell/customer.ts";
 import { kindOf } from "../../domain/customer/user-type.ts";
-import type { StandingTold } from "../../domain/documents/good-standing.ts";
+import type { StandingTold } from "../../domain/documents/standing-told.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";

@@ -26,6 +26,8 @@ export interface IdentityOptions extends Omit<ProviderParts, "cookieKeys"> {
   /** Under which changes are kept in the record of them. */
   readonly auditKey: Buffer;
   readonly now: () => Date;
+  /** The files of code that somebody who has signed in comes back to. */
+  readonly codeAhead: () => Promise<readonly string[]>;
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 
@@ -33,7 +35,7 @@ const tenMinutes = 10 * 60_000;
 
 /** Everything below /idp: the provider and its sign-in form. */
 export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options) => {
-  const { passwordCost, limits, trial, auditKey, now, ...parts } = options;
+  const { passwordCost, limits, trial, auditKey, now, codeAhead, ...parts } = options;
   const { database, publicUrl, portalUrl, pages } = parts;
   const cookieKey = await keptSecret(database, "cookie-key", () => randomBytes(32).toString("base64url"));
   const deviceKey = await keptSecret(database, "device-key", () => randomBytes(32).toString("base64url"));
@@ -49,9 +51,9 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
 
   const checkPassword = passwordCheck({ database, limits, cost: passwordCost });
   const devices = knownDevices(Buffer.from(deviceKey, "base64url"), publicUrl.startsWith("https:"));
-  serveSignIn(app, { provider, checkPassword, devices, handleOf: logHandles(auditKey), portalUrl, pages, trial });
   serveLinkPages(app, { database, limits, publicUrl, portalUrl, pages, passwordCost, auditKey, now });
-  mountProvider(app, provider, publicUrl);
+  const answerAt = mountProvider(app, provider, publicUrl);
+  serveSignIn(app, { provider, answerAt, checkPassword, devices, handleOf: logHandles(auditKey), portalUrl, pages, codeAhead, trial });
 
   const forget = () => Promise.all([forgetExpired(database), limits.forgetSpent(), parts.signIns.forgetEnded()]);
   await forget();

@@ -111,7 +111,8 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
     Session: 8 * hour,
     Grant: 8 * hour,
   },
-  interactions: { url: (_context, interaction) => `/idp/sign-in/${interaction.uid}` },
+  // Below the address at which the provider goes on: the form brings along the cookies of both.
+  interactions: { url: (_context, interaction) => `/idp/auth/${interaction.uid}/sign-in` },
   // Browsers name the origin on every POST, even to the page's own server.
   clientBasedCORS: (_context, origin) => portalsOf(parts).includes(origin),
   renderError: (context, { error }) => showError(context, parts, error),
@@ -159,6 +160,15 @@ const showError = (context: KoaContextWithOIDC, { pages, portalUrl }: ProviderPa
   );
 };
 
+/** A page that is about to leave for the sign-in asks where it goes, rather than go: where the provider cannot be reached, it is still there to say so. */
+const tellWhereTo = (context: KoaContextWithOIDC): void => {
+  const address = context.response.get("location");
+  if (context.oidc?.route !== "authorization" || address === "" || context.accepts("html", "json") !== "json") return;
+  context.remove("location");
+  context.status = 200;
+  context.body = { location: address };
+};
+
 /** The embedded OpenID provider. SIGN-11 */
 export const createProvider = (parts: ProviderParts): Provider => {
   const provider = new Provider(parts.issuer, configurationOf(parts));
@@ -167,6 +177,7 @@ export const createProvider = (parts: ProviderParts): Provider => {
   provider.use(async (context: KoaContextWithOIDC, next) => {
     try {
       await next();
+      tellWhereTo(context);
       // Before the answer is sent: what the tokens of a sign-in were good for is over when its end is seen.
       const { session } = context.oidc ?? {};
       if (session && "destroyed" in session) await parts.signIns.end(session.uid);

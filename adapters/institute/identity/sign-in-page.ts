@@ -7,18 +7,20 @@ interface SignInPage {
   readonly email: string;
   /** In the order of the fields. */
   readonly errors: readonly FormError[];
+  /** Files of the portal's code, which come while somebody fills in the form. */
+  readonly code: readonly string[];
   /** Someone to try it as; absent in production. */
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 
 /** The sign-in form. The email is kept after an error, the password is not. */
-export const signInPage = ({ page }: Pages, { uid, email, errors, trial }: SignInPage): string => {
+export const signInPage = ({ page }: Pages, { uid, email, errors, code, trial }: SignInPage): string => {
   const { title, summary, marks, message } = errorsOn("Sign in", errors);
   return page(
     title,
     html`${summary}
       <h1>Sign in</h1>
-      <form method="post" action="/idp/sign-in/${uid}" novalidate>
+      <form method="post" action="/idp/auth/${uid}/sign-in" novalidate>
         <label for="email">Email</label>
         ${message("email")}
         <input
@@ -52,7 +54,8 @@ export const signInPage = ({ page }: Pages, { uid, email, errors, trial }: SignI
         html`<p class="trial">
           This is a trial with made-up people. You can sign in as ${trial.email} with the password ${trial.password}.
         </p>`
-      }`,
+      }
+      ${code.map((file) => html`<link rel="modulepreload" href="${file}" />`)}`,
     "sign",
   );
 };

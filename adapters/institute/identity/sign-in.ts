@@ -4,17 +4,21 @@ import { entered, type FormError } from "../pages/form.ts";
 import type { Pages } from "../pages/pages.ts";
 import { Refused } from "../refused.ts";
 import type { CheckPassword } from "./check-password.ts";
+import type { AnswerAt } from "./mount-provider.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import { signInPage } from "./sign-in-page.ts";
 
 interface SignInParts {
   readonly provider: Provider;
+  readonly answerAt: AnswerAt;
   readonly checkPassword: CheckPassword;
   readonly devices: KnownDevices;
   /** What stands in the log for an email or an address. */
   readonly handleOf: (of: string) => string;
   readonly portalUrl: string;
   readonly pages: Pages;
+  /** The files of code that somebody who has signed in comes back to. */
+  readonly codeAhead: () => Promise<readonly string[]>;
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 
@@ -40,7 +44,7 @@ interface Failure {
  * other site can send along with a form: that is what guards it against forgery.
  */
 export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
-  const { provider, checkPassword, devices, handleOf, portalUrl, pages, trial } = parts;
+  const { provider, answerAt, checkPassword, devices, handleOf, portalUrl, pages, codeAhead, trial } = parts;
 
   const isUnderWay = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     try {
@@ -63,9 +67,10 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
         }),
       );
 
-  const form = (request: FastifyRequest, reply: FastifyReply, status: number, email: string, errors: readonly FormError[]) => {
+  const form = async (request: FastifyRequest, reply: FastifyReply, status: number, email: string, errors: readonly FormError[]) => {
     const { uid } = request.params as { uid: string };
-    return reply.code(status).type("text/html; charset=utf-8").send(signInPage(pages, { uid, email, errors, trial }));
+    const code = await codeAhead();
+    return reply.code(status).type("text/html; charset=utf-8").send(signInPage(pages, { uid, email, errors, code, trial }));
   };
 
   const attempt = async (
@@ -91,11 +96,11 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     }
   };
 
-  app.get("/sign-in/:uid", async (request, reply) =>
+  app.get("/auth/:uid/sign-in", async (request, reply) =>
     (await isUnderWay(request, reply)) ? form(request, reply, 200, "", []) : stale(reply),
   );
 
-  app.post("/sign-in/:uid", async (request, reply) => {
+  app.post("/auth/:uid/sign-in", async (request, reply) => {
     if (!(await isUnderWay(request, reply))) return stale(reply);
     const email = entered(request.body, "email", 254);
     const password = entered(request.body, "password", 200);
@@ -106,7 +111,9 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     if ("customerId" in outcome) {
       void reply.header("set-cookie", devices.cookieFor(email));
       const login = { accountId: outcome.customerId, remember: false };
-      return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303);
+      await provider.interactionResult(request.raw, reply.raw, { login });
+      // The provider goes on at once, by its own cookie, where the browser would be sent there and back.
+      return answerAt(request, reply, `/auth/${(request.params as { uid: string }).uid}`);
     }
     const { status, message, retryAfter } = outcome;
     if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);

@@ -6,6 +6,8 @@ import type { OutsideAddresses } from "../outside/addresses.ts";
 interface ConfigurationParts {
   readonly publicUrl: string;
   readonly authority: string;
+  /** Whether the provider is the institute's own. */
+  readonly isOwnProvider: boolean;
   /** The origins of another provider's end points. */
   readonly origins: readonly string[] | undefined;
   readonly scope: string | undefined;
@@ -31,6 +33,9 @@ export const configurationFor = (parts: ConfigurationParts): PortalConfiguration
       scope: parts.scope ?? `openid profile email ${apiScope}`,
       claims: parts.claims,
       ...(parts.origins ? { origins: [...parts.origins] } : {}),
+      ...(parts.isOwnProvider
+        ? { signIn: { authorization: `${authority}/auth`, token: `${authority}/token`, styles: `${publicUrl}/pages/style.css` } }
+        : {}),
       callbackUrl: `${publicUrl}/callback.html`,
       renewUrl: `${publicUrl}/silent-renew.html`,
       loggedOutUrl: `${publicUrl}/logged-out.html`,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { Then } from "@cucumber/cucumber";
 import { greetingAt } from "../../../domain/customer/greeting.ts";
 import type { Pence } from "../../../domain/kernel/money.ts";
-import { standingToldOf, type StandingTold } from "../../../domain/documents/good-standing.ts";
+import { standingToldOf, type StandingTold } from "../../../domain/documents/standing-told.ts";
 import { balanceStateOf } from "../../../domain/fees/account.ts";
 import { readPrice } from "./read-price.ts";
 import { form, vocabulary, words } from "./words.ts";

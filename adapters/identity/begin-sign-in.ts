@@ -1,0 +1,31 @@
+import type { IdentitySettings } from "./settings.ts";
+import type { SignInState } from "./sign-in-state.ts";
+
+const asText = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+
+const secret = (): string => asText(crypto.getRandomValues(new Uint8Array(32)));
+
+/**
+ * Begins a sign-in at an address of the provider's that is known, before the library has come: as it would, by
+ * authorization code with PKCE, and with that in the tab by which it completes the sign-in. The page to go to comes
+ * back; throws where the provider cannot be reached, which a page that had gone there could not tell. SIGN-01, SIGN-11
+ */
+export const beginSignIn = async (
+  { authority, clientId: client_id, callbackUrl: redirect_uri, scope }: IdentitySettings,
+  authorization: string,
+  data: SignInState,
+): Promise<string> => {
+  const [id, nonce, code_verifier] = [secret(), secret(), secret()];
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(code_verifier));
+  const code_challenge = asText(new Uint8Array(digest));
+  const created = Math.floor(Date.now() / 1000);
+  const kept = { id, data, created, request_type: "si:r", code_verifier, code_challenge, authority, client_id, redirect_uri, scope, nonce };
+  sessionStorage.setItem(`oidc.${id}`, JSON.stringify(kept));
+  const address = new URL(authorization);
+  const asked = { client_id, redirect_uri, response_type: "code", scope, nonce, state: id, code_challenge, code_challenge_method: "S256" };
+  for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
+  const response = await fetch(address, { headers: { accept: "application/json" } });
+  const { location } = (await response.json()) as { readonly location: string };
+  return location;
+};
