@@ -30,6 +30,8 @@ export const cpdHistory = {
       z.object({
         year,
         status: z.enum(yearStatuses),
+        reference: z.optional(z.string()),
+        submittedOn: z.optional(calendarDay),
         broughtForwardUnits: z.number().check(z.nonnegative()),
         adjustments: z.array(
           z.object({

@@ -30,9 +30,12 @@ export const historyOf = async (
 ): Promise<AnnualDeclaration[]> => {
   const years = await database
     .selectFrom("cpdYears")
-    .select(["year", "status", "broughtForwardUnits"])
-    .where("customerId", "=", customerId)
-    .orderBy("year", "desc")
+    .leftJoin("cpdDeclarations as declared", (join) =>
+      join.onRef("declared.customerId", "=", "cpdYears.customerId").onRef("declared.year", "=", "cpdYears.year"),
+    )
+    .select(["cpdYears.year", "cpdYears.status", "cpdYears.broughtForwardUnits", "declared.reference", "declared.submittedOn"])
+    .where("cpdYears.customerId", "=", customerId)
+    .orderBy("cpdYears.year", "desc")
     .execute();
   const adjustments = await database
     .selectFrom("cpdAdjustments")
@@ -43,6 +46,8 @@ export const historyOf = async (
     .execute();
   return years.map((year) => ({
     ...year,
+    reference: year.reference ?? undefined,
+    submittedOn: year.submittedOn ?? undefined,
     adjustments: adjustments
       .filter((adjustment) => adjustment.year === year.year)
       .map(({ adjustmentId, type, reason, units, status, startDate, endDate }) => ({

@@ -37,6 +37,9 @@ export type YearStatus = (typeof yearStatuses)[number];
 export interface AnnualDeclaration {
   readonly year: number;
   readonly status: YearStatus;
+  /** The reference of the declaration that was submitted here, and the day of it. */
+  readonly reference?: string | undefined;
+  readonly submittedOn?: CalendarDate | undefined;
   readonly broughtForwardUnits: number;
   readonly adjustments: readonly Adjustment[];
 }

@@ -134,6 +134,7 @@ Feature: The annual declaration
       And I open Annual declarations
       Then I am not offered "Start"
       And my CPD history has 4 years
+      And the latest letter says the reference that I see
 
     Scenario: A double press declares once
       Given I am Maya

@@ -54,6 +54,7 @@ Feature: What stands around every page
     Given I am Stella
     When I press "Account"
     Then the top of the page has no entry "Standing"
+    And the top of the page has no entry "Admitted"
 
   @NAV-06
   Scenario: Account closes when something else is pressed, and when a link in it is followed

@@ -26,7 +26,7 @@ test("what is said of pages is said of pages that need it", () => {
 });
 
 test("a planted page without either is found, with what to do", () => {
-  const [entry, texts, ...others] = untoldPages([...routes, "/events"], known);
+  const [entry, texts, ...others] = untoldPages(["/help", "/events"], known);
   expect(entry).toContain("/events: no entry leads to it. Enter it in domain/customer/navigation.ts");
   expect(texts).toContain('enter it as "events" in domain/shell/content-documents.ts');
   expect(others).toEqual([]);

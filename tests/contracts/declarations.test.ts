@@ -40,7 +40,9 @@ describe("an annual declaration", () => {
         expect(await overviewOf(institute, "Owen")).toMatchObject({ code: "UPTODATE", year: before.year + 1 });
         expect((await ask(institute, "Owen", notifications)).answer.notifications).toEqual(["PAYMENT_OVERDUE"]);
         const { annualDeclarations } = (await ask(institute, "Owen", cpdHistory, history)).answer;
-        expect(annualDeclarations[0]).toMatchObject({ year: before.year, status: "COMPLETE", adjustments: [] });
+        const { reference, submittedOn } = answer as { reference: string; submittedOn: string };
+        expect(annualDeclarations[0]).toMatchObject({ year: before.year, status: "COMPLETE", reference, submittedOn, adjustments: [] });
+        expect(annualDeclarations[1]).not.toHaveProperty("reference");
       }));
 
     it("is answered the same when it is sent again under its key, and not when it says something else", () =>

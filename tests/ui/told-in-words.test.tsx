@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { AnnualDeclaration, YearStatus } from "../../domain/cpd/history.ts";
+import { calendarDate } from "../../domain/kernel/calendar-date.ts";
 import { madeUpBody } from "../../adapters/contract/body.ts";
 import { CpdHistory } from "../../ui/cpd/cpd-history.tsx";
 import { BodyContext } from "../../ui/parts/body.ts";
@@ -19,6 +20,12 @@ test.each<[YearStatus, string]>([
   const year: AnnualDeclaration = { year: 2025, status, broughtForwardUnits: 0, adjustments: [] };
   render(<CpdHistory years={[year]} empty={[]} />);
   expect(screen.getByRole("cell", { name: words })).toBeDefined();
+});
+
+test("a year that was declared here bears its reference and its day (CPD-11)", () => {
+  const year: AnnualDeclaration = { year: 2025, status: "COMPLETE", reference: "CPD-2025-4H7KQ2MB", submittedOn: calendarDate("2025-11-03"), broughtForwardUnits: 0, adjustments: [] };
+  render(<CpdHistory years={[year]} empty={[]} />);
+  expect(screen.getAllByRole("cell")[0]?.textContent).toBe("Declared3 November 2025CPD-2025-4H7KQ2MB");
 });
 
 test("what is printed is headed by whose it is and when it was printed", () => {

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { awardedUnits, isWaiver, latestFirst, type Adjustment, type AnnualDeclaration, type YearStatus } from "../../domain/cpd/history.ts";
+import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { RichText as Text } from "../../domain/kernel/rich-text.ts";
 import { Button } from "../parts/button.tsx";
 import { RichText } from "../parts/rich-text.tsx";
@@ -47,7 +48,9 @@ export const CpdHistory = ({ years, empty, onDelete }: CpdHistoryProps) => {
         {latestFirst(years).map((year) => (
           <tr key={year.year}>
             <th scope="row">{year.year}</th>
-            <td data-label="Declaration">{declaredAs[year.status]}</td>
+            <td data-label="Declaration">
+              <Declared {...year} />
+            </td>
             <td className={styles.number} data-label="Units brought forward">
               {year.broughtForwardUnits}
             </td>
@@ -66,6 +69,19 @@ export const CpdHistory = ({ years, empty, onDelete }: CpdHistoryProps) => {
     </table>
   );
 };
+
+/** How a year was declared; when, and under which reference, where that was done here. CPD-11 */
+const Declared = ({ status, reference, submittedOn }: AnnualDeclaration) => (
+  <>
+    {declaredAs[status]}
+    {submittedOn !== undefined && (
+      <>
+        <div>{displayDate(submittedOn)}</div>
+        <div>{reference}</div>
+      </>
+    )}
+  </>
+);
 
 interface ItemProps {
   readonly adjustment: Adjustment;

@@ -1,16 +1,17 @@
 import { observer } from "mobx-react-lite";
-import { useRef, type ReactNode } from "react";
-import type { Form } from "../../application/flow/form.ts";
+import { useRef, useId, type ReactNode } from "react";
 import type { FieldOf } from "../../application/flow/form-definition.ts";
+import type { Form } from "../../application/flow/form.ts";
+import type { SaveBar as Bar } from "../../domain/kernel/save-bar.ts";
 import { useFocusAfter } from "./attention.ts";
 import { Button } from "./button.tsx";
+import { classNames } from "./class-names.ts";
 import { DefinitionList, type Definition } from "./definition-list.tsx";
 import { ErrorSummary, type FieldName } from "./error-summary.tsx";
 import { fieldsOf, type Fields } from "./fields-of.ts";
-import { classNames } from "./class-names.ts";
 import styles from "./form-section.module.css";
 import { RequiredNote } from "./required-note.tsx";
-import { SaveBar } from "./save-bar.tsx";
+import barStyles from "./save-bar.module.css";
 import { SaveProblem } from "./save-problem.tsx";
 import { headingIdOf } from "./section-in-address.ts";
 
@@ -134,3 +135,22 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
 
 /** A section that is read as a list, and edited in its place. FORM-01 */
 export const FormSection = observer(Section) as typeof Section;
+
+/** Stands at the end of an open section, from the first change on at the foot of the window, and says why it cannot save while it cannot. FORM-02 */
+const SaveBar = ({ bar }: { readonly bar: Bar }) => {
+  const id = useId();
+  const isIncomplete = !bar.maySave && bar.status === "Unsaved changes" && bar.button === "Save changes";
+  return (
+    <div className={classNames(barStyles.bar, bar.status === "Unsaved changes" && barStyles.changed)}>
+      <div className={barStyles.inner}>
+        <p id={id} className={barStyles.status} role="status">
+          {bar.status}
+          {isIncomplete && <span className={barStyles.why}>: something is missing or not right yet</span>}
+        </p>
+        <Button look="primary" type="submit" isUnavailable={!bar.maySave} aria-describedby={id}>
+          {bar.button}
+        </Button>
+      </div>
+    </div>
+  );
+};

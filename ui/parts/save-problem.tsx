@@ -5,7 +5,7 @@ import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import type { Definition } from "./definition-list.tsx";
 import styles from "./form-section.module.css";
-import { Versions } from "./versions.tsx";
+import versionStyles from "./versions.module.css";
 
 interface SaveProblemProps {
   readonly outcome: FormOutcome<string>;
@@ -50,3 +50,36 @@ export const SaveProblem = (props: SaveProblemProps) => {
     </div>
   );
 };
+
+interface VersionsProps {
+  readonly onRecord: readonly Definition<string>[];
+  readonly typed: readonly Definition<string>[];
+}
+
+/** What is on record now beside what was typed, for those fields in which they differ. CONT-09 */
+const Versions = ({ onRecord, typed }: VersionsProps) => {
+  const terms = new Set([...onRecord, ...typed].map(({ term }) => term));
+  const valueIn = (rows: readonly Definition<string>[], term: string) => rows.find((row) => row.term === term)?.value ?? "";
+  const differing = [...terms]
+    .map((term) => ({ term, stored: valueIn(onRecord, term), entered: valueIn(typed, term) }))
+    .filter(({ stored, entered }) => stored !== entered);
+  if (differing.length === 0) return <p>What is on record now is the same as what you typed.</p>;
+  return (
+    <dl className={versionStyles.fields}>
+      {differing.map(({ term, stored, entered }) => (
+        <div key={term} className={versionStyles.field}>
+          <dt className={versionStyles.term}>{term}</dt>
+          <Version said="On record now" value={stored} />
+          <Version said="What you typed" value={entered} />
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const Version = ({ said, value }: { readonly said: string; readonly value: string }) => (
+  <dd className={versionStyles.version}>
+    <span className={versionStyles.said}>{said}: </span>
+    {value === "" ? "nothing" : value}
+  </dd>
+);

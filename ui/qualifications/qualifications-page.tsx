@@ -14,7 +14,7 @@ import { Notice } from "../parts/notice.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { RichText } from "../parts/rich-text.tsx";
-import { LoadingQualifications } from "./loading-qualifications.tsx";
+import loadingStyles from "./loading-qualifications.module.css";
 import { ProgressCards } from "./progress-cards.tsx";
 import styles from "./publication-card.module.css";
 import { qualificationsShownTo, applicationShownTo, invitationShownTo, jurisdictionShownTo, portalOf } from "./qualifications-shown-to.ts";
@@ -160,3 +160,19 @@ const CardNotice = ({ card, urgency = "calm", look = "plain" }: CardNoticeProps)
       )}
     </Notice>
   );
+
+/** Three cards on their way, in the shape they will have, and the words for it. QUAL-10 */
+const LoadingQualifications = () => (
+  <div className={loadingStyles.loading} role="status">
+    <p>{qualificationsMessages.loading}</p>
+    <div className={loadingStyles.cards}>
+      {["first", "second", "third"].map((card) => (
+        <div key={card} className={loadingStyles.card}>
+          <div className={loadingStyles.heading} />
+          <div className={loadingStyles.ring} />
+          <div className={loadingStyles.words} />
+        </div>
+      ))}
+    </div>
+  </div>
+);

@@ -1,18 +1,23 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { ShownFailure } from "../../application/shell/failures.ts";
 import { navigationFor } from "../../domain/customer/navigation.ts";
+import type { PageFramework } from "../../domain/shell/content.ts";
+import { useFocusOnPage } from "../parts/attention.ts";
+import { useBody } from "../parts/body.ts";
+import { LinkList } from "../parts/link-list.tsx";
 import { ScreenSkeleton } from "../parts/page-loader.tsx";
+import { RichText } from "../parts/rich-text.tsx";
 import { CurrentPage, SectionPart } from "./current-page.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
-import { Footer } from "./footer.tsx";
+import footerStyles from "./footer.module.css";
 import { Header } from "./header.tsx";
-import { PageFrame } from "./page-frame.tsx";
+import pageStyles from "./page-frame.module.css";
 import type { PortalProps } from "./portal-props.ts";
-import { useAttempt } from "./portal-router.tsx";
+import { useAttempt, useOpenings } from "./portal-router.tsx";
 import { PrintHead } from "./print-head.tsx";
 import { RenderGuard } from "./render-guard.tsx";
-import { SkipLink } from "./skip-link.tsx";
+import skipStyles from "./skip-link.module.css";
 
 /** What stands above the page for some people, or at some times. */
 type Band = "critical alert" | "suspension band";
@@ -88,4 +93,45 @@ const PageFailure = ({ onNextAttempt, ...failure }: PageFailureProps) => {
     if (attempt !== failed.current) onNextAttempt();
   }, [attempt, onNextAttempt]);
   return <ErrorScreen {...failure} onReload={reload} />;
+};
+
+/** The first thing that takes focus: past everything that is the same on each page. SHELL-01 */
+const SkipLink = () => (
+  <a
+    className={skipStyles.skip}
+    href="#main"
+    onClick={(click) => {
+      // The hash is the route, so the jump is made by hand.
+      click.preventDefault();
+      document.getElementById("main")?.focus();
+    }}
+  >
+    Skip to main content
+  </a>
+);
+
+/** What stands at the foot of every page. */
+const Footer = ({ framework }: { readonly framework: PageFramework }) => {
+  const { name: institute, telephone } = useBody();
+  return (
+    <footer className={footerStyles.footer}>
+      <div className={footerStyles.inner}>
+        <div className={footerStyles.statement}>
+          <RichText text={framework.footer.statement} values={{ institute, telephone }} />
+        </div>
+        <LinkList links={framework.footer.links} look={footerStyles} />
+      </div>
+    </footer>
+  );
+};
+
+/** The main region, in which pages follow one another. SHELL-02 */
+const PageFrame = ({ children }: { readonly children: ReactNode }) => {
+  const main = useRef<HTMLElement>(null);
+  useFocusOnPage(useOpenings(), main);
+  return (
+    <main id="main" ref={main} className={pageStyles.main} tabIndex={-1}>
+      {children}
+    </main>
+  );
 };

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from "react";
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from "react";
 import { Router } from "wouter";
 import type { AddressBar } from "./address-bar.ts";
 
@@ -41,14 +41,13 @@ const useHashLocation = (): [string, AddressBar["navigate"]] => {
 
 const useHashSearch = (): string => useAddress().split("?").slice(1).join("?");
 
+const inHash = (href: string): string => `#${href}`;
+
 /** Routes in the hash, for wouter's links and locations. */
-export const PortalRouter = ({ bar, children }: { readonly bar: AddressBar; readonly children: ReactNode }) => {
-  const hrefs = useMemo(() => (href: string) => `#${href}`, []);
-  return (
-    <AddressBarContext value={bar}>
-      <Router hook={useHashLocation} searchHook={useHashSearch} hrefs={hrefs}>
-        {children}
-      </Router>
-    </AddressBarContext>
-  );
-};
+export const PortalRouter = ({ bar, children }: { readonly bar: AddressBar; readonly children: ReactNode }) => (
+  <AddressBarContext value={bar}>
+    <Router hook={useHashLocation} searchHook={useHashSearch} hrefs={inHash}>
+      {children}
+    </Router>
+  </AddressBarContext>
+);
