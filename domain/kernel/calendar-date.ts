@@ -1,3 +1,6 @@
+import { addMilliseconds } from "date-fns/addMilliseconds";
+import { differenceInMilliseconds } from "date-fns/differenceInMilliseconds";
+
 /** A day of the calendar as yyyy-MM-dd, without time or zone. Compares as text. FORM-05 */
 export type CalendarDate = string & { readonly calendarDate: unique symbol };
 
@@ -19,14 +22,11 @@ const parts = (date: CalendarDate): readonly [year: number, month: number, day: 
 const dayLength = 86_400_000;
 
 // A day by itself is read as UTC, where each has 24 hours: zones have left out hours, and some a whole day.
-const dayAt = (milliseconds: number): CalendarDate => {
-  const instant = new Date(milliseconds);
-  return compose(instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate());
-};
+const dayAt = (instant: Date): CalendarDate => compose(instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate());
 
 /** The date a stored yyyy-MM-dd text stands for; undefined when there is no such day. */
 export const calendarDate = (stored: string): CalendarDate | undefined =>
-  /^\d{4}-\d{2}-\d{2}$/.test(stored) && stored >= "0001" && dayAt(Date.parse(stored)) === stored
+  /^\d{4}-\d{2}-\d{2}$/.test(stored) && stored >= "0001" && dayAt(new Date(stored)) === stored
     ? (stored as CalendarDate)
     : undefined;
 
@@ -55,7 +55,7 @@ export const dayOf = (instant: Date): CalendarDate =>
 export const firstDayOf = (year: number): CalendarDate => compose(year, 1, 1);
 
 /** The date so many days later (earlier when negative). */
-export const plusDays = (date: CalendarDate, days: number): CalendarDate => dayAt(Date.parse(date) + days * dayLength);
+export const plusDays = (date: CalendarDate, days: number): CalendarDate => dayAt(addMilliseconds(date, days * dayLength));
 
 /** Whole days from one date to another; negative when the second is earlier. */
-export const daysBetween = (from: CalendarDate, to: CalendarDate): number => (Date.parse(to) - Date.parse(from)) / dayLength;
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number => differenceInMilliseconds(to, from) / dayLength;
