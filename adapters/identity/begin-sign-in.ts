@@ -9,7 +9,7 @@ const secret = (): string => asText(crypto.getRandomValues(new Uint8Array(32)));
 /**
  * Begins a sign-in at an address of the provider's that is known, before the library has come: as it would, by
  * authorization code with PKCE, and with that in the tab by which it completes the sign-in. The page to go to comes
- * back; throws where the provider cannot be reached, which a page that had gone there could not tell. SIGN-01, SIGN-11
+ * back; throws where the provider cannot be reached or refuses, which a page that had gone there could not tell. SIGN-01, SIGN-11
  */
 export const beginSignIn = async (
   { authority, clientId: client_id, callbackUrl: redirect_uri, scope }: IdentitySettings,
@@ -21,11 +21,12 @@ export const beginSignIn = async (
   const code_challenge = asText(new Uint8Array(digest));
   const created = Math.floor(Date.now() / 1000);
   const kept = { id, data, created, request_type: "si:r", code_verifier, code_challenge, authority, client_id, redirect_uri, scope, nonce };
-  sessionStorage.setItem(`oidc.${id}`, JSON.stringify(kept));
   const address = new URL(authorization);
   const asked = { client_id, redirect_uri, response_type: "code", scope, nonce, state: id, code_challenge, code_challenge_method: "S256" };
   for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
   const response = await fetch(address, { headers: { accept: "application/json" } });
-  const { location } = (await response.json()) as { readonly location: string };
+  const { location } = (await response.json()) as { readonly location?: string };
+  if (location === undefined) throw new Error("The provider does not say where to sign in.");
+  sessionStorage.setItem(`oidc.${id}`, JSON.stringify(kept));
   return location;
 };

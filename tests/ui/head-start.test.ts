@@ -139,9 +139,13 @@ test("where the sign-in is known the page leaves for it at once, with all by whi
   left.mockRestore();
 });
 
-test("where it cannot leave by itself that is left to the library", async () => {
+test.each<[string, () => Promise<Response>]>([
+  ["nobody answers", () => Promise.reject(new Error("Nobody answers."))],
+  ["the provider is too busy", () => Promise.resolve(Response.json({ error: { code: "BUSY" } }, { status: 503 }))],
+  ["something else than the provider answers", () => Promise.resolve(new Response("<html>", { status: 502 }))],
+])("where it cannot leave by itself, because %s, that is left to the library", async (_, answer) => {
   const left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
-  vi.stubGlobal("fetch", () => Promise.reject(new Error("Nobody answers.")));
+  vi.stubGlobal("fetch", answer);
   const signIn = { authorization: `${identity.authority}/auth`, token: `${identity.authority}/token`, styles: "http://institute/pages/style.css" };
   await opened({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } });
   expect(await window.leaving).toBe(false);

@@ -111,8 +111,7 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
     Session: 8 * hour,
     Grant: 8 * hour,
   },
-  // Below the address at which the provider goes on: the form brings along the cookies of both.
-  interactions: { url: (_context, interaction) => `/idp/auth/${interaction.uid}/sign-in` },
+  interactions: { url: (_context, interaction) => `/idp/sign-in/${interaction.uid}` },
   // Browsers name the origin on every POST, even to the page's own server.
   clientBasedCORS: (_context, origin) => portalsOf(parts).includes(origin),
   renderError: (context, { error }) => showError(context, parts, error),

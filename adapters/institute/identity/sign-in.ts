@@ -4,13 +4,11 @@ import { entered, type FormError } from "../pages/form.ts";
 import type { Pages } from "../pages/pages.ts";
 import { Refused } from "../refused.ts";
 import type { CheckPassword } from "./check-password.ts";
-import type { AnswerAt } from "./mount-provider.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import { signInPage } from "./sign-in-page.ts";
 
 interface SignInParts {
   readonly provider: Provider;
-  readonly answerAt: AnswerAt;
   readonly checkPassword: CheckPassword;
   readonly devices: KnownDevices;
   /** What stands in the log for an email or an address. */
@@ -44,7 +42,7 @@ interface Failure {
  * other site can send along with a form: that is what guards it against forgery.
  */
 export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
-  const { provider, answerAt, checkPassword, devices, handleOf, portalUrl, pages, codeAhead, trial } = parts;
+  const { provider, checkPassword, devices, handleOf, portalUrl, pages, codeAhead, trial } = parts;
 
   const isUnderWay = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     try {
@@ -96,11 +94,11 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     }
   };
 
-  app.get("/auth/:uid/sign-in", async (request, reply) =>
+  app.get("/sign-in/:uid", async (request, reply) =>
     (await isUnderWay(request, reply)) ? form(request, reply, 200, "", []) : stale(reply),
   );
 
-  app.post("/auth/:uid/sign-in", async (request, reply) => {
+  app.post("/sign-in/:uid", async (request, reply) => {
     if (!(await isUnderWay(request, reply))) return stale(reply);
     const email = entered(request.body, "email", 254);
     const password = entered(request.body, "password", 200);
@@ -111,9 +109,8 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     if ("customerId" in outcome) {
       void reply.header("set-cookie", devices.cookieFor(email));
       const login = { accountId: outcome.customerId, remember: false };
-      await provider.interactionResult(request.raw, reply.raw, { login });
-      // The provider goes on at once, by its own cookie, where the browser would be sent there and back.
-      return answerAt(request, reply, `/auth/${(request.params as { uid: string }).uid}`);
+      // By way of the browser, though it is a journey more: a form that is sent twice would find its sign-in used up.
+      return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303);
     }
     const { status, message, retryAfter } = outcome;
     if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
