@@ -137,6 +137,23 @@ describe("the step an address names", () => {
   });
 });
 
+describe("what was confirmed", () => {
+  it.each<[string, () => Result<"done", CallFailure>]>([
+    ["done", () => ok("done")],
+    ["failed", failed],
+  ])("is not changed any more where the submission is %s", async (_, outcome) => {
+    const { flow } = opened(outcome);
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    const sending = flow.continue();
+    flow.answer({ isPermanentRetirement: false });
+    expect(flow.answers).toMatchObject(everyAnswer);
+    await sending;
+    flow.answer({ isPermanentRetirement: false });
+    expect(flow.answers).toMatchObject(everyAnswer);
+  });
+});
+
 describe("an answer changed from the review", () => {
   it("leads back to the review at once", async () => {
     const { flow } = opened();

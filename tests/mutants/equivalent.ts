@@ -19,6 +19,7 @@ const equivalent: readonly Equivalent[] = [
   { file: "application/my-details/contact-details.ts", source: '(record) => phoneValues(record, this.areaCodes[0] ?? ""),', replacement: /./, why: "No number is edited before the countries are known, and with them the codes." },
   { file: "application/shell/session-keys.ts", source: /^export const endedKey = /, replacement: "``", why: "Under which key it is kept shows to nobody, and nothing else has it." },
   { file: "application/my-details/address-search.ts", source: "this.#latest += 1;", replacement: "this.#latest -= 1", why: "Attempts are told apart, and not put in order." },
+  { file: "application/my-details/login-details.ts", source: 'problems: (typed) => signInEmailProblems(typed, this.record.value?.email ?? ""),', replacement: /./, why: "No email is changed before the one on record is known." },
   { file: "ui/calendar/private-address.tsx", source: '<FieldFrame id="calendar-address" label={texts.label} hint={texts.hint}>', replacement: 'id="other"', why: "The field and its label say the same identifier, whatever it is." },
   { file: "ui/composition/browser-ports.ts", source: 'tabs: broadcastTabs(new BroadcastChannel("guildhall.tabs")),', replacement: '""', why: "All tabs of a portal say the same name of their channel, whatever it is." },
   { source: /<span className="\w+" aria-hidden="true" \/>/, replacement: "{...{}}", why: "What is empty is not read out, whether or not it is hidden." },

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { Drafts } from "../../application/flow/drafts.ts";
+import { Account } from "../../application/my-details/account.ts";
+import type { AccountRecord, PersonalRecords } from "../../application/ports/personal-records.ts";
+import { ok } from "../../application/ports/result.ts";
+import type { Customer } from "../../application/shell/customer.ts";
+import { Failures } from "../../application/shell/failures.ts";
+import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
+import type { Session } from "../../application/shell/session.ts";
+import { Toasts } from "../../application/shell/toasts.ts";
+import { messages } from "../../domain/kernel/field-rules.ts";
+import { memoryTab } from "../actors/memory-tab.ts";
+import { TestClock } from "../actors/test-clock.ts";
+
+/** An account on record, whose changes are kept as they were sent. */
+const accountOf = async (record: Partial<AccountRecord>) => {
+  const clock = new TestClock(new Date("2026-06-15T12:00:00"));
+  const sent: unknown[] = [];
+  const records = {
+    account: () => Promise.resolve({ memberQualifications: [], version: "1", ...record } as unknown as AccountRecord),
+    saveAccount: (change: unknown) => {
+      sent.push(change);
+      return Promise.resolve(ok(undefined));
+    },
+  } as unknown as PersonalRecords;
+  const parts = {
+    clock,
+    toasts: new Toasts(clock),
+    drafts: new Drafts(memoryTab(), { user: { customerId: "1" } } as unknown as Session),
+    navigationGuard: new NavigationGuard(),
+    track: () => undefined,
+  };
+  const customer = { person: { userType: "student" }, knownNotifications: [] } as unknown as Customer;
+  const account = new Account(records, customer, new Failures({ report: () => undefined }, () => "a-reference"), parts);
+  await account.record.load();
+  return { answers: account.answers, sent };
+};
+
+const transfer = { canTransfer: true, availableOptions: [{ value: "NOW", contentKey: "now", style: "default" }] };
+
+test("whoever has chosen no transfer yet has to choose one to save, and it is sent as chosen (ACCT-04)", async () => {
+  const { answers, sent } = await accountOf({ transferFIAToAcca: transfer } as unknown as Partial<AccountRecord>);
+  const form = answers.transferFIAToAcca;
+  form.edit();
+  await form.save();
+  expect([form.problemOf("selectedOption"), sent]).toEqual([messages.required, []]);
+  form.change({ selectedOption: "NOW" });
+  await form.save();
+  expect(sent).toEqual([{ transferFIAToAcca: { selectedOption: "NOW" } }]);
+});
+
+test("whoever has said nothing of the Oxford Brookes degree has to say something to save (ACCT-05)", async () => {
+  const { answers, sent } = await accountOf({});
+  const form = answers.oxfordBrookes;
+  form.edit();
+  await form.save();
+  expect([form.problemOf("status"), sent]).toEqual([messages.required, []]);
+});
