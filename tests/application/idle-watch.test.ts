@@ -57,6 +57,18 @@ test("a device that wakes up long after the end, and is looked at again and agai
   expect(watch.secondsLeft).toBeUndefined();
 });
 
+test("other tabs are told of what someone does, but not again within ten seconds", () => {
+  const told: string[] = [];
+  const { clock, watch } = watching({ listen: () => undefined, tell: (word) => told.push(word) });
+  watch.activity();
+  clock.goOn(9_999);
+  watch.activity();
+  expect(told).toHaveLength(1);
+  clock.goOn(1);
+  watch.activity();
+  expect(told).toHaveLength(2);
+});
+
 test("what someone does keeps the session", () => {
   const { clock, watch, ends } = watching();
   for (let passed = 0; passed < 10; passed += 1) {

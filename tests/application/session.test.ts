@@ -22,6 +22,13 @@ const later = <T>() => {
   };
 };
 
+test("a session that somebody has logged out of has ended, and is nobody's any more", async () => {
+  const { session } = await signedIn({});
+  expect([session.hasEnded, session.user === undefined]).toEqual([false, false]);
+  await session.logout();
+  expect([session.hasEnded, session.user === undefined]).toEqual([true, true]);
+});
+
 describe("the session of other systems", () => {
   const counted = () => {
     const made: string[] = [];
