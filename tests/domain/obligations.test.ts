@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { CpdStatus } from "../../domain/cpd/status.ts";
+import { obligationsOf, type Urgency } from "../../domain/customer/obligations.ts";
+import type { Transaction } from "../../domain/fees/account.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+
+const today = "2026-03-04" as CalendarDate;
+const known = { today, notifications: [], mayApply: false };
+
+const transaction = (date: string, type: Transaction["type"], status: Transaction["status"]): Transaction =>
+  ({ date: date as CalendarDate, reference: date, description: "", amount: 100, type, status, receiptAvailable: false });
+
+test("of what is owed, the latest payment's fate is told, and no charge's (TASK-01)", () => {
+  const owing = (...transactions: readonly Transaction[]) => obligationsOf({ ...known, balance: 100, statement: { subscription: undefined, transactions } });
+  const charge = transaction("2026-03-03", "CHARGE", "FAILED");
+  expect(owing(charge)[0]).toEqual({ kind: "payment", state: "due", owed: 100 });
+  expect(owing(charge, transaction("2026-03-01", "PAYMENT", "FAILED"))[0]).toMatchObject({ failedOn: "2026-03-01" });
+  expect(owing(transaction("2026-03-01", "PAYMENT", "FAILED"), transaction("2026-03-02", "PAYMENT", "PENDING"))[0]).toEqual({
+    kind: "payment",
+    state: "due",
+    owed: 100,
+    pendingSince: "2026-03-02",
+  });
+});
+
+test.each<[Exclude<CpdStatus, "upToDate">, Urgency]>([
+  ["overdue", "overdue"],
+  ["notYetOpened", "coming"],
+  ["due", "due"],
+  ["readyToStart", "due"],
+])("a declaration that is %s is %s (TASK-01)", (status, state) => {
+  const overview = { code: "DUE" as const, year: 2026, nextDueDate: "2027-01-01" as CalendarDate, remainingDays: 303 };
+  expect(obligationsOf({ ...known, declaration: { status, overview } })).toMatchObject([{ kind: "declaration", state }]);
+});
