@@ -141,6 +141,7 @@ describe("where a sign-in leads", () => {
       fc.property(fc.array(name), (names) => {
         expect(rolesOf(names.map((each) => `CN=${each},OU=groups,O=institute`))).toEqual([...new Set(names)]);
         expect(rolesOf(names.map((each) => `OU=${each},O=institute`))).toEqual([]);
+        expect(rolesOf(names.map((each) => `CN= ,OU=${each}`))).toEqual([]);
         // What only ends in a common name's mark is none.
         expect(rolesOf(names.map((each) => `OU=${each}cn=${each},O=dc=cn=institute`))).toEqual([]);
         expect(rolesOf(names.map((each) => `OU=groups, cn= ${each} `))).toEqual([...new Set(names)]);
