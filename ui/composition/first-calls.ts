@@ -58,10 +58,10 @@ const only = (call: FirstCall, ...types: readonly UserType[]): FirstCall => ({ .
 const contentAt = (name: ContentName): string =>
   `${contentDocument.path.replace("{name}", name)}?type={userType}`;
 
-const page = (area: string, name: ContentName, ...calls: readonly FirstCall[]): FirstCalls => ({
+const page = (code: string | FirstCode, name: ContentName, ...calls: readonly FirstCall[]): FirstCalls => ({
   content: [contentAt(name)],
   calls,
-  code: { area },
+  code: typeof code === "string" ? { area: code } : code,
 });
 
 const standing = only(asked(cpdOverview), "member");
@@ -79,10 +79,7 @@ export const everywhere: FirstCalls = {
 
 /** What each page asks for besides: a page without its line here would wait for its own code before it asks. */
 export const firstCalls: Readonly<Record<Route, FirstCalls>> = {
-  "/": {
-    ...page("landing", "landing-page", owed, standing, asked(fees), onTheWay, onRecord),
-    code: { area: "landing", only: toBeMembers },
-  },
+  "/": page({ area: "landing", only: toBeMembers }, "landing-page", owed, standing, asked(fees), onTheWay, onRecord),
   "/professional-development": page("cpd", "professional-development", standing, onRecord),
   "/professional-development/annual-declarations": page("cpd", "annual-declarations", standing, onRecord),
   "/my-qualifications": page("qualifications", "my-qualifications", onTheWay),
@@ -103,10 +100,12 @@ export const firstCalls: Readonly<Record<Route, FirstCalls>> = {
   "/fees-and-transactions": page("fees", "fees-and-transactions", owed, asked(fees)),
   "/error": { content: [], calls: [], code: { area: "shell" } },
   "/my-details": page("my-details", "my-details"),
-  "/my-details/contact-details": {
-    ...page("my-details", "contact-details", asked(countries), asked(contactDetails)),
-    code: { area: "my-details", apart: "ui/my-details/contact-details-page.tsx" },
-  },
+  "/my-details/contact-details": page(
+    { area: "my-details", apart: "ui/my-details/contact-details-page.tsx" },
+    "contact-details",
+    asked(countries),
+    asked(contactDetails),
+  ),
   "/my-details/account-details": page(
     "my-details",
     "account-details",
