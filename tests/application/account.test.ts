@@ -39,7 +39,7 @@ const accountOf = async (record: Partial<AccountRecord>) => {
 const transfer = { canTransfer: true, availableOptions: [{ value: "NOW", contentKey: "now", style: "default" }] };
 
 test("whoever has chosen no transfer yet has to choose one to save, and it is sent as chosen (ACCT-04)", async () => {
-  const { answers, sent } = await accountOf({ transferFIAToAcca: transfer } as unknown as Partial<AccountRecord>);
+  const { answers, sent } = await accountOf({ transferFIAToAcca: transfer });
   const form = answers.transferFIAToAcca;
   form.edit();
   await form.save();
