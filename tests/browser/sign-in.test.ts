@@ -17,15 +17,6 @@ test("someone who is not signed in signs in first, and comes to the page they as
   expect(portal.page.url()).toBe(`${portal.url}/#/professional-development`);
 });
 
-test("who sends the sign-in form twice is signed in all the same", async () => {
-  await portal.page.goto(`${portal.url}/`);
-  await portal.page.getByLabel("Email").fill("maya.member@example.org");
-  await portal.page.getByLabel("Password").fill("Ledger-2026");
-  await portal.page.keyboard.press("Enter");
-  await portal.page.keyboard.press("Enter");
-  await portal.page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
-});
-
 test("an address that is none of the portal's own is not opened after the sign-in", async () => {
   await portal.page.goto(`${portal.url}/#//elsewhere.example/help`);
   await enter("maya.member@example.org", "Ledger-2026");
