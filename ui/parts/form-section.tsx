@@ -69,8 +69,8 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
       outcome={form.outcome}
       isToldAbove={isFailureToldAbove ?? false}
       takesFocus={form.isOpen}
-      onRecord={rowsOf(form.stored)}
-      typed={rowsOf(form.draft)}
+      onRecord={() => rowsOf(form.stored)}
+      typed={() => rowsOf(form.draft)}
       onKeepTyped={() => void form.save()}
       onKeepStored={form.cancel}
     />
@@ -118,8 +118,8 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
             )}
             {problem}
             <RequiredNote />
-            {children(fieldsOf({ id, names: fields, values: form.draft, change: form.change, problemOf: form.problemOf, touch: form.touch }))}
-            <SaveBar bar={form.saveBar} />
+            {children(fieldsOf({ id, names: fields, values: () => form.draft, change: form.change, problemOf: form.problemOf, touch: form.touch }))}
+            <SaveBar form={form} />
           </form>
         ) : (
           <>
@@ -137,8 +137,9 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
 export const FormSection = observer(Section) as typeof Section;
 
 /** Stands at the end of an open section, from the first change on at the foot of the window, and says why it cannot save while it cannot. FORM-02 */
-const SaveBar = ({ bar }: { readonly bar: Bar }) => {
+const SaveBar = observer(({ form }: { readonly form: { readonly saveBar: Bar } }) => {
   const id = useId();
+  const bar = form.saveBar;
   const isIncomplete = !bar.maySave && bar.status === "Unsaved changes" && bar.button === "Save changes";
   return (
     <div className={classNames(barStyles.bar, bar.status === "Unsaved changes" && barStyles.changed)}>
@@ -153,4 +154,4 @@ const SaveBar = ({ bar }: { readonly bar: Bar }) => {
       </div>
     </div>
   );
-};
+});
