@@ -1,4 +1,4 @@
-import { computedStruct, makeAutoObservable, observableRef } from "mobx";
+import { makeAutoObservable, observableRef } from "mobx";
 import { answersFrom } from "../../domain/kernel/answers.ts";
 import { isValid, type Problems } from "../../domain/kernel/field-rules.ts";
 import { savedMessage, saveBarOf, type SaveBar } from "../../domain/kernel/save-bar.ts";
@@ -53,7 +53,7 @@ export class Form<Values extends object> {
     this.#drafts = drafts;
     makeAutoObservable(
       this,
-      { draft: observableRef, outcome: observableRef, saveBar: computedStruct },
+      { draft: observableRef, outcome: observableRef },
       { autoBind: true },
     );
   }
