@@ -77,8 +77,8 @@ describe("a save that did not happen", () => {
         outcome={outcome}
         isToldAbove={isToldAbove}
         takesFocus={takesFocus}
-        onRecord={[{ term: "Name", value: "On record" }]}
-        typed={[{ term: "Name", value: "Typed" }]}
+        onRecord={() => [{ term: "Name", value: "On record" }]}
+        typed={() => [{ term: "Name", value: "Typed" }]}
         onKeepTyped={() => chosen.push("typed")}
         onKeepStored={() => chosen.push("stored")}
       />,
