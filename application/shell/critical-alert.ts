@@ -26,7 +26,6 @@ export class CriticalAlert {
   }
 
   close(id: string): void {
-    if (this.closing === id) return;
     this.closing = id;
     this.#clock.after(closesAfter, this.remember);
   }
