@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { deadlinesOf } from "../../domain/calendar/deadlines.ts";
 import type { CpdStatus } from "../../domain/cpd/status.ts";
 import { obligationsOf, type Urgency } from "../../domain/customer/obligations.ts";
 import type { Transaction } from "../../domain/fees/account.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { textsOf } from "../ui/texts.ts";
 
+const { obligations: texts } = await textsOf("page-framework");
 const today = "2026-03-04" as CalendarDate;
 const known = { today, notifications: [], mayApply: false };
 
@@ -21,6 +24,12 @@ test("of what is owed, the latest payment's fate is told, and no charge's (TASK-
     owed: 100,
     pendingSince: "2026-03-02",
   });
+});
+
+test("what is owed beyond a subscription is one deadline with it, by its day and of its year (TASK-03)", () => {
+  const subscription = { year: 2026, amount: 200, status: "DUE", dueDate: "2026-04-01" as CalendarDate } as const;
+  const deadlines = (balance: number) => deadlinesOf({ ...known, balance, statement: { subscription, transactions: [] } }, texts);
+  for (const balance of [200, 250]) expect(deadlines(balance)).toMatchObject([{ key: "payment-2026", by: "2026-04-01" }]);
 });
 
 test.each<[Exclude<CpdStatus, "upToDate">, Urgency]>([
