@@ -13,15 +13,29 @@ export const suspensionPhaseOf = (profile: Pick<Profile, "status" | "suspensionD
   return profile.suspensionDetails?.gracePeriod === true ? "grace" : "after";
 };
 
-const reachableDuringGrace: readonly Route[] = [
-  "/professional-development",
-  "/professional-development/annual-declarations",
-  "/fees-and-transactions",
-  "/help",
-];
+/** Whether each page can be reached during the grace period: of a page that is added, it has to be said. SUSP-03 */
+const reachableDuringGrace: Readonly<Record<Route, boolean>> = {
+  "/": false,
+  "/professional-development": true,
+  "/professional-development/annual-declarations": true,
+  "/my-qualifications": false,
+  "/apply-for-membership": false,
+  "/documents-and-downloads": false,
+  "/fees-and-transactions": true,
+  "/error": false,
+  "/my-details": false,
+  "/my-details/contact-details": false,
+  "/my-details/account-details": false,
+  "/my-details/communication-preferences": false,
+  "/my-details/employment-details": false,
+  "/my-details/login-details": false,
+  "/retirement": false,
+  "/calendar": false,
+  "/help": true,
+};
 
 /** Whether a page can be reached during the grace period. SUSP-03 */
-export const isReachableDuringGrace = (route: Route): boolean => reachableDuringGrace.includes(route);
+export const isReachableDuringGrace = (route: Route): boolean => reachableDuringGrace[route];
 
 /** What a customer finds at an address. */
 export type SuspendedAccess = "open" | "blocked view" | "suspension page";
