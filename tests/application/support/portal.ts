@@ -7,7 +7,7 @@ import type { FileSaver } from "../../../application/ports/file-saver.ts";
 import type { OtherTabs } from "../../../application/ports/other-tabs.ts";
 import type { TabStore } from "../../../application/ports/tab-store.ts";
 import type { Tracking } from "../../../application/ports/tracking.ts";
-import { TRACKING } from "../../../ui/composition/bindings/ports.ts";
+import { TRACKING } from "../../../ui/composition/bindings/tracking.ts";
 import { SESSION } from "../../../ui/composition/bindings/shell.ts";
 import { portalContainer } from "../../../ui/composition/container.ts";
 import { coreConfiguration } from "../../actors/core-configuration.ts";
