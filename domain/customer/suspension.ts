@@ -1,5 +1,5 @@
 import type { Profile } from "./profile.ts";
-import type { Route } from "./routes.ts";
+import { reachableDuringGrace, type Route } from "./routes.ts";
 
 /** Where a customer stands with suspension: not suspended, in the grace period, or after it. SUSP-01 */
 export type SuspensionPhase = "none" | "grace" | "after";
@@ -11,27 +11,6 @@ export const isSuspended = (profile: Pick<Profile, "status">): boolean => profil
 export const suspensionPhaseOf = (profile: Pick<Profile, "status" | "suspensionDetails">): SuspensionPhase => {
   if (!isSuspended(profile)) return "none";
   return profile.suspensionDetails?.gracePeriod === true ? "grace" : "after";
-};
-
-/** Whether each page can be reached during the grace period: of a page that is added, it has to be said. SUSP-03 */
-const reachableDuringGrace: Readonly<Record<Route, boolean>> = {
-  "/": false,
-  "/professional-development": true,
-  "/professional-development/annual-declarations": true,
-  "/my-qualifications": false,
-  "/apply-for-membership": false,
-  "/documents-and-downloads": false,
-  "/fees-and-transactions": true,
-  "/error": false,
-  "/my-details": false,
-  "/my-details/contact-details": false,
-  "/my-details/account-details": false,
-  "/my-details/communication-preferences": false,
-  "/my-details/employment-details": false,
-  "/my-details/login-details": false,
-  "/retirement": false,
-  "/calendar": false,
-  "/help": true,
 };
 
 /** Whether a page can be reached during the grace period. SUSP-03 */
