@@ -24,6 +24,27 @@ export const pageNames = {
 export type Route = keyof typeof pageNames;
 export const routes = Object.keys(pageNames) as readonly Route[];
 
+/** Whether each page can be reached during the grace period of a suspension: of a page that is added, it has to be said. SUSP-03 */
+export const reachableDuringGrace: Readonly<Record<Route, boolean>> = {
+  "/": false,
+  "/professional-development": true,
+  "/professional-development/annual-declarations": true,
+  "/my-qualifications": false,
+  "/apply-for-membership": false,
+  "/documents-and-downloads": false,
+  "/fees-and-transactions": true,
+  "/error": false,
+  "/my-details": false,
+  "/my-details/contact-details": false,
+  "/my-details/account-details": false,
+  "/my-details/communication-preferences": false,
+  "/my-details/employment-details": false,
+  "/my-details/login-details": false,
+  "/retirement": false,
+  "/calendar": false,
+  "/help": true,
+};
+
 /** Addresses that hand the person over to another system. ROUTE-02, ROUTE-03 */
 export const handOffRoutes = [
   "/outgoing/evidence-tracker",

@@ -1,5 +1,5 @@
 import type { Profile } from "./profile.ts";
-import type { Route } from "./routes.ts";
+import { reachableDuringGrace, type Route } from "./routes.ts";
 
 /** Where a customer stands with suspension: not suspended, in the grace period, or after it. SUSP-01 */
 export type SuspensionPhase = "none" | "grace" | "after";
@@ -13,15 +13,8 @@ export const suspensionPhaseOf = (profile: Pick<Profile, "status" | "suspensionD
   return profile.suspensionDetails?.gracePeriod === true ? "grace" : "after";
 };
 
-const reachableDuringGrace: readonly Route[] = [
-  "/professional-development",
-  "/professional-development/annual-declarations",
-  "/fees-and-transactions",
-  "/help",
-];
-
 /** Whether a page can be reached during the grace period. SUSP-03 */
-export const isReachableDuringGrace = (route: Route): boolean => reachableDuringGrace.includes(route);
+export const isReachableDuringGrace = (route: Route): boolean => reachableDuringGrace[route];
 
 /** What a customer finds at an address. */
 export type SuspendedAccess = "open" | "blocked view" | "suspension page";

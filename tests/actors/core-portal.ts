@@ -9,7 +9,7 @@ import { browserTabStore } from "../../adapters/browser/tab-store.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { endedKey } from "../../application/shell/session-keys.ts";
 import { sayWhyLoggedOut } from "../../ui/boot/logged-out.ts";
-import { TRACKING } from "../../ui/composition/bindings/ports.ts";
+import { TRACKING } from "../../ui/composition/bindings/tracking.ts";
 import { hashAddress } from "../../ui/composition/browser-ports.ts";
 import { portalContainer } from "../../ui/composition/container.ts";
 import { start } from "../../ui/composition/start.tsx";

@@ -1,5 +1,5 @@
 import type { Container } from "inversify";
-import { TRACKING } from "../../ui/composition/bindings/ports.ts";
+import { TRACKING } from "../../ui/composition/bindings/tracking.ts";
 import { portalContainer } from "../../ui/composition/container.ts";
 import { coreConfiguration } from "../actors/core-configuration.ts";
 import { memoryCookies } from "../actors/memory-cookies.ts";

@@ -15,10 +15,9 @@ import type { OtherTabs } from "../../application/ports/other-tabs.ts";
 import type { TabStore } from "../../application/ports/tab-store.ts";
 import type { Track } from "../../application/ports/tracking.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
-import { bindCpd } from "./bindings/cpd.ts";
-import { bindLanding } from "./bindings/landing.ts";
 import * as ports from "./bindings/ports.ts";
-import { SESSION, bindShell, TRACK } from "./bindings/shell.ts";
+import { CONTENT, PAGE_VISITS, SESSION, TRACK } from "./bindings/shell.ts";
+import { bindServices } from "./service.ts";
 
 /** What a portal is given by where it runs: a browser, or a test. */
 export interface Environment {
@@ -73,10 +72,10 @@ export const portalContainer = (configuration: PortalConfiguration, surroundings
   container.bind(ports.FILE_SAVER).toConstantValue(surroundings.saver);
   container.bind(ports.IDENTITY).toConstantValue(surroundings.identity);
   bindHttpPorts(container, configuration, surroundings);
-  bindShell(container);
-  bindCpd(container);
-  bindLanding(container);
+  container.bind(ports.CONTAINER).toConstantValue(container);
   const track = configuration.tracking ? trackingIn(container) : () => undefined;
   container.bind(TRACK).toConstantValue(track);
+  // With what they need, these are all that is asked for before a page names its services.
+  bindServices(container, [SESSION, CONTENT, PAGE_VISITS]);
   return container;
 };

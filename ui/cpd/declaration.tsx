@@ -5,7 +5,7 @@ import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
-import { FlowSending, FlowDone, FlowFailed } from "../parts/flow-outcome.tsx";
+import { FlowOutcome } from "../parts/flow-outcome.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepLanding } from "../parts/step-landing.tsx";
 import { cpdValues } from "./cpd-values.ts";
@@ -27,11 +27,9 @@ export const Declaration = observer(({ texts, flow, overview, isRetired, copies 
     case "LANDING":
       return <Landing texts={texts.landing} flow={flow} overview={overview} isRetired={isRetired} />;
     case "SUBMITTING":
-      return <FlowSending area={texts.heading} heading="Sending your declaration" />;
     case "COMPLETE":
-      return <DeclarationSubmitted texts={texts} flow={flow} copies={copies} />;
     case "ERROR":
-      return <DeclarationFailed texts={texts} flow={flow} overview={overview} />;
+      return <Outcome texts={texts} flow={flow} overview={overview} copies={copies} />;
     case "REQUIREMENTS_MET":
     case "ROUTE":
     case "ENGAGEMENT_PARTNER":
@@ -55,51 +53,31 @@ const Landing = observer(({ texts, flow, overview, isRetired }: LandingProps) =>
   );
 });
 
-interface OutcomeProps {
-  readonly texts: AnnualDeclarationsContent;
-  readonly flow: AnnualDeclarationFlow;
-}
-
-interface SubmittedProps extends OutcomeProps {
-  readonly copies: SubmissionCopies;
-}
-
-interface FailedProps extends OutcomeProps {
-  readonly overview: CpdOverview;
-}
-
-/** What is on record now, to keep or to print. CPD-10 */
-const DeclarationSubmitted = observer(({ texts, flow, copies }: SubmittedProps) => {
-  if (flow.submission.status !== "done") return null;
-  const { year, reference, status, ...done } = flow.submission.done;
-  const submittedOn = displayDate(done.submittedOn);
-  const { message, next } = texts.complete[status];
-  return (
-    <FlowDone
-      area={texts.heading}
-      heading="Declaration submitted"
-      message={<RichText text={message} values={{ year: String(year), submittedOn }} />}
-      reference={reference}
-      copies={copies}
-      answers={[
-        { question: "Year", answer: String(year) },
-        { question: "Submitted on", answer: submittedOn },
-        ...answersGiven(flow.answers),
-      ]}
-      next={<RichText text={next} />}
-      onClose={flow.close}
-    />
-  );
-});
-
-/** What happened, what is kept, and what to do. CPD-09 */
-const DeclarationFailed = observer(({ texts, flow, overview }: FailedProps) => (
-  <FlowFailed
+/** What is on record now, to keep or to print; or what happened, what is kept, and what to do. CPD-09, CPD-10 */
+const Outcome = observer(({ texts, flow, overview, copies }: Omit<DeclarationProps, "isRetired">) => (
+  <FlowOutcome
     area={texts.heading}
-    heading="We couldn't submit your declaration"
     flow={flow}
+    copies={copies}
+    headings={{
+      sending: "Sending your declaration",
+      done: "Declaration submitted",
+      failed: "We couldn't submit your declaration",
+    }}
     answers={answersGiven(flow.answers)}
-  >
-    <RichText text={texts.failed} values={cpdValues(overview)} />
-  </FlowFailed>
+    done={(declared) => {
+      const year = String(declared.year);
+      const submittedOn = displayDate(declared.submittedOn);
+      const { message, next } = texts.complete[declared.status];
+      return {
+        message: <RichText text={message} values={{ year, submittedOn }} />,
+        onRecord: [
+          { question: "Year", answer: year },
+          { question: "Submitted on", answer: submittedOn },
+        ],
+        next: <RichText text={next} />,
+      };
+    }}
+    failed={<RichText text={texts.failed} values={cpdValues(overview)} />}
+  />
 ));

@@ -7,7 +7,7 @@ import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { MembershipQuestionStep } from "../../domain/membership/application.ts";
 import { Checkbox } from "../parts/checkbox.tsx";
-import { FlowDone, FlowFailed, FlowSending } from "../parts/flow-outcome.tsx";
+import { FlowOutcome } from "../parts/flow-outcome.tsx";
 import { Section } from "../parts/page.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepFrame } from "../parts/step-frame.tsx";
@@ -41,11 +41,9 @@ export const Application = observer((props: ApplicationProps) => {
         </Section>
       );
     case "SUBMITTING":
-      return <FlowSending area={texts.heading} heading="Sending your application" />;
     case "COMPLETE":
-      return <Submitted {...props} />;
     case "ERROR":
-      return <Failed {...props} />;
+      return <Outcome {...props} />;
     case "CONVICTIONS":
     case "EMPLOYMENT":
     case "CONTACT":
@@ -59,33 +57,27 @@ export const Application = observer((props: ApplicationProps) => {
 const given = (flow: MembershipApplicationFlow, choices: Choices) =>
   answersGiven(flow.answers, choices, isUkOrIreland(flow.facts.countryOfResidence));
 
-const Submitted = observer(({ texts, flow, choices, copies }: ApplicationProps) => {
-  if (flow.submission.status !== "done") return null;
-  const { reference } = flow.submission.done;
-  const submittedOn = displayDate(flow.submission.done.submittedOn);
-  return (
-    <FlowDone
-      area={texts.heading}
-      heading="Application submitted"
-      message={<RichText text={texts.complete.message} values={{ submittedOn }} />}
-      reference={reference}
-      copies={copies}
-      answers={[{ question: "Submitted on", answer: submittedOn }, ...given(flow, choices)]}
-      next={<RichText text={texts.complete.next} />}
-      onClose={flow.close}
-    />
-  );
-});
-
-const Failed = observer(({ texts, flow, choices }: ApplicationProps) => (
-  <FlowFailed
+const Outcome = observer(({ texts, flow, choices, copies }: ApplicationProps) => (
+  <FlowOutcome
     area={texts.heading}
-    heading="We couldn’t submit your application"
     flow={flow}
+    copies={copies}
+    headings={{
+      sending: "Sending your application",
+      done: "Application submitted",
+      failed: "We couldn’t submit your application",
+    }}
     answers={given(flow, choices)}
-  >
-    <RichText text={texts.failed} />
-  </FlowFailed>
+    done={(applied) => {
+      const submittedOn = displayDate(applied.submittedOn);
+      return {
+        message: <RichText text={texts.complete.message} values={{ submittedOn }} />,
+        onRecord: [{ question: "Submitted on", answer: submittedOn }],
+        next: <RichText text={texts.complete.next} />,
+      };
+    }}
+    failed={<RichText text={texts.failed} />}
+  />
 ));
 
 interface AtStep {
@@ -105,7 +97,7 @@ const ApplicationStep = observer((props: ApplicationProps & AtStep) => {
       submitLabel="Submit application"
       fields={fields}
       id="membership"
-      answers={answersGiven(flow.answers, choices, isUkOrIreland(flow.facts.countryOfResidence))}
+      answers={given(flow, choices)}
     >
       {(field) => <Questions {...props} field={field} />}
     </StepFrame>

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
 import type { CallFailure } from "../../application/ports/call-failure.ts";
+import type { Submission } from "../../domain/kernel/submission.ts";
 import { AnswerList, type Answer } from "./answer-list.tsx";
 import { Button } from "./button.tsx";
 import { ButtonLink } from "./button-link.tsx";
@@ -103,42 +104,84 @@ const Copy = observer(({ reference, copies }: { readonly reference: string; read
   />
 ));
 
-interface FlowFailedProps extends OutcomeProps {
+interface FlowOutcomeProps<Done extends { readonly reference: string }> {
+  readonly area: string;
   readonly flow: {
-    readonly submission:
-      | { readonly status: "failed"; readonly reason: CallFailure }
-      | { readonly status: "idle" | "submitting" | "done" };
+    readonly submission: Submission<Done, CallFailure>;
     submit(): Promise<void>;
     back(): void;
     close(): void;
   };
+  readonly copies: SubmissionCopies;
+  /** What its screens are headed with: while it is sent, once it was taken, and where it was not. */
+  readonly headings: { readonly sending: string; readonly done: string; readonly failed: string };
+  readonly answers: readonly Answer[];
+  /** What is said once it was taken, and what stands on record besides the answers. */
+  readonly done: (done: Done) => Pick<FlowDoneProps, "message" | "next"> & { readonly onRecord: readonly Answer[] };
+  /** What is said where it was not. */
+  readonly failed: ReactNode;
+}
+
+const Outcome = <Done extends { readonly reference: string }>(props: FlowOutcomeProps<Done>) => {
+  const { area, flow, copies, headings, answers, done, failed } = props;
+  const { submission } = flow;
+  switch (submission.status) {
+    case "idle":
+      return null;
+    case "submitting":
+      return <FlowSending area={area} heading={headings.sending} />;
+    case "done": {
+      const { onRecord, ...said } = done(submission.done);
+      return (
+        <FlowDone
+          area={area}
+          heading={headings.done}
+          {...said}
+          reference={submission.done.reference}
+          copies={copies}
+          answers={[...onRecord, ...answers]}
+          onClose={flow.close}
+        />
+      );
+    }
+    case "failed":
+      return (
+        <FlowFailed area={area} heading={headings.failed} flow={flow} reason={submission.reason} answers={answers}>
+          {failed}
+        </FlowFailed>
+      );
+  }
+};
+
+/** What becomes of a flow that was confirmed: it is on its way, was taken, or was not. CPD-04, CPD-09, CPD-10, MEMB-09, RETR-01 */
+export const FlowOutcome = observer(Outcome) as typeof Outcome;
+
+interface FlowFailedProps extends OutcomeProps {
+  readonly flow: { submit(): Promise<void>; back(): void; close(): void };
+  readonly reason: CallFailure;
   readonly answers: readonly Answer[];
   readonly children: ReactNode;
 }
 
 /** What happened, what is kept, and what to do. CPD-09, MEMB-09, RETR-01 */
-export const FlowFailed = observer(({ area, heading, children, flow, answers }: FlowFailedProps) => {
-  if (flow.submission.status !== "failed") return null;
-  const { reason } = flow.submission;
-  return (
-    <StepPage
-      area={area}
-      heading={heading}
-      step={heading}
-      onBack={flow.back}
-      onClose={flow.close}
-      aside={<AnswerList heading="Your answers are kept" answers={answers} />}
-    >
-      {reason.description !== undefined && <p className={styles.reason}>{reason.description}</p>}
-      <div className={styles.text}>{children}</div>
-      <div className={styles.actions}>
-        <Button look="primary" onClick={() => void flow.submit()}>
-          Try again
-        </Button>
-      </div>
-      <p>
-        <small>Reference for support: {reason.correlationId}</small>
-      </p>
-    </StepPage>
-  );
-});
+const FlowFailed = ({ area, heading, children, flow, reason, answers }: FlowFailedProps) => (
+  <StepPage
+    area={area}
+    heading={heading}
+    step={heading}
+    onBack={flow.back}
+    onClose={flow.close}
+    aside={<AnswerList heading="Your answers are kept" answers={answers} />}
+  >
+    {reason.description !== undefined && <p className={styles.reason}>{reason.description}</p>}
+    <div className={styles.text}>{children}</div>
+    <div className={styles.actions}>
+      <Button look="primary" onClick={() => void flow.submit()}>
+        Try again
+      </Button>
+    </div>
+    <p>
+      <small>Reference for support: {reason.correlationId}</small>
+    </p>
+  </StepPage>
+);

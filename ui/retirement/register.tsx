@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { isNonStandard } from "../../domain/retirement/register-card.ts";
-import { FlowDone, FlowEnd, FlowFailed, FlowSending } from "../parts/flow-outcome.tsx";
+import { FlowEnd, FlowOutcome } from "../parts/flow-outcome.tsx";
 import { Section } from "../parts/page.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepLanding } from "../parts/step-landing.tsx";
@@ -26,11 +26,9 @@ export const Register = observer((props: RegisterProps) => {
     case "LICENCE_HELD":
       return <Ended {...props} {...texts.licenceHeld} />;
     case "SUBMITTING":
-      return <FlowSending area={texts.heading} heading="Entering you in the register" />;
     case "COMPLETE":
-      return <Joined {...props} />;
     case "ERROR":
-      return <Failed {...props} />;
+      return <Outcome {...props} />;
     case "PERMANENT_RETIREMENT":
     case "INSOLVENCY_LICENCE":
     case "DECLARATION":
@@ -57,32 +55,26 @@ const Ended = ({ texts, flow, heading, message }: RegisterProps & RegisterProps[
   </FlowEnd>
 );
 
-const Joined = observer(({ texts, flow, copies }: RegisterProps) => {
-  if (flow.submission.status !== "done") return null;
-  const { reference } = flow.submission.done;
-  const retirementDate = displayDate(flow.submission.done.retirementDate);
-  const registeredOn = displayDate(flow.submission.done.registeredOn);
-  return (
-    <FlowDone
-      area={texts.heading}
-      heading="You have joined the register"
-      message={<RichText text={texts.complete.message} values={{ retirementDate, registeredOn }} />}
-      reference={reference}
-      copies={copies}
-      answers={[{ question: "Joined on", answer: registeredOn }, ...answersGiven(flow.answers, flow.facts.today)]}
-      next={<RichText text={texts.complete.next} />}
-      onClose={flow.close}
-    />
-  );
-});
-
-const Failed = observer(({ texts, flow }: RegisterProps) => (
-  <FlowFailed
+const Outcome = observer(({ texts, flow, copies }: RegisterProps) => (
+  <FlowOutcome
     area={texts.heading}
-    heading="We couldn’t add you to the register"
     flow={flow}
+    copies={copies}
+    headings={{
+      sending: "Entering you in the register",
+      done: "You have joined the register",
+      failed: "We couldn’t add you to the register",
+    }}
     answers={answersGiven(flow.answers, flow.facts.today)}
-  >
-    <RichText text={texts.failed} />
-  </FlowFailed>
+    done={(joined) => {
+      const retirementDate = displayDate(joined.retirementDate);
+      const registeredOn = displayDate(joined.registeredOn);
+      return {
+        message: <RichText text={texts.complete.message} values={{ retirementDate, registeredOn }} />,
+        onRecord: [{ question: "Joined on", answer: registeredOn }],
+        next: <RichText text={texts.complete.next} />,
+      };
+    }}
+    failed={<RichText text={texts.failed} />}
+  />
 ));

@@ -7,9 +7,10 @@ import type { FileSaver } from "../../../application/ports/file-saver.ts";
 import type { OtherTabs } from "../../../application/ports/other-tabs.ts";
 import type { TabStore } from "../../../application/ports/tab-store.ts";
 import type { Tracking } from "../../../application/ports/tracking.ts";
-import { TRACKING } from "../../../ui/composition/bindings/ports.ts";
+import { TRACKING } from "../../../ui/composition/bindings/tracking.ts";
 import { SESSION } from "../../../ui/composition/bindings/shell.ts";
 import { portalContainer } from "../../../ui/composition/container.ts";
+import { bindServices } from "../../../ui/composition/service.ts";
 import { coreConfiguration } from "../../actors/core-configuration.ts";
 import { memoryCookies } from "../../actors/memory-cookies.ts";
 import { memoryTab } from "../../actors/memory-tab.ts";
@@ -25,7 +26,6 @@ interface PortalOptions {
 }
 
 type Module = Readonly<Record<string, unknown>>;
-type Bind = (container: Container) => void;
 
 // What a port loads by itself is there already: how long that takes says nothing about a fault.
 await portMethods();
@@ -66,9 +66,7 @@ export const portalOn = async (options: PortalOptions) => {
     saver: anything as FileSaver,
   });
   container.bind(TRACKING).toConstantValue(anything as Tracking);
-  for (const module of bindingModules)
-    for (const [name, bind] of Object.entries(module))
-      if (name.startsWith("bind")) (bind as Bind)(container);
+  bindServices(container, bindingModules.flatMap(tokensIn));
   for (const page of pages) await page(container);
   await container.get(SESSION).start();
   return { container, clock, tab, identity };

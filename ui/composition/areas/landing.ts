@@ -2,12 +2,12 @@ import type { Container } from "inversify";
 import type { ProgressPart } from "../../landing/progress-part.ts";
 import { hasReachedMembership } from "../../../domain/qualifications/progress.ts";
 import { Progress } from "../../landing/progress.tsx";
-import { bindQualifications, QUALIFICATIONS } from "../bindings/qualifications.ts";
+import { QUALIFICATIONS } from "../bindings/qualifications.ts";
 import { CONTENT, CUSTOMER } from "../bindings/shell.ts";
 import { pageWith } from "../page.tsx";
 
 export const progress = (container: Container): ProgressPart => {
-  const Part = pageWith(Progress, { content: CONTENT, customer: CUSTOMER, qualifications: QUALIFICATIONS }, bindQualifications)(container);
+  const Part = pageWith(Progress, { content: CONTENT, customer: CUSTOMER, qualifications: QUALIFICATIONS })(container);
   const figures = container.get(QUALIFICATIONS).progress;
   return {
     Part,

@@ -1,16 +1,12 @@
 import { QualificationsPage } from "../../qualifications/qualifications-page.tsx";
 import { CONFIGURATION } from "../bindings/ports.ts";
-import { bindQualifications, QUALIFICATIONS } from "../bindings/qualifications.ts";
+import { QUALIFICATIONS } from "../bindings/qualifications.ts";
 import { CONTENT, CUSTOMER } from "../bindings/shell.ts";
 import { pageWith } from "../page.tsx";
 
-export const qualificationsPage = pageWith(
-  QualificationsPage,
-  {
-    content: CONTENT,
-    customer: CUSTOMER,
-    qualifications: QUALIFICATIONS,
-    configuration: CONFIGURATION,
-  },
-  bindQualifications,
-);
+export const qualificationsPage = pageWith(QualificationsPage, {
+  content: CONTENT,
+  customer: CUSTOMER,
+  qualifications: QUALIFICATIONS,
+  configuration: CONFIGURATION,
+});

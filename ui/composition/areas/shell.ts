@@ -9,31 +9,22 @@ import { UnsupportedPage } from "../../shell/unsupported-page.tsx";
 import { BlockedView } from "../../suspension/blocked-view.tsx";
 import { SuspensionBand } from "../../suspension/suspension-band.tsx";
 import { SuspensionPage } from "../../suspension/suspension-page.tsx";
-import { bindDeferred } from "../bindings/deferred.ts";
 import { CPD_RECORD } from "../bindings/cpd.ts";
+import { CRITICAL_ALERT, IDLE_WATCH, TOASTS } from "../bindings/deferred.ts";
 import { STATEMENT_AT_A_GLANCE } from "../bindings/landing.ts";
 import { CLOCK, CONFIGURATION } from "../bindings/ports.ts";
-import { CONTENT, CRITICAL_ALERT, CUSTOMER, IDLE_WATCH, NAVIGATION_GUARD, PAGE_TRACKING, SESSION, TOASTS, TRACK } from "../bindings/shell.ts";
-import { bindTracking } from "../bindings/tracking.ts";
+import { CONTENT, CUSTOMER, NAVIGATION_GUARD, SESSION, TRACK } from "../bindings/shell.ts";
+import { PAGE_TRACKING } from "../bindings/tracking.ts";
 import { pageWith } from "../page.tsx";
 
 // What stands in place of a page, or beside every page. ROUTE-02, ROUTE-03, ROUTE-05, SUSP-03, EXP-03 to EXP-06
 export const handOffPage = pageWith(HandOffPage, { session: SESSION, track: TRACK, configuration: CONFIGURATION });
 
-export const overlays = pageWith(
-  Overlays,
-  {
-    idleWatch: IDLE_WATCH,
-    navigationGuard: NAVIGATION_GUARD,
-    session: SESSION,
-    toasts: TOASTS,
-  },
-  bindDeferred,
-);
+export const overlays = pageWith(Overlays, { idleWatch: IDLE_WATCH, navigationGuard: NAVIGATION_GUARD, session: SESSION, toasts: TOASTS });
 
-export const criticalAlert = pageWith(CriticalAlertBanner, { alert: CRITICAL_ALERT, content: CONTENT }, bindDeferred);
+export const criticalAlert = pageWith(CriticalAlertBanner, { alert: CRITICAL_ALERT, content: CONTENT });
 
-export const trackingQuestion = pageWith(TrackingQuestion, { tracking: PAGE_TRACKING }, bindTracking);
+export const trackingQuestion = pageWith(TrackingQuestion, { tracking: PAGE_TRACKING });
 
 export const redirect = pageWith(Redirect, { customer: CUSTOMER, session: SESSION, configuration: CONFIGURATION });
 

@@ -1,3 +1,4 @@
+import type { Container } from "inversify";
 import type { Clock } from "../../../application/ports/clock.ts";
 import type { ContentLibrary } from "../../../application/ports/content-library.ts";
 import type { Cookies } from "../../../application/ports/cookies.ts";
@@ -10,10 +11,9 @@ import type { NewIdentifier } from "../../../application/ports/identifiers.ts";
 import type { FileSaver } from "../../../application/ports/file-saver.ts";
 import type { Identity } from "../../../application/ports/identity.ts";
 import type { TabStore } from "../../../application/ports/tab-store.ts";
-import type { Tracking } from "../../../application/ports/tracking.ts";
 import type { ApiClient } from "../../../adapters/http/api-client.ts";
 import type { PortalConfiguration } from "../../../adapters/contract/portal-configuration.ts";
-import { token } from "../token.ts";
+import { token } from "../service.ts";
 
 // The outside world, as the services know it. A browser and a test bind other things to the same names.
 export const CLOCK = token<Clock>("Clock");
@@ -22,7 +22,6 @@ export const TAB_STORE = token<TabStore>("TabStore");
 export const COOKIES = token<Cookies>("Cookies");
 export const OTHER_TABS = token<OtherTabs>("OtherTabs");
 export const CURRENT_ADDRESS = token<CurrentAddress>("CurrentAddress");
-export const TRACKING = token<Tracking>("Tracking");
 export const IDENTITY = token<Identity>("Identity");
 export const FAILURE_REPORTS = token<FailureReports>("FailureReports");
 export const CUSTOMER_RECORDS = token<CustomerRecords>("CustomerRecords");
@@ -32,3 +31,5 @@ export const API = token<ApiClient>("ApiClient");
 export const FILE_SAVER = token<FileSaver>("FileSaver");
 export const CONTENT_LIBRARY = token<ContentLibrary>("ContentLibrary");
 export const CONFIGURATION = token<PortalConfiguration>("PortalConfiguration");
+/** The container itself, for what loads an area of its own. */
+export const CONTAINER = token<Container>("Container");

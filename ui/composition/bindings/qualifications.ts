@@ -1,23 +1,16 @@
-import type { Container } from "inversify";
 import { httpQualificationRecords } from "../../../adapters/qualifications/http.ts";
 import { Qualifications } from "../../../application/qualifications/qualifications.ts";
-import { bindSingleton } from "../bind-singleton.ts";
-import { token } from "../token.ts";
+import { service } from "../service.ts";
 import { API } from "./ports.ts";
 import { FAILURES, TRACKED_LOADS } from "./shell.ts";
 
-export const QUALIFICATIONS = token<Qualifications>("Qualifications");
-
 /** Qualifications and exam progress, which load with the pages that show them. */
-export const bindQualifications = (container: Container): void => {
-  bindSingleton(
-    container,
-    QUALIFICATIONS,
-    (api, failures, loads) => {
-      const qualifications = new Qualifications(httpQualificationRecords(api), failures);
-      loads.set("qualifications", qualifications.progress);
-      return qualifications;
-    },
-    [API, FAILURES, TRACKED_LOADS],
-  );
-};
+export const QUALIFICATIONS = service(
+  "Qualifications",
+  (api, failures, loads) => {
+    const qualifications = new Qualifications(httpQualificationRecords(api), failures);
+    loads.set("qualifications", qualifications.progress);
+    return qualifications;
+  },
+  [API, FAILURES, TRACKED_LOADS],
+);

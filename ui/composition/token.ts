@@ -1,4 +1,0 @@
-import type { ServiceIdentifier } from "inversify";
-
-/** A name in the container that carries the type of what is bound to it, so that a swapped or missing binding does not compile. */
-export const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
