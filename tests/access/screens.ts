@@ -64,6 +64,9 @@ export const flows: readonly Way[] = [
       await press(page, "Try again");
       await isHeaded(page, "Declaration submitted");
       await shown("submitted");
+      await press(page, "Close");
+      await settled(page);
+      await shown("on record");
     },
   },
   {
