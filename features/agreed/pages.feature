@@ -59,6 +59,7 @@ Feature: What everyone reads
       | Maya   | Communication preferences | Regional network                | regional-network |
       | Maya   | Communication preferences | Employment networks             | networks        |
       | Maya   | Employment details        | Your employment                 | employment      |
+      | Noel   | Employment details        | Your employment                 | employment-locked |
       | Maya   | Login details             | Sign-in email                   | sign-in-email   |
       | Maya   | Login details             | Password                        | password        |
 

@@ -120,6 +120,17 @@ Feature: What one reads while something is on its way, or does not come
       | Fiona  | Register of retired members | /notifications             | register-notices     |
       | Maya   | Deadlines in your calendar  | /deadlines                 | calendar             |
 
+  @MEMB-01 @ERR-01
+  Scenario: An application that was begun waits for what decides on it
+    Given I am Ada
+    And I have answered my application
+    And the institute does not answer "/progress"
+    When I reload the page
+    Then the screen reads as agreed in "failing/parts/application-progress"
+    When the institute answers again
+    And I press "Reload"
+    Then I see "I accept the declaration"
+
   @CPD-04 @CPD-09 @CPD-10
   Rule: A declaration
 
@@ -241,6 +252,27 @@ Feature: What one reads while something is on its way, or does not come
       When I press "Keep what is on record"
       Then I see "maya@on-my-phone.example"
       And I do not see "maya@elsewhere.example"
+
+  @EMPL-05 @CONT-09
+  Rule: A change of job
+
+    Background:
+      Given I am Maya
+      And I open Employment details
+      And I edit "Your employment"
+      And I fill in "Job title" with "Finance director"
+
+    Scenario: Not taken
+      Given the institute does not answer "/employer"
+      When I press "Save changes"
+      Then the screen reads as agreed in "edited/employment-failed"
+
+    Scenario: Changed on another device meanwhile
+      Given Maya changes her job title to "Auditor" on another device
+      When I press "Save changes"
+      Then the screen reads as agreed in "edited/employment-newer"
+      When I press "Keep what I typed"
+      Then I see "Finance director"
 
   Rule: Somewhere else in the portal
 

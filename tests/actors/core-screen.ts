@@ -106,8 +106,9 @@ export class CoreScreen {
    * beside an element's first, which are called as they are written as long as no browser is in it.
    */
   async drawnOtherwise(): Promise<readonly string[]> {
+    const { body } = await this.#document();
     // A link's or a button's look is told with it, and how rows are arranged says nothing of one of them.
-    const marked = (await this.main()).querySelectorAll("[class*=' ']:is(:not(a, button, .ruled, .plain, .held, .head, .alone))");
+    const marked = body.querySelectorAll(":is(main, nav) [class*=' ']:is(:not(a, button, .ruled, .plain, .held, .head, .alone))");
     return [...marked].map((element) => `drawn as ${[...element.classList].slice(1).join(", ")}: "${wordsOf(element).replaceAll(/\s+/g, " ").trim().slice(0, 40)}"`);
   }
 

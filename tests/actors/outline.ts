@@ -75,7 +75,10 @@ export const outlineOf = (root: Element): readonly Item[] => {
       (element.matches("[role=alert], [role=status]")
         ? messageOf(element)
         : wordsOf(element.querySelector(":scope > legend, :scope > caption") ?? element)));
+  // In place of words there are bars of spaces that keep their width.
+  const isBar = (element: Element): boolean => /^\u00a0+$/.test(element.textContent) && element.childElementCount === 0;
   const nameOf = (element: Element): string => {
+    if (kindOf(element) === "outline") return `of ${String([...element.querySelectorAll("*")].filter(isBar).length)} bars`;
     if (element.matches("ul, ol")) return `of ${String(element.querySelectorAll(":scope > li").length)}`;
     // Its words are told one by one.
     if (element.matches("section, nav")) return element.getAttribute("aria-label") ?? byId(element.getAttribute("aria-labelledby"));
@@ -85,6 +88,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
   const kindOf = (element: Element): string | undefined => {
     const role = element.getAttribute("role");
     if (role === "alert" || role === "status") return wordsOf(element) === "" ? undefined : role === "alert" ? "alert" : "message";
+    if (element.hasAttribute("data-loading")) return "outline";
     if (role === "switch") return "switch";
     if (role === "option") return "suggestion";
     // A paragraph that is there for a link or a button alone says no more than they do.
@@ -104,13 +108,15 @@ export const outlineOf = (root: Element): readonly Item[] => {
     return [`leads to ${addressOf(link)}${where}${told}`, ...(link.getAttribute("aria-current") === "page" ? ["the present page"] : [])];
   };
   const statesOfField = (element: Element): readonly string[] => {
-    const { required, options, selectedIndex, value } = element as HTMLInputElement & HTMLSelectElement;
+    const { required, options, selectedIndex, value, readOnly, maxLength } = element as HTMLInputElement & HTMLSelectElement;
     const held = options === undefined ? value : (options[selectedIndex]?.text ?? "");
     const known = element.getAttribute("autocomplete");
     const typed = element.getAttribute("inputmode") ?? element.getAttribute("type") ?? "text";
     return [
       held === "" ? "empty" : `holds "${held}"`,
       required ? "required" : "not required",
+      ...(readOnly ? ["cannot be changed"] : []),
+      ...(maxLength > 0 ? [`at most ${String(maxLength)} characters`] : []),
       ...(known === null ? [] : [`known as ${known}`]),
       ...(typed === "text" ? [] : [`typed as ${typed}`]),
     ];
@@ -118,8 +124,10 @@ export const outlineOf = (root: Element): readonly Item[] => {
   // What stands above a column, and what stands beside each cell where there are no columns.
   const statesOfTable = (table: Element): readonly string[] => {
     const labels = [...(table.querySelector("tbody tr")?.querySelectorAll("[data-label]") ?? [])].map((cell) => cell.getAttribute("data-label") ?? "");
-    const columns = [...table.querySelectorAll("thead th[scope=col]")].map(wordsOf).join(", ");
-    return [columns, ...(labels.length > 0 ? [`cells told as ${labels.join(", ")}`] : [])];
+    const columns = [...table.querySelectorAll("thead th[scope=col]")].map(wordsOf);
+    const widthOf = (row: HTMLTableRowElement): number => [...row.cells].reduce((width, { colSpan }) => width + colSpan, 0);
+    const uneven = [...(table as HTMLTableElement).rows].filter((row) => widthOf(row) !== columns.length);
+    return [columns.join(", "), ...(uneven.length > 0 ? [`${String(uneven.length)} rows of another width`] : []), ...(labels.length > 0 ? [`cells told as ${labels.join(", ")}`] : [])];
   };
   const statesOfAny = (element: Element): readonly string[] => {
     const told = byId(element.getAttribute("aria-describedby"));
@@ -158,7 +166,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
     }
   };
 
-  const sought = [...kinds.keys(), "INPUT", "[role=alert]", "[role=status]", "[role=option]"].join(",");
+  const sought = [...kinds.keys(), "INPUT", "[role=alert]", "[role=status]", "[role=option]", "[data-loading]"].join(",");
   const kindOfWhole = root.tagName === "DIALOG" ? "dialog" : kindOf(root);
   const whole: readonly Item[] = kindOfWhole === undefined ? [] : [{ kind: kindOfWhole, words: nameOf(root), states: [] }];
   const within = [...root.querySelectorAll(sought)].flatMap((element): Item[] => {

@@ -106,6 +106,14 @@ it("another section that has unsaved changes is left only when the person says s
   expect([one.draft?.name, other.isOpen]).toEqual(["typed", false]);
 });
 
+it("one that is open already stays as it is when it is opened once more, and nothing is asked", () => {
+  const { one, sections, navigationGuard } = pageWith();
+  sections.edit(one);
+  one.change({ name: "typed" });
+  sections.edit(one);
+  expect([navigationGuard.asking, one.isOpen, one.draft?.name]).toEqual([undefined, true, "typed"]);
+});
+
 it("one that is being saved makes room for another at once", () => {
   const { one, other, sections, navigationGuard } = pageWith();
   sections.edit(one);

@@ -154,6 +154,33 @@ describe("what was confirmed", () => {
   });
 });
 
+describe("what was sent without an answer", () => {
+  const unanswered = () => err(new CallFailure("RETIREMENT_SUBMIT_ERROR", "timeout", "some-id"));
+  const sent = async () => {
+    const tab = memoryTab();
+    const { flow } = opened(unanswered, tab);
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    await flow.continue();
+    const visitedAgain = async () => {
+      const { flow: later } = opened(undefined, tab);
+      await later.resume();
+      return later.step;
+    };
+    return { flow, visitedAgain };
+  };
+
+  it("is asked about once more by the next visit", async () => {
+    expect(await (await sent()).visitedAgain()).toBe("COMPLETE");
+  });
+
+  it("is not, once the person went back to look at the answers", async () => {
+    const { flow, visitedAgain } = await sent();
+    flow.back();
+    expect(await visitedAgain()).toBe("DATA_PROTECTION");
+  });
+});
+
 describe("an answer changed from the review", () => {
   it("leads back to the review at once", async () => {
     const { flow } = opened();

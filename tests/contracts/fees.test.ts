@@ -25,4 +25,18 @@ onEachDatabase(({ fresh }) => {
     expect(others.length).toBeGreaterThan(0);
     await close();
   });
+
+  it("those who ask at the same moment are told the same, each of their own, and a transaction of what it changed itself", async () => {
+    const { database, close } = await openStorage(await fresh());
+    const [maya, owen] = ["Maya", "Owen"].map((who) => personCalled(who).customerId) as [string, string];
+    const balanceOf = async (within: typeof database, who: string) => (await customerById(within, who))?.balance;
+    const before = await Promise.all([maya, owen, maya].map((who) => balanceOf(database, who)));
+    expect(before).toEqual([await balanceOf(database, maya), await balanceOf(database, owen), before[0]]);
+    await database.transaction().execute(async (transaction) => {
+      await transaction.updateTable("customers").set({ balance: 4711 }).where("customerId", "=", maya).execute();
+      expect(await Promise.all([maya, owen].map((who) => balanceOf(transaction, who)))).toEqual([4711, before[1]]);
+    });
+    expect(await balanceOf(database, maya)).toBe(4711);
+    await close();
+  });
 });

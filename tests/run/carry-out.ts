@@ -33,6 +33,8 @@ export const endAll = (name: NodeJS.Signals): void => {
 const environment = {
   ...process.env,
   PATH: [resolve("node_modules/.bin"), process.env.PATH ?? ""].join(delimiter),
+  // Each server and tool that is started anew finds its code compiled already.
+  NODE_COMPILE_CACHE: resolve("node_modules/.cache/node"),
   NO_COLOR: "1",
   FORCE_COLOR: undefined,
 };

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
 import { saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
+import { saveEmployment } from "../../adapters/my-details/employment/contract.ts";
 import type { PortalWorld } from "../actors/world.ts";
 
 Given("another service looks after my sign-in", async function (this: PortalWorld) {
@@ -9,6 +10,10 @@ Given("another service looks after my sign-in", async function (this: PortalWorl
 
 When("{person} changes her email to {string} on another device", async function (this: PortalWorld, firstName: string, address: string) {
   await (await this.coreActor()).onAnotherDevice(firstName, saveContactDetails, { body: { email: { address } } });
+});
+
+When("{person} changes her job title to {string} on another device", async function (this: PortalWorld, firstName: string, jobTitle: string) {
+  await (await this.coreActor()).onAnotherDevice(firstName, saveEmployment, { body: { companyName: "Quill and Ledger LLP", jobTitle, jobCategory: "FINANCIAL" } });
 });
 
 When("I edit {string}", async function (this: PortalWorld, section: string) {

@@ -157,3 +157,13 @@ describe.each(Object.entries(people))("for a %s", (_, person) => {
     expect(line.made.toSorted()).toEqual(first.toSorted());
   });
 });
+
+test("the register asks for a fellow's account details, which decide what they are asked, along with its texts (RETR-03)", async () => {
+  const { line, container } = await portalOf({ ...people.member, isFellow: true });
+  const Page = await pagesOf(container, Promise.resolve())["/retirement"]?.();
+  if (!Page) throw new Error("There is no such page.");
+  line.hold();
+  draw(container, Page);
+  await settle();
+  expect(line.made).toContain("GET /api/customers/4711007/details");
+});

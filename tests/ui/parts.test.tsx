@@ -14,6 +14,7 @@ import { RichText } from "../../ui/parts/rich-text.tsx";
 import { SaveProblem } from "../../ui/parts/save-problem.tsx";
 import { ObligationsOutline } from "../../ui/parts/ledger-outline.tsx";
 import { Skeleton } from "../../ui/parts/skeleton.tsx";
+import { StepPage } from "../../ui/parts/step-page.tsx";
 import { Switch } from "../../ui/parts/switch.tsx";
 import { setTitleSuffix } from "../../ui/parts/attention.ts";
 import { ClockContext } from "../../ui/parts/waiting.ts";
@@ -76,8 +77,8 @@ describe("a save that did not happen", () => {
         outcome={outcome}
         isToldAbove={isToldAbove}
         takesFocus={takesFocus}
-        onRecord={[{ term: "Name", value: "On record" }]}
-        typed={[{ term: "Name", value: "Typed" }]}
+        onRecord={() => [{ term: "Name", value: "On record" }]}
+        typed={() => [{ term: "Name", value: "Typed" }]}
         onKeepTyped={() => chosen.push("typed")}
         onKeepStored={() => chosen.push("stored")}
       />,
@@ -317,6 +318,16 @@ test("an entry on its way says what is loading, and has no heading yet", () => {
   render(<ObligationsOutline label="what needs doing" />);
   expect(screen.getAllByRole("listitem")[0]?.textContent.trim()).toBe("Loading what needs doing");
   expect(screen.queryByRole("heading")).toBeNull();
+});
+
+test("how far one has come in a flow is drawn in ticks beside the words for it", () => {
+  render(
+    <StepPage area="Declaration" heading="Which route?" step="route" progress={{ number: 2, total: 3 }}>
+      {null}
+    </StepPage>,
+  );
+  const [ticks] = screen.getByText("Step 2 of 3").children;
+  expect([...(ticks?.children ?? [])].map((tick) => tick.classList.contains("on"))).toEqual([true, true, false]);
 });
 
 test("what cannot be switched says how it stands, and is no control", () => {

@@ -28,7 +28,7 @@ const id = "waiver";
 /** The form for a waiver. It comes back with its answers, and with what was said against them, when it is refused. WAIV-01, WAIV-04 */
 export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps) => {
   const { form, refusal, today } = waivers;
-  const field = fieldsOf<Pick<Form, WaiverField>>({ id, names: waiverFields, values: form, change: waivers.change, problemOf: waivers.problemOf, touch: waivers.touch });
+  const field = fieldsOf<Pick<Form, WaiverField>>({ id, names: waiverFields, values: () => waivers.form, change: waivers.change, problemOf: waivers.problemOf, touch: waivers.touch });
   const refused = useRef<HTMLParagraphElement>(null);
   useFocusOn(refusal, "message", () => refused.current);
   return (

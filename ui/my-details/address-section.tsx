@@ -94,7 +94,7 @@ export const AddressSection = observer(({ section, texts, contact }: AddressSect
                 {...autoCompletes[part]}
                 maxLength={limitOf(part)}
                 isShort={part === "postcode"}
-                isRequired={isRequired(part, form.draft?.country)}
+                isRequired={isRequired(part, field.chosen("country").chosen)}
               />
             ))}
           </div>

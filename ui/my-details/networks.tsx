@@ -71,7 +71,7 @@ const Kind = observer(({ category, texts, networks }: KindProps) => {
           <SelectField
             {...field.named("codes")}
             isRequired
-            chosen={form.draft?.codes[0]}
+            chosen={field.several("codes").ticked[0]}
             options={options}
             onChoose={(code) => form.change({ codes: [code] })}
           />

@@ -3,7 +3,7 @@ import { TextField } from "./text-field.tsx";
 
 interface DateFieldProps extends FieldProps {
   /** As it was typed, whether or not it is a date. */
-  readonly value: string;
+  readonly value: () => string;
   readonly onChange: (typed: string) => void;
 }
 

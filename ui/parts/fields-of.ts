@@ -1,3 +1,4 @@
+import { computed } from "mobx";
 import type { FieldName } from "./error-summary.tsx";
 
 /** The names of those values that are of a kind: text, for example, or yes and no. */
@@ -10,7 +11,7 @@ interface Holder<Values> {
   /** The fields' ids are this, a hyphen and the field's name. */
   readonly id: string;
   readonly names: Readonly<Partial<Record<keyof Values & string, FieldName>>>;
-  readonly values: Partial<Values> | undefined;
+  values(): Partial<Values> | undefined;
   change(given: Partial<Values>): void;
   problemOf(name: keyof Values & string): string | undefined;
   touch?(name: keyof Values & string): void;
@@ -18,13 +19,15 @@ interface Holder<Values> {
 
 /**
  * Each field by what is done with it: what it is called, the id that an error summary leads to, what it holds, and
- * what is said beside it. FORM-04
+ * what is said beside it. Whoever draws a field is drawn anew when that field changes, and for no other; what is typed
+ * is read by its field alone. FORM-04
  */
 export const fieldsOf = <Values extends object>({ id, names, values, change, problemOf, touch }: Holder<Values>) => {
+  const valueOf = (name: keyof Values & string): unknown => computed(() => values()?.[name]).get();
   const named = (name: keyof Values & string) => ({
     id: `${id}-${name}`,
     label: names[name]?.label ?? name,
-    error: problemOf(name),
+    error: computed(() => problemOf(name)).get(),
     onBlur: touch && (() => touch(name)),
   });
   const give = (name: keyof Values & string, value: unknown): void => change({ [name]: value } as Partial<Values>);
@@ -32,29 +35,29 @@ export const fieldsOf = <Values extends object>({ id, names, values, change, pro
     named,
     typed: (name: NameOf<Values, string>) => ({
       ...named(name),
-      value: (values?.[name] as string | undefined) ?? "",
+      value: () => (valueOf(name) as string | undefined) ?? "",
       onChange: (typed: string) => give(name, typed),
     }),
     /** One of several. */
     chosen: <Name extends NameOf<Values, string>>(name: Name) => ({
       ...named(name),
-      chosen: values?.[name] as (Values[Name] & string) | undefined,
+      chosen: valueOf(name) as (Values[Name] & string) | undefined,
       onChoose: (value: Values[Name] & string) => give(name, value),
     }),
     /** Any of several. */
     several: (name: NameOf<Values, readonly string[]>) => ({
       ...named(name),
-      ticked: (values?.[name] as readonly string[] | undefined) ?? [],
+      ticked: (valueOf(name) as readonly string[] | undefined) ?? [],
       onChange: (ticked: readonly string[]) => give(name, ticked),
     }),
     agreed: (name: NameOf<Values, boolean>) => ({
       ...named(name),
-      isTicked: values?.[name] === true,
+      isTicked: valueOf(name) === true,
       onChange: (isTicked: boolean) => give(name, isTicked),
     }),
     yesOrNo: (name: NameOf<Values, boolean>) => ({
       ...named(name),
-      answer: values?.[name] as boolean | undefined,
+      answer: valueOf(name) as boolean | undefined,
       onAnswer: (answer: boolean) => give(name, answer),
     }),
   };

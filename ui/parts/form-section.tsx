@@ -69,8 +69,8 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
       outcome={form.outcome}
       isToldAbove={isFailureToldAbove ?? false}
       takesFocus={form.isOpen}
-      onRecord={rowsOf(form.stored)}
-      typed={rowsOf(form.draft)}
+      onRecord={() => rowsOf(form.stored)}
+      typed={() => rowsOf(form.draft)}
       onKeepTyped={() => void form.save()}
       onKeepStored={form.cancel}
     />
@@ -118,8 +118,8 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
             )}
             {problem}
             <RequiredNote />
-            {children(fieldsOf({ id, names: fields, values: form.draft, change: form.change, problemOf: form.problemOf, touch: form.touch }))}
-            <SaveBar bar={form.saveBar} />
+            {children(fieldsOf({ id, names: fields, values: () => form.draft, change: form.change, problemOf: form.problemOf, touch: form.touch }))}
+            <FormSaveBar form={form} />
           </form>
         ) : (
           <>
@@ -137,20 +137,23 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
 export const FormSection = observer(Section) as typeof Section;
 
 /** Stands at the end of an open section, from the first change on at the foot of the window, and says why it cannot save while it cannot. FORM-02 */
-const SaveBar = ({ bar }: { readonly bar: Bar }) => {
+const SaveBar = observer(({ status, button, maySave }: Bar) => {
   const id = useId();
-  const isIncomplete = !bar.maySave && bar.status === "Unsaved changes" && bar.button === "Save changes";
+  const isIncomplete = !maySave && status === "Unsaved changes" && button === "Save changes";
   return (
-    <div className={classNames(barStyles.bar, bar.status === "Unsaved changes" && barStyles.changed)}>
+    <div className={classNames(barStyles.bar, status === "Unsaved changes" && barStyles.changed)}>
       <div className={barStyles.inner}>
         <p id={id} className={barStyles.status} role="status">
-          {bar.status}
+          {status}
           {isIncomplete && <span className={barStyles.why}>: something is missing or not right yet</span>}
         </p>
-        <Button look="primary" type="submit" isUnavailable={!bar.maySave} aria-describedby={id}>
-          {bar.button}
+        <Button look="primary" type="submit" isUnavailable={!maySave} aria-describedby={id}>
+          {button}
         </Button>
       </div>
     </div>
   );
-};
+});
+
+/** The bar of a form, which few keys change. */
+const FormSaveBar = observer(({ form }: { readonly form: { readonly saveBar: Bar } }) => <SaveBar {...form.saveBar} />);

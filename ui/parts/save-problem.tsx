@@ -1,3 +1,4 @@
+import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 import type { FormOutcome } from "../../application/flow/form.ts";
 import { useFocusOn } from "./attention.ts";
@@ -14,14 +15,14 @@ interface SaveProblemProps {
   /** Whether the person is still here, so that it may take the focus. */
   readonly takesFocus: boolean;
   /** What is on record now, and what was typed, to be compared. */
-  readonly onRecord: readonly Definition<string>[];
-  readonly typed: readonly Definition<string>[];
+  readonly onRecord: () => readonly Definition<string>[];
+  readonly typed: () => readonly Definition<string>[];
   readonly onKeepTyped: () => void;
   readonly onKeepStored: () => void;
 }
 
 /** What became of a save that did not happen: what is kept, and what to do. CONT-09 */
-export const SaveProblem = (props: SaveProblemProps) => {
+export const SaveProblem = observer((props: SaveProblemProps) => {
   const { outcome, isToldAbove, takesFocus, onRecord, typed, onKeepTyped, onKeepStored } = props;
   const box = useRef<HTMLDivElement>(null);
   const { status } = outcome;
@@ -35,7 +36,7 @@ export const SaveProblem = (props: SaveProblemProps) => {
         <>
           <p className={styles.strong}>These details were changed somewhere else after you opened them</p>
           <p>Nothing you typed is lost. Choose which to keep.</p>
-          <Versions onRecord={onRecord} typed={typed} />
+          <Versions onRecord={onRecord()} typed={typed()} />
           <div className={styles.actions}>
             <Button onClick={onKeepTyped}>Keep what I typed</Button>
             <Button onClick={onKeepStored}>Keep what is on record</Button>
@@ -49,7 +50,7 @@ export const SaveProblem = (props: SaveProblemProps) => {
       )}
     </div>
   );
-};
+});
 
 interface VersionsProps {
   readonly onRecord: readonly Definition<string>[];

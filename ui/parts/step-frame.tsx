@@ -86,7 +86,7 @@ const Frame = <Step extends string, Answers extends object>(props: StepFrameProp
           <AnswerList answers={answers.map(({ step, ...answer }) => ({ ...answer, onChange: () => steps.change(step) }))} />
         )}
         <RequiredNote />
-        {children?.(fieldsOf({ id, names: fields, values: steps.answers, change: steps.answer, problemOf: (name) => told[name] }))}
+        {children?.(fieldsOf({ id, names: fields, values: () => steps.answers, change: steps.answer, problemOf: (name) => told[name] }))}
         <div className={styles.actions}>
           <Button look="primary" type="submit" isUnavailable={!steps.mayContinue} aria-describedby={whyId}>
             {steps.isLastStep ? submitLabel : "Continue"}

@@ -1,3 +1,4 @@
+import { observer } from "mobx-react-lite";
 import type { HTMLAttributes } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./field.module.css";
@@ -5,7 +6,8 @@ import { FieldFrame, type FieldProps } from "./field.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface TextFieldProps extends FieldProps {
-  readonly value: string;
+  /** Read as the field is drawn, so that a key draws no more than the field. */
+  readonly value: () => string;
   readonly onChange: (typed: string) => void;
   readonly type?: "text" | "email" | "tel" | "password";
   readonly inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
@@ -26,8 +28,9 @@ interface TextFieldProps extends FieldProps {
 }
 
 /** One line of text, kept as it is typed. */
-export const TextField = (props: TextFieldProps) => {
-  const { value, onChange, type = "text", inputMode, autoComplete, placeholder, maxLength, suggestions, isCounted = false, isShort = false, lockedBy, ...field } = props;
+export const TextField = observer((props: TextFieldProps) => {
+  const { value: read, onChange, type = "text", inputMode, autoComplete, placeholder, maxLength, suggestions, isCounted = false, isShort = false, lockedBy, ...field } = props;
+  const value = read();
   const list = `${field.id}-suggestions`;
   const count = isCounted && maxLength !== undefined && <TextCount length={value.length} limit={maxLength} />;
   return (
@@ -60,7 +63,7 @@ export const TextField = (props: TextFieldProps) => {
       )}
     </FieldFrame>
   );
-};
+});
 
 const fewLeft = 10;
 

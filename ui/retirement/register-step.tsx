@@ -85,7 +85,7 @@ const PermanentRetirement = observer(({ flow, field }: QuestionsProps) => (
       {...field.typed("retirementDate")}
       isRequired
       hint="The first day on which you no longer worked"
-      value={typedRetirementDate(flow.answers, flow.facts.today)}
+      value={() => typedRetirementDate(flow.answers, flow.facts.today)}
     />
   </StepQuestions>
 ));

@@ -5,7 +5,6 @@ import { line } from "../../contract/fields.ts";
 import { refuseUnlessMet } from "../../customer/standing.ts";
 import { customerOf, lockCustomer, type CustomerRow } from "../../customer/storage.ts";
 import type { CheckAccess } from "../identity/access.ts";
-import { askedTogether } from "../asked-together.ts";
 import { compressed, sendCompressed, type Compressed } from "../compressed.ts";
 import type { Limit, Limits } from "../limits.ts";
 import { Refused } from "../refused.ts";
@@ -100,7 +99,6 @@ const urlOf = ({ path }: Call): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
 export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => {
   const callers = new WeakMap<FastifyRequest, string>();
   const callersBeingRead = new WeakMap<FastifyRequest, Promise<CustomerRow>>();
-  const callerAsTheyStand = askedTogether((customerId) => customerOf(database, customerId));
 
   return <C extends Call>(call: C, { answer, shape, limit = call.file && downloads, hasOwnTransaction = false }: CallHandler<C>): void => {
     const isChange = call.method !== "GET" && call.demands !== "nothing" && !hasOwnTransaction;
@@ -158,7 +156,7 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
 
     // Beside the question whether they are signed in, not after it. Who is not is told so, whatever comes of this.
     const readCaller = (request: FastifyRequest) => (customerId: string): void => {
-      const caller = callerAsTheyStand(customerId);
+      const caller = customerOf(database, customerId);
       caller.catch(() => undefined);
       callersBeingRead.set(request, caller);
     };

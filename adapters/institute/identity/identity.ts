@@ -51,9 +51,9 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
 
   const checkPassword = passwordCheck({ database, limits, cost: passwordCost });
   const devices = knownDevices(Buffer.from(deviceKey, "base64url"), publicUrl.startsWith("https:"));
-  serveSignIn(app, { provider, checkPassword, devices, handleOf: logHandles(auditKey), portalUrl, pages, codeAhead, trial });
   serveLinkPages(app, { database, limits, publicUrl, portalUrl, pages, passwordCost, auditKey, now });
-  mountProvider(app, provider, publicUrl);
+  const answerAt = mountProvider(app, provider, publicUrl);
+  serveSignIn(app, { provider, answerAt, checkPassword, devices, handleOf: logHandles(auditKey), portalUrl, pages, codeAhead, trial });
 
   const forget = () => Promise.all([forgetExpired(database), limits.forgetSpent(), parts.signIns.forgetEnded()]);
   await forget();

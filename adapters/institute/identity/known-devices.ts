@@ -31,7 +31,7 @@ export const knownDevices = (key: Buffer, isSecure: boolean): KnownDevices => {
     cookieFor: (email) => {
       const device = randomBytes(12).toString("base64url");
       const cookie = `${nameFor(email)}=${device}.${proofOf(email, device)}`;
-      return `${cookie}; Path=/idp/sign-in; Max-Age=${halfAYear}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+      return `${cookie}; Path=/idp/auth; Max-Age=${halfAYear}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
     },
   };
 };

@@ -5,11 +5,14 @@ import type { KoaContextWithOIDC, Provider } from "oidc-provider";
 
 const methods = ["GET", "HEAD", "POST", "OPTIONS"];
 
+/** Has the provider answer a request as if it had come to another address, below /idp, and without a body. */
+export type AnswerAt = (request: FastifyRequest, reply: FastifyReply, address: string) => void;
+
 /**
  * Hands every other request below /idp to the provider before its body is read. The provider builds
  * its addresses from what the request says of itself, so the request is made to say the public address.
  */
-export const mountProvider = (app: FastifyInstance, provider: Provider, publicUrl: string): void => {
+export const mountProvider = (app: FastifyInstance, provider: Provider, publicUrl: string): AnswerAt => {
   const { host, protocol } = new URL(publicUrl);
   const answer = provider.callback();
   const logs = new WeakMap<IncomingMessage, FastifyBaseLogger>();
@@ -26,14 +29,18 @@ export const mountProvider = (app: FastifyInstance, provider: Provider, publicUr
     answer(raw, reply.raw).catch((error: unknown) => log.error({ err: error }, "the provider failed"));
   };
 
+  const answerAt: AnswerAt = (request, reply, address) => {
+    for (const name of ["content-type", "content-length", "transfer-encoding"])
+      Reflect.deleteProperty(request.raw.headers, name);
+    Object.assign(request.raw, { method: "GET", url: `${app.prefix}${address}` });
+    handOver(request, reply);
+  };
+
   // A sign-out may be sent as a form, so that the id token stands in no address. oidc-provider takes a form only
   // with its cookie, which other sites may not send along here: it gets the same as a GET. Goes when it takes both alike. SIGN-06
   app.post("/session/end", (request, reply) => {
     const query = request.body instanceof URLSearchParams ? request.body.toString() : "";
-    for (const name of ["content-type", "content-length", "transfer-encoding"])
-      Reflect.deleteProperty(request.raw.headers, name);
-    Object.assign(request.raw, { method: "GET", url: `${app.prefix}/session/end?${query}` });
-    handOver(request, reply);
+    answerAt(request, reply, `/session/end?${query}`);
   });
 
   void app.register((mount, _options, done) => {
@@ -57,4 +64,5 @@ export const mountProvider = (app: FastifyInstance, provider: Provider, publicUr
   provider.on("authorization.error", tellRefused);
   provider.on("grant.error", tellRefused);
   provider.on("end_session.error", tellRefused);
+  return answerAt;
 };

@@ -1,4 +1,5 @@
-import { errors, type Adapter, type AdapterPayload } from "oidc-provider";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { errors, type Adapter, type AdapterPayload, type InteractionResults } from "oidc-provider";
 import type { Database } from "../storage/storage.ts";
 import type { SignIns } from "./sign-ins.ts";
 
@@ -20,6 +21,12 @@ declare module "../storage/tables.ts" {
   }
 }
 
+/** What the form brought that is being answered: nobody but the answer to it is told. */
+export const broughtByForm = new AsyncLocalStorage<InteractionResults>();
+
+/** How long the same form may be sent once more, in seconds: somebody pressed twice, or the answer was slow. */
+const again = 60;
+
 /** A session of somebody, rather than of a browser in which nobody has signed in yet. */
 const isSomebodys = (payload: AdapterPayload): payload is AdapterPayload & { uid: string; accountId: string } =>
   payload.uid !== undefined && payload.accountId !== undefined;
@@ -32,6 +39,7 @@ export const providerRecords =
   (database: Database, signIns: SignIns) =>
   (kind: string): Adapter => {
     const isSession = kind === "Session";
+    const isInteraction = kind === "Interaction";
 
     const read = async (
       column: "recordId" | "uid" | "userCode",
@@ -46,6 +54,8 @@ export const providerRecords =
       if (!found) return undefined;
       const payload = JSON.parse(found.payload) as AdapterPayload;
       if (isSession && isSomebodys(payload) && !(await signIns.stands(payload.uid, payload.accountId))) return undefined;
+      const result = isInteraction ? broughtByForm.getStore() : undefined;
+      if (result) return { ...payload, result };
       return found.consumedAt === null ? payload : { ...payload, consumed: Math.floor(found.consumedAt / 1000) };
     };
 
@@ -65,6 +75,15 @@ export const providerRecords =
         .execute();
     };
 
+    /** Of a sign-in that was gone on with, what was asked for is kept a little, but nothing by which somebody was let in. */
+    const keepForAgain = async (recordId: string): Promise<void> => {
+      const payload = await read("recordId", recordId);
+      if (!payload) return;
+      const now = Math.floor(Date.now() / 1000);
+      const exp = Math.min(payload.exp ?? now, now + again);
+      await upsert(recordId, { ...payload, exp, result: {} }, exp - now);
+    };
+
     return {
       upsert,
       find: (recordId) => read("recordId", recordId),
@@ -82,6 +101,7 @@ export const providerRecords =
         if (numUpdatedRows === 0n) throw new errors.InvalidGrant("already consumed");
       },
       destroy: async (recordId) => {
+        if (isInteraction) return keepForAgain(recordId);
         await database
           .deleteFrom("providerRecords")
           .where("kind", "=", kind)

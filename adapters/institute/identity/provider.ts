@@ -111,7 +111,8 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
     Session: 8 * hour,
     Grant: 8 * hour,
   },
-  interactions: { url: (_context, interaction) => `/idp/sign-in/${interaction.uid}` },
+  // Below the address at which the provider goes on: the form brings along the cookies of both.
+  interactions: { url: (_context, interaction) => `/idp/auth/${interaction.uid}/sign-in` },
   // Browsers name the origin on every POST, even to the page's own server.
   clientBasedCORS: (_context, origin) => portalsOf(parts).includes(origin),
   renderError: (context, { error }) => showError(context, parts, error),
@@ -168,6 +169,13 @@ const tellWhereTo = (context: KoaContextWithOIDC): void => {
   context.body = { location: address };
 };
 
+/** The cookie by which a sign-in goes on stays as long as the form may be sent again: the provider would take it back at once. */
+const keepResumeCookie = ({ oidc, response }: KoaContextWithOIDC): void => {
+  if (oidc?.route !== "resume") return;
+  const isTakenBack = (cookie: string) => cookie.startsWith(oidc.provider.cookieName("resume")) && cookie.includes("expires=Thu, 01 Jan 1970");
+  response.set("set-cookie", [response.get("set-cookie")].flat().filter((cookie) => cookie !== "" && !isTakenBack(cookie)));
+};
+
 /** The embedded OpenID provider. SIGN-11 */
 export const createProvider = (parts: ProviderParts): Provider => {
   const provider = new Provider(parts.issuer, configurationOf(parts));
@@ -177,6 +185,7 @@ export const createProvider = (parts: ProviderParts): Provider => {
     try {
       await next();
       tellWhereTo(context);
+      keepResumeCookie(context);
       // Before the answer is sent: what the tokens of a sign-in were good for is over when its end is seen.
       const { session } = context.oidc ?? {};
       if (session && "destroyed" in session) await parts.signIns.end(session.uid);

@@ -20,7 +20,7 @@ export const signInPage = ({ page }: Pages, { uid, email, errors, code, trial }:
     title,
     html`${summary}
       <h1>Sign in</h1>
-      <form method="post" action="/idp/sign-in/${uid}" novalidate>
+      <form method="post" action="/idp/auth/${uid}/sign-in" novalidate>
         <label for="email">Email</label>
         ${message("email")}
         <input

@@ -4,11 +4,14 @@ import { entered, type FormError } from "../pages/form.ts";
 import type { Pages } from "../pages/pages.ts";
 import { Refused } from "../refused.ts";
 import type { CheckPassword } from "./check-password.ts";
+import type { AnswerAt } from "./mount-provider.ts";
 import type { KnownDevices } from "./known-devices.ts";
+import { broughtByForm } from "./provider-records.ts";
 import { signInPage } from "./sign-in-page.ts";
 
 interface SignInParts {
   readonly provider: Provider;
+  readonly answerAt: AnswerAt;
   readonly checkPassword: CheckPassword;
   readonly devices: KnownDevices;
   /** What stands in the log for an email or an address. */
@@ -42,14 +45,16 @@ interface Failure {
  * other site can send along with a form: that is what guards it against forgery.
  */
 export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
-  const { provider, checkPassword, devices, handleOf, portalUrl, pages, codeAhead, trial } = parts;
+  const { provider, answerAt, checkPassword, devices, handleOf, portalUrl, pages, codeAhead, trial } = parts;
 
-  const isUnderWay = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+  /** The sign-in that the form is of, and whether it was gone on with already; undefined where it has ended. */
+  const underWay = async (request: FastifyRequest, reply: FastifyReply): Promise<{ readonly isDone: boolean } | undefined> => {
     try {
-      const { uid, prompt } = await provider.interactionDetails(request.raw, reply.raw);
-      return uid === (request.params as { uid: string }).uid && prompt.name === "login";
+      const { uid, prompt, result } = await provider.interactionDetails(request.raw, reply.raw);
+      const isOfForm = uid === (request.params as { uid: string }).uid && prompt.name === "login";
+      return isOfForm ? { isDone: result !== undefined && result.login === undefined } : undefined;
     } catch (error) {
-      if (error instanceof errors.SessionNotFound) return false;
+      if (error instanceof errors.SessionNotFound) return undefined;
       throw error;
     }
   };
@@ -94,12 +99,13 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     }
   };
 
-  app.get("/sign-in/:uid", async (request, reply) =>
-    (await isUnderWay(request, reply)) ? form(request, reply, 200, "", []) : stale(reply),
+  app.get("/auth/:uid/sign-in", async (request, reply) =>
+    (await underWay(request, reply))?.isDone === false ? form(request, reply, 200, "", []) : stale(reply),
   );
 
-  app.post("/sign-in/:uid", async (request, reply) => {
-    if (!(await isUnderWay(request, reply))) return stale(reply);
+  app.post("/auth/:uid/sign-in", async (request, reply) => {
+    // One that was gone on with is sent twice, by who presses twice: whoever knows the password goes on once more.
+    if (!(await underWay(request, reply))) return stale(reply);
     const email = entered(request.body, "email", 254);
     const password = entered(request.body, "password", 200);
     const missing = blanks(email, password);
@@ -108,9 +114,11 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     const outcome = await attempt(email, password, request);
     if ("customerId" in outcome) {
       void reply.header("set-cookie", devices.cookieFor(email));
-      const login = { accountId: outcome.customerId, remember: false };
-      // By way of the browser, though it is a journey more: a form that is sent twice would find its sign-in used up.
-      return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303);
+      const brought = { login: { accountId: outcome.customerId, remember: false } };
+      // Kept only for the way by which somebody else is signed out here first, over pages of the provider's.
+      await provider.interactionResult(request.raw, reply.raw, brought);
+      // The provider goes on at once, by its own cookie, where the browser would be sent there and back.
+      return broughtByForm.run(brought, () => answerAt(request, reply, `/auth/${(request.params as { uid: string }).uid}`));
     }
     const { status, message, retryAfter } = outcome;
     if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);

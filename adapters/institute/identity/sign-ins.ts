@@ -1,4 +1,3 @@
-import { askedTogether } from "../asked-together.ts";
 import { prepared } from "../storage/prepared.ts";
 import type { Database } from "../storage/storage.ts";
 
@@ -40,13 +39,11 @@ export class SignIns {
   readonly #database: Database;
   readonly #now: () => Date;
   readonly #idle: number;
-  readonly #find: (signInId: string) => Promise<Pick<SignInRow, "customerId" | "lastUsedAt"> | undefined>;
 
   constructor({ database, now, idleMinutes }: Parts) {
     this.#database = database;
     this.#now = now;
     this.#idle = idleMinutes * minute;
-    this.#find = askedTogether(async (signInId) => (await thatStands(database, signInId))[0]);
   }
 
   /** Somebody signed in, or came to renew. One that has ended stays so. */
@@ -88,7 +85,7 @@ export class SignIns {
   }
 
   async #standing(signInId: string, customerId: string): Promise<Pick<SignInRow, "lastUsedAt"> | undefined> {
-    const found = await this.#find(signInId);
+    const [found] = await thatStands(this.#database, signInId);
     return found?.customerId === customerId && found.lastUsedAt > this.#now().getTime() - this.#idle ? found : undefined;
   }
 }

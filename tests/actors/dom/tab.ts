@@ -15,6 +15,8 @@ export class Tab {
   /** The addresses opened in tabs of their own. */
   readonly opened: string[] = [];
   timesPrinted = 0;
+  /** Whether it was scrolled down, as to whatever is pressed on a page, and not brought to its top since. */
+  isScrolled = false;
   readonly #onDownload: (address: string, name: string) => void;
   #window: GlobalWindow | undefined;
   #stored: readonly (readonly [string, string])[] = [];
@@ -41,6 +43,7 @@ export class Tab {
     for (const [key, value] of this.#stored) window.sessionStorage.setItem(key, value);
     for (const cookie of this.#cookies) window.document.cookie = cookie;
     this.goingTo = undefined;
+    this.isScrolled = false;
     this.#window = window;
     this.#watch(window);
     addWhatIsMissing(window);
@@ -85,6 +88,9 @@ export class Tab {
       },
       print: () => {
         this.timesPrinted += 1;
+      },
+      scrollTo: (_left: number, top: number) => {
+        this.isScrolled = top > 0;
       },
     });
     // What a browser does with a link that nobody has followed by then.

@@ -1,0 +1,66 @@
+import { SigninState } from "oidc-client-ts";
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from "vitest";
+import { redirectTriedKey, type SignInState } from "../../adapters/identity/sign-in-state.ts";
+import { finishSignIn } from "../../ui/composition/callback.ts";
+import { FAILURES } from "../../ui/composition/bindings/shell.ts";
+import { coreConfiguration } from "../actors/core-configuration.ts";
+import { containerOn } from "./container.ts";
+
+const { identity } = coreConfiguration;
+const addresses = { authorization: `${identity.authority}/auth`, token: `${identity.authority}/token`, styles: "" };
+const configuration = { ...coreConfiguration, identity: { ...identity, signIn: addresses } };
+const container = () => containerOn(() => Promise.reject(new TypeError("The institute does not answer.")));
+let left: MockInstance<Location["assign"]>;
+
+/** On the way back from the provider, which says that the code given cannot be used. */
+const comeBack = async (data: SignInState): Promise<void> => {
+  const kept = await SigninState.create({
+    authority: identity.authority,
+    client_id: identity.clientId,
+    redirect_uri: identity.callbackUrl,
+    scope: identity.scope,
+    request_type: "si:r",
+    response_mode: "query",
+    code_verifier: true,
+    data,
+  });
+  sessionStorage.setItem(`oidc.${kept.id}`, kept.toStorageString());
+  history.replaceState(null, "", `${new URL(identity.callbackUrl).pathname}?code=used&state=${kept.id}`);
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ error: "invalid_grant" }, { status: 400, headers: { "Content-Type": "application/json" } })));
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  history.replaceState(null, "", "/");
+  vi.unstubAllGlobals();
+});
+
+test("on any other page there is no sign-in to finish (SIGN-04)", async () => {
+  history.replaceState(null, "", "/");
+  expect(await finishSignIn(container(), configuration)).toBe(true);
+});
+
+test("a code that cannot be used takes over the screen, and the portal does not go on (SIGN-10)", async () => {
+  await comeBack({ returnAddress: "/help" });
+  const portal = container();
+  expect(await finishSignIn(portal, configuration)).toBe(false);
+  expect(portal.get(FAILURES).shown).toMatchObject({ screen: "standard", isTakeOver: true });
+  expect(left).not.toHaveBeenCalled();
+});
+
+test("a code that another tab spoiled is asked for again by itself, and nothing is shown of it", async () => {
+  await comeBack({ returnAddress: "/help" });
+  sessionStorage.setItem(redirectTriedKey, JSON.stringify({ returnAddress: "/help" } satisfies SignInState));
+  const portal = container();
+  const finished = finishSignIn(portal, configuration);
+  await vi.waitFor(() => expect(left).toHaveBeenCalledOnce());
+  expect(String(left.mock.calls[0]?.[0])).toContain(addresses.authorization);
+  // A browser may bring the page back as it was left.
+  window.dispatchEvent(new Event("pageshow"));
+  expect(await finished).toBe(false);
+  expect(portal.get(FAILURES).shown).toBeUndefined();
+  expect(location.pathname).toBe(new URL(identity.callbackUrl).pathname);
+});
