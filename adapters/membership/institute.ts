@@ -56,7 +56,7 @@ const mayApply = async ({
   const notEligible = new Refused(
     422,
     "NOT_ELIGIBLE",
-    "You can apply for membership once you have passed all exams and the ethics module.",
+    "You can apply for membership once you have passed all your exams and completed the ethics module.",
   );
   if (userType === undefined || progress === undefined) throw notEligible;
 

@@ -153,6 +153,8 @@ Feature: What one reads while something is on its way, or does not come
     Scenario: Done
       When I press "Submit declaration"
       Then the screen reads as agreed in "declaration/done"
+      When I press "Close"
+      Then the screen reads as agreed in "declaration/on-record"
 
   @MEMB-09
   Rule: An application for membership

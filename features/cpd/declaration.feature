@@ -136,6 +136,19 @@ Feature: The annual declaration
       And my CPD history has 4 years
       And the latest letter says the reference that I see
 
+    @CPD-10 @CPD-11
+    Scenario: A copy of it is there again on the record, and none of what was declared before
+      Given I am Maya
+      And I have answered everything in my declaration
+      When I press "Submit declaration"
+      And I press "Close"
+      And I log out
+      And I sign in as Maya
+      And I open Annual declarations
+      Then I am not offered "Download a copy of your declaration for 2025 (PDF)"
+      When I press "Download a copy of your declaration for 2026 (PDF)"
+      Then I am given a copy under the reference that I see
+
     Scenario: A double press declares once
       Given I am Maya
       And I have answered everything in my declaration

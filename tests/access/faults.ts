@@ -97,9 +97,12 @@ const scrolls = async (page: Page, what: string): Promise<readonly string[]> => 
   return by > 0 ? [`sideways: ${by} px ${what}`] : [];
 };
 
-/** No column is so narrow that the letters of a word stand one below the other. */
-const columnFaults: Check = (page) =>
-  page.evaluate(() => {
+/**
+ * No column is so narrow that the letters of a word stand one below the other; no word is broken over lines that takes
+ * less than this share of the window.
+ */
+const columnFaults = (page: Page, shareOfWindow: number): Promise<readonly string[]> =>
+  page.evaluate((share) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const found: string[] = [];
@@ -116,11 +119,18 @@ const columnFaults: Check = (page) =>
         const isAlone = (place: number): boolean =>
           (place === 0 || linesOf(place - 1, place + 1) > 1) && (place === word.length - 1 || linesOf(place, place + 2) > 1);
         const isBelowAnother = (_: string, place: number): boolean => place > 0 && isAlone(place - 1) && isAlone(place);
-        if (linesOf(0, word.length) > 1 && Array.from(word).some(isBelowAnother)) found.push(`column: letters of "${word}" stand one below the other`);
+        if (linesOf(0, word.length) === 1) continue;
+        if (Array.from(word).some(isBelowAnother)) found.push(`column: letters of "${word}" stand one below the other`);
+        // A line may end at a hyphen.
+        for (const { 0: part, index: within } of word.matchAll(/[^-–/]{2,}/g)) {
+          if (linesOf(within, within + part.length) === 1) continue;
+          const length = [...range.getClientRects()].reduce((sum, { width }) => sum + width, 0);
+          if (length < window.innerWidth * share) found.push(`column: "${part}" is broken over lines`);
+        }
       }
     }
     return found;
-  });
+  }, shareOfWindow);
 
 /** From this width in CSS pixels on, a window is laid out by how large its letters are, and half of it says how it holds them at twice the size. */
 const wide = 640;
@@ -131,7 +141,7 @@ export const largeTextFaults: Check = async (page) => {
   const isWide = size.width >= wide;
   if (isWide) await page.setViewportSize({ width: size.width / 2, height: size.height / 2 });
   else await page.evaluate(() => document.documentElement.style.setProperty("font-size", "34px"));
-  const faults = [...(await scrolls(page, "with text at 200 %")), ...(await columnFaults(page))];
+  const faults = [...(await scrolls(page, "with text at 200 %")), ...(await columnFaults(page, 0))];
   if (isWide) await page.setViewportSize(size);
   else await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
   return faults;
@@ -196,7 +206,7 @@ export const always: Check = async (page) => [
   ...(await outlineFaults(page)),
   ...(await fieldFaults(page)),
   ...(await wordFaults(page)),
-  ...(await columnFaults(page)),
+  ...(await columnFaults(page, 0.5)),
 ];
 
 /** What does not depend on what the page says, and is looked for once on each. */

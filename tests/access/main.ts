@@ -24,8 +24,12 @@ const conditions: readonly Condition[] = ["full", "empty", "loading", "error", "
 const people = [...kinds.map(({ person }) => ({ person, pages: everyPage })), ...variants];
 const wholly = new Set(["maya.member", "owen.overdue"]);
 
-const [only] = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const inLook = ({ width, theme }: Look): readonly string[] => [String(width), theme];
+const ofLooks = new Set(looks.flatMap(inLook));
+const [only] = asked.filter((word) => !ofLooks.has(word));
 const isWanted = (name: string): boolean => only === undefined || name.includes(only);
+const wantedLooks = looks.filter((look) => asked.every((word) => !ofLooks.has(word) || inLook(look).includes(word)));
 
 const browser = await openChromium();
 const looked: Looked[] = [];
@@ -59,7 +63,7 @@ const lookAlong = async (url: string, look: Look, way: Way): Promise<void> => {
 };
 
 const cores = pLimit(2);
-for (const look of looks) {
+for (const look of wantedLooks) {
   const { url, close } = await servedInstitute();
   await Promise.all(people.filter(({ person }) => isWanted(person)).map((someone) => cores(() => lookAtPages(url, look, someone))));
   // These change what the pages say, so they come after them.

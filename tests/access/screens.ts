@@ -64,6 +64,9 @@ export const flows: readonly Way[] = [
       await press(page, "Try again");
       await isHeaded(page, "Declaration submitted");
       await shown("submitted");
+      await press(page, "Close");
+      await settled(page);
+      await shown("on record");
     },
   },
   {
@@ -198,6 +201,30 @@ export const openings: readonly Way[] = [
       await follow(page, "Dashboard");
       await page.getByRole("dialog").waitFor();
       await shown("leaving unsaved changes");
+    },
+  },
+  {
+    name: "ways in and out",
+    person: "suki.singapore",
+    go: async (page, url, shown) => {
+      await page.goto(`${url}/outside/learning-site?sessionId=${"0123456789abcdef".repeat(4)}`);
+      await shown("another system");
+      await opened(page, url, "/");
+      await press(page, "Account");
+      await press(page, "Logout");
+      await isHeaded(page, "You are signed out");
+      await shown("signed out");
+      await page.getByRole("link", { name: "Sign in" }).click();
+      await page.getByLabel("Password").waitFor();
+      await shown("sign-in");
+      await page.getByLabel("Email").fill("nobody@example.org");
+      await page.getByLabel("Password").fill("nothing");
+      await press(page, "Sign in");
+      await page.getByText("Email or password is not right").first().waitFor();
+      await shown("sign-in refused");
+      await page.getByRole("link", { name: "Forgotten your password?" }).click();
+      await page.getByRole("button", { name: "Send the link" }).waitFor();
+      await shown("forgotten password");
     },
   },
 ];

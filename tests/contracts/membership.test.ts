@@ -70,7 +70,7 @@ describe("an application for membership", () => {
         for (const who of ["Stella", "Greta", "Maya", "Frank"])
           expect(await refusalOf(who)).toMatchObject({
             code: "NOT_ELIGIBLE",
-            description: "You can apply for membership once you have passed all exams and the ethics module.",
+            description: "You can apply for membership once you have passed all your exams and completed the ethics module.",
           });
         for (const who of ["Amir", "Olga", "Carla"])
           expect(await refusalOf(who)).toMatchObject({

@@ -126,7 +126,7 @@ const Beginning = observer(({ texts, customer, record, declaration, waivers, del
         </>
       )}
     </ResourceView>
-    <CpdRecordSection texts={texts} record={record} deletion={deletion} />
+    <CpdRecordSection texts={texts} record={record} deletion={deletion} copies={copies} />
   </Page>
 ));
 

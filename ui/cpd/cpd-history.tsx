@@ -1,19 +1,26 @@
 import { useId, type ReactNode } from "react";
+import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
 import { awardedUnits, isWaiver, latestFirst, type Adjustment, type AnnualDeclaration, type YearStatus } from "../../domain/cpd/history.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { RichText as Text } from "../../domain/kernel/rich-text.ts";
 import { Button } from "../parts/button.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import { SubmissionCopy } from "../parts/submission-copy.tsx";
 import { VisuallyHidden } from "../parts/visually-hidden.tsx";
 import styles from "./cpd-history.module.css";
 import { adjustmentWords } from "./waiver-words.ts";
+
+interface RecordActions {
+  readonly copies: SubmissionCopies;
+  readonly onDelete: (year: number, waiver: Adjustment) => void;
+}
 
 interface CpdHistoryProps {
   readonly years: readonly AnnualDeclaration[];
   /** Said when nothing is on record. */
   readonly empty: Text;
-  /** Where waivers can be taken back: there the record has a heading of its own, and its table need not show another. */
-  readonly onDelete?: (year: number, waiver: Adjustment) => void;
+  /** What can be done with it, where it has a heading of its own: its table need not show another. */
+  readonly actions?: RecordActions;
 }
 
 const declaredAs: Readonly<Record<YearStatus, string>> = {
@@ -26,11 +33,11 @@ const declaredAs: Readonly<Record<YearStatus, string>> = {
 const caption = "CPD history";
 
 /** The annual declarations on record, latest first, with their waivers. CPD-11, WAIV-06 */
-export const CpdHistory = ({ years, empty, onDelete }: CpdHistoryProps) => {
+export const CpdHistory = ({ years, empty, actions }: CpdHistoryProps) => {
   if (years.length === 0) return <RichText text={empty} />;
   return (
     <table className={styles.table}>
-      <caption>{onDelete ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
+      <caption>{actions ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
       <thead>
         <tr>
           <th scope="col">Year</th>
@@ -49,7 +56,7 @@ export const CpdHistory = ({ years, empty, onDelete }: CpdHistoryProps) => {
           <tr key={year.year}>
             <th scope="row">{year.year}</th>
             <td data-label="Declaration">
-              <Declared {...year} />
+              <Declared year={year} copies={actions?.copies} />
             </td>
             <td className={styles.number} data-label="Units brought forward">
               {year.broughtForwardUnits}
@@ -60,7 +67,7 @@ export const CpdHistory = ({ years, empty, onDelete }: CpdHistoryProps) => {
             <td data-label="Adjustments">
               {year.adjustments.length === 0 && "None"}
               {year.adjustments.map((adjustment) => (
-                <Item key={adjustment.id} adjustment={adjustment} onDelete={onDelete && (() => onDelete(year.year, adjustment))} />
+                <Item key={adjustment.id} adjustment={adjustment} onDelete={actions && (() => actions.onDelete(year.year, adjustment))} />
               ))}
             </td>
           </tr>
@@ -70,15 +77,19 @@ export const CpdHistory = ({ years, empty, onDelete }: CpdHistoryProps) => {
   );
 };
 
-/** How a year was declared; when, and under which reference, where that was done here. CPD-11 */
-const Declared = ({ status, reference, submittedOn }: AnnualDeclaration) => (
+interface DeclaredProps {
+  readonly year: AnnualDeclaration;
+  readonly copies: SubmissionCopies | undefined;
+}
+
+/** How a year was declared; when and under which reference, with a copy, where that was done here. CPD-10, CPD-11 */
+const Declared = ({ year: { year, status, reference, submittedOn }, copies }: DeclaredProps) => (
   <>
     {declaredAs[status]}
-    {submittedOn !== undefined && (
-      <>
-        <div>{displayDate(submittedOn)}</div>
-        <div>{reference}</div>
-      </>
+    {submittedOn !== undefined && <div>{displayDate(submittedOn)}</div>}
+    {reference !== undefined && <div>{reference}</div>}
+    {reference !== undefined && copies && (
+      <SubmissionCopy reference={reference} copies={copies} of={`of your declaration for ${year}`} look="quiet" />
     )}
   </>
 );

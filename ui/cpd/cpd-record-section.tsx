@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { WaiverDeletion } from "../../application/cpd/waiver-deletion.ts";
+import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import { useFocusOn } from "../parts/attention.ts";
 import { Button } from "../parts/button.tsx";
@@ -17,15 +18,16 @@ interface CpdRecordSectionProps {
   readonly texts: AnnualDeclarationsContent;
   readonly record: CpdRecord;
   readonly deletion: WaiverDeletion;
+  readonly copies: SubmissionCopies;
 }
 
-/** What is on record, and the taking back of a waiver. CPD-11, WAIV-06 */
-export const CpdRecordSection = observer(({ texts, record, deletion }: CpdRecordSectionProps) => (
+/** What is on record, with copies to keep of it, and the taking back of a waiver. CPD-10, CPD-11, WAIV-06 */
+export const CpdRecordSection = observer(({ texts, record, deletion, copies }: CpdRecordSectionProps) => (
   <Section heading="Your CPD record">
     <RichText text={texts.history.introduction} />
     <WaiverDeleted deletion={deletion} />
     <ResourceView resource={record.history} label="your CPD history">
-      {(years) => <CpdHistory years={years} empty={texts.history.empty} onDelete={deletion.ask} />}
+      {(years) => <CpdHistory years={years} empty={texts.history.empty} actions={{ copies, onDelete: deletion.ask }} />}
     </ResourceView>
     <DeleteWaiver texts={texts.waiver} deletion={deletion} />
   </Section>

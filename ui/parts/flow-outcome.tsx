@@ -7,10 +7,10 @@ import { AnswerList, type Answer } from "./answer-list.tsx";
 import { Button } from "./button.tsx";
 import { ButtonLink } from "./button-link.tsx";
 import { Certificate } from "./certificate.tsx";
-import { DownloadButton } from "./download-button.tsx";
 import styles from "./flow-outcome.module.css";
 import loader from "./page-loader.module.css";
 import { StepPage } from "./step-page.tsx";
+import { SubmissionCopy } from "./submission-copy.tsx";
 import { useHasWaited } from "./waiting.ts";
 
 const longAfter = 4_000;
@@ -89,20 +89,11 @@ export const FlowDone = ({ area, heading, message, reference, copies, answers, n
           Back to dashboard
         </ButtonLink>
       )}
-      {reference !== undefined && <Copy reference={reference} copies={copies} />}
+      {reference !== undefined && <SubmissionCopy reference={reference} copies={copies} />}
       <Button onClick={() => window.print()}>Print</Button>
     </div>
   </StepPage>
 );
-
-const Copy = observer(({ reference, copies }: { readonly reference: string; readonly copies: SubmissionCopies }) => (
-  <DownloadButton
-    label="Download a copy"
-    file="(PDF)"
-    state={copies.stateOf(reference)}
-    onDownload={() => void copies.download(reference)}
-  />
-));
 
 interface FlowOutcomeProps<Done extends { readonly reference: string }> {
   readonly area: string;

@@ -114,7 +114,7 @@ export const layOutLetter = (body: InstituteBody, { title, paragraphs, facts, cl
     paper.y += 12;
     for (const text of closing) say(text);
     tagged(paper, root, "P", () =>
-      paper.font("regular").fontSize(9).fillColor(softInk).text([body.name, ...body.address, body.telephone].join(", "), margin, paper.y + 8, { width: width - 100 }),
+      paper.font("regular").fontSize(9).fillColor(softInk).text(`${[body.name, ...body.address].join(", ")}\n${body.telephone}`, margin, paper.y + 8, { width: width - 100 }),
     );
     seal(margin + width - 84, Math.min(paper.y + 12, paper.page.height - margin - 84), 84);
   });
