@@ -16,10 +16,13 @@ export type SignInOutcome =
   | { readonly kind: "asked again" }
   | { readonly kind: "failed"; readonly why: "clockSkew" | "refused"; readonly error?: unknown };
 
-/** The library asks by the platform's fetch: while it completes a sign-in, what it posts has been asked ahead. */
-const givenAhead = async <T>(exchanged: Promise<Response>, work: () => Promise<T>): Promise<T> => {
+/**
+ * The library asks by the platform's fetch: while it completes a sign-in, what it asks of the provider's address for tokens
+ * was asked ahead. Whatever else is asked meanwhile goes its own way.
+ */
+const givenAhead = async <T>({ signIn }: IdentitySettings, exchanged: Promise<Response>, work: () => Promise<T>): Promise<T> => {
   const { fetch } = globalThis;
-  globalThis.fetch = (input, init) => (init?.method === "POST" ? exchanged.catch(() => fetch(input, init)) : fetch(input, init));
+  globalThis.fetch = (input, init) => (input === signIn?.token ? exchanged.catch(() => fetch(input, init)) : fetch(input, init));
   try {
     return await work();
   } finally {
@@ -28,8 +31,8 @@ const givenAhead = async <T>(exchanged: Promise<Response>, work: () => Promise<T
 };
 
 /**
- * Completes a sign-in on the callback page: exchanges the code unless it was exchanged ahead, holds the device's clock against the
- * provider's, and tells which of the portal's own pages to open. SIGN-02, SIGN-04, SIGN-10
+ * Completes a sign-in on the callback page: exchanges the code unless it was exchanged ahead, holds the device's clock
+ * against the provider's, and tells which of the portal's own pages to open. SIGN-02, SIGN-04, SIGN-10
  */
 export const completeSignIn = async (
   settings: IdentitySettings,
@@ -40,7 +43,7 @@ export const completeSignIn = async (
   const manager = userManager(settings, { metadata: storedMetadata(settings) ?? knownMetadata(settings) });
   try {
     const complete = () => manager.signinRedirectCallback();
-    const user = await (exchanged ? givenAhead(exchanged, complete) : complete());
+    const user = await (exchanged ? givenAhead(settings, exchanged, complete) : complete());
     if (!isClockTolerated(clock.now().getTime() / 1000, user.profile.iat)) {
       forgetUser(sessionStorage, settings);
       return { kind: "failed", why: "clockSkew" };

@@ -89,6 +89,23 @@ test("the code is exchanged before the library has come, as it would, and the li
   delete window.exchanged;
 });
 
+test("what the portal asks of others meanwhile is not answered by what the provider said", async () => {
+  await comeBack({ returnAddress: "/help" });
+  let answer: (response: Response) => void = () => undefined;
+  const asking = vi.fn(() => Promise.resolve(new Response(null, { status: 202 })));
+  vi.stubGlobal("fetch", asking);
+  window.exchanged = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const finished = finishSignIn(container(), configuration);
+  await vi.waitFor(() => expect(globalThis.fetch).not.toBe(asking));
+  const report = await fetch(`${coreConfiguration.apiBase}/failures`, { method: "POST" });
+  expect(report.status).toBe(202);
+  answer(Response.json({ error: "server_error" }, { status: 400 }));
+  expect(await finished).toBe(false);
+  delete window.exchanged;
+});
+
 test("the library asks by itself where the code could not be exchanged ahead", async () => {
   await comeBack({ returnAddress: "/help" });
   const asking = vi.fn(() => Promise.resolve(Response.json({ error: "server_error" }, { status: 400 })));
