@@ -237,9 +237,12 @@ const firstLoadData = {
   },
 };
 const data = `<script type="application/json" id="first-load">${JSON.stringify(firstLoadData)}</script>`;
-const before = await build({ ...browserBuild, entryPoints: ["ui/composition/before.ts"], format: "iife" });
-// It reads the configuration, and asks before the code is there.
-const inline = `${data}\n    <script>${(await shortened(before.outputFiles[0])).trim()}</script>`;
+/** What a page brings along in itself: it reads the configuration, and asks before the code is there. */
+const inlined = async (entry) => {
+  const { outputFiles } = await build({ ...browserBuild, entryPoints: [entry], format: "iife" });
+  return `<script>${(await shortened(outputFiles[0])).trim()}</script>`;
+};
+const inline = `${data}\n    ${await inlined("ui/composition/before.ts")}`;
 
 const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(await readFile("ui/boot/mark.svg", "utf8"))}" />`;
 
@@ -247,7 +250,7 @@ const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(awa
 const begun = [icon, script(named(firstLoad)), inline, styles];
 const pages = await pagesWith({
   "index.html": begun,
-  "callback.html": [...begun, ...firstLoadData.files["sign-in"].map((file) => `<link rel="modulepreload" href="${file}" />`), typeface],
+  "callback.html": [...begun, await inlined("ui/composition/before-callback.ts"), ...firstLoadData.files["sign-in"].map((file) => `<link rel="modulepreload" href="${file}" />`), typeface],
   "silent-renew.html": [icon, script(outputOf(renewal.metafile, "ui/composition/silent-renew.ts"))],
   "logged-out.html": [icon, styles, typeface, script(outputOf(loggedOut.metafile, "ui/composition/logged-out.ts"))],
 });

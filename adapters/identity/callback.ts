@@ -16,14 +16,31 @@ export type SignInOutcome =
   | { readonly kind: "asked again" }
   | { readonly kind: "failed"; readonly why: "clockSkew" | "refused"; readonly error?: unknown };
 
+/** The library asks by the platform's fetch: while it completes a sign-in, what it posts has been asked ahead. */
+const givenAhead = async <T>(exchanged: Promise<Response>, work: () => Promise<T>): Promise<T> => {
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) => (init?.method === "POST" ? exchanged.catch(() => fetch(input, init)) : fetch(input, init));
+  try {
+    return await work();
+  } finally {
+    globalThis.fetch = fetch;
+  }
+};
+
 /**
- * Completes a sign-in on the callback page: exchanges the code, holds the device's clock against the
+ * Completes a sign-in on the callback page: exchanges the code unless it was exchanged ahead, holds the device's clock against the
  * provider's, and tells which of the portal's own pages to open. SIGN-02, SIGN-04, SIGN-10
  */
-export const completeSignIn = async (settings: IdentitySettings, clock: Clock, newIdentifier: NewIdentifier): Promise<SignInOutcome> => {
+export const completeSignIn = async (
+  settings: IdentitySettings,
+  clock: Clock,
+  newIdentifier: NewIdentifier,
+  exchanged?: Promise<Response>,
+): Promise<SignInOutcome> => {
   const manager = userManager(settings, { metadata: storedMetadata(settings) ?? knownMetadata(settings) });
   try {
-    const user = await manager.signinRedirectCallback();
+    const complete = () => manager.signinRedirectCallback();
+    const user = await (exchanged ? givenAhead(exchanged, complete) : complete());
     if (!isClockTolerated(clock.now().getTime() / 1000, user.profile.iat)) {
       forgetUser(sessionStorage, settings);
       return { kind: "failed", why: "clockSkew" };

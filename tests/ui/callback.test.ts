@@ -1,5 +1,6 @@
 import { SigninState } from "oidc-client-ts";
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from "vitest";
+import { exchangeAhead } from "../../adapters/identity/exchange-ahead.ts";
 import { redirectTriedKey, type SignInState } from "../../adapters/identity/sign-in-state.ts";
 import { finishSignIn } from "../../ui/composition/callback.ts";
 import { FAILURES } from "../../ui/composition/bindings/shell.ts";
@@ -8,6 +9,7 @@ import { containerOn } from "./container.ts";
 
 const { identity } = coreConfiguration;
 const addresses = { authorization: `${identity.authority}/auth`, token: `${identity.authority}/token`, styles: "" };
+const known = { ...identity, signIn: addresses };
 const configuration = { ...coreConfiguration, identity: { ...identity, signIn: addresses } };
 const container = () => containerOn(() => Promise.reject(new TypeError("The institute does not answer.")));
 let left: MockInstance<Location["assign"]>;
@@ -63,4 +65,52 @@ test("a code that another tab spoiled is asked for again by itself, and nothing 
   expect(await finished).toBe(false);
   expect(portal.get(FAILURES).shown).toBeUndefined();
   expect(location.pathname).toBe(new URL(identity.callbackUrl).pathname);
+});
+
+test("the code is exchanged before the library has come, as it would, and the library is given the answer", async () => {
+  await comeBack({ returnAddress: "/help" });
+  const asking = vi.fn((_address: string, _init: RequestInit) => Promise.resolve(Response.json({ error: "server_error" }, { status: 400 })));
+  vi.stubGlobal("fetch", asking);
+  const exchanged = exchangeAhead(known);
+  const [address, { method, body }] = asking.mock.calls[0] ?? ["", {}];
+  const kept = JSON.parse(sessionStorage.getItem(`oidc.${new URL(location.href).searchParams.get("state")}`) ?? "{}") as Record<string, string>;
+  expect([address, method, Object.fromEntries(body as URLSearchParams)]).toEqual([
+    addresses.token,
+    "POST",
+    { grant_type: "authorization_code", client_id: identity.clientId, code: "used", redirect_uri: identity.callbackUrl, code_verifier: kept["code_verifier"] },
+  ]);
+
+  window.exchanged = exchanged;
+  const portal = container();
+  expect(await finishSignIn(portal, configuration)).toBe(false);
+  expect(asking).toHaveBeenCalledOnce();
+  expect(globalThis.fetch).toBe(asking);
+  expect(portal.get(FAILURES).shown).toMatchObject({ screen: "standard", isTakeOver: true });
+  delete window.exchanged;
+});
+
+test("the library asks by itself where the code could not be exchanged ahead", async () => {
+  await comeBack({ returnAddress: "/help" });
+  const asking = vi.fn(() => Promise.resolve(Response.json({ error: "server_error" }, { status: 400 })));
+  vi.stubGlobal("fetch", asking);
+  const exchanged = Promise.reject<Response>(new TypeError("Nobody answers."));
+  exchanged.catch(() => undefined);
+  window.exchanged = exchanged;
+  expect(await finishSignIn(container(), configuration)).toBe(false);
+  expect(asking).toHaveBeenCalledOnce();
+  delete window.exchanged;
+});
+
+test("no code is exchanged ahead that this tab did not ask for, nor where the provider is not known", async () => {
+  await comeBack({ returnAddress: "/help" });
+  const asking = vi.fn();
+  vi.stubGlobal("fetch", asking);
+  expect(exchangeAhead(identity)).toBeUndefined();
+  expect(exchangeAhead({ ...known, clientId: "another" })).toBeUndefined();
+  expect(exchangeAhead({ ...known, authority: "https://another.example" })).toBeUndefined();
+  history.replaceState(null, "", `${new URL(identity.callbackUrl).pathname}?code=used&state=unknown`);
+  expect(exchangeAhead(known)).toBeUndefined();
+  history.replaceState(null, "", new URL(identity.callbackUrl).pathname);
+  expect(exchangeAhead(known)).toBeUndefined();
+  expect(asking).not.toHaveBeenCalled();
 });

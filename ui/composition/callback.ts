@@ -3,6 +3,13 @@ import type { PortalConfiguration } from "../../adapters/contract/portal-configu
 import { CLOCK, NEW_IDENTIFIER } from "./bindings/ports.ts";
 import { FAILURES } from "./bindings/shell.ts";
 
+declare global {
+  interface Window {
+    /** The provider's answer to the code that somebody came back with, asked for before the library has come. */
+    exchanged?: Promise<Response> | undefined;
+  }
+}
+
 /**
  * On the callback page: completes the sign-in, and goes on as the portal at the address asked for, so
  * that no second page has to load. On any other page there is nothing to do. False when the page is
@@ -11,7 +18,7 @@ import { FAILURES } from "./bindings/shell.ts";
 export const finishSignIn = async (container: Container, configuration: PortalConfiguration): Promise<boolean> => {
   if (location.pathname !== new URL(configuration.identity.callbackUrl).pathname) return true;
   const { completeSignIn } = await import("../../adapters/identity/callback.ts");
-  const outcome = await completeSignIn(configuration.identity, container.get(CLOCK), container.get(NEW_IDENTIFIER));
+  const outcome = await completeSignIn(configuration.identity, container.get(CLOCK), container.get(NEW_IDENTIFIER), window.exchanged);
   if (outcome.kind === "asked again") return false;
   if (outcome.kind === "ended") {
     location.replace(configuration.identity.loggedOutUrl);
