@@ -28,7 +28,7 @@ const opened = async (page: Page, url: string, address: string): Promise<void> =
 
 const cpd = "/professional-development/annual-declarations";
 
-/** Every step of every flow, with errors and without, refused and done. */
+/** Every step of every flow, with errors and without, refused and done; the last of them signs out and leads back in. */
 export const flows: readonly Way[] = [
   {
     name: "annual declaration",
@@ -158,6 +158,30 @@ export const flows: readonly Way[] = [
       await shown("joined");
     },
   },
+  {
+    name: "ways in and out",
+    person: "suki.singapore",
+    go: async (page, url, shown) => {
+      await page.goto(`${url}/outside/learning-site?sessionId=${"0123456789abcdef".repeat(4)}`);
+      await shown("another system");
+      await opened(page, url, "/");
+      await press(page, "Account");
+      await press(page, "Logout");
+      await isHeaded(page, "You are signed out");
+      await shown("signed out");
+      await page.getByRole("link", { name: "Sign in" }).click();
+      await page.getByLabel("Password").waitFor();
+      await shown("sign-in");
+      await page.getByLabel("Email").fill("nobody@example.org");
+      await page.getByLabel("Password").fill("nothing");
+      await press(page, "Sign in");
+      await page.getByText("Email or password is not right").first().waitFor();
+      await shown("sign-in refused");
+      await page.getByRole("link", { name: "Forgotten your password?" }).click();
+      await page.getByRole("button", { name: "Send the link" }).waitFor();
+      await shown("forgotten password");
+    },
+  },
 ];
 
 /** What opens over a page or within it: menus, the drawer, dialogs, sections, lists. */
@@ -201,30 +225,6 @@ export const openings: readonly Way[] = [
       await follow(page, "Dashboard");
       await page.getByRole("dialog").waitFor();
       await shown("leaving unsaved changes");
-    },
-  },
-  {
-    name: "ways in and out",
-    person: "suki.singapore",
-    go: async (page, url, shown) => {
-      await page.goto(`${url}/outside/learning-site?sessionId=${"0123456789abcdef".repeat(4)}`);
-      await shown("another system");
-      await opened(page, url, "/");
-      await press(page, "Account");
-      await press(page, "Logout");
-      await isHeaded(page, "You are signed out");
-      await shown("signed out");
-      await page.getByRole("link", { name: "Sign in" }).click();
-      await page.getByLabel("Password").waitFor();
-      await shown("sign-in");
-      await page.getByLabel("Email").fill("nobody@example.org");
-      await page.getByLabel("Password").fill("nothing");
-      await press(page, "Sign in");
-      await page.getByText("Email or password is not right").first().waitFor();
-      await shown("sign-in refused");
-      await page.getByRole("link", { name: "Forgotten your password?" }).click();
-      await page.getByRole("button", { name: "Send the link" }).waitFor();
-      await shown("forgotten password");
     },
   },
 ];
