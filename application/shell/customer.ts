@@ -57,6 +57,11 @@ export class Customer {
     return this.profile.value?.isRetired ?? false;
   }
 
+  /** Whether the person has a CPD record to go on with: retired members and others have none. LAND-02 */
+  get keepsCpd(): boolean {
+    return this.userType === "member" && !this.isRetired;
+  }
+
   /** Where the person stands with suspension; "none" until the profile is known. SUSP-01 */
   get suspensionPhase(): SuspensionPhase {
     return this.profile.value ? suspensionPhaseOf(this.profile.value) : "none";

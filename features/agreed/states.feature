@@ -39,6 +39,7 @@ Feature: What one reads while something is on its way, or does not come
       | Maya   | notifications | /notifications |
       | Maya   | cpd           | /cpds/overview |
       | Maya   | record        | /cpds          |
+      | Frank  | fees          | /balance       |
       | Stella | progress      | /progress      |
 
   @LAND-03

@@ -170,7 +170,8 @@ export const outlineOf = (root: Element): readonly Item[] => {
   const kindOfWhole = root.tagName === "DIALOG" ? "dialog" : kindOf(root);
   const whole: readonly Item[] = kindOfWhole === undefined ? [] : [{ kind: kindOfWhole, words: nameOf(root), states: [] }];
   const within = [...root.querySelectorAll(sought)].flatMap((element): Item[] => {
-    const kind = isHidden(element) ? undefined : kindOf(element);
+    // What is outlined is only seen.
+    const kind = isHidden(element) && !element.hasAttribute("data-loading") ? undefined : kindOf(element);
     if (kind === undefined) return [];
     const words = nameOf(element).replace(newWindow, "").trim();
     return words === "" ? [] : [{ kind, words, states: [...statesOf(element, kind), ...statesOfAny(element)] }];

@@ -21,7 +21,7 @@ export const DashboardOutline = observer(({ content, customer }: DashboardOutlin
       </Section>
       <Section heading={standing?.heading ?? ""}>
         <Ledger>
-          {!customer.isRetired && <EntryOutline />}
+          {customer.keepsCpd && <EntryOutline />}
           <EntryOutline />
           <EntryOutline />
         </Ledger>

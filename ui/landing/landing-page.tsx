@@ -62,7 +62,7 @@ export const LandingPage = observer((props: LandingPageProps) => {
   const isOnTheWay = customer.experience !== "member";
   const shown = [
     ...factsOf(props),
-    ...(customer.userType === "member" && !customer.isRetired ? [record.historyAtAGlance] : []),
+    ...(customer.keepsCpd ? [record.historyAtAGlance] : []),
     ...(isOnTheWay ? [progress, ...(progress.value ? [progress.value.figures] : [])] : []),
   ];
   const items = obligationsFor(props);

@@ -33,7 +33,7 @@ export const Standing = observer(({ content, customer, record, statement, progre
     <>
       <Section heading={heading}>
         <Ledger>
-          {customer.userType === "member" && !customer.isRetired && (
+          {customer.keepsCpd && (
             <ResourceEntry
               resource={record.historyAtAGlance}
               label="your CPD record"
