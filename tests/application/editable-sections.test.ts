@@ -114,6 +114,22 @@ it("one that is open already stays as it is when it is opened once more, and not
   expect([navigationGuard.asking, one.isOpen, one.draft?.name]).toEqual([undefined, true, "typed"]);
 });
 
+it("the page is being worked on while a section is open, saved or kept with something in it, and no longer", async () => {
+  const { one, sections, navigationGuard, settle } = pageWith();
+  const isUnderWay = [navigationGuard.isUnderWay];
+  sections.edit(one);
+  isUnderWay.push(navigationGuard.isUnderWay);
+  one.change({ name: "typed" });
+  const save = one.save();
+  one.collapse();
+  isUnderWay.push(navigationGuard.isUnderWay);
+  settle("one", failures[0][1]);
+  await save;
+  isUnderWay.push(navigationGuard.isUnderWay);
+  one.cancel();
+  expect([...isUnderWay, navigationGuard.isUnderWay]).toEqual([false, true, true, true, false]);
+});
+
 it("one that is being saved makes room for another at once", () => {
   const { one, other, sections, navigationGuard } = pageWith();
   sections.edit(one);

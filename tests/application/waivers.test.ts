@@ -66,6 +66,17 @@ describe("asking for a waiver", () => {
     expect(waivers.form.endDate).toBe("30/04/2026");
   });
 
+  it("would lose what was entered while the form is open, and neither before nor while it is sent", () => {
+    const { waivers } = opened({ requestWaiver: () => never });
+    const isUnsaved = [waivers.isUnsaved];
+    waivers.open();
+    isUnsaved.push(waivers.isUnsaved);
+    waivers.change(filledIn);
+    isUnsaved.push(waivers.isUnsaved);
+    void waivers.request();
+    expect([...isUnsaved, waivers.isUnsaved]).toEqual([false, false, true, false]);
+  });
+
   it("asks again by the same key after a reload, while its fate is not known", async () => {
     const kept = new Map<string, string>();
     const keys: string[] = [];
