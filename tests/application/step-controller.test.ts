@@ -75,6 +75,25 @@ describe("the step an address names", () => {
     expect(flow.answers).toEqual(retirementFlow.emptyAnswers);
   });
 
+  it("is none at the landing, nor where something else stands in place of the flow", () => {
+    const { flow } = opened();
+    expect(flow.stepInAddress).toBeUndefined();
+    flow.answer({ isPermanentRetirement: true });
+    flow.goTo("INSOLVENCY_LICENCE");
+    expect(flow.stepInAddress).toBe("INSOLVENCY_LICENCE");
+    const { flow: replaced } = opened(undefined, undefined, { isRetired: true });
+    expect([replaced.step === "LANDING", replaced.stepInAddress]).toEqual([false, undefined]);
+  });
+
+  it("leaves nothing behind in the tab where nothing was answered before the person went back", async () => {
+    const kept = new Map<string, string>();
+    const { flow } = opened(undefined, memoryTab(kept));
+    await flow.continue();
+    expect([flow.step, kept.size]).toEqual(["PERMANENT_RETIREMENT", 1]);
+    flow.back();
+    expect([flow.step, kept.size]).toEqual(["LANDING", 0]);
+  });
+
   it("keeps the answers, forward as back", () => {
     const { flow } = opened();
     flow.answer(everyAnswer);
