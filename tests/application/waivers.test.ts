@@ -139,6 +139,21 @@ it("once one is on record, what was known of CPD and of notifications is asked f
   expect(notificationsAsked).toBe(before + 1);
 });
 
+it("what no longer holds is not shown while it is asked for again", async () => {
+  let isHeld = false;
+  const answer = <T>(value: T): Promise<T> => (isHeld ? never : Promise.resolve(value));
+  const { record } = opened({
+    overview: () => answer(ok({ code: "DUE", year: 2026, nextDueDate, remainingDays: 200 })),
+    history: () => answer([]),
+  });
+  const parts = [record.overview, record.history, record.historyAtAGlance] as const;
+  await Promise.all(parts.map((part) => part.load()));
+  expect(parts.every(({ value }) => value !== undefined)).toBe(true);
+  isHeld = true;
+  void record.refresh();
+  expect(parts.map(({ value }) => value)).toEqual([undefined, undefined, undefined]);
+});
+
 describe("deleting a waiver", () => {
   const adjustmentsOf = (record: CpdRecord) => record.history.value?.flatMap(({ adjustments }) => adjustments);
 
@@ -174,6 +189,19 @@ describe("deleting a waiver", () => {
     expect([deletion.deleted?.waiver.id, deletion.submission.status]).toEqual(["W-1", "done"]);
     deletion.ask(2025, { ...waiver, id: "W-2" });
     expect([deletion.deleted, deletion.submission.status]).toEqual([undefined, "idle"]);
+  });
+
+  it("is told no more, and asked no more, on another visit to the page", async () => {
+    const { deletion, record } = opened({});
+    await record.history.load();
+    deletion.ask(2026, waiver);
+    await deletion.confirm();
+    expect(deletion.deleted?.waiver.id).toBe("W-1");
+    deletion.forget();
+    expect(deletion.deleted).toBeUndefined();
+    deletion.ask(2026, waiver);
+    deletion.forget();
+    expect(deletion.asking).toBeUndefined();
   });
 
   it("is not left under way when it breaks off, and the waiver stays", async () => {
