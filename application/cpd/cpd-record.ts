@@ -34,8 +34,6 @@ export class CpdRecord {
 
   /** What was known no longer holds: it is forgotten, and asked for again. CPD-09 */
   async refresh(): Promise<void> {
-    this.overview.clear();
-    this.history.clear();
     this.historyAtAGlance.clear();
     await Promise.all([this.overview.load(), this.history.load(), this.#customer.notifications.load()]);
   }
