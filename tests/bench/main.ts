@@ -271,8 +271,15 @@ try {
   };
   // Takes some minutes, of which nearly all is the import of so many.
   const onlyByName: typeof parts = { growth: async () => tell(await growth(join(folder, "growth"), [100, 10_000, 200_000], 10 * runs)) };
-  const named = words.filter((word) => word in parts || word in onlyByName);
-  for (const [part, measure] of Object.entries(named.length === 0 ? parts : { ...parts, ...onlyByName })) if (named.length === 0 || named.includes(part)) await measure();
+  const all = { ...parts, ...onlyByName };
+  const unknown = words.filter((word) => !(word in all) && !/^\d+$/.test(word));
+  if (unknown.length > 0) {
+    console.error(`There is nothing to measure called ${unknown.join(", ")}. Say how often, and any of: ${Object.keys(all).join(", ")}.`);
+    process.exitCode = 1;
+  } else {
+    const named = Object.entries(all).filter(([part]) => words.includes(part));
+    for (const [, measure] of named.length === 0 ? Object.entries(parts) : named) await measure();
+  }
 } finally {
   await browser.close();
   server.kill();
