@@ -3,9 +3,9 @@ import type { Inline, TextWith } from "./rich-text.ts";
 
 /** The address that dials a displayed number: "tel:+441415822000" of "+44 (0)141 582 2000". */
 export const telephoneAddress = (displayed: string): string => {
+  const digitsOf = (number: string): string => number.replace(/\D/g, "");
   // "(0)" is dialled only from within the country, which an international number is not.
-  const dialled = displayed.trim().startsWith("+") ? displayed.replace("(0)", "") : displayed;
-  return `tel:${displayed.trim().startsWith("+") ? "+" : ""}${dialled.replace(/\D/g, "")}`;
+  return displayed.trim().startsWith("+") ? `tel:+${digitsOf(displayed.replace("(0)", ""))}` : `tel:${digitsOf(displayed)}`;
 };
 
 /** A title whose {telephone} placeholders have become links that dial the number. HELP-01 */

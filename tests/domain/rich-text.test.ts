@@ -2,8 +2,18 @@ import { describe, expect, test } from "vitest";
 import type { RichText, TextWith } from "../../domain/kernel/rich-text.ts";
 import { inlinesOf } from "../../domain/kernel/inlines.ts";
 import { fill, strayBraces, withLinks } from "../../domain/kernel/rich-text.ts";
+import { telephoneAddress } from "../../domain/kernel/telephone.ts";
 
 const lineWith = <Name extends string>(line: string): TextWith<Name> => line as unknown as TextWith<Name>;
+
+test.each([
+  ["+44 (0)141 582 2000", "tel:+441415822000"],
+  [" +44 (0)141 582 2000", "tel:+441415822000"],
+  ["(0141) 582 2000", "tel:01415822000"],
+  ["(0)141 582 2000", "tel:01415822000"],
+])("%j is dialled as %s (HELP-01)", (displayed, address) => {
+  expect(telephoneAddress(displayed)).toBe(address);
+});
 
 describe("placeholders", () => {
   test("are filled by name, as often as they stand there", () => {
