@@ -51,6 +51,10 @@ describe("failures", () => {
     expect(placeOfError("    at draw (https://portal.example/assets/main-A1.js:1:23)")).toBe("main-A1.js:1:23");
   });
 
+  test.each(["js", "mjs", "cjs", "jsx", "ts", "mts", "tsx"])("a file that ends in .%s is code", (ending) => {
+    expect(placeOfError(`draw@https://portal.example/assets/main-A1.${ending}:1:23`)).toBe(`main-A1.${ending}:1:23`);
+  });
+
   test("of a stack no more is told than a file with line and column, whatever the error says", () => {
     const place = /^[\w.-]+\.[cm]?[jt]sx?:\d+:\d+$/;
     const frames = fc.array(fc.constantFrom("at draw (https://portal.example/assets/main-A1.js:1:23)", "    at <anonymous>", "draw@https://portal.example/assets/main-A1.js:1:23"));
