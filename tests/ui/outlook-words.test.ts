@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import type { Outlook } from "../../domain/customer/obligations.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { outlookWords } from "../../ui/landing/outlook-words.ts";
+
+const [may, june] = ["2026-05-01", "2026-06-01"] as [CalendarDate, CalendarDate];
+
+test.each<[Outlook, string | undefined]>([
+  [{ late: 0, due: 0, first: undefined, last: undefined }, undefined],
+  [{ late: 0, due: 1, first: may, last: may }, "One thing to do, by 1 May 2026."],
+  [{ late: 0, due: 2, first: may, last: may }, "Two things to do, both by 1 May 2026."],
+  [{ late: 0, due: 3, first: may, last: may }, "Three things to do, all by 1 May 2026."],
+  [{ late: 0, due: 2, first: may, last: june }, "Two things to do, the first by 1 May 2026."],
+  [{ late: 0, due: 2, first: undefined, last: undefined }, "Two things to do."],
+  [{ late: 1, due: 0, first: undefined, last: undefined }, "One thing is overdue."],
+  [{ late: 2, due: 1, first: june, last: june }, "Two things are overdue. One thing to do, by 1 June 2026."],
+])("what needs doing is told in a sentence: %j (TASK-01)", (outlook, words) => {
+  expect(outlookWords(outlook)?.replaceAll("\u00a0", " ")).toBe(words);
+});
