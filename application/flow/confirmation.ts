@@ -60,7 +60,7 @@ export class Confirmation<Payload, Done> {
   resume(): Kept<Payload> | undefined {
     if (this.#key !== undefined) return undefined;
     const { key, draft, sending } = (this.#drafts.read(this.#definition.name) ?? {}) as Stored;
-    if (typeof key !== "string" || (draft === undefined && sending === undefined)) return undefined;
+    if (typeof key !== "string") return undefined;
     this.#key = key;
     return { draft, sending: sending as Payload | undefined };
   }

@@ -221,6 +221,14 @@ Feature: What one reads while something is on its way, or does not come
     Scenario: Done
       When I press "Request waiver"
       Then the screen reads as agreed in "waiver/done"
+      When I press "Continue"
+      Then the screen reads as agreed in "waiver/on-record"
+
+    Scenario: Done, and what is on record now does not come
+      Given the institute does not answer "/cpds/overview"
+      When I press "Request waiver"
+      And I press "Continue"
+      Then the screen reads as agreed in "waiver/not-on-record"
 
   @CONT-09
   Rule: A form

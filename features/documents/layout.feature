@@ -46,7 +46,7 @@ Feature: What stands on the documents page
     Then the focus is on "Please try again"
     And the page has, in this order
       | section | Membership certificate                 |                                               |
-      | text    | Something went wrong with the download |                                               |
+      | message | Something went wrong with the download |                                               |
       | button  | Please try again                       | told "Something went wrong with the download" |
       | section | Letter of equivalence                  |                                               |
       | button  | Download Letter of equivalence (PDF)   |                                               |

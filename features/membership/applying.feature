@@ -71,6 +71,22 @@ Feature: Applying for membership on screen
     And I press "Continue"
     Then I am at "Step 3 of 4"
 
+  @MEMB-08
+  Scenario Outline: A <answer> of nothing but spaces is not among the answers
+    Given I am Ada
+    And I have answered my application
+    Then I see "<answer>"
+    When I press "Change <answer>"
+    And I fill in "<answer>" with "   "
+    And I press "Continue"
+    Then I am asked "Check your answers"
+    And I do not see "<answer>"
+
+    Examples:
+      | answer       |
+      | Job title    |
+      | Company name |
+
   @MEMB-06
   Rule: Residents of the United Kingdom and Ireland choose a regional network
 

@@ -364,6 +364,18 @@ Feature: My details on screen
 
   Rule: A switch is saved as soon as it is moved
 
+    @CONS-04
+    Scenario: A mobile number taken off the record locks at once what is sent to it
+      Given I am Maya
+      When I open Communication preferences
+      Then I do not see "No mobile number found for this account"
+      When I open Contact details
+      And I edit "Phone"
+      And I fill in "Phone number" with ""
+      And I press "Save changes"
+      And I open Communication preferences
+      Then I see "No mobile number found for this account"
+
     @CONS-01
     Scenario: Third-party marketing
       Given I am Maya

@@ -102,14 +102,17 @@ export class CoreScreen {
   }
 
   /**
-   * What is drawn otherwise than others of its kind, with how: "late", "uncounted", "warning". Told by the classes
-   * beside an element's first, which are called as they are written as long as no browser is in it.
+   * What is drawn otherwise than others of its kind, with how: "late", "uncounted", "warning"; and the seal, which is
+   * drawn alone. Told by the classes beside an element's first, which are called as they are written as long as no
+   * browser is in it.
    */
   async drawnOtherwise(): Promise<readonly string[]> {
     const { body } = await this.#document();
     // A link's or a button's look is told with it, and how rows are arranged says nothing of one of them.
     const marked = body.querySelectorAll(":is(main, nav) [class*=' ']:is(:not(a, button, .ruled, .plain, .held, .head, .alone))");
-    return [...marked].map((element) => `drawn as ${[...element.classList].slice(1).join(", ")}: "${wordsOf(element).replaceAll(/\s+/g, " ").trim().slice(0, 40)}"`);
+    const seals = [...body.querySelectorAll("main .seal")].map(() => "drawn with the seal");
+    const others = [...marked].map((element) => `drawn as ${[...element.classList].slice(1).join(", ")}: "${wordsOf(element).replaceAll(/\s+/g, " ").trim().slice(0, 40)}"`);
+    return [...seals, ...others];
   }
 
   /** What has the focus; undefined while nothing of the page has. */

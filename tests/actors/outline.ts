@@ -72,7 +72,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
     element.getAttribute("aria-label") ??
     (byId(element.getAttribute("aria-labelledby")) ||
       [...((element as HTMLInputElement).labels ?? [])].map(wordsOf).join(" ") ||
-      (element.matches("[role=alert], [role=status]")
+      (element.matches("[role=alert], [role=status], [aria-live=polite]")
         ? messageOf(element)
         : wordsOf(element.querySelector(":scope > legend, :scope > caption") ?? element)));
   // In place of words there are bars of spaces that keep their width.
@@ -86,7 +86,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
   };
 
   const kindOf = (element: Element): string | undefined => {
-    const role = element.getAttribute("role");
+    const role = element.getAttribute("role") ?? (element.getAttribute("aria-live") === "polite" ? "status" : null);
     if (role === "alert" || role === "status") return wordsOf(element) === "" ? undefined : role === "alert" ? "alert" : "message";
     if (element.hasAttribute("data-loading")) return "outline";
     if (role === "switch") return "switch";
@@ -136,6 +136,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
       ...(element.matches("a.primary, button.primary") ? ["the main action"] : []),
       ...(element.matches("a.quiet, button.quiet") ? ["quiet"] : []),
       ...(element.getAttribute("aria-invalid") === "true" ? ["wrong"] : []),
+      ...(element.getAttribute("aria-live") === "off" ? ["not read out again when it changes"] : []),
       ...(element.getAttribute("aria-disabled") === "true" ? ["unavailable"] : []),
       ...(told === "" ? [] : [`told "${told}"`]),
     ];
@@ -166,7 +167,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
     }
   };
 
-  const sought = [...kinds.keys(), "INPUT", "[role=alert]", "[role=status]", "[role=option]", "[data-loading]"].join(",");
+  const sought = [...kinds.keys(), "INPUT", "[role=alert]", "[role=status]", "[aria-live=polite]", "[role=option]", "[data-loading]"].join(",");
   const kindOfWhole = root.tagName === "DIALOG" ? "dialog" : kindOf(root);
   const whole: readonly Item[] = kindOfWhole === undefined ? [] : [{ kind: kindOfWhole, words: nameOf(root), states: [] }];
   const within = [...root.querySelectorAll(sought)].flatMap((element): Item[] => {

@@ -30,7 +30,7 @@ const screenOf = async (actor: CoreActor): Promise<readonly string[]> => {
   return said.map(withoutReferences);
 };
 
-const signs = { "-1": "agreed:", "1": "now:   " } as const;
+const signs = { "1": "agreed:", "-1": "now:   " } as const;
 
 /** What differs, line by line. */
 const differences = (agreed: string, now: string): readonly string[] =>

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { hashAddress } from "../../ui/composition/browser-ports.ts";
 import { PortalLink } from "../../ui/parts/portal-link.tsx";
 import { AddressBar } from "../../ui/shell/address-bar.ts";
 import { PortalRouter } from "../../ui/shell/portal-router.tsx";
@@ -14,4 +15,15 @@ test("a link within the portal has its address after the hash, so that a new win
   );
   expect(screen.getByText("Fees").getAttribute("href")).toBe("#/fees-and-transactions");
   expect(screen.getByText(/^Pay now/).getAttribute("href")).toBe("/outside/payments");
+});
+
+test.each([
+  ["", "/"],
+  ["#", "/"],
+  ["#/fees-and-transactions?year=2026", "/fees-and-transactions?year=2026"],
+])("the portal opened with “%s” after its own address is at “%s”, for whoever signs in or is told of a failure (SIGN-01)", (hash, address) => {
+  history.replaceState(null, "", `/${hash}`);
+  const bar = new AddressBar({ isUnsaved: false, request: () => undefined });
+  bar.start();
+  expect([hashAddress(), bar.current]).toEqual([address, address]);
 });

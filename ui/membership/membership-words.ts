@@ -67,8 +67,8 @@ export const answersGiven = (
       publicPractice: ["CONVICTIONS", asYesOrNo(answers.publicPractice)],
       employmentCategory: ["EMPLOYMENT", chosen(employment.membershipEmploymentCategories, answers.employmentCategory)],
       businessCategory: ["EMPLOYMENT", ifEmployed(chosen(employment.businessCategories, answers.businessCategory))],
-      companyName: ["EMPLOYMENT", ifEmployed(answers.companyName.trim())],
-      jobTitle: ["EMPLOYMENT", ifEmployed(answers.jobTitle.trim())],
+      companyName: ["EMPLOYMENT", ifEmployed(answers.companyName)],
+      jobTitle: ["EMPLOYMENT", ifEmployed(answers.jobTitle)],
       organisationSize: ["EMPLOYMENT", ifEmployed(chosen(employment.organisationSizes, answers.organisationSize))],
       professionalQualifications: [
         "EMPLOYMENT",

@@ -59,7 +59,7 @@ export const FieldFrame = (props: FieldFrameProps) => {
         id,
         required: isRequired,
         "aria-invalid": error === undefined ? undefined : true,
-        "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
+        "aria-describedby": described.join(" ") || undefined,
         onBlur,
       })}
     </div>

@@ -1,6 +1,6 @@
 import type { StepAnswer } from "./step-frame.tsx";
 
-/** Where something is asked, and what was answered; undefined or empty leaves it out. */
+/** Where something is asked, and what was answered; undefined or blank leaves it out. */
 export type Given<Step extends string> = readonly [step: Step, answer: string | undefined];
 
 /** "Yes" or "No"; undefined while it is not answered. */
@@ -18,5 +18,5 @@ export const stepAnswers = <Step extends string, Field extends string>(
   questionOf: (field: Field) => string,
 ): readonly StepAnswer<Step>[] =>
   (Object.entries(given) as [Field, Given<Step>][]).flatMap(([field, [step, answer]]) =>
-    answer === undefined || answer === "" ? [] : [{ step, question: questionOf(field), answer }],
+    answer !== undefined && answer.trim() !== "" ? [{ step, question: questionOf(field), answer }] : [],
   );

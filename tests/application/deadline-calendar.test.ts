@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { DeadlineCalendar } from "../../application/calendar/deadline-calendar.ts";
+import type { FileDownloads } from "../../application/documents/file-downloads.ts";
+import type { CallFailure } from "../../application/ports/call-failure.ts";
+import type { DeadlineFeed } from "../../application/ports/deadline-feed.ts";
+import { ok, type Result } from "../../application/ports/result.ts";
+import { Failures } from "../../application/shell/failures.ts";
+
+/** Someone's deadlines, of whose address each change is answered when the test says so. */
+const opened = async (odd: Partial<DeadlineFeed> = {}) => {
+  const sent: string[] = [];
+  let settle: () => void = () => undefined;
+  const answered = <T>(call: string, value: T) =>
+    new Promise<Result<T, CallFailure>>((resolve) => {
+      sent.push(call);
+      settle = () => resolve(ok(value));
+    });
+  const feed: DeadlineFeed = {
+    deadlines: () => Promise.resolve({ deadlines: [], address: "https://institute.example/calendar/one.ics" }),
+    file: () => Promise.reject(new Error("None is asked for.")),
+    newAddress: () => answered("a new address", "https://institute.example/calendar/two.ics"),
+    withdrawAddress: () => answered("no address", undefined),
+    ...odd,
+  };
+  const calendar = new DeadlineCalendar(feed, {} as FileDownloads, new Failures({ report: () => undefined }, () => "an-id"), () => undefined);
+  await calendar.record.load();
+  return { calendar, sent, settle: () => settle() };
+};
+
+test("an address is changed once, however often that is asked for before it is (TASK-03)", async () => {
+  const { calendar, sent, settle } = await opened();
+  calendar.ask("renew");
+  const carriedOut = [calendar.carryOut("renew"), calendar.carryOut("renew"), calendar.carryOut("withdraw")];
+  settle();
+  await Promise.all(carriedOut);
+  expect(sent).toEqual(["a new address"]);
+  expect(calendar.record.value?.address).toBe("https://institute.example/calendar/two.ics");
+});
+
+test("a question stands until its outcome is known, whatever is done meanwhile (TASK-03)", async () => {
+  const { calendar, settle } = await opened();
+  calendar.ask("renew");
+  const carriedOut = calendar.carryOut("renew");
+  calendar.ask("withdraw");
+  calendar.keep();
+  await calendar.visit();
+  expect([calendar.asking, calendar.submission.status]).toEqual(["renew", "submitting"]);
+  settle();
+  await carriedOut;
+  expect([calendar.asking, calendar.submission.status]).toEqual([undefined, "done"]);
+});
+
+test("a change that breaks off is not left under way, and may be asked for again (TASK-03)", async () => {
+  const { calendar, sent, settle } = await opened({ newAddress: () => Promise.reject(new Error("Its code did not load.")) });
+  await expect(calendar.carryOut("renew")).rejects.toThrow("Its code did not load.");
+  expect(calendar.submission.status).toBe("idle");
+  const withdrawn = calendar.carryOut("withdraw");
+  settle();
+  await withdrawn;
+  expect(sent).toEqual(["no address"]);
+  expect(calendar.record.value?.address).toBeUndefined();
+});
