@@ -312,6 +312,21 @@ Feature: What one reads while something is on its way, or does not come
       And I do nothing for 1 second
       Then the screen reads as agreed in "edited/address-found"
 
+    @SHELL-12
+    Scenario: What was typed is about to be left
+      Given I am Maya
+      And I open Contact details
+      And I edit "Email"
+      And I fill in "Email address" with "maya@elsewhere.example"
+      When I follow "Help"
+      Then the screen reads as agreed in "asked/leaving"
+
+    @SIGN-05
+    Scenario: The session is about to end for want of activity
+      Given I am Maya
+      When I do nothing for 28 minutes
+      Then the screen reads as agreed in "asked/session"
+
     @SUSP-03
     Scenario: The last day of the grace period
       Given I am Noel

@@ -309,12 +309,12 @@ Feature: What stands around every page
       When I do nothing for 1 minute
       Then the focus is on "Stay signed in"
       And the dialog has, in this order
-        | dialog  | You are about to be signed out                                                         |
-        | section | You are about to be signed out                                                         |
-        | text    | Nothing has happened here for a while. What you typed is kept until you sign in again. |
-        | text    | 2 minutes left                                                                         |
-        | button  | Stay signed in                                                                         |
-        | button  | Logout                                                                                 |
+        | dialog  | You are about to be signed out                                                         |                    |
+        | section | You are about to be signed out                                                         |                    |
+        | text    | Nothing has happened here for a while. What you typed is kept until you sign in again. |                    |
+        | text    | 2 minutes left                                                                         | counts down, aloud |
+        | button  | Stay signed in                                                                         |                    |
+        | button  | Logout                                                                                 |                    |
 
     Scenario: Whoever stays is not asked again for half an hour
       Given my device's clock is right

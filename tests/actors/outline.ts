@@ -105,7 +105,9 @@ export const outlineOf = (root: Element): readonly Item[] => {
     const says = nameOf(link).includes(newWindow);
     const where = opens ? " in a new window" : "";
     const told = opens === says ? "" : says ? ", and says that it opens a new window" : ", and does not say so";
-    return [`leads to ${addressOf(link)}${where}${told}`, ...(link.getAttribute("aria-current") === "page" ? ["the present page"] : [])];
+    // Another window is not told where one comes from.
+    const from = opens && !link.matches("[rel~=noreferrer]") ? ", and tells from where" : "";
+    return [`leads to ${addressOf(link)}${where}${told}${from}`, ...(link.getAttribute("aria-current") === "page" ? ["the present page"] : [])];
   };
   const statesOfField = (element: Element): readonly string[] => {
     const { required, options, selectedIndex, value, readOnly, maxLength } = element as HTMLInputElement & HTMLSelectElement;
@@ -127,7 +129,8 @@ export const outlineOf = (root: Element): readonly Item[] => {
     const columns = [...table.querySelectorAll("thead th[scope=col]")].map(wordsOf);
     const widthOf = (row: HTMLTableRowElement): number => [...row.cells].reduce((width, { colSpan }) => width + colSpan, 0);
     const uneven = [...(table as HTMLTableElement).rows].filter((row) => widthOf(row) !== columns.length);
-    return [columns.join(", "), ...(uneven.length > 0 ? [`${String(uneven.length)} rows of another width`] : []), ...(labels.length > 0 ? [`cells told as ${labels.join(", ")}`] : [])];
+    const headed = [...table.querySelectorAll(":is(tbody, tfoot) th[scope=row]")].map(wordsOf);
+    return [columns.join(", "), ...(headed.length > 0 ? [`rows of ${headed.join(", ")}`] : []), ...(uneven.length > 0 ? [`${String(uneven.length)} rows of another width`] : []), ...(labels.length > 0 ? [`cells told as ${labels.join(", ")}`] : [])];
   };
   const statesOfAny = (element: Element): readonly string[] => {
     const told = byId(element.getAttribute("aria-describedby"));
@@ -137,10 +140,13 @@ export const outlineOf = (root: Element): readonly Item[] => {
       ...(element.matches("a.quiet, button.quiet") ? ["quiet"] : []),
       ...(element.getAttribute("aria-invalid") === "true" ? ["wrong"] : []),
       ...(element.getAttribute("aria-live") === "off" ? ["not read out again when it changes"] : []),
+      ...(element.matches("[role=timer]") ? [`counts down${element.getAttribute("aria-live") === "polite" ? ", aloud" : ""}`] : []),
       ...(element.getAttribute("aria-disabled") === "true" ? ["unavailable"] : []),
       ...(told === "" ? [] : [`told "${told}"`]),
     ];
   };
+  const openedBy = (button: Element): string =>
+    root.ownerDocument.getElementById(button.getAttribute("aria-controls") ?? "") === null ? "open, and does not say what" : "open";
   const statesOf = (element: Element, kind: string): readonly string[] => {
     const { checked } = element as HTMLInputElement;
     const expanded = element.getAttribute("aria-expanded");
@@ -157,7 +163,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
       case "switch":
         return [checked ? "on" : "off"];
       case "button":
-        return expanded === null ? [] : [expanded === "true" ? "open" : "closed"];
+        return expanded === null ? [] : [expanded === "true" ? openedBy(element) : "closed"];
       case "table":
         return statesOfTable(element);
       case "entry":

@@ -25,8 +25,9 @@ const inWords = ({ kind, words, states }: Item): string => [`${kind} "${words}"`
 
 /** All that a screen says, and all that can be done there. */
 const screenOf = async (actor: CoreActor): Promise<readonly string[]> => {
-  const outline = [...(await actor.outline("the page")), ...(await actor.outline("the dialog"))];
-  const said = [`window "${await actor.title()}"`, ...(actor.isSeenFromTop() ? [] : ["- seen from where something was pressed"]), ...(await actor.words()).split("\n"), ...outline.filter(isControl).map((item) => `- ${inWords(item)}`), ...(await actor.drawnOtherwise()).map((drawn) => `- ${drawn}`)];
+  // Of a page all words stand above already.
+  const outline = [...(await actor.outline("the page")).filter(isControl), ...(await actor.outline("the dialog"))];
+  const said = [`window "${await actor.title()}"`, ...(actor.isSeenFromTop() ? [] : ["- seen from where something was pressed"]), ...(await actor.words()).split("\n"), ...outline.map((item) => `- ${inWords(item)}`), ...(await actor.drawnOtherwise()).map((drawn) => `- ${drawn}`)];
   return said.map(withoutReferences);
 };
 
