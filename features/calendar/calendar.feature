@@ -91,7 +91,8 @@ Feature: Deadlines in a calendar
       When I press "Withdraw address"
       And I open Help
       And I open Deadlines in your calendar
-      Then I am offered "Withdraw address"
+      Then there is no dialog
+      And I am offered "Withdraw address"
 
     Scenario: It is made, and a calendar finds every deadline there
       Then the page says "Your address is ready."

@@ -58,6 +58,18 @@ test("nor does one that was asked for while it was being stored", async () => {
   expect(consents.stateOf("abMagazine").value).toBe(true);
 });
 
+test("one that comes while a switch is being stored leaves that waiting, and moves the others", async () => {
+  const { consents, refresh, answer, store } = await switchboard();
+  const moved = consents.move("abMagazine");
+  const refreshed = refresh();
+  answer({ ...off, consents: { abMagazine: false, thirdPartyMarketing: true } });
+  await refreshed;
+  expect([consents.stateOf("abMagazine").isLoading, consents.stateOf("thirdPartyMarketing").value]).toEqual([true, true]);
+  store();
+  await moved;
+  expect(consents.stateOf("abMagazine")).toEqual({ value: true, isLoading: false });
+});
+
 test("what was changed elsewhere shows with the answer, and is not told as saved here", async () => {
   const { consents, refresh, answer, store } = await switchboard();
   const moved = consents.move("abMagazine");
