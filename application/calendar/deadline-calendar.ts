@@ -49,11 +49,11 @@ export class DeadlineCalendar {
     if (this.submission.status !== "submitting") this.asking = undefined;
   }
 
-  /** Another visit to the page: what came of the last one is not told again, and what is due may have changed. */
-  async visit(): Promise<void> {
-    this.keep();
-    if (this.submission.status !== "submitting") this.submission = idle;
-    if (this.record.value) await this.record.refresh();
+  /** Another visit to the page: what was asked and came of it on the last one is not told again. */
+  forget(): void {
+    if (this.submission.status === "submitting") return;
+    this.asking = undefined;
+    this.submission = idle;
   }
 
   /** Makes, renews or withdraws the address, once however often it is asked for. */

@@ -283,6 +283,27 @@ Feature: What one reads while something is on its way, or does not come
       When I press "Keep what I typed"
       Then I see "Finance director"
 
+  @LOGN-01 @PASS-02
+  Rule: What somebody signs in with
+
+    Scenario Outline: Another <what>, not taken and then taken
+      Given I am Maya
+      And I open Login details
+      And I edit "<section>"
+      And I fill in "<field>" with "<other>"
+      And I fill in "Current password" with "Ledger-2026"
+      And the institute does not answer "<call>"
+      When I press "Save changes"
+      Then the screen reads as agreed in "edited/<file>-failed"
+      When the institute answers again
+      And I press "Save changes"
+      Then the screen reads as agreed in "edited/<file>-saved"
+
+      Examples:
+        | what     | section       | field        | other                  | call              | file          |
+        | email    | Sign-in email | New email    | maya@elsewhere.example | /sign-in/email    | sign-in-email |
+        | password | Password      | New password | correct horse battery  | /sign-in/password | password      |
+
   Rule: Somewhere else in the portal
 
     @FORM-01

@@ -43,7 +43,7 @@ test("a question stands until its outcome is known, whatever is done meanwhile (
   const carriedOut = calendar.carryOut("renew");
   calendar.ask("withdraw");
   calendar.keep();
-  await calendar.visit();
+  calendar.forget();
   expect([calendar.asking, calendar.submission.status]).toEqual(["renew", "submitting"]);
   settle();
   await carriedOut;

@@ -53,6 +53,19 @@ test("a code that cannot be used takes over the screen, and the portal does not 
   expect(left).not.toHaveBeenCalled();
 });
 
+test("whoever comes back to a code that signed them in before goes on, at the first page, and what it shows is asked for at once (SIGN-02)", async () => {
+  await comeBack({ returnAddress: "/help" });
+  const kept = { access_token: "a token", expires_at: 2_000_000_000, profile: { [identity.claims.customerId]: "4711007" } };
+  sessionStorage.setItem(`oidc.user:${identity.authority}:${identity.clientId}`, JSON.stringify(kept));
+  const askAhead = vi.fn();
+  window.askAhead = askAhead;
+  const portal = container();
+  expect(await finishSignIn(portal, configuration)).toBe(true);
+  expect([`${location.pathname}${location.hash}`, askAhead.mock.calls.length]).toEqual(["/#/", 1]);
+  expect(portal.get(FAILURES).shown).toBeUndefined();
+  delete window.askAhead;
+});
+
 test("a code that another tab spoiled is asked for again by itself, and nothing is shown of it", async () => {
   await comeBack({ returnAddress: "/help" });
   sessionStorage.setItem(redirectTriedKey, JSON.stringify({ returnAddress: "/help" } satisfies SignInState));

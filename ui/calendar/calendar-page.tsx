@@ -24,7 +24,7 @@ export interface CalendarPageProps {
 
 /** What is to be done by a day, for the calendar that someone uses anyway. TASK-03 */
 export const CalendarPage = observer(({ content, calendar, clock }: CalendarPageProps) => {
-  useEffect(() => void calendar.visit(), [calendar]);
+  useEffect(() => calendar.forget(), [calendar]);
   return (
     <PageContent texts={content.page("calendar")} shows={[calendar.record]}>
       {(texts) => (
