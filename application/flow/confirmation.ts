@@ -86,7 +86,7 @@ export class Confirmation<Payload, Done> {
     if (!mayBegin(this.submission)) return;
     this.submission = begin(this.submission);
     const key = this.#keyOfAttempt();
-    this.#drafts.keep(this.#definition.name, { key, draft, sending: payload });
+    this.#drafts.keepAtOnce(this.#definition.name, { key, draft, sending: payload });
     const outcome = await awaited(this.#definition.submit(payload, key), () => {
       // The next visit asks again.
       this.submission = idle;

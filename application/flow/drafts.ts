@@ -27,7 +27,14 @@ export class Drafts {
     }
   }
 
+  /** Keeps what is typed, key by key. */
   keep(name: string, draft: unknown): void {
+    const key = this.#key(name);
+    if (key) this.#tab.writeSoon(key, () => JSON.stringify(draft));
+  }
+
+  /** Keeps what is about to be sent: whatever becomes of the page then, it is there. */
+  keepAtOnce(name: string, draft: unknown): void {
     const key = this.#key(name);
     if (key) this.#tab.write(key, JSON.stringify(draft));
   }

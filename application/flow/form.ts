@@ -66,6 +66,11 @@ export class Form<Values extends object> {
     return this.draft ? this.#definition.problems(this.draft) : ({} as Problems<FieldOf<Values>>);
   }
 
+  /** Whether it could be saved as it stands. */
+  get isValid(): boolean {
+    return isValid(this.problems);
+  }
+
   /** What the section says of the save that succeeded last. */
   get savedWords(): string {
     return this.#definition.saved ?? "Saved. This is what we have on record now.";
@@ -91,7 +96,7 @@ export class Form<Values extends object> {
 
   /** FORM-02 */
   get saveBar(): SaveBar {
-    return saveBarOf({ isValid: isValid(this.problems), isChanged: this.isChanged, isSaving: this.isSaving });
+    return saveBarOf(this);
   }
 
   /** What is said beside a field: once it was left or a save was attempted, never while it is being typed. */
@@ -160,7 +165,7 @@ export class Form<Values extends object> {
     const { draft } = this;
     if (draft === undefined || this.isSaving) return;
     this.#touched.touchAll(this.problems);
-    if (!isValid(this.problems) || !this.isChanged) return;
+    if (!this.isValid || !this.isChanged) return;
     this.outcome = { status: "saving" };
     const cancelSlow = this.#clock.after(slowAfter, this.slow);
     try {

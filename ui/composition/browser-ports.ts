@@ -15,7 +15,7 @@ const newIdentifier = (): string => crypto.randomUUID();
 export const browserPorts = (configuration: PortalConfiguration): Environment => ({
   clock: browserClock,
   newIdentifier,
-  tab: browserTabStore(sessionStorage),
+  tab: browserTabStore(sessionStorage, window, browserClock),
   cookies: browserCookies(document),
   tabs: broadcastTabs(new BroadcastChannel("guildhall.tabs")),
   address: hashAddress,

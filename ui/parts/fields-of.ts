@@ -33,11 +33,10 @@ export const fieldsOf = <Values extends object>({ id, names, values, change, pro
   const give = (name: keyof Values & string, value: unknown): void => change({ [name]: value } as Partial<Values>);
   return {
     named,
-    typed: (name: NameOf<Values, string>) => ({
-      ...named(name),
-      value: () => (valueOf(name) as string | undefined) ?? "",
-      onChange: (typed: string) => give(name, typed),
-    }),
+    typed: (name: NameOf<Values, string>) => {
+      const value = computed(() => values()?.[name] as string | undefined);
+      return { ...named(name), value: () => value.get() ?? "", onChange: (typed: string) => give(name, typed) };
+    },
     /** One of several. */
     chosen: <Name extends NameOf<Values, string>>(name: Name) => ({
       ...named(name),

@@ -119,7 +119,7 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
             {problem}
             <RequiredNote />
             {children(fieldsOf({ id, names: fields, values: () => form.draft, change: form.change, problemOf: form.problemOf, touch: form.touch }))}
-            <FormSaveBar form={form} />
+            <SaveBar form={form} />
           </form>
         ) : (
           <>
@@ -137,8 +137,9 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
 export const FormSection = observer(Section) as typeof Section;
 
 /** Stands at the end of an open section, from the first change on at the foot of the window, and says why it cannot save while it cannot. FORM-02 */
-const SaveBar = observer(({ status, button, maySave }: Bar) => {
+const SaveBar = observer(({ form }: { readonly form: { readonly saveBar: Bar } }) => {
   const id = useId();
+  const { status, button, maySave } = form.saveBar;
   const isIncomplete = !maySave && status === "Unsaved changes" && button === "Save changes";
   return (
     <div className={classNames(barStyles.bar, status === "Unsaved changes" && barStyles.changed)}>
@@ -154,6 +155,3 @@ const SaveBar = observer(({ status, button, maySave }: Bar) => {
     </div>
   );
 });
-
-/** The bar of a form, which few keys change. */
-const FormSaveBar = observer(({ form }: { readonly form: { readonly saveBar: Bar } }) => <SaveBar {...form.saveBar} />);

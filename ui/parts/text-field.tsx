@@ -1,12 +1,13 @@
+import { reaction } from "mobx";
 import { observer } from "mobx-react-lite";
-import type { HTMLAttributes } from "react";
+import { useLayoutEffect, useRef, type HTMLAttributes } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./field.module.css";
 import { FieldFrame, type FieldProps } from "./field.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface TextFieldProps extends FieldProps {
-  /** Read as the field is drawn, so that a key draws no more than the field. */
+  /** Observed by the field alone, so that a key draws nothing else. */
   readonly value: () => string;
   readonly onChange: (typed: string) => void;
   readonly type?: "text" | "email" | "tel" | "password";
@@ -27,22 +28,38 @@ interface TextFieldProps extends FieldProps {
   readonly lockedBy?: string | undefined;
 }
 
+/**
+ * An input that shows a value, and is held to it while somebody types. The browser holds the text: for React to draw
+ * it once more at each key takes as long as all else that a key does.
+ */
+const useShown = (value: () => string) => {
+  const input = useRef<HTMLInputElement>(null);
+  const show = (): void => {
+    const { current } = input;
+    if (current && current.value !== value()) current.value = value();
+  };
+  useLayoutEffect(() => reaction(value, show, { fireImmediately: true }));
+  return [input, show] as const;
+};
+
 /** One line of text, kept as it is typed. */
-export const TextField = observer((props: TextFieldProps) => {
-  const { value: read, onChange, type = "text", inputMode, autoComplete, placeholder, maxLength, suggestions, isCounted = false, isShort = false, lockedBy, ...field } = props;
-  const value = read();
+export const TextField = (props: TextFieldProps) => {
+  const { value, onChange, type = "text", inputMode, autoComplete, placeholder, maxLength, suggestions, isCounted = false, isShort = false, lockedBy, ...field } = props;
+  const [input, show] = useShown(value);
   const list = `${field.id}-suggestions`;
-  const count = isCounted && maxLength !== undefined && <TextCount length={value.length} limit={maxLength} />;
   return (
     <FieldFrame {...field} describedBy={lockedBy}>
       {(ties) => (
         <>
           <input
             {...ties}
+            ref={input}
             className={classNames(styles.control, isShort && styles.short)}
             type={type}
-            value={value}
-            onChange={(change) => onChange(change.target.value)}
+            onChange={(change) => {
+              onChange(change.target.value);
+              show();
+            }}
             inputMode={inputMode}
             autoComplete={autoComplete}
             placeholder={placeholder}
@@ -58,22 +75,23 @@ export const TextField = observer((props: TextFieldProps) => {
               ))}
             </datalist>
           )}
-          {count}
+          {isCounted && maxLength !== undefined && <TextCount value={value} limit={maxLength} />}
         </>
       )}
     </FieldFrame>
   );
-});
+};
 
 const fewLeft = 10;
 
 interface TextCountProps {
-  readonly length: number;
+  readonly value: () => string;
   readonly limit: number;
 }
 
 /** How much of a field's greatest length is used; told aloud only when little is left. EMPL-03 */
-const TextCount = ({ length, limit }: TextCountProps) => {
+const TextCount = observer(({ value, limit }: TextCountProps) => {
+  const { length } = value();
   const left = limit - length;
   return (
     <div className={styles.count}>
@@ -83,4 +101,4 @@ const TextCount = ({ length, limit }: TextCountProps) => {
       <span role="status">{left <= fewLeft && <VisuallyHidden>{left} characters left</VisuallyHidden>}</span>
     </div>
   );
-};
+});

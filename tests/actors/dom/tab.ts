@@ -57,6 +57,7 @@ export class Tab {
   close(): void {
     const window = this.#window;
     if (!window || window.closed) return;
+    window.dispatchEvent(new window.Event("pagehide"));
     this.#stored = Object.entries(window.sessionStorage).map(([key, value]) => [key, String(value)]);
     this.#cookies = window.document.cookie.split("; ").filter((cookie) => cookie !== "");
     void window.happyDOM.close();
