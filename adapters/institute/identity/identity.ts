@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from "fastify";
 import { randomBytes, createHmac } from "node:crypto";
 import { serveLinkPages } from "../../credentials/link-pages.ts";
 import type { Limits } from "../limits.ts";
+import type { Ahead } from "../portal/code-ahead.ts";
 import { keptSecret, currentAndPrevious } from "../storage/secrets.ts";
 import { passwordCheck } from "./check-password.ts";
 import { knownDevices } from "./known-devices.ts";
@@ -27,7 +28,7 @@ export interface IdentityOptions extends Omit<ProviderParts, "cookieKeys"> {
   readonly auditKey: Buffer;
   readonly now: () => Date;
   /** The files of code that somebody who has signed in comes back to. */
-  readonly codeAhead: () => Promise<readonly string[]>;
+  readonly codeAhead: () => Promise<readonly Ahead[]>;
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errors, type Provider } from "oidc-provider";
 import { entered, type FormError } from "../pages/form.ts";
 import type { Pages } from "../pages/pages.ts";
+import type { Ahead } from "../portal/code-ahead.ts";
 import { Refused } from "../refused.ts";
 import type { CheckPassword } from "./check-password.ts";
 import type { AnswerAt } from "./mount-provider.ts";
@@ -19,7 +20,7 @@ interface SignInParts {
   readonly portalUrl: string;
   readonly pages: Pages;
   /** The files of code that somebody who has signed in comes back to. */
-  readonly codeAhead: () => Promise<readonly string[]>;
+  readonly codeAhead: () => Promise<readonly Ahead[]>;
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 
@@ -72,8 +73,8 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
 
   const form = async (request: FastifyRequest, reply: FastifyReply, status: number, email: string, errors: readonly FormError[]) => {
     const { uid } = request.params as { uid: string };
-    const code = await codeAhead();
-    return reply.code(status).type("text/html; charset=utf-8").send(signInPage(pages, { uid, email, errors, code, trial }));
+    const ahead = await codeAhead();
+    return reply.code(status).type("text/html; charset=utf-8").send(signInPage(pages, { uid, email, errors, ahead, trial }));
   };
 
   const attempt = async (
