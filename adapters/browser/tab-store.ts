@@ -16,10 +16,6 @@ export const browserTabStore = (storage: Storage, page: EventTarget, clock: Cloc
     }
   };
   const writeAll = (): void => coming.forEach((value, key) => write(key, value()));
-  const remove = (key: string): void => {
-    coming.delete(key);
-    storage.removeItem(key);
-  };
   page.addEventListener("pagehide", writeAll);
   return {
     read: (key) => coming.get(key)?.() ?? storage.getItem(key) ?? undefined,
@@ -28,9 +24,13 @@ export const browserTabStore = (storage: Storage, page: EventTarget, clock: Cloc
       if (coming.size === 0) clock.after(soon, writeAll);
       coming.set(key, value);
     },
-    remove,
+    remove: (key) => {
+      coming.delete(key);
+      storage.removeItem(key);
+    },
     removeAll: (prefix) => {
-      for (const key of [...coming.keys(), ...Object.keys(storage)]) if (key.startsWith(prefix)) remove(key);
+      writeAll();
+      for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
     },
   };
 };
