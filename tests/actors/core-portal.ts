@@ -88,7 +88,7 @@ export class CorePortal {
     this.#container = portalContainer({ ...coreConfiguration, tracking }, {
       clock: this.clock,
       newIdentifier: () => crypto.randomUUID(),
-      tab: browserTabStore(window.sessionStorage, window as unknown as EventTarget, this.clock),
+      tab: browserTabStore(window.sessionStorage),
       cookies: browserCookies(document),
       tabs: { tell: nothing, listen: nothing },
       address: hashAddress,

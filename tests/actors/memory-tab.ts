@@ -4,7 +4,6 @@ import type { TabStore } from "../../application/ports/tab-store.ts";
 export const memoryTab = (kept = new Map<string, string>()): TabStore => ({
   read: (key) => kept.get(key),
   write: (key, value) => void kept.set(key, value),
-  writeSoon: (key, value) => void kept.set(key, value()),
   remove: (key) => void kept.delete(key),
   removeAll: (prefix) => {
     for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key);

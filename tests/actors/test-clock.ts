@@ -48,3 +48,12 @@ export class TestClock implements Clock {
     this.#now = until;
   }
 }
+
+/** A clock by which whatever waits happens at once. */
+export const hurried: Clock = {
+  now: () => new Date(2026, 5, 15, 12),
+  after: (_milliseconds, run) => {
+    run();
+    return () => undefined;
+  },
+};

@@ -10,7 +10,7 @@ import type { Session } from "../../application/shell/session.ts";
 import { Toasts } from "../../application/shell/toasts.ts";
 import { messages } from "../../domain/kernel/field-rules.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
-import { TestClock } from "../actors/test-clock.ts";
+import { TestClock, hurried } from "../actors/test-clock.ts";
 
 /** An account on record, whose changes are kept as they were sent. */
 const accountOf = async (record: Partial<AccountRecord>) => {
@@ -26,7 +26,7 @@ const accountOf = async (record: Partial<AccountRecord>) => {
   const parts = {
     clock,
     toasts: new Toasts(clock),
-    drafts: new Drafts(memoryTab(), { user: { customerId: "1" } } as unknown as Session),
+    drafts: new Drafts(memoryTab(), { user: { customerId: "1" } } as unknown as Session, hurried),
     navigationGuard: new NavigationGuard(),
     track: () => undefined,
   };

@@ -6,6 +6,7 @@ import { ok, err } from "../../application/ports/result.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
+import { hurried } from "../actors/test-clock.ts";
 
 type Outcome = Result<"done", CallFailure>;
 
@@ -20,7 +21,7 @@ const confirming = () => {
           answers.push(resolve);
         }),
     },
-    new Drafts(memoryTab(), { user: { customerId: "1" } } as unknown as Session),
+    new Drafts(memoryTab(), { user: { customerId: "1" } } as unknown as Session, hurried),
     () => "key",
   );
   return { confirmation, answer: (outcome: Outcome) => answers.shift()?.(outcome) };

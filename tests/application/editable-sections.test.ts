@@ -9,7 +9,7 @@ import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { Toasts } from "../../application/shell/toasts.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
-import { TestClock } from "../actors/test-clock.ts";
+import { TestClock, hurried } from "../actors/test-clock.ts";
 
 interface Values {
   readonly name: string;
@@ -19,7 +19,7 @@ type Outcome = Result<unknown, SaveFailure<"name">>;
 /** A page with two sections, whose saves are answered when they are told to. */
 const pageWith = (tab = memoryTab()) => {
   const clock = new TestClock(new Date("2026-06-15T12:00:00"));
-  const drafts = new Drafts(tab, { user: { customerId: "1" } } as unknown as Session);
+  const drafts = new Drafts(tab, { user: { customerId: "1" } } as unknown as Session, hurried);
   const navigationGuard = new NavigationGuard();
   const answers = new Map<string, (outcome: Outcome) => void>();
   const sectionCalled = (name: string) =>

@@ -8,7 +8,7 @@ import type { Session } from "../../application/shell/session.ts";
 import { Toasts } from "../../application/shell/toasts.ts";
 import { messages, problemsIn, required } from "../../domain/kernel/field-rules.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
-import { TestClock } from "../actors/test-clock.ts";
+import { TestClock, hurried } from "../actors/test-clock.ts";
 
 interface Values {
   readonly name: string;
@@ -18,7 +18,7 @@ type Outcome = Result<unknown, SaveFailure<"name">>;
 const formWith = (tab = memoryTab()) => {
   const clock = new TestClock(new Date("2026-06-15T12:00:00"));
   const toasts = new Toasts(clock);
-  const drafts = new Drafts(tab, { user: { customerId: "1", name: "Maya", groups: [] } } as unknown as Session);
+  const drafts = new Drafts(tab, { user: { customerId: "1", name: "Maya", groups: [] } } as unknown as Session, hurried);
   const institute: { record: OnRecord<Values>; known: OnRecord<Values>; sent: [Values, string][]; answer?: (outcome: Outcome) => void } = {
     record: { values: { name: "stored" }, version: "1" },
     known: { values: { name: "stored" }, version: "1" },
@@ -213,7 +213,7 @@ it.each([
 ])("takes up of %s what fits, over what is stored", (_, kept) => {
   const tab = memoryTab();
   formWith(tab).form.edit();
-  const drafts = new Drafts(tab, { user: { customerId: "1", name: "Maya", groups: [] } } as unknown as Session);
+  const drafts = new Drafts(tab, { user: { customerId: "1", name: "Maya", groups: [] } } as unknown as Session, hurried);
   drafts.keep("a form", kept);
   const { form } = formWith(tab);
   form.resume();

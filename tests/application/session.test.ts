@@ -6,6 +6,7 @@ import { Customer } from "../../application/shell/customer.ts";
 import { LoginSuccess } from "../../application/shell/login-success.ts";
 import { Session } from "../../application/shell/session.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
+import { hurried } from "../actors/test-clock.ts";
 import { signedIn } from "./support/signed-in.ts";
 
 /** Answers that come when they are told to. */
@@ -94,7 +95,7 @@ describe("the end of a session", () => {
     const kept = new Map([["somebody else's", "stays"]]);
     const person = await signedIn({ tab: memoryTab(kept) });
     await person.session.handOffIds.load();
-    new Drafts(person.tab, person.session).keep("annual-declaration", { place: "ROUTE" });
+    new Drafts(person.tab, person.session, hurried).keep("annual-declaration", { place: "ROUTE" });
     return { kept, ...person };
   };
 
@@ -141,7 +142,7 @@ describe("the end of a session", () => {
     identity.end("not renewed");
     expect(kept.get("guildhall.return-address")).toBe("/help?a=b");
     const returned = await signedIn({ tab });
-    expect(new Drafts(tab, returned.session).read("annual-declaration")).toEqual({ place: "ROUTE" });
+    expect(new Drafts(tab, returned.session, hurried).read("annual-declaration")).toEqual({ place: "ROUTE" });
     expect(kept.has("guildhall.return-address")).toBe(false);
   });
 
@@ -149,7 +150,7 @@ describe("the end of a session", () => {
     const { identity, tab } = await withDraft();
     identity.end("idle");
     const { session } = await signedIn({ tab, customerId: "4711008" });
-    expect(new Drafts(tab, session).read("annual-declaration")).toBeUndefined();
+    expect(new Drafts(tab, session, hurried).read("annual-declaration")).toBeUndefined();
   });
 });
 
@@ -173,7 +174,7 @@ describe("a draft", () => {
   test("that cannot be read counts as none", async () => {
     const kept = new Map<string, string>();
     const { session, tab } = await signedIn({ tab: memoryTab(kept) });
-    const drafts = new Drafts(tab, session);
+    const drafts = new Drafts(tab, session, hurried);
     drafts.keep("a form", { name: "Maya" });
     for (const key of kept.keys()) kept.set(key, '{"name":');
     expect(drafts.read("a form")).toBeUndefined();
@@ -183,13 +184,13 @@ describe("a draft", () => {
     const kept = new Map<string, string>();
     const { session, tab } = await signedIn({ tab: memoryTab(kept) });
     await session.logout();
-    new Drafts(tab, session).keep("a form", { name: "Maya" });
+    new Drafts(tab, session, hurried).keep("a form", { name: "Maya" });
     expect(kept.size).toBe(0);
   });
 
   test("is one of its name alone", async () => {
     const { session, tab } = await signedIn();
-    const drafts = new Drafts(tab, session);
+    const drafts = new Drafts(tab, session, hurried);
     drafts.keep("one", 1);
     drafts.keep("other", 2);
     drafts.discard("one");

@@ -8,6 +8,7 @@ import type { Session } from "../../application/shell/session.ts";
 import type { RetirementFacts } from "../../domain/retirement/register.ts";
 import { retirementFlow, retirementOf } from "../../domain/retirement/register.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
+import { hurried } from "../actors/test-clock.ts";
 
 const session = { user: { customerId: "1" } } as unknown as Session;
 
@@ -41,7 +42,7 @@ const opened = (
       onClosed: () => void closed.push(true),
       onAlready: () => Promise.resolve(void asked.push(true)),
     },
-    new Drafts(tab, session),
+    new Drafts(tab, session, hurried),
     () => "key",
   );
   return { flow, closed, asked };
@@ -306,7 +307,7 @@ describe("answers kept by another portal than this", () => {
     ["at a step that is no more", { step: "WITNESS", answers: { isPermanentRetirement: true } }],
   ])("%s are taken up as far as they fit", async (_, draft) => {
     const tab = memoryTab();
-    new Drafts(tab, session).keep("retirement", { key: "k", draft });
+    new Drafts(tab, session, hurried).keep("retirement", { key: "k", draft });
     const { flow } = opened(undefined, tab);
     await flow.resume();
     const fits = typeof draft === "object" && draft.answers.isPermanentRetirement === true;

@@ -11,7 +11,7 @@ import { Failures } from "../../application/shell/failures.ts";
 import type { Session } from "../../application/shell/session.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
-import { TestClock } from "../actors/test-clock.ts";
+import { TestClock, hurried } from "../actors/test-clock.ts";
 
 const session = { user: { customerId: "1" } } as unknown as Session;
 let notificationsAsked = 0;
@@ -44,7 +44,7 @@ const opened = (odd: Partial<CpdRegister & WaiverRegister>, kept = new Map<strin
     ...odd,
   };
   const record = new CpdRecord(register, customer, new Failures({ report: () => undefined }, () => "id"));
-  const drafts = new Drafts(memoryTab(kept), session);
+  const drafts = new Drafts(memoryTab(kept), session, hurried);
   const clock = new TestClock(new Date(2026, 5, 15));
   let keys = 0;
   const newKey = () => `key-${String((keys += 1))}`;

@@ -7,6 +7,7 @@ import type { Result } from "../../application/ports/result.ts";
 import { ok, err } from "../../application/ports/result.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
+import { hurried } from "../actors/test-clock.ts";
 import { signedIn } from "../application/support/signed-in.ts";
 import { fc } from "./fast-check.ts";
 import { declarationAnswers } from "./flows.ts";
@@ -68,7 +69,7 @@ const declaring = async (wait: () => Promise<unknown>, fates: readonly Fate[]) =
         payload: (answers) => declarationOf(answers, 2026, facts),
         submit,
       },
-      new Drafts(tab, session),
+      new Drafts(tab, session, hurried),
       () => `key-${(identifiers += 1)}`,
     );
   };

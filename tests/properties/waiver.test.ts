@@ -10,7 +10,7 @@ import { CallFailure } from "../../application/ports/call-failure.ts";
 import type { WaiverRegister } from "../../application/ports/cpd-register.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
-import { TestClock } from "../actors/test-clock.ts";
+import { TestClock, hurried } from "../actors/test-clock.ts";
 import type { AnnualDeclaration } from "../../domain/cpd/history.ts";
 import { adjustmentStatuses, awardedUnits, isWaiver, latestFirst, withoutAdjustment } from "../../domain/cpd/history.ts";
 import { daysBetween, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
@@ -130,7 +130,7 @@ const asking = () => {
   const session = { user: { customerId: "1" } } as unknown as Session;
   let keys = 0;
   const visit = () =>
-    new Waivers(register, record, new Drafts(memoryTab(kept), session), new TestClock(new Date(2026, 5, 15)), () => `key-${String((keys += 1))}`, () => undefined);
+    new Waivers(register, record, new Drafts(memoryTab(kept), session, hurried), new TestClock(new Date(2026, 5, 15)), () => `key-${String((keys += 1))}`, () => undefined);
   return { visit, sent, kept, settle: (fate: Fate) => answer?.(fate) };
 };
 

@@ -15,6 +15,7 @@ import { membershipApplicationOf } from "../../domain/membership/payload.ts";
 import { Application } from "../../ui/membership/application.tsx";
 import { answersGiven, fields, networkOptions } from "../../ui/membership/membership-words.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
+import { hurried } from "../actors/test-clock.ts";
 import { fc } from "../properties/fast-check.ts";
 import { membershipFacts } from "../properties/flows.ts";
 import { Machine } from "../properties/machine.ts";
@@ -202,7 +203,7 @@ const walkFor = ([facts, before]: readonly [MembershipFacts, Partial<MembershipA
         payload: (answers) => membershipApplicationOf(answers, facts),
         submit,
       },
-      new Drafts(memoryTab(), session),
+      new Drafts(memoryTab(), session, hurried),
       () => "key",
     ),
   draw: (flow) => (

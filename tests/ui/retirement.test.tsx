@@ -14,6 +14,7 @@ import {
 import { Register } from "../../ui/retirement/register.tsx";
 import { answersGiven, fields } from "../../ui/retirement/retirement-words.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
+import { hurried } from "../actors/test-clock.ts";
 import { fc } from "../properties/fast-check.ts";
 import { retirementFacts } from "../properties/flows.ts";
 import { Machine } from "../properties/machine.ts";
@@ -132,7 +133,7 @@ const walkFor = ([facts, before]: readonly [RetirementFacts, Partial<RetirementA
         payload: (answers) => retirementOf(answers, facts),
         submit,
       },
-      new Drafts(memoryTab(), session),
+      new Drafts(memoryTab(), session, hurried),
       () => "key",
     ),
   draw: (flow) => <Register texts={texts} flow={flow as unknown as RetirementRegisterFlow} copies={copies} />,

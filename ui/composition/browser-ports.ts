@@ -15,7 +15,7 @@ const newIdentifier = (): string => crypto.randomUUID();
 export const browserPorts = (configuration: PortalConfiguration): Environment => ({
   clock: browserClock,
   newIdentifier,
-  tab: browserTabStore(sessionStorage, window, browserClock),
+  tab: browserTabStore(sessionStorage),
   cookies: browserCookies(document),
   tabs: broadcastTabs(new BroadcastChannel("guildhall.tabs")),
   address: hashAddress,

@@ -27,6 +27,9 @@ interface PortalOptions {
 
 type Module = Readonly<Record<string, unknown>>;
 
+// A page that goes is no concern of these: what waits for it may listen.
+vi.stubGlobal("window", new EventTarget());
+
 // What a port loads by itself is there already: how long that takes says nothing about a fault.
 await portMethods();
 
