@@ -1,6 +1,5 @@
 import { useRef } from "react";
-import { useSearch } from "wouter";
-import { errorScreenOf, type ErrorScreen as Screen, type FailureStatus } from "../../domain/shell/failure.ts";
+import type { ErrorScreen as Screen } from "../../domain/shell/failure.ts";
 import { errorTexts } from "../boot/error-texts.ts";
 import { useFocusOn } from "../parts/attention.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
@@ -46,21 +45,3 @@ export const ErrorScreen = ({ screen, correlationId, support, onReload }: ErrorS
     </div>
   );
 };
-
-interface ErrorPageProps {
-  readonly configuration: { readonly support: string };
-}
-
-const statusOf = (named: string | null): FailureStatus | "clockSkew" => {
-  if (named === "timeout" || named === "clockSkew") return named;
-  return Number(named);
-};
-
-/** The error page, to which other systems may send people back: its variant is chosen by the status. ERR-01, ERR-02, ERR-03 */
-export const ErrorPage = ({ configuration }: ErrorPageProps) => (
-  <ErrorScreen
-    screen={errorScreenOf(statusOf(new URLSearchParams(useSearch()).get("status")))}
-    support={configuration.support}
-    onReload={() => window.location.replace("/")}
-  />
-);

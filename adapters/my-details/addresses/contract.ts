@@ -12,7 +12,7 @@ export const addressSearch = {
   method: "GET",
   path: "/validations/addresses",
   demands: "not suspended",
-  query: z.object({ text: filledLine(200), country: z.optional(line(2).check(z.length(2))) }),
+  query: z.object({ text: filledLine(200), country: z.optional(line(2).check(z.minLength(2))) }),
   answer: z.object({ results: z.array(z.object({ id: text, text, description: text, type: text })) }),
 } as const satisfies Call;
 

@@ -1,7 +1,7 @@
 import { Overlays } from "../../shell/overlays.tsx";
 import { CriticalAlertBanner } from "../../shell/critical-alert-banner.tsx";
 import { Redirect } from "../../shell/redirect.tsx";
-import { ErrorPage } from "../../shell/error-screen.tsx";
+import { ErrorPage } from "../../shell/error-page.tsx";
 import { HandOffPage } from "../../shell/hand-off-page.tsx";
 import { NotFoundPage } from "../../shell/not-found-page.tsx";
 import { TrackingQuestion } from "../../shell/tracking-question.tsx";
