@@ -42,6 +42,22 @@ Feature: What one reads while something is on its way, or does not come
       | Frank  | fees          | /balance       |
       | Stella | progress      | /progress      |
 
+  @LAND-03 @SHELL-03
+  Scenario Outline: The dashboard of <person> waits for <part> no longer, and shows what is there
+    Given I am <person>
+    And the institute keeps me waiting for "<call>"
+    When I reload the page and wait 4 seconds
+    Then the screen reads as agreed in "waiting/<part>-of-<person>-long"
+
+    Examples:
+      | person | part          | call           |
+      | Maya   | fees          | /fees          |
+      | Maya   | notifications | /notifications |
+      | Maya   | cpd           | /cpds/overview |
+      | Maya   | record        | /cpds          |
+      | Stella | progress      | /progress      |
+      | Stella | notifications | /notifications |
+
   @LAND-03
   Scenario Outline: The dashboard of <person> does without <part>
     Given I am <person>
@@ -179,6 +195,12 @@ Feature: What one reads while something is on its way, or does not come
       When I press "Submit application"
       Then the screen reads as agreed in "application/done"
 
+    Scenario: Done, while what it changed is waited for
+      Given the institute keeps me waiting for "/notifications"
+      When I press "Submit application"
+      And I press "Close"
+      Then the screen reads as agreed in "application/refreshing"
+
   @RETR-01
   Rule: The register of retired members
 
@@ -199,6 +221,12 @@ Feature: What one reads while something is on its way, or does not come
     Scenario: Done
       When I press "Join the register"
       Then the screen reads as agreed in "register/done"
+
+    Scenario: Done, while what it changed is waited for
+      Given the institute keeps me waiting for "/profile"
+      When I press "Join the register"
+      And I press "Close"
+      Then the screen reads as agreed in "register/refreshing"
 
   @WAIV-05
   Rule: A waiver
@@ -229,6 +257,12 @@ Feature: What one reads while something is on its way, or does not come
       When I press "Request waiver"
       And I press "Continue"
       Then the screen reads as agreed in "waiver/not-on-record"
+
+    Scenario: Done, while what is on record now is waited for
+      Given the institute keeps me waiting for "/cpds/overview"
+      When I press "Request waiver"
+      And I press "Continue"
+      Then the screen reads as agreed in "waiver/waiting-for-status"
 
   @CONT-09
   Rule: A form

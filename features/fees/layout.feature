@@ -35,6 +35,16 @@ Feature: What stands on the fees page
       | text   | Payment by card: practising certificate, Ireland |                  |
     And the page has no text "Practising certificate, Ireland"
 
+  @FEES-03
+  Scenario: Whoever has paid more than they owe reads how much they have in hand
+    Given I am Maya
+    When the registrar posts a payment of "300.00" for Maya
+    And I reload the page
+    And I open Fees and transactions
+    Then the page has, in this order
+      | section | What you owe                                                                                            |
+      | text    | Your account is £31.50 in credit. It counts towards your next subscription, or you can ask for it back. |
+
   @FEES-01
   Scenario: A firm reads of the firm
     Given I am Frank

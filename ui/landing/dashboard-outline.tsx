@@ -1,25 +1,26 @@
 import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { Customer } from "../../application/shell/customer.ts";
+import type { LandingPageContent } from "../../domain/customer/content.ts";
 import { EntryOutline, ObligationsOutline } from "../parts/ledger-outline.tsx";
 import { Ledger } from "../parts/ledger.tsx";
 import { Section } from "../parts/page.tsx";
 
 interface DashboardOutlineProps {
+  readonly texts: LandingPageContent;
   readonly content: ContentPages;
   readonly customer: Customer;
 }
 
 /** A member's dashboard before its facts are there, in its own rows, so that they stand where they will be read. SHELL-03 */
-export const DashboardOutline = observer(({ content, customer }: DashboardOutlineProps) => {
+export const DashboardOutline = observer(({ texts, content, customer }: DashboardOutlineProps) => {
   const doing = content.page("page-framework").value?.obligations;
-  const standing = content.page("landing-page").value?.standing;
   return (
     <>
       <Section heading={doing?.heading ?? ""}>
         <ObligationsOutline />
       </Section>
-      <Section heading={standing?.heading ?? ""}>
+      <Section heading={texts.standing.heading}>
         <Ledger>
           {customer.keepsCpd && <EntryOutline />}
           <EntryOutline />

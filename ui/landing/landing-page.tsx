@@ -77,14 +77,14 @@ export const LandingPage = observer((props: LandingPageProps) => {
           introduction={<Outlook texts={texts} items={items} parts={factsOf(props)} />}
           beside={<Admission customer={customer} isLate={items.some(({ state }) => state === "overdue")} />}
         >
-          <Together parts={shown} outline={!isOnTheWay && <DashboardOutline content={content} customer={customer} />}>
+          <Together parts={shown} outline={!isOnTheWay && <DashboardOutline texts={texts} content={content} customer={customer} />}>
             <WhatNeedsDoing content={content} customer={customer} record={record} parts={factsOf(props)} items={items} />
             {isOnTheWay && (
               <ResourceView resource={progress} label="your progress">
                 {({ Part }) => <Part />}
               </ResourceView>
             )}
-            <Standing content={content} customer={customer} record={record} statement={statement} progress={progress} />
+            <Standing texts={texts} customer={customer} record={record} statement={statement} progress={progress} />
           </Together>
         </Page>
       )}

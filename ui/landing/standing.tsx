@@ -1,5 +1,4 @@
 import { observer } from "mobx-react-lite";
-import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { LandingPageContent } from "../../domain/customer/content.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Customer } from "../../application/shell/customer.ts";
@@ -17,7 +16,7 @@ import { registerCards } from "../retirement/register-cards.ts";
 import type { ProgressPart } from "./progress-part.ts";
 
 interface StandingProps {
-  readonly content: ContentPages;
+  readonly texts: LandingPageContent;
   readonly customer: Customer;
   readonly record: CpdRecord;
   readonly statement: Resource<FeesStatement>;
@@ -25,9 +24,7 @@ interface StandingProps {
 }
 
 /** Where the person stands: the latest of their CPD, their payments and their documents; then ways onward. LAND-02, LAND-03 */
-export const Standing = observer(({ content, customer, record, statement, progress }: StandingProps) => {
-  const texts = content.page("landing-page").value;
-  if (!texts) return null;
+export const Standing = observer(({ texts, customer, record, statement, progress }: StandingProps) => {
   const { heading, cpd, fees, documents } = texts.standing;
   return (
     <>
