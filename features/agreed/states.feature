@@ -104,6 +104,7 @@ Feature: What one reads while something is on its way, or does not come
       | Fiona  | Register of retired members | /details                   | register             |
       | Fiona  | Register of retired members | /notifications             | register-notices     |
       | Maya   | Deadlines in your calendar  | /deadlines                 | calendar             |
+      | Grace  | Documents and downloads     | /balance                   | to-put-right         |
 
   @ERR-01
   Scenario Outline: <page>: <person> does without the <part>
@@ -136,6 +137,7 @@ Feature: What one reads while something is on its way, or does not come
       | Fiona  | Register of retired members | /details                   | register             |
       | Fiona  | Register of retired members | /notifications             | register-notices     |
       | Maya   | Deadlines in your calendar  | /deadlines                 | calendar             |
+      | Grace  | Documents and downloads     | /balance                   | to-put-right         |
 
   @MEMB-01 @ERR-01
   Scenario: An application that was begun waits for what decides on it

@@ -1,15 +1,20 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { ContactDetails } from "../../application/my-details/contact-details.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { AnnualDeclaration, YearStatus } from "../../domain/cpd/history.ts";
 import { calendarDate } from "../../domain/kernel/calendar-date.ts";
 import { madeUpBody } from "../../adapters/contract/body.ts";
 import { CpdHistory } from "../../ui/cpd/cpd-history.tsx";
+import { AddressSection } from "../../ui/my-details/address-section.tsx";
 import { BodyContext } from "../../ui/parts/body.ts";
 import { classNames } from "../../ui/parts/class-names.ts";
 import { ClockContext } from "../../ui/parts/waiting.ts";
 import { PrintHead } from "../../ui/shell/print-head.tsx";
 import { TestClock } from "../actors/test-clock.ts";
+import { textsOf } from "./texts.ts";
+
+const contactTexts = await textsOf("contact-details");
 
 test.each<[YearStatus, string]>([
   ["NOT_DECLARED", "Not declared"],
@@ -39,6 +44,16 @@ test("what is printed is headed by whose it is and when it was printed", () => {
   );
   const said = document.body.textContent.replaceAll(/\s+/g, " ");
   expect(said).toMatch(/^Institute of Professional Accountants ?Maya Member, ID 4100107 ?Printed on 4 March 2026$/);
+});
+
+test("an address on record is told line by line, without a line for what it does not have (CONT-01)", () => {
+  const stored = { type: "HOME", addressee: " ", addressLine1: "2 Countinghouse Close", addressLine2: "", city: "Glasgow", postcode: "G2 3BX", country: "United Kingdom" };
+  const contact = {
+    mailingAddress: { form: { stored, isOpen: false, outcome: { status: "none" } } },
+    mayEdit: () => true,
+  } as unknown as ContactDetails;
+  render(<AddressSection section="mailingAddress" texts={contactTexts} contact={contact} />);
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["2 Countinghouse Close\nGlasgow\nG2 3BX\nUnited Kingdom", "Home"]);
 });
 
 test("class names that are there are joined, and no others", () => {

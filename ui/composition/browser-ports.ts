@@ -9,7 +9,7 @@ import { OidcIdentity } from "../../adapters/identity/oidc-identity.ts";
 import type { Environment } from "./container.ts";
 
 /** The address in the hash, as the browser shows it. */
-export const hashAddress = (): string => location.hash.replace(/^#/, "") || "/";
+export const hashAddress = (): string => location.hash.slice(1) || "/";
 const newIdentifier = (): string => crypto.randomUUID();
 
 export const browserPorts = (configuration: PortalConfiguration): Environment => ({

@@ -52,7 +52,7 @@ const leaveFor = (signInPage: string): boolean => {
 };
 
 const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): void => {
-  const address = location.hash.replace(/^#/, "") || "/";
+  const address = location.hash.slice(1) || "/";
   const user = storedCaller(sessionStorage, identity);
   if (!user || user.expiresAt * 1000 <= Date.now()) {
     // Whoever comes back from the provider completes a sign-in: the page names the code for that.

@@ -105,7 +105,7 @@ export class AddressBar {
   }
 
   #read(): string {
-    const address = location.hash.replace(/^#/, "");
+    const address = location.hash.slice(1);
     return address.startsWith("/") ? address : `/${address}`;
   }
 }
