@@ -8,7 +8,7 @@ export const headingIdOf = (section: string): string => `section-${section}`;
 export const useSectionInAddress = (): void => {
   const section = new URLSearchParams(useSearch()).get("section");
   useFocusOn(section ?? undefined, "part", () => {
-    const heading = document.getElementById(headingIdOf(section ?? ""));
+    const heading = document.getElementById(headingIdOf(String(section)));
     // Taking the focus would bring it into view anywhere; the section is to be seen from there on.
     heading?.scrollIntoView();
     return heading;

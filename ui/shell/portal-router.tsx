@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from "react";
 import { Router } from "wouter";
+import { pathOf } from "../../domain/customer/routes.ts";
 import type { AddressBar } from "./address-bar.ts";
 
 const AddressBarContext = createContext<AddressBar | undefined>(undefined);
@@ -36,7 +37,7 @@ export const useAttempt = (): string => `${useOpenings()} ${useAddress()}`;
 
 const useHashLocation = (): [string, AddressBar["navigate"]] => {
   const bar = useAddressBar();
-  return [useAddress().split("?", 1)[0] ?? "/", bar.navigate];
+  return [pathOf(useAddress()), bar.navigate];
 };
 
 const useHashSearch = (): string => useAddress().split("?").slice(1).join("?");
