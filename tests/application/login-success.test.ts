@@ -9,7 +9,7 @@ import { memoryTab } from "../actors/memory-tab.ts";
 const signedIn = () => {
   const told: string[] = [];
   const known = observable({ notifications: { isSettled: false }, experience: undefined as string | undefined });
-  const session = observable({ user: { customerId: "1" } as object | undefined });
+  const session = observable<{ user: object | undefined }>({ user: { customerId: "1" } });
   const tab = memoryTab();
   const begin = () => {
     const login = new LoginSuccess(session as unknown as Session, known as unknown as Customer, tab, (event) => void told.push(event));
