@@ -20,29 +20,10 @@ const standingOf = ({ status, isClosed, isRetired, isFellow }: CustomerRow): Sta
   isFellow: isFellow === 1,
 });
 
-type StandingColumns = Pick<
-  CustomerRow,
-  "status" | "isClosed" | "suspensionCode" | "isSuspensionGracePeriod" | "suspensionGraceEnds"
->;
-
-const columnsOf = ({
-  status,
-  isClosed,
-  suspensionCode,
-  isSuspensionGracePeriod,
-  suspensionGraceEnds,
-}: CustomerRow): StandingColumns => ({ status, isClosed, suspensionCode, isSuspensionGracePeriod, suspensionGraceEnds });
-
-const change = async (
-  context: CommandContext,
-  database: Database,
-  person: CustomerRow,
-  columns: Partial<StandingColumns>,
-): Promise<void> => {
+const change = async (context: CommandContext, database: Database, person: CustomerRow, columns: Partial<CustomerRow>): Promise<void> => {
   const { customerId } = person;
   await database.updateTable("customers").set(columns).where("customerId", "=", customerId).execute();
-  const before = columnsOf(person);
-  await auditAt(context, database, { customerId, kind: "standing", before, after: { ...before, ...columns } });
+  await auditAt(context, database, { customerId, kind: "standing", before: person, after: { ...person, ...columns } });
 };
 
 const unless = (why: string | undefined, person: CustomerRow): void => {
