@@ -1,21 +1,6 @@
 import { malaysia } from "../customer/countries.ts";
 import type { UserType } from "../customer/user-type.ts";
 
-/** Everything a customer may agree to. CONS-01 */
-export const consentIds = [
-  "importantUpdatesByEmail",
-  "accountCorrespondenceByEmail",
-  "importantUpdatesBySms",
-  "examResultsBySms",
-  "accaEventsAndSurveys",
-  "affiliateList",
-  "thirdPartyMarketing",
-  "directoryOfMembers",
-  "shareDetailWithEmployers",
-  "abMagazine",
-] as const;
-export type ConsentId = (typeof consentIds)[number];
-
 /** The two sections, and which consents stand in them. CONS-01 */
 export const consentSections = {
   accountCorrespondence: [
@@ -32,8 +17,12 @@ export const consentSections = {
     "shareDetailWithEmployers",
     "abMagazine",
   ],
-} as const satisfies Readonly<Record<string, readonly ConsentId[]>>;
+} as const;
 export type ConsentSection = keyof typeof consentSections;
+
+/** Everything a customer may agree to. CONS-01 */
+export const consentIds = [...consentSections.accountCorrespondence, ...consentSections.additionalQuestions] as const;
+export type ConsentId = (typeof consentIds)[number];
 
 /** What decides which consents someone is asked for. */
 export interface ConsentFacts {
