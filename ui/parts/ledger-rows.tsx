@@ -8,7 +8,7 @@ import { classNames } from "./class-names.ts";
 import { ErrorPanel } from "./error-panel.tsx";
 import { Icon } from "./icon.tsx";
 import { EntryOutline } from "./ledger-outline.tsx";
-import { Ledger, type FigureWords } from "./ledger.tsx";
+import { Figure, Ledger, type FigureWords } from "./ledger.tsx";
 import styles from "./ledger.module.css";
 import { PartHeading } from "./part-heading.tsx";
 import { PortalLink } from "./portal-link.tsx";
@@ -29,13 +29,7 @@ export const Entry = ({ heading, children, figure, link }: EntryProps) => (
       <PartHeading>{heading}</PartHeading>
       {children}
     </div>
-    <p className={styles.figure}>
-      {figure && (
-        <>
-          <strong>{figure.number}</strong> <span className={styles.unit}>{figure.unit}</span>
-        </>
-      )}
-    </p>
+    <Figure figure={figure} />
     <Onward link={link} />
   </li>
 );

@@ -6,7 +6,7 @@ import { displayPrice } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { ButtonLink } from "./button-link.tsx";
 import { classNames } from "./class-names.ts";
-import { Ledger, type FigureWords } from "./ledger.tsx";
+import { Figure, Ledger, type FigureWords } from "./ledger.tsx";
 import styles from "./ledger.module.css";
 import { PartHeading } from "./part-heading.tsx";
 
@@ -111,13 +111,7 @@ const One = ({ item: { kind, state }, heading, said }: OneProps) => {
         )}
         {said.note !== undefined && <p>{said.note}</p>}
       </div>
-      <p className={styles.figure}>
-        {said.figure && (
-          <>
-            <strong>{said.figure.number}</strong> <span className={styles.unit}>{said.figure.unit}</span>
-          </>
-        )}
-      </p>
+      <Figure figure={said.figure} />
       <p className={styles.act}>
         <ButtonLink href={said.link.href} look={isAsked ? "primary" : "plain"}>
           {said.link.text}

@@ -26,15 +26,10 @@ export const PortalLink = ({ href, children, className, isCurrent = false, isBut
       {showsNewWindowIcon(href, host) && <NewWindow />}
     </>
   );
-  if (opensIn(href, host) === "new tab")
+  const isElsewhere = opensIn(href, host) === "new tab";
+  if (isElsewhere || !href.startsWith("/"))
     return (
-      <a href={href} className={className} target="_blank" rel="noopener noreferrer" {...button}>
-        {words}
-      </a>
-    );
-  if (!href.startsWith("/"))
-    return (
-      <a href={href} className={className} {...button}>
+      <a href={href} className={className} {...(isElsewhere && { target: "_blank", rel: "noopener noreferrer" })} {...button}>
         {words}
       </a>
     );
