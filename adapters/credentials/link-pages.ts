@@ -5,7 +5,7 @@ import { customerByEmail, customerById, type CustomerRow } from "../customer/sto
 import { withHashingSlot, hashPassword } from "../institute/identity/password.ts";
 import type { Limit, Limits } from "../institute/limits.ts";
 import { entered } from "../institute/pages/form.ts";
-import type { Pages } from "../institute/pages/pages.ts";
+import { sendPage, type Pages } from "../institute/pages/pages.ts";
 import { inTransaction } from "../institute/storage/in-transaction.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { passwordLink } from "../mail/letters.ts";
@@ -47,11 +47,8 @@ const sendLink = async ({ database, publicUrl, now }: Parts, email: string): Pro
 /** Ways in for whoever has no password, or has forgotten it, or signs in with another email: pages of the embedded provider. PASS-01, LOGN-01 */
 export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
   const { database, limits, publicUrl, portalUrl, pages, passwordCost, auditKey, now } = parts;
-  const show = (reply: FastifyReply, status: number, markup: string) =>
-    reply.code(status).type("text/html; charset=utf-8").send(markup);
-
   const say = (reply: FastifyReply, status: number, ...note: Parameters<Pages["notePage"]>) =>
-    show(reply, status, pages.notePage(...note));
+    sendPage(reply, status, pages.notePage(...note));
   const spent = "This link no longer works";
   const passwordSpent = (reply: FastifyReply) =>
     say(reply, 410, spent, "A link works once, and for a limited time. Ask for another.", {
@@ -78,23 +75,23 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
   };
   app.addHook("onClose", async () => void (await Promise.all(sending)));
 
-  app.get("/forgotten-password", (_request, reply) => show(reply, 200, forgottenPage(pages, "")));
+  app.get("/forgotten-password", (_request, reply) => sendPage(reply, 200, forgottenPage(pages, "")));
 
   app.post("/forgotten-password", async (request, reply) => {
     const email = entered(request.body, "email", 254).trim();
-    if (emailProblem(email) !== undefined) return show(reply, 400, forgottenPage(pages, email, "Enter your email"));
+    if (emailProblem(email) !== undefined) return sendPage(reply, 400, forgottenPage(pages, email, "Enter your email"));
     const wait = await limits.take([
       { limit: perAddress, of: request.ip },
       { limit: perEmail, of: email.toLowerCase() },
     ]);
     if (wait === 0) send(email, request.log);
-    return show(reply, 200, linkSentPage(pages, portalUrl));
+    return sendPage(reply, 200, linkSentPage(pages, portalUrl));
   });
 
   app.get<{ Params: { token: string } }>("/choose-password/:token", async (request, reply) => {
     const { token } = request.params;
     const customer = await ownerOfLink(token);
-    return customer ? show(reply, 200, choosePage(pages, token, customer.email)) : passwordSpent(reply);
+    return customer ? sendPage(reply, 200, choosePage(pages, token, customer.email)) : passwordSpent(reply);
   });
 
   app.post<{ Params: { token: string } }>("/choose-password/:token", async (request, reply) => {
@@ -103,7 +100,7 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
     if (!customer) return passwordSpent(reply);
     const password = entered(request.body, "password", 1000);
     const problem = password === "" ? passwordMessages.short : passwordProblem(password, isCommonPassword);
-    if (problem !== undefined) return show(reply, 400, choosePage(pages, token, customer.email, problem));
+    if (problem !== undefined) return sendPage(reply, 400, choosePage(pages, token, customer.email, problem));
     const passwordHash = await withHashingSlot(() => hashPassword(password, passwordCost));
     const isSet = await inTransaction(database, async (transaction) => {
       const customerId = await useLink(transaction, token, now());
@@ -121,7 +118,7 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
   app.get<{ Params: { token: string } }>("/confirm-email/:token", async (request, reply) => {
     const { token } = request.params;
     const change = await changeOf(database, token, now());
-    return change ? show(reply, 200, confirmEmailPage(pages, token, change.email)) : emailSpent(reply);
+    return change ? sendPage(reply, 200, confirmEmailPage(pages, token, change.email)) : emailSpent(reply);
   });
 
   app.post<{ Params: { token: string } }>("/confirm-email/:token", async (request, reply) => {

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
 import { headers } from "../contract/call.ts";
-import type { Pages } from "./pages/pages.ts";
+import { sendPage, type Pages } from "./pages/pages.ts";
 import { refusalBody, Refused } from "./refused.ts";
 import { isStorageAway } from "./storage/faults.ts";
 
@@ -33,11 +33,9 @@ const sendRefusalPage = (
   if (refused.retryAfter !== undefined) void reply.header("retry-after", refused.retryAfter);
   const heading = refused.status === 404 ? "Page not found" : "That did not work";
   const note = `${refused.message} Reference for support: ${request.id}`;
-  return reply
-    .code(refused.status)
-    .type("text/html; charset=utf-8")
-    .header("cache-control", "no-store")
-    .send(pages.notePage(heading, refused.status === 404 ? refused.message : note, { text: "Back to the portal", href: `${portalUrl}/` }));
+  const way = { text: "Back to the portal", href: `${portalUrl}/` };
+  void reply.header("cache-control", "no-store");
+  return sendPage(reply, refused.status, pages.notePage(heading, refused.status === 404 ? refused.message : note, way));
 };
 
 const known: Readonly<Record<number, readonly [code: string, description: string]>> = {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { InstituteBody } from "../institute/body/body.ts";
 import { html } from "../institute/pages/html.ts";
-import type { Pages } from "../institute/pages/pages.ts";
+import { sendPage, type Pages } from "../institute/pages/pages.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { signed } from "./letter.ts";
 
@@ -27,9 +27,8 @@ export const trialMail: FastifyPluginAsync<Parts> = (app, { database, publicUrl,
         html`<li><a href="${publicUrl}/outside/mail/${mailId}">${subject}</a> to ${recipient}</li>`,
     );
     const list = entries.length === 0 ? html`<p>No mail has been sent yet.</p>` : html`<ol>${entries}</ol>`;
-    return reply
-      .type("text/html; charset=utf-8")
-      .send(page("Mail", html`<h1>Mail</h1><p>A trial sends no mail. What it would have sent lies here, the newest first.</p>${list}`));
+    const said = html`<h1>Mail</h1><p>A trial sends no mail. What it would have sent lies here, the newest first.</p>${list}`;
+    return sendPage(reply, 200, page("Mail", said));
   });
 
   app.get<{ Params: { mailId: string } }>("/:mailId", async (request, reply) => {
@@ -40,7 +39,9 @@ export const trialMail: FastifyPluginAsync<Parts> = (app, { database, publicUrl,
       .trim()
       .split("\n\n")
       .map((paragraph) => html`<p>${links(paragraph, publicUrl)}</p>`);
-    return reply.type("text/html; charset=utf-8").send(
+    return sendPage(
+      reply,
+      200,
       page(
         mail.subject,
         html`<h1>${mail.subject}</h1>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errors, type Provider } from "oidc-provider";
 import { entered, type FormError } from "../pages/form.ts";
-import type { Pages } from "../pages/pages.ts";
+import { sendPage, type Pages } from "../pages/pages.ts";
 import type { Ahead } from "../portal/code-ahead.ts";
 import { Refused } from "../refused.ts";
 import type { CheckPassword } from "./check-password.ts";
@@ -61,20 +61,18 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
   };
 
   const stale = (reply: FastifyReply) =>
-    reply
-      .code(400)
-      .type("text/html; charset=utf-8")
-      .send(
-        pages.notePage("This sign-in has ended", "It was left open for too long, or finished in another tab.", {
-          text: "Start again",
-          href: `${portalUrl}/`,
-        }),
-      );
+    sendPage(
+      reply,
+      400,
+      pages.notePage("This sign-in has ended", "It was left open for too long, or finished in another tab.", {
+        text: "Start again",
+        href: `${portalUrl}/`,
+      }),
+    );
 
   const form = async (request: FastifyRequest, reply: FastifyReply, status: number, email: string, errors: readonly FormError[]) => {
     const { uid } = request.params as { uid: string };
-    const ahead = await codeAhead();
-    return reply.code(status).type("text/html; charset=utf-8").send(signInPage(pages, { uid, email, errors, ahead, trial }));
+    return sendPage(reply, status, signInPage(pages, { uid, email, errors, ahead: await codeAhead(), trial }));
   };
 
   const attempt = async (

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 import { html } from "../pages/html.ts";
-import type { Pages } from "../pages/pages.ts";
+import { sendPage, type Pages } from "../pages/pages.ts";
 
 /** The systems that a trial stands in for, by the last part of their address. */
 const systems: Readonly<Record<string, string>> = {
@@ -37,10 +37,10 @@ export const outside: FastifyPluginAsync<{ readonly portalUrl: string; readonly 
         <p><a class="button" href="${portalUrl}/">Back to the portal</a></p>`,
     );
   app.get<{ Querystring: Record<string, string>; Params: { "*": string } }>("/*", (request, reply) =>
-    reply.type("text/html; charset=utf-8").send(show(titleOf(request.params["*"]), request.query)),
+    sendPage(reply, 200, show(titleOf(request.params["*"]), request.query)),
   );
   app.get<{ Params: { "*": string } }>("/older-portal/*", (request, reply) =>
-    reply.type("text/html; charset=utf-8").send(show("Older portal", { page: `/${request.params["*"]}` })),
+    sendPage(reply, 200, show("Older portal", { page: `/${request.params["*"]}` })),
   );
   return Promise.resolve();
 };

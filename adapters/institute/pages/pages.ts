@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { readFile } from "node:fs/promises";
 import { telephoneAddress } from "../../../domain/kernel/telephone.ts";
 import { nameInLines } from "../../../domain/shell/body.ts";
@@ -12,6 +12,10 @@ export interface Pages {
   /** A page that says one thing and offers one way on. */
   readonly notePage: (heading: string, note: string, way: { readonly text: string; readonly href: string }) => string;
 }
+
+/** Answers with a page. */
+export const sendPage = (reply: FastifyReply, status: number, page: string): FastifyReply =>
+  reply.code(status).type("text/html; charset=utf-8").send(page);
 
 /** Pages with the body's seal: sign-in, sign-out, not found, and the systems it stands in for. */
 export const pagesOf = ({ name, address, telephone, mark = "/assets/mark.svg" }: InstituteBody): Pages => {
