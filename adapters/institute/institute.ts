@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { calendarFeed } from "../calendar/feed.ts";
@@ -28,7 +27,7 @@ import { configurationFor } from "./portal/configuration.ts";
 import { portal } from "./portal/portal.ts";
 import { addSecurityHeaders, createServer } from "./server.ts";
 import { serveSecurityText } from "./security-text.ts";
-import { keptSecret } from "./storage/secrets.ts";
+import { keptKey } from "./storage/secrets.ts";
 import type { Storage } from "./storage/storage.ts";
 
 /** A running institute: API, content service, identity provider and portal on one port. */
@@ -44,11 +43,10 @@ export interface Institute {
 /** What is kept in the database that API and provider stand on. */
 const openKept = async (storage: Storage, { now, idleMinutes = 30 }: InstituteOptions) => {
   const { database } = storage;
-  const auditKey = await keptSecret(database, "audit-key", () => randomBytes(32).toString("base64url"));
   return {
     database,
     keys: await signingKeys(database),
-    auditKey: Buffer.from(auditKey, "base64url"),
+    auditKey: await keptKey(database, "audit-key"),
     limits: new Limits(database, now),
     signIns: new SignIns({ database, now, idleMinutes }),
   };
@@ -86,7 +84,6 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   if (options.securityContact) serveSecurityText(app, options.securityContact, now);
   if (kept && content) {
     const { database, limits, auditKey, signIns } = kept;
-    const handOffKey = await keptSecret(database, "hand-off-key", () => randomBytes(32).toString("base64url"));
     await app.register(api, {
       prefix: "/api",
       database,
@@ -97,7 +94,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       passwordCost,
       publicUrl,
       ownProvider: other ? undefined : issuer,
-      handOffKey: Buffer.from(handOffKey, "base64url"),
+      handOffKey: await keptKey(database, "hand-off-key"),
       auditKey,
       portalOrigins,
       checkAccess: accessCheck({

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { trialBody } from "./body/body.ts";
 import { contentIn, openContentLibrary } from "./content/content-library.ts";
@@ -7,7 +6,7 @@ import { createInstitute, type Institute } from "./institute.ts";
 import { measure } from "./metrics.ts";
 import { createLog } from "./logging.ts";
 import { warningsOf, type Settings } from "./settings.ts";
-import { openStorage, type Storage } from "./storage/storage.ts";
+import { openStorage, storageOf, type Storage } from "./storage/storage.ts";
 import { needsDatabase } from "./variables.ts";
 
 const builtPortal = fileURLToPath(new URL("../../dist", import.meta.url));
@@ -15,14 +14,9 @@ const builtPortal = fileURLToPath(new URL("../../dist", import.meta.url));
 type Log = ReturnType<typeof createLog>;
 
 /** The database of these settings; none where only the portal is served. */
-const openDatabase = async ({ serves, databaseUrl, dataFolder }: Settings, log: Log): Promise<Storage | undefined> => {
-  if (!needsDatabase(serves)) return undefined;
-  return openStorage(
-    databaseUrl === undefined
-      ? { kind: "sqlite", path: join(dataFolder, "guildhall.sqlite") }
-      : { kind: "postgres", url: databaseUrl },
-    (error) => log.error({ err: error }, "a database connection broke"),
-  );
+const openDatabase = async (settings: Settings, log: Log): Promise<Storage | undefined> => {
+  if (!needsDatabase(settings.serves)) return undefined;
+  return openStorage(storageOf(settings), (error) => log.error({ err: error }, "a database connection broke"));
 };
 
 /** The institute of these settings, listening. */

@@ -1,11 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { userInfo } from "node:os";
-import { join } from "node:path";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { readSettings, type Settings } from "../institute/settings.ts";
 import { makeFolder } from "../institute/storage/make-folder.ts";
-import { keptSecret } from "../institute/storage/secrets.ts";
-import { openStorage, type Database, type StorageChoice } from "../institute/storage/storage.ts";
+import { keptKey } from "../institute/storage/secrets.ts";
+import { openStorage, storageOf, type Database } from "../institute/storage/storage.ts";
 import type { Operator } from "./records/carry-out.ts";
 
 /** Where a command says what it does: a line at a time. */
@@ -30,13 +28,6 @@ export interface CommandContext extends Operator {
   readonly settings: Settings;
 }
 
-/** Where the institute of these settings keeps its data. */
-export const storageOf = ({ databaseUrl, dataFolder }: Settings): StorageChoice => {
-  if (databaseUrl !== undefined) return { kind: "postgres", url: databaseUrl };
-  makeFolder(dataFolder);
-  return { kind: "sqlite", path: join(dataFolder, "guildhall.sqlite") };
-};
-
 /** The context of a command at an open database. */
 export const contextAt = async (
   database: Database,
@@ -45,8 +36,7 @@ export const contextAt = async (
   print: Print,
   now = new Date(),
 ): Promise<CommandContext> => {
-  const auditKey = await keptSecret(database, "audit-key", () => randomBytes(32).toString("base64url"));
-  const operator = { by: `registrar: ${name}`, now, today: dayOf(now), auditKey: Buffer.from(auditKey, "base64url") };
+  const operator = { by: `registrar: ${name}`, now, today: dayOf(now), auditKey: await keptKey(database, "audit-key") };
   return { ...operator, database, apply, print, settings };
 };
 
@@ -58,6 +48,7 @@ export const withContextOf =
   (environment: Readonly<Record<string, string | undefined>>, print: Print): WithContext =>
   async (options, work) => {
     const settings = readSettings(environment);
+    if (settings.databaseUrl === undefined) makeFolder(settings.dataFolder);
     const storage = await openStorage(storageOf(settings));
     try {
       await work(await contextAt(storage.database, settings, options, print));

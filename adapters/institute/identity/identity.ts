@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from "fastify";
-import { randomBytes, createHmac } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { serveLinkPages } from "../../credentials/link-pages.ts";
 import type { Limits } from "../limits.ts";
 import type { Ahead } from "../portal/code-ahead.ts";
-import { keptSecret, currentAndPrevious } from "../storage/secrets.ts";
+import { currentAndPrevious, keptKey, keptSecret, newKey } from "../storage/secrets.ts";
 import { passwordCheck } from "./check-password.ts";
 import { knownDevices } from "./known-devices.ts";
 import { mountProvider } from "./mount-provider.ts";
@@ -38,8 +38,7 @@ const tenMinutes = 10 * 60_000;
 export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options) => {
   const { passwordCost, limits, trial, auditKey, now, codeAhead, ...parts } = options;
   const { database, publicUrl, portalUrl, pages } = parts;
-  const cookieKey = await keptSecret(database, "cookie-key", () => randomBytes(32).toString("base64url"));
-  const deviceKey = await keptSecret(database, "device-key", () => randomBytes(32).toString("base64url"));
+  const cookieKey = await keptSecret(database, "cookie-key", newKey);
   const provider = createProvider({ ...parts, cookieKeys: await currentAndPrevious(database, "cookie-key", cookieKey) });
 
   app.addHook("onRequest", (_request, reply, done) => {
@@ -51,7 +50,7 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
   });
 
   const checkPassword = passwordCheck({ database, limits, cost: passwordCost });
-  const devices = knownDevices(Buffer.from(deviceKey, "base64url"), publicUrl.startsWith("https:"));
+  const devices = knownDevices(await keptKey(database, "device-key"), publicUrl.startsWith("https:"));
   serveLinkPages(app, { database, limits, publicUrl, portalUrl, pages, passwordCost, auditKey, now });
   const answerAt = mountProvider(app, provider, publicUrl);
   serveSignIn(app, { provider, answerAt, checkPassword, devices, handleOf: logHandles(auditKey), portalUrl, pages, codeAhead, trial });

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Database } from "./storage.ts";
 
 declare module "./tables.ts" {
@@ -45,3 +46,10 @@ export const keptSecret = async (
     .execute();
   return (await find())?.value ?? value;
 };
+
+/** A key that nobody can guess, as it is stored. */
+export const newKey = (): string => randomBytes(32).toString("base64url");
+
+/** A key that lasts as long as the database: made on first use and kept. */
+export const keptKey = async (database: Database, name: string): Promise<Buffer> =>
+  Buffer.from(await keptSecret(database, name, newKey), "base64url");

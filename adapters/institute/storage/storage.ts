@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import { DamagedDatabase, isDamage } from "./faults.ts";
 import { migrate } from "./migrate.ts";
@@ -24,6 +25,10 @@ type Migrated<
 > = All;
 
 export type Database = Kysely<Migrated<Tables>>;
+
+/** Where things are kept by the settings: in the database of an address, or else in a file of the data folder. */
+export const storageOf = ({ databaseUrl, dataFolder }: { readonly databaseUrl: string | undefined; readonly dataFolder: string }): StorageChoice =>
+  databaseUrl === undefined ? { kind: "sqlite", path: join(dataFolder, "guildhall.sqlite") } : { kind: "postgres", url: databaseUrl };
 
 /** An open, migrated database. */
 export interface Storage {

@@ -1,13 +1,15 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { backup as backUp, DatabaseSync } from "node:sqlite";
 import { migrations } from "../../institute/storage/migrate.ts";
 import type { Settings } from "../../institute/settings.ts";
 import { lockFolder } from "../../institute/storage/folder-lock.ts";
+import { storageOf } from "../../institute/storage/storage.ts";
 import { CommandError, type Print } from "../command-context.ts";
 
-const fileOf = ({ databaseUrl, dataFolder }: Settings): string => {
-  if (databaseUrl === undefined) return join(dataFolder, "guildhall.sqlite");
+const fileOf = (settings: Settings): string => {
+  const storage = storageOf(settings);
+  if (storage.kind === "sqlite") return storage.path;
   throw new CommandError(
     "The data is in PostgreSQL, which has means of its own: pg_dump --format=custom for a backup, pg_restore --clean to put it back.",
   );
