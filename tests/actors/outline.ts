@@ -138,6 +138,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
       // By its class, which is called otherwise in what is shipped.
       ...(element.matches("a.primary, button.primary") ? ["the main action"] : []),
       ...(element.matches("a.quiet, button.quiet") ? ["quiet"] : []),
+      ...(element.matches(":is(a, button):has(svg)") ? ["with a sign"] : []),
       ...(element.getAttribute("aria-invalid") === "true" ? ["wrong"] : []),
       ...(element.getAttribute("aria-live") === "off" ? ["not read out again when it changes"] : []),
       ...(element.matches("[role=timer]") ? [`counts down${element.getAttribute("aria-live") === "polite" ? ", aloud" : ""}`] : []),

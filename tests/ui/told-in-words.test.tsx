@@ -10,6 +10,7 @@ import { AddressSection } from "../../ui/my-details/address-section.tsx";
 import { BodyContext } from "../../ui/parts/body.ts";
 import { classNames } from "../../ui/parts/class-names.ts";
 import { ClockContext } from "../../ui/parts/waiting.ts";
+import { qualificationWords } from "../../ui/qualifications/qualification-words.ts";
 import { PrintHead } from "../../ui/shell/print-head.tsx";
 import { TestClock } from "../actors/test-clock.ts";
 import { textsOf } from "./texts.ts";
@@ -54,6 +55,12 @@ test("an address on record is told line by line, without a line for what it does
   } as unknown as ContactDetails;
   render(<AddressSection section="mailingAddress" texts={contactTexts} contact={contact} />);
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["2 Countinghouse Close\nGlasgow\nG2 3BX\nUnited Kingdom", "Home"]);
+});
+
+test("a pathway is named with what is said of it, and alone where nothing is (QUAL-03)", () => {
+  expect(qualificationWords({ of: "FIA pathway", description: "Diploma in Accounting" })).toBe("FIA pathway: Diploma in Accounting");
+  expect(qualificationWords({ of: "FIA pathway", description: undefined })).toBe("FIA pathway");
+  expect(qualificationWords({ of: "ACCA qualification" })).toBe("ACCA qualification");
 });
 
 test("class names that are there are joined, and no others", () => {
