@@ -8,13 +8,6 @@ export interface DecidedApplication {
   readonly notifications: readonly string[];
 }
 
-/** The notifications that tell of an application. MEMB-02 */
-export const applicationNotifications: readonly string[] = [
-  "APPLIED_FOR_MEMBERSHIP",
-  "MEMBERSHIP_APPLICATION_ONHOLD",
-  "MEMBERSHIP_APPLICATION_COMPLETE",
-];
-
 /** Why an application cannot be decided in this way; undefined where it can. MEMB-02 */
 export const whyApplicationNotDecided = (
   { userType, notifications }: DecidedApplication,
@@ -27,4 +20,4 @@ export const whyApplicationNotDecided = (
 
 /** What someone is still told once their application is decided: no longer of the application. MEMB-02 */
 export const notificationsAfterDecision = (notifications: readonly string[]): readonly string[] =>
-  notifications.filter((code) => !applicationNotifications.includes(code));
+  notifications.filter((code) => applicationStateOf([code]) === undefined);
