@@ -38,14 +38,14 @@ const sendRefusalPage = (
   return sendPage(reply, refused.status, pages.notePage(heading, refused.status === 404 ? refused.message : note, way));
 };
 
+const notFound = ["NOT_FOUND", "There is nothing at this address."] as const;
+const invalid = ["INVALID_REQUEST", "The request could not be read."] as const;
+
 const known: Readonly<Record<number, readonly [code: string, description: string]>> = {
-  400: ["INVALID_REQUEST", "The request could not be read."],
-  404: ["NOT_FOUND", "There is nothing at this address."],
+  404: notFound,
   413: ["TOO_LARGE", "The request is too large."],
   415: ["UNSUPPORTED_MEDIA_TYPE", "The request must be JSON."],
 };
-
-const invalid = ["INVALID_REQUEST", "The request could not be read."] as const;
 
 /** The refusal that anything thrown amounts to. What nobody foresaw is logged, and told in no detail. */
 const refusalOf = (error: FastifyError | Refused | Error, request: FastifyRequest): Refused => {
@@ -70,9 +70,7 @@ export const answerRefusals = (api: FastifyInstance): void => {
   api.setErrorHandler((error: FastifyError | Refused, request, reply) =>
     sendRefusal(reply, request, refusalOf(error, request)),
   );
-  api.setNotFoundHandler((request, reply) =>
-    sendRefusal(reply, request, new Refused(404, "NOT_FOUND", "There is nothing at this address.")),
-  );
+  api.setNotFoundHandler((request, reply) => sendRefusal(reply, request, new Refused(404, ...notFound)));
 };
 
 const isApi = (request: FastifyRequest): boolean => /^\/api(\/|\?|$)/.test(request.url);
@@ -86,9 +84,7 @@ export const answerErrors = (app: FastifyInstance, pages: RefusalPages): void =>
   app.setErrorHandler((error: FastifyError, request, reply) =>
     answer(reply, request, refusalOf(error, request), pages),
   );
-  app.setNotFoundHandler((request, reply) =>
-    answer(reply, request, new Refused(404, "NOT_FOUND", "There is nothing at this address."), pages),
-  );
+  app.setNotFoundHandler((request, reply) => answer(reply, request, new Refused(404, ...notFound), pages));
 };
 
 /** Answers an address that the server itself cannot read: no hook has run, and no handler is asked. */
@@ -113,7 +109,7 @@ export const refuseBrokenRequests =
       socket.destroy();
       return;
     }
-    const [line, code, message] = statuses[error.code ?? ""] ?? ["400 Bad Request", "INVALID_REQUEST", "The request could not be read."];
+    const [line, code, message] = statuses[error.code ?? ""] ?? ["400 Bad Request", ...invalid];
     const body = JSON.stringify(refusalBody({ code, message, field: undefined }, randomUUID()));
     const head = [
       `HTTP/1.1 ${line}`,
