@@ -16,6 +16,7 @@ const areAddresses = (list: string): boolean =>
   });
 
 const portWords = "has to be a number from 1 to 65535";
+const port = z.string().regex(/^[1-9]\d{0,4}$/, portWords).transform(Number).refine((given) => given <= 65_535, portWords);
 const delayWords = "has to be a number of milliseconds from 20 to 10000";
 const secondsWords = "has to be a number of seconds from 0 to 300";
 
@@ -30,13 +31,8 @@ const arePartsOf = (list: string): boolean => list.split(",").every((entry) => (
 
 /** The environment variables that the server is started with; the README lists them. */
 export const variables = z.object({
-  PORT: z
-    .string()
-    .regex(/^[1-9]\d{0,4}$/, "has to be a number from 1 to 65535")
-    .transform(Number)
-    .refine((port) => port <= 65_535, "has to be a number from 1 to 65535")
-    .default(4200),
-  METRICS_PORT: z.coerce.number(portWords).int(portWords).min(1, portWords).max(65_535, portWords).optional(),
+  PORT: port.default(4200),
+  METRICS_PORT: port.optional(),
   STOP_AFTER_SECONDS: z.coerce.number(secondsWords).min(0, secondsWords).max(300, secondsWords).default(0),
   LONGEST_DELAY: z.coerce.number(delayWords).min(20, delayWords).max(10_000, delayWords).default(300),
   HOST: text.optional(),
