@@ -17,6 +17,7 @@ import { Section } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { timeFigure } from "../qualifications/qualification-words.ts";
+import { portalOf } from "../qualifications/qualifications-shown-to.ts";
 import { NeedsNotifications } from "../shell/needs-notifications.tsx";
 import styles from "./progress.module.css";
 
@@ -44,8 +45,8 @@ interface KnownProgressProps extends Omit<ProgressProps, "content"> {
 
 /** It waits for notifications, as the qualifications page does, and fails with them. QUAL-01 */
 const KnownProgress = observer(({ texts, customer, qualifications }: KnownProgressProps) => {
-  const { experience } = customer;
-  if (experience === undefined || experience === "unsupported" || experience === "external") return null;
+  const experience = portalOf(customer);
+  if (!experience) return null;
   return (
     <NeedsNotifications
       customer={customer}
