@@ -11,20 +11,7 @@ import { useOpened } from "../parts/use-opened.ts";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { usePreviousAddress } from "./portal-router.tsx";
 
-interface Outgoing {
-  readonly evidenceTracker: string;
-  readonly practisingCertificateRenewal: string;
-  readonly internationalPractisingCertificateRenewal: string;
-  readonly foundationsInProfessionalism: string;
-}
-
-export interface HandOffPageProps {
-  readonly session: Session;
-  readonly track: Track;
-  readonly configuration: { readonly outgoing: Outgoing; readonly handOffOrigins: readonly string[] };
-}
-
-const systems: Readonly<Record<HandOffRoute, { readonly name: string; readonly key: keyof Outgoing }>> = {
+const systems = {
   "/outgoing/evidence-tracker": { name: "Evidence tracker", key: "evidenceTracker" },
   "/outgoing/practising-certificate-renewal": {
     name: "Practising certificate renewal",
@@ -38,7 +25,15 @@ const systems: Readonly<Record<HandOffRoute, { readonly name: string; readonly k
     name: "Foundations in professionalism",
     key: "foundationsInProfessionalism",
   },
-};
+} as const satisfies Readonly<Record<HandOffRoute, { readonly name: string; readonly key: string }>>;
+
+type Outgoing = Readonly<Record<(typeof systems)[HandOffRoute]["key"], string>>;
+
+export interface HandOffPageProps {
+  readonly session: Session;
+  readonly track: Track;
+  readonly configuration: { readonly outgoing: Outgoing; readonly handOffOrigins: readonly string[] };
+}
 
 /** Hands the person over to another system, with what it knows them by. ROUTE-02, ROUTE-03 */
 export const HandOffPage = observer(({ session, track, configuration }: HandOffPageProps) => {
