@@ -6,42 +6,9 @@ import { userTypes } from "../../domain/customer/user-type.ts";
 import { emailProblem } from "../../domain/my-details/contact.ts";
 import { dummyHash } from "../institute/identity/password.ts";
 import { flag } from "../institute/storage/tables.ts";
-import type { Line } from "../registrar/records/columns.ts";
-import { count, customerId, day, tableRecords, withoutNulls, words, yesNo } from "../registrar/records/record-file.ts";
+import { count, customerId, day, tableRecords, words, yesNo } from "../registrar/records/record-file.ts";
 
 const flags = ["onlineCountry", "isRetired", "isFellow", "eligibleForMembership", "perSupervisor", "isClosed"] as const;
-
-const empty = {
-  portalExperience: null,
-  nationality: null,
-  countryOfResidence: null,
-  pathway: null,
-  pathwayDescription: null,
-  membershipDate: null,
-  suspensionCode: null,
-  suspensionGraceEnds: null,
-};
-
-const toRow = (line: Line) => ({
-  ...empty,
-  ...line,
-  ...Object.fromEntries(flags.map((field) => [field, flag(line[field] === true)])),
-  email: String(line["email"]).toLowerCase(),
-  customerType: String(line["customerType"]).toUpperCase(),
-  groups: JSON.stringify((line["groups"] as readonly string[]).map((name) => `CN=${name},OU=groups,O=institute`)),
-  isSuspensionGracePeriod: flag(line["suspensionGraceEnds"] !== undefined),
-});
-
-const fromRow = (row: Readonly<Record<string, unknown>>): Line => {
-  const { passwordHash: _, latestSessionId: __, balance: ___, isSuspensionGracePeriod: ____, ...told } = row;
-  const known = Object.keys(personSchema.shape);
-  return withoutNulls({
-    ...Object.fromEntries(Object.entries(told).filter(([field]) => known.includes(field))),
-    ...Object.fromEntries(flags.map((field) => [field, row[field] === 1])),
-    customerType: String(row["customerType"]).toLowerCase(),
-    groups: rolesOf(JSON.parse(String(row["groups"])) as string[]),
-  });
-};
 
 const personSchema = z.object({
   customerId,
@@ -88,8 +55,18 @@ export const personRecords = tableRecords({
       : []),
   ],
   table: "customers",
-  toRow,
-  fromRow,
+  toRow: (row, { email, customerType, groups, suspensionGraceEnds }) => ({
+    ...row,
+    email: String(email).toLowerCase(),
+    customerType: String(customerType).toUpperCase(),
+    groups: JSON.stringify((groups as readonly string[]).map((name) => `CN=${name},OU=groups,O=institute`)),
+    isSuspensionGracePeriod: flag(suspensionGraceEnds !== undefined),
+  }),
+  fromRow: (line) => ({
+    ...line,
+    customerType: String(line["customerType"]).toLowerCase(),
+    groups: rolesOf(line["groups"] as readonly string[]),
+  }),
   // Nobody has this password: whoever is new chooses one by an invitation.
   onlyNew: () => ({ passwordHash: dummyHash(15), latestSessionId: null, balance: 0 }),
   isKept: true,

@@ -48,11 +48,11 @@ export type AnyTables = Kysely<Record<string, Record<string, unknown>>>;
 export const anyTables = (database: Database): AnyTables => database as unknown as AnyTables;
 
 /** So many rows a statement: a database takes only so many values at once. */
-export const chunkSize = 400;
+const chunkSize = 400;
 
 /** What a list comes to in pieces that one statement takes. */
-export const chunked = <T>(list: readonly T[], size = chunkSize): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));
+export const chunked = <T>(list: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(list.length / chunkSize) }, (_, index) => list.slice(index * chunkSize, (index + 1) * chunkSize));
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -76,27 +76,27 @@ const byColumns = (schema: RecordFile["schema"]): { readonly toRow: (line: Line)
 /** What makes records of a table's rows. */
 interface TableRecords extends Omit<RecordFile, "all" | "put" | "remove"> {
   readonly table: string;
-  /** Where a row is more than the line's fields: by default each has a column of its name. */
-  readonly toRow?: (line: Line) => Row;
-  readonly fromRow?: (row: Row) => Line;
+  /** Where a row is more than the line's fields, each in a column of its name: what the row that is so made becomes, and the line. */
+  readonly toRow?: (row: Row, line: Line) => Row;
+  readonly fromRow?: (line: Line) => Line;
   /** What a new row has besides. */
   readonly onlyNew?: () => Readonly<Record<string, unknown>>;
   readonly isKept?: boolean;
 }
 
 /** Records that stand in one table, a row for each. */
-export const tableRecords = ({ table, onlyNew, isKept = false, ...given }: TableRecords): RecordFile => {
-  const { toRow, fromRow, ...file } = { ...byColumns(given.schema), ...given };
+export const tableRecords = ({ table, onlyNew, isKept = false, toRow = (row) => row, fromRow = (line) => line, ...file }: TableRecords): RecordFile => {
+  const columns = byColumns(file.schema);
   return {
     ...file,
     all: async (database) => {
       let query = anyTables(database).selectFrom(table).selectAll();
       for (const column of new Set(["customerId", ...file.key])) query = query.orderBy(column);
-      return (await query.execute()).map(fromRow);
+      return (await query.execute()).map((row) => fromRow(columns.fromRow(row)));
     },
     put: async (database, changes) => {
       for (const piece of chunked(changes)) {
-        const rows = piece.map(({ line }) => toRow(line));
+        const rows = piece.map(({ line }) => toRow(columns.toRow(line), line));
         const changed = Object.keys(rows[0] ?? {}).filter((column) => !file.key.includes(column));
         await anyTables(database)
           .insertInto(table)
@@ -143,5 +143,5 @@ export const yesNo = z.boolean("has to be yes or no");
 export const calendarYear = z.int("has to be a year as 2026").min(1900).max(9999);
 
 /** Without the fields that hold nothing. */
-export const withoutNulls = (row: Readonly<Record<string, unknown>>): Line =>
+const withoutNulls = (row: Readonly<Record<string, unknown>>): Line =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined));
