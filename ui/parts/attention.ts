@@ -107,9 +107,9 @@ export const useFocusOn = (cause: unknown, occasion: Occasion, find: Find, isFro
 };
 
 /** The same with each change alone, and not when this comes on screen. */
-export const useFocusAfter = (cause: unknown, occasion: Occasion, find: Find, isFromTop = false): void => {
+export const useFocusAfter = (cause: unknown, occasion: Occasion, find: Find): void => {
   const before = useRef(cause);
-  const ask = useEffectEvent(() => wish(occasion, find, isFromTop));
+  const ask = useEffectEvent(() => wish(occasion, find, false));
   useEffect(() => {
     if (before.current !== cause) ask();
     before.current = cause;

@@ -1,6 +1,6 @@
 import { reaction } from "mobx";
 import { observer } from "mobx-react-lite";
-import { useLayoutEffect, useRef, type HTMLAttributes } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./field.module.css";
 import { FieldFrame, type FieldProps } from "./field.tsx";
@@ -11,7 +11,6 @@ interface TextFieldProps extends FieldProps {
   readonly value: () => string;
   readonly onChange: (typed: string) => void;
   readonly type?: "text" | "email" | "tel" | "password";
-  readonly inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   readonly autoComplete?: string | undefined;
   readonly placeholder?: string;
   readonly maxLength?: number;
@@ -44,7 +43,7 @@ const useShown = (value: () => string) => {
 
 /** One line of text, kept as it is typed. */
 export const TextField = (props: TextFieldProps) => {
-  const { value, onChange, type = "text", inputMode, autoComplete, placeholder, maxLength, suggestions, isCounted = false, isShort = false, lockedBy, ...field } = props;
+  const { value, onChange, type = "text", autoComplete, placeholder, maxLength, suggestions, isCounted = false, isShort = false, lockedBy, ...field } = props;
   const [input, show] = useShown(value);
   const list = `${field.id}-suggestions`;
   return (
@@ -60,7 +59,6 @@ export const TextField = (props: TextFieldProps) => {
               onChange(change.target.value);
               show();
             }}
-            inputMode={inputMode}
             autoComplete={autoComplete}
             placeholder={placeholder}
             maxLength={maxLength}
