@@ -55,23 +55,13 @@ const spoken = (seconds: number): string =>
   seconds >= 60 ? `${seconds / 60} ${seconds === 60 ? "minute" : "minutes"} left` : `${seconds} seconds left`;
 
 /** Warns before the session ends for want of activity. The countdown is seen, and heard at intervals. */
-const SessionWarning = observer(({ watch, onLogout }: SessionWarningProps) =>
-  watch.secondsLeft === undefined ? null : (
-    <Countdown secondsLeft={watch.secondsLeft} onStay={watch.stay} onLogout={onLogout} />
-  ),
-);
-
-interface CountdownProps {
-  readonly secondsLeft: number;
-  readonly onStay: () => void;
-  readonly onLogout: () => void;
-}
-
-const Countdown = ({ secondsLeft, onStay, onLogout }: CountdownProps) => (
+const SessionWarning = observer(({ watch: { secondsLeft, stay }, onLogout }: SessionWarningProps) => {
+  if (secondsLeft === undefined) return null;
+  return (
     <Dialog
       heading="You are about to be signed out"
       keep="Stay signed in"
-      onKeep={onStay}
+      onKeep={stay}
       action={<Button onClick={onLogout}>Logout</Button>}
     >
       <p>Nothing has happened here for a while. What you typed is kept until you sign in again.</p>
@@ -82,4 +72,5 @@ const Countdown = ({ secondsLeft, onStay, onLogout }: CountdownProps) => (
         <VisuallyHidden>{spoken(secondsSaidAloud(secondsLeft))}</VisuallyHidden>
       </p>
     </Dialog>
-);
+  );
+});
