@@ -63,9 +63,20 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       await registrar("import", first, "--apply");
       await registrar("export", second, "--format", format, "--apply");
       expect(await contents(second)).toEqual(await contents(first));
-      for (const { firstName } of everyone.filter(({ traits }) => !traits.isClosed).slice(0, 8))
+      const some = everyone.filter(({ traits }) => !traits.isClosed).slice(0, 8).map(({ firstName }) => firstName);
+      for (const firstName of [...some, "Grace"])
         expect((await ask(institute, firstName, profile)).answer, firstName).toEqual((await ask(from, firstName, profile)).answer);
       expect((await ask(institute, "Maya", balance, { query: { report: "full" } })).answer.amount).toBe(268_50);
+    });
+  });
+
+  describe("a suspension", () => {
+    it("is kept in the record of changes, and nothing with it that stays as it was", async () => {
+      const { institute, registrar } = await empty();
+      await registrar("import", await placed({ "people.csv": people }), "--apply");
+      await registrar("suspend", "A1", "--code", "UNPAID_FEES", "--apply");
+      const kept = institute.database.selectFrom("auditEntries").select("field").where("kind", "=", "standing").orderBy("field");
+      expect((await kept.execute()).map(({ field }) => field)).toEqual(["status", "suspensionCode"]);
     });
   });
 
