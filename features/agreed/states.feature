@@ -319,6 +319,42 @@ Feature: What one reads while something is on its way, or does not come
       When I press "Keep what I typed"
       Then I see "Finance director"
 
+  @CONS-01 @CONS-10
+  Rule: A switch
+
+    Background:
+      Given I am Maya
+      And I open Communication preferences
+
+    Scenario: On its way
+      Given the institute keeps me waiting for "/consents"
+      When I turn the switch "Third-party marketing"
+      Then the screen reads as agreed in "edited/switch-sending"
+      When another 5 seconds go by
+      Then the screen reads as agreed in "edited/switch-slow"
+
+    Scenario: Not taken
+      Given the institute does not answer "/consents"
+      When I turn the switch "Third-party marketing"
+      Then the screen reads as agreed in "edited/switch-failed"
+
+    Scenario: Stored
+      When I turn the switch "Third-party marketing"
+      Then the screen reads as agreed in "edited/switch-saved"
+
+  @CONT-09 @FORM-02
+  Rule: A form whose save takes long
+
+    Scenario: It may be left, and is told of
+      Given I am Maya
+      And I open Contact details
+      And I edit "Phone"
+      And I fill in "Phone number" with "0141 582 2000"
+      And the institute keeps me waiting for "/contactMechanisms"
+      When I press "Save changes"
+      And another 10 seconds go by
+      Then the screen reads as agreed in "edited/phone-slow"
+
   @LOGN-01 @PASS-02
   Rule: What somebody signs in with
 
