@@ -141,7 +141,7 @@ Feature: What stands around every page
     When I reload the page
     Then the banner has no section "Our offices are closed"
 
-  @SHELL-07 @screen-only @browser
+  @SHELL-07 @browser
   Scenario: Whoever closes it and leaves at once does not find it again
     Given my device's clock is right
     And the institute announces "Our offices are closed" with "Payments made here are recorded as usual."

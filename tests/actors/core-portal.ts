@@ -127,6 +127,7 @@ export class CorePortal {
 
   /** Nothing of the present document goes on. */
   end(): void {
+    this.#tab.leave();
     this.#end();
     this.#end = nothing;
     this.clock.forget();

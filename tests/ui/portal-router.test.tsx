@@ -27,3 +27,13 @@ test.each([
   bar.start();
   expect([hashAddress(), bar.current]).toEqual([address, address]);
 });
+
+test("the address before a page is that of another page, and not of the same one's earlier step (SHELL-02)", () => {
+  history.replaceState(null, "", "/#/help");
+  const bar = new AddressBar({ isUnsaved: false, request: (go) => go() });
+  bar.start();
+  expect(bar.previous).toBeUndefined();
+  bar.navigate("/retirement");
+  bar.navigate("/retirement?step=DECLARATION");
+  expect([bar.previous, bar.current]).toEqual(["/help", "/retirement?step=DECLARATION"]);
+});

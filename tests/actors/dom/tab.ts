@@ -53,11 +53,16 @@ export class Tab {
     return this.document.body.firstElementChild as HTMLElement;
   }
 
+  /** Tells the present document that it is left, while everything in it still runs. */
+  leave(): void {
+    const window = this.#window;
+    if (window && !window.closed) window.dispatchEvent(new window.Event("pagehide"));
+  }
+
   /** Lets go of the present document, and keeps what outlives it. */
   close(): void {
     const window = this.#window;
     if (!window || window.closed) return;
-    window.dispatchEvent(new window.Event("pagehide"));
     this.#stored = Object.entries(window.sessionStorage).map(([key, value]) => [key, String(value)]);
     this.#cookies = window.document.cookie.split("; ").filter((cookie) => cookie !== "");
     void window.happyDOM.close();
