@@ -16,6 +16,7 @@ import { serveBareReact } from "./bare-react.ts";
 import { shiftsAlong } from "./flow-shifts.ts";
 import { growth } from "./growth.ts";
 import { changes, scriptPerKeystroke, type Stop } from "./in-use.ts";
+import { lighthouseScores } from "./lighthouse.ts";
 import { loadPage, type PageLoad } from "./page-load.ts";
 import { delaysBesidePaper } from "./paper.ts";
 import { serveRecordedPeer } from "./recorded-peer.ts";
@@ -271,8 +272,11 @@ try {
     use: () => inUse(browser, url),
     shift: () => shifts(browser, url, blank),
   };
-  // Takes some minutes, of which nearly all is the import of so many.
-  const onlyByName: typeof parts = { growth: async () => tell(await growth(join(folder, "growth"), [100, 10_000, 200_000], 10 * runs)) };
+  const onlyByName: typeof parts = {
+    lighthouse: async () => tell(await lighthouseScores(url)),
+    // Takes some minutes, of which nearly all is the import of so many.
+    growth: async () => tell(await growth(join(folder, "growth"), [100, 10_000, 200_000], 10 * runs)),
+  };
   const all = { ...parts, ...onlyByName };
   const unknown = words.filter((word) => !(word in all) && !/^\d+$/.test(word));
   if (unknown.length > 0) {
