@@ -122,7 +122,9 @@ export class CorePortal {
       if (performance.now() - begun > patience)
         throw new Error(`The page does not come to rest. It says:\n${wordsOf(this.#tab.document.body)}`);
     }
-    refuseRawPlaceholders(`${this.#tab.document.title}\n${wordsOf(this.#tab.document.body)}`);
+    const { title, body } = this.#tab.document;
+    // What is read aloud takes long to put together, and is looked at only where there is a brace at all.
+    if (`${title}${body.textContent}`.includes("{")) refuseRawPlaceholders(`${title}\n${wordsOf(body)}`);
   }
 
   /** Nothing of the present document goes on. */
