@@ -67,6 +67,16 @@ Feature: What stands around every page
     Then the page is headed "Help"
     And the top of the page has no button "Logout"
 
+  @NAV-06
+  Scenario: Account closes when the focus goes past what is in it
+    Given I am Maya
+    When I press "Account"
+    And I press the Tab key
+    And I press the Tab key
+    Then the focus is on "Logout"
+    When I press the Tab key
+    Then the top of the page has no button "Logout"
+
   @NAV-02 @NAV-05
   Scenario: An entry opens to the pages below it
     Given I am Maya
