@@ -69,24 +69,6 @@ const classNames = (names) => ({
 });
 
 /**
- * Leaves out what no browser comes to: what calls say of themselves to readers of the API's description, and of
- * Inversify what it would make of text, which the content security policy forbids and its container is told not
- * to, and of classes by their decorators, of which there are none: a class bound so fails as it is bound.
- */
-const withoutUnreached = {
-  name: "without-unreached",
-  setup(plugins) {
-    plugins.onLoad({ filter: /\/(contract|content)\.ts$/ }, async ({ path }) => ({
-      contents: (await readFile(path, "utf8")).replaceAll(/^ *summary: ".*",$/gm, ""),
-      loader: "ts",
-    }));
-    plugins.onLoad({ filter: /@inversifyjs\/core\/lib\/.*\/(\w+Jit|getClassMetadata|InstanceBindingNodeImplementation)\.js$/ }, ({ path }) => ({
-      contents: `export const ${basename(path, ".js")} = undefined;`,
-    }));
-  },
-};
-
-/**
  * React comes as CommonJS: each module that imports it would ask for it anew, and reach each function through a
  * name of its own. As one module with a name for each function it is shorter to fetch and to call.
  */
@@ -168,7 +150,7 @@ const outputOf = ({ outputs }, entry) => Object.keys(outputs).find((path) => out
 const { sheet, names } = await buildStyles();
 const styled = classNames(names);
 const buildOf = (entry, ...plugins) =>
-  build({ ...browserBuild, entryPoints: [entry], splitting: true, plugins: [styled, withoutUnreached, reactOnce, ...plugins] });
+  build({ ...browserBuild, entryPoints: [entry], splitting: true, plugins: [styled, reactOnce, ...plugins] });
 const [main, renewal, loggedOut] = await Promise.all([
   buildOf(portal, tied(await laterModules([styled]))),
   buildOf("ui/composition/silent-renew.ts"),

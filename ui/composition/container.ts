@@ -60,8 +60,7 @@ const bindHttpPorts = (container: Container, configuration: PortalConfiguration,
  * test. What only one page needs is bound when that page loads.
  */
 export const portalContainer = (configuration: PortalConfiguration, surroundings: Environment): Container => {
-  // Inversify makes its resolvers from text otherwise, which the content security policy refuses. Goes with a policy that allows it.
-  const container = new Container({ jitless: true });
+  const container = new Container();
   container.bind(ports.CONFIGURATION).toConstantValue(configuration);
   container.bind(ports.CLOCK).toConstantValue(surroundings.clock);
   container.bind(ports.NEW_IDENTIFIER).toConstantValue(surroundings.newIdentifier);
