@@ -71,6 +71,9 @@ const classNames = (names) => ({
 /**
  * React comes as CommonJS: each module that imports it would ask for it anew, and reach each function through a
  * name of its own. As one module with a name for each function it is shorter to fetch and to call.
+ *
+ * What draws comes when it is first called: React 19 makes errors as it comes, and for where each was made Chromium reads
+ * again whatever is being run. While the page's code is being run, that would be all of it.
  */
 const reactOnce = {
   name: "react-once",
@@ -81,6 +84,8 @@ const reactOnce = {
     );
     plugins.onLoad({ filter: /.*/, namespace: "react-once" }, ({ path }) => {
       const functions = Object.keys(require(path)).filter((name) => name !== "default");
+      if (path === "react-dom/client")
+        return { contents: functions.map((name) => `export const ${name} = (...given) => require("${path}").${name}(...given);`).join("\n"), resolveDir: "." };
       const named = functions.map((name) => `export const ${name} = /* @__PURE__ */ of("${name}");`);
       return { contents: [`const all = require("${path}");`, "const of = (name) => all[name];", "export default all;", ...named].join("\n"), resolveDir: "." };
     });
