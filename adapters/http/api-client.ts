@@ -1,4 +1,5 @@
 import { headers, refusal, timeoutOf, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../contract/call.ts";
+import { keptAs } from "../contract/kept-as.ts";
 import { CallFailure } from "../../application/ports/call-failure.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { Bytes } from "../../application/ports/file-saver.ts";
@@ -116,7 +117,7 @@ export class ApiClient {
         method: call.method,
         headers: this.#headers(call, request, correlationId),
         signal: stop.signal,
-        cache: call.cacheable === true ? "no-cache" : "no-store",
+        ...keptAs(call),
         ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       });
       return response.ok ? await read(response) : new Failed(response.status, await describe(response));

@@ -71,6 +71,7 @@ test("what the page and every page ask for is asked for, of whoever the tab know
   expect(window.prefetched).toBeDefined();
   const [profile, frame, fees] = asked.map(({ init }) => init);
   expect([profile?.cache, frame?.cache, fees?.cache]).toEqual(["no-store", "no-cache", "no-cache"]);
+  expect([profile?.credentials, frame?.credentials, fees?.credentials]).toEqual([undefined, "omit", "omit"]);
   expect(profile?.headers).toEqual({
     accept: "application/json",
     authorization: "Bearer a-token",

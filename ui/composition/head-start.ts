@@ -1,4 +1,5 @@
 import { PrefetchedResponses } from "../../adapters/browser/prefetched-responses.ts";
+import { keptAs } from "../../adapters/contract/kept-as.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { returnAddressOf, returnKey } from "../../application/shell/session-keys.ts";
 import { beginSignIn } from "../../adapters/identity/begin-sign-in.ts";
@@ -79,16 +80,16 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
   const ahead = new PrefetchedResponses();
   window.prefetched = ahead;
 
-  const ask = (base: string, address: string, cache: RequestCache): void => {
+  const ask = (base: string, call: Pick<FirstCall, "address" | "cacheable">): void => {
     let isKnown = true;
-    const filled = address.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const filled = call.address.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = known[name];
       isKnown &&= value !== undefined;
       return encodeURIComponent(value ?? "");
     });
     if (!isKnown) return;
     ahead.ask(`${base}${filled}`, {
-      cache,
+      ...keptAs(call),
       headers: {
         accept: "application/json",
         authorization: `Bearer ${user.accessToken}`,
@@ -100,8 +101,8 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
   const isFor = ({ only }: FirstCall | FirstCode): boolean =>
     only === undefined || (userType !== undefined && only.includes(userType));
   const askAll = ({ content, calls }: FirstCalls): void => {
-    for (const { address, cacheable } of calls.filter(isFor)) ask(apiBase, address, cacheable ? "no-cache" : "no-store");
-    for (const address of content) ask(contentBase, address, "no-cache");
+    for (const call of calls.filter(isFor)) ask(apiBase, call);
+    for (const address of content) ask(contentBase, { address, cacheable: true });
   };
 
   const page = pages[pathOf(address)];

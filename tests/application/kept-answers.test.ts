@@ -1,0 +1,22 @@
+import { expect, it, vi } from "vitest";
+import { CONTENT, CUSTOMER } from "../../ui/composition/bindings/shell.ts";
+import { portalOn } from "./support/portal.ts";
+
+it("asks for what is the same for everyone without cookies, by what it has; and for what is somebody's own as if it had nothing", async () => {
+  const asked: (readonly [path: string, cache: string | undefined, credentials: string | undefined])[] = [];
+  const fetch = (url: string, { cache, credentials }: RequestInit) => {
+    asked.push([new URL(url).pathname.replace(/\d+/, "ID"), cache, credentials]);
+    return new Promise<Response>(() => {
+      // Never answered: nothing but what is asked for matters here.
+    });
+  };
+  const { container } = await portalOn({ fetch });
+  asked.length = 0;
+  void container.get(CUSTOMER).profile.load();
+  void container.get(CONTENT).page("help-information").load();
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked).toEqual([
+    ["/api/customers/ID/profile", "no-store", undefined],
+    ["/api/content/templates/help-information", "no-cache", "omit"],
+  ]);
+});
