@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { portalConfiguration } from "../../adapters/contract/portal-configuration.ts";
-import { codeAhead } from "../../adapters/institute/portal/code-ahead.ts";
 import { trialInstitute } from "../actors/trial-institute.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 
@@ -72,21 +71,6 @@ it("sends what is compressed, and keeps for good what is named by its content", 
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toContain("configuration");
   const again = await get("/", { "if-none-match": String(compressed.headers["etag"]) });
   expect(again.statusCode).toBe(304);
-});
-
-it("is told that a page is the same whatever its address asks, so that the one a sign-in leads back to may be there before", async () => {
-  const { headers } = await get("/callback.html");
-  expect(headers).toMatchObject({ "no-vary-search": "params", "cache-control": "no-cache" });
-  const back = await get("/callback.html?code=1&state=2", { "if-none-match": String(headers["etag"]) });
-  expect(back.statusCode).toBe(304);
-  expect(await codeAhead(folder)).toEqual([
-    { rel: "prefetch", href: "/callback.html" },
-    { rel: "modulepreload", href: "/assets/main-ABCD1234.js" },
-  ]);
-});
-
-it("names nothing to fetch ahead where it serves no portal", async () => {
-  expect([await codeAhead(undefined), await codeAhead(join(folder, "assets"))]).toEqual([[], []]);
 });
 
 it("bears the headers that keep a page to itself", async () => {

@@ -2,7 +2,6 @@ import type { FastifyPluginAsync } from "fastify";
 import { createHmac } from "node:crypto";
 import { serveLinkPages } from "../../credentials/link-pages.ts";
 import type { Limits } from "../limits.ts";
-import type { Ahead } from "../portal/code-ahead.ts";
 import { currentAndPrevious, keptKey, keptSecret, newKey } from "../storage/secrets.ts";
 import { passwordCheck } from "./check-password.ts";
 import { knownDevices } from "./known-devices.ts";
@@ -28,7 +27,7 @@ export interface IdentityOptions extends Omit<ProviderParts, "cookieKeys"> {
   readonly auditKey: Buffer;
   readonly now: () => Date;
   /** The files of code that somebody who has signed in comes back to. */
-  readonly codeAhead: () => Promise<readonly Ahead[]>;
+  readonly codeAhead: () => Promise<readonly string[]>;
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 

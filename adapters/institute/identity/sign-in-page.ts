@@ -1,21 +1,20 @@
 import { errorsOn, type FormError } from "../pages/form.ts";
 import { html } from "../pages/html.ts";
 import type { Pages } from "../pages/pages.ts";
-import type { Ahead } from "../portal/code-ahead.ts";
 
 interface SignInPage {
   readonly uid: string;
   readonly email: string;
   /** In the order of the fields. */
   readonly errors: readonly FormError[];
-  /** What comes while somebody fills in the form. */
-  readonly ahead: readonly Ahead[];
+  /** Files of the portal's code, which come while somebody fills in the form. */
+  readonly code: readonly string[];
   /** Someone to try it as; absent in production. */
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 
 /** The sign-in form. The email is kept after an error, the password is not. */
-export const signInPage = ({ page }: Pages, { uid, email, errors, ahead, trial }: SignInPage): string => {
+export const signInPage = ({ page }: Pages, { uid, email, errors, code, trial }: SignInPage): string => {
   const { title, summary, marks, message } = errorsOn("Sign in", errors);
   return page(
     title,
@@ -56,7 +55,7 @@ export const signInPage = ({ page }: Pages, { uid, email, errors, ahead, trial }
           This is a trial with made-up people. You can sign in as ${trial.email} with the password ${trial.password}.
         </p>`
       }
-      ${ahead.map(({ rel, href }) => html`<link rel="${rel}" href="${href}" />`)}`,
+      ${code.map((file) => html`<link rel="modulepreload" href="${file}" />`)}`,
     "sign",
   );
 };

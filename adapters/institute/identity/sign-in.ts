@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errors, type Provider } from "oidc-provider";
 import { entered, type FormError } from "../pages/form.ts";
 import { sendPage, type Pages } from "../pages/pages.ts";
-import type { Ahead } from "../portal/code-ahead.ts";
 import { Refused } from "../refused.ts";
 import type { CheckPassword } from "./check-password.ts";
 import type { AnswerAt } from "./mount-provider.ts";
@@ -20,7 +19,7 @@ interface SignInParts {
   readonly portalUrl: string;
   readonly pages: Pages;
   /** The files of code that somebody who has signed in comes back to. */
-  readonly codeAhead: () => Promise<readonly Ahead[]>;
+  readonly codeAhead: () => Promise<readonly string[]>;
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 
@@ -72,7 +71,7 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
 
   const form = async (request: FastifyRequest, reply: FastifyReply, status: number, email: string, errors: readonly FormError[]) => {
     const { uid } = request.params as { uid: string };
-    return sendPage(reply, status, signInPage(pages, { uid, email, errors, ahead: await codeAhead(), trial }));
+    return sendPage(reply, status, signInPage(pages, { uid, email, errors, code: await codeAhead(), trial }));
   };
 
   const attempt = async (

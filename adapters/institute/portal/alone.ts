@@ -2,7 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { portalConfiguration, type PortalConfiguration } from "../../contract/portal-configuration.ts";
 import { readSettingsFile } from "../read-settings-file.ts";
-import { keptPage, policyOf } from "./page-policy.ts";
+import { policyOf } from "./page-policy.ts";
 
 /** The settings of a portal that is served alone. Throws a SettingsError that names each field that does not fit. */
 export const readPortalConfiguration = (path: string): PortalConfiguration =>
@@ -20,7 +20,7 @@ export const headersOfPages = async (
       const page = await readFile(join(folder, name), "utf8");
       const headers = {
         "content-security-policy": policyOf(name, page, origin, configuration),
-        ...keptPage,
+        "cache-control": "no-cache",
         "x-content-type-options": "nosniff",
         "referrer-policy": "no-referrer",
       };

@@ -44,9 +44,3 @@ export const policyOf = (name: string, page: string, publicUrl: string, configur
     "trusted-types lit-html",
   ].join("; ");
 };
-
-/**
- * How long a browser may keep a page of the portal: to show it only after it has asked whether it is still the one. It
- * is the same whatever its query says, so that what a sign-in leads back to may be there before the sign-in.
- */
-export const keptPage = { "cache-control": "no-cache", "no-vary-search": "params" } as const;

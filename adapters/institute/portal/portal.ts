@@ -6,7 +6,7 @@ import { bodyStyle } from "../../contract/body-style.ts";
 import type { PortalConfiguration } from "../../contract/portal-configuration.ts";
 import { sendCompressed, compressed, type Compressed } from "../compressed.ts";
 import { html } from "../pages/html.ts";
-import { keptPage, policyOf } from "./page-policy.ts";
+import { policyOf } from "./page-policy.ts";
 
 interface BuiltPage extends Compressed {
   readonly policy: string;
@@ -57,7 +57,7 @@ interface PortalOptions {
 const isHashed = (path: string): boolean => /-[A-Z0-9]{8}\.|-[0-9a-f]{8}\./.test(basename(path));
 
 const send = (request: FastifyRequest, reply: FastifyReply, page: BuiltPage) => {
-  void reply.headers({ "content-security-policy": page.policy, ...keptPage });
+  void reply.headers({ "content-security-policy": page.policy, "cache-control": "no-cache" });
   return sendCompressed(request, reply, "text/html; charset=utf-8", page);
 };
 
