@@ -1,0 +1,20 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { observable, runInAction } from "mobx";
+import { expect, test } from "vitest";
+import { TextField } from "../../ui/parts/text-field.tsx";
+
+const box = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>("Name");
+
+test("a field shows what its value is, and what it becomes without anybody typing", () => {
+  const name = observable.box("Grace");
+  render(<TextField id="name" label="Name" value={() => name.get()} onChange={() => undefined} />);
+  expect(box().value).toBe("Grace");
+  act(() => runInAction(() => name.set("Grace Obi")));
+  expect(box().value).toBe("Grace Obi");
+});
+
+test("what is typed and not taken, as while a form is being saved, does not stay in the field", () => {
+  render(<TextField id="name" label="Name" value={() => "Grace"} onChange={() => undefined} />);
+  fireEvent.change(box(), { target: { value: "Grace O" } });
+  expect(box().value).toBe("Grace");
+});
