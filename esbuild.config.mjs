@@ -233,11 +233,12 @@ const inline = `${data}\n    ${await inlined("ui/composition/before.ts")}`;
 
 const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(await readFile("ui/boot/mark.svg", "utf8"))}" />`;
 
-// The code comes first: where a server takes six requests at a time, it would wait behind the calls.
-const begun = [icon, script(named(firstLoad)), inline, styles];
+const code = script(named(firstLoad));
 const pages = await pagesWith({
-  "index.html": begun,
-  "callback.html": [...begun, await inlined("ui/composition/before-callback.ts"), ...firstLoadData.files["sign-in"].map((file) => `<link rel="modulepreload" href="${file}" />`), typeface],
+  // The code comes first: where a server takes six requests at a time, it would wait behind the calls.
+  "index.html": [icon, code, inline, styles],
+  // Here it is at hand since the sign-in page, and would be compiled before the provider is asked anything.
+  "callback.html": [icon, inline, await inlined("ui/composition/before-callback.ts"), code, styles, ...firstLoadData.files["sign-in"].map((file) => `<link rel="modulepreload" href="${file}" />`), typeface],
   "silent-renew.html": [icon, script(outputOf(renewal.metafile, "ui/composition/silent-renew.ts"))],
   "logged-out.html": [icon, styles, typeface, script(outputOf(loggedOut.metafile, "ui/composition/logged-out.ts"))],
 });

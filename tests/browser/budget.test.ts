@@ -94,6 +94,12 @@ test("the dashboard comes with one file of code", () => {
   expect(files).toEqual([`/assets/${built.named}`]);
 });
 
+test("asks the provider before the code of a page that somebody comes back to is compiled", async () => {
+  const callback = await readFile(join(builtPortal, "callback.html"), "utf8");
+  const scripts = [...callback.matchAll(/<script(?: type="module" src="([^"]+)")?>/g)].map(([, address]) => address ?? "in the page");
+  expect(scripts).toEqual(["in the page", "in the page", `/assets/${built.named}`]);
+});
+
 test.each(areas)(`$name needs at most ${budgets.page} kB more`, async ({ name, path }) => {
   const outputs = [...broughtBy(path), ...contentShapes].filter((output) => output !== built.firstLoad);
   expect(await total(outputs), `grown: ${grown(sizesIn(outputs), recorded[name])}`).toBeLessThanOrEqual(budgets.page * 1000);
