@@ -31,7 +31,8 @@ const run = (
 ): { readonly process: ChildProcess; readonly ended: Promise<Ended>; readonly said: () => string } => {
   const [command, ...words] = [...within, process.execPath, main];
   const child = spawn(command, words, {
-    env: { PATH: process.env["PATH"], LOG_LEVEL: "warn", ...environment },
+    // Of this process's own settings it gets only where its code lies compiled.
+    env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"], LOG_LEVEL: "warn", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
