@@ -1,12 +1,11 @@
 import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadConfiguration, loadSupport } from "@cucumber/cucumber/api";
 import type { Pickle } from "@cucumber/messages";
 import { readSelection } from "./command-line.ts";
 import { editorSettings } from "./editor-settings.ts";
 import { readFeatures } from "./read-features.ts";
 import type { ReadFeature } from "./read-features.ts";
-import { configurationOf } from "./run.ts";
+import { readyShare } from "./share.ts";
 import { stepCatalogue } from "./step-catalogue.ts";
 import type { UsedStep } from "./step-catalogue.ts";
 import { StepLibrary } from "./step-library.ts";
@@ -25,9 +24,8 @@ const usesIn = ({ uri, scenarios }: ReadFeature): readonly UsedStep[] =>
 /** The steps that are there, and how features use them. */
 export const loadSteps = async (cwd: string): Promise<{ readonly library: StepLibrary; readonly used: readonly UsedStep[] }> => {
   const files = globSync("features/**/*.feature", { cwd }).toSorted();
-  const { runConfiguration } = await loadConfiguration({ file: false, provided: configurationOf(readSelection([]), files) }, { cwd });
-  const library = new StepLibrary(await loadSupport(runConfiguration, { cwd }));
-  return { library, used: readFeatures(files, cwd).features.flatMap(usesIn) };
+  const { support } = await readyShare({ selection: readSelection([]), files, cwd });
+  return { library: new StepLibrary(support), used: readFeatures(files, cwd).features.flatMap(usesIn) };
 };
 
 /** `npm run features:steps`: writes down which steps there are, for people and for their editors. */

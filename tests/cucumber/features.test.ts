@@ -122,6 +122,22 @@ describe("after a run", () => {
     expect(status).toBe(1);
   });
 
+  test("scenarios that are carried out beside the others are told among them, each once, in the order of the files", () => {
+    const five = ["A", "B", "C", "D", "E"].map((name) => scenario(name, "Then the waiver is awarded", `And the waiver is ${name === "E" ? "pending" : "awarded"}`));
+    const { output } = told({ z: five, y: [scenario("F", "Given Ada is signed in"), scenario("G", "Then the screen says so")] });
+    expect(output).toMatch(/y\.feature:5 {2}Of y: G\n[^]*z\.feature:3 {2}Of z: A\n[^]*z\.feature:6 {2}Of z: B\n[^]*z\.feature:9 {2}Of z: C\nand 2 more\n/);
+    expect(output.trimEnd().split("\n").at(-1)).toBe("1 passed, 6 failed");
+  });
+
+  test("a thread that ends before its scenarios do is no success", () => {
+    const { output, status } = sampleRun([], {
+      "tests/steps/waiver.ts": `${sampleSteps}\nGiven("it ends", () => { process.exit(0); });`,
+      "features/a.feature": `Feature: A\n${scenario("Kept", "Given Ada is signed in")}\n${scenario("Lost", "Given it ends")}`,
+    });
+    expect(output).not.toContain("0 failed");
+    expect(status).toBe(1);
+  });
+
   test("when all is well there is nothing but the report's place and the counts", () => {
     const { output, status } = told({ a: ["  @screen-only @browser", scenario("Seen", "Given Ada is signed in"), scenario("Asked", "Given Ada is signed in")] });
     expect(output).toBe("The report to read and hand around: reports/features.html\n1 passed, 0 failed\n");

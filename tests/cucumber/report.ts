@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Envelope } from "@cucumber/messages";
 import { requirements } from "../requirements.ts";
@@ -7,6 +7,7 @@ import { isWhole } from "./command-line.ts";
 import { reportPage } from "./report-page.ts";
 import type { ReportedRun } from "./report-page.ts";
 import { RunRecorder } from "./run-record.ts";
+import type { Carried } from "./share.ts";
 
 const folder = "reports";
 const whole = `${folder}/features.html`;
@@ -15,37 +16,29 @@ const levels = ["core", "browser"] as const;
 
 const messagesOf = (level: Selection["level"]): string => `${folder}/features-${level}.ndjson`;
 
-const whenOf = (envelopes: readonly Envelope[]): Date =>
-  new Date((envelopes.find(({ testRunFinished }) => testRunFinished)?.testRunFinished?.timestamp.seconds ?? 0) * 1000);
-
-const runOf = (level: Selection["level"], envelopes: readonly Envelope[]): ReportedRun => {
+const read = (level: Selection["level"], file: string): ReportedRun => {
   const recorder = new RunRecorder();
-  for (const envelope of envelopes) recorder.hear(envelope);
-  return { level, when: whenOf(envelopes), record: recorder.record() };
+  for (const line of readFileSync(file, "utf8").trimEnd().split("\n")) recorder.hear(JSON.parse(line) as Envelope);
+  return { level, when: statSync(file).mtime, record: recorder.record() };
 };
-
-const read = (file: string): readonly Envelope[] =>
-  readFileSync(file, "utf8")
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as Envelope);
 
 /**
  * Writes what came of a run where it can be read, and tells where. A run of everything is kept, and the
  * page tells of it together with the latest whole run at the other level; a part has a page of its own.
  */
-export const keepReport = (envelopes: readonly Envelope[], selection: Selection, cwd: string): string => {
+export const keepReport = ({ record, messages }: Carried, selection: Selection, cwd: string): string => {
   mkdirSync(join(cwd, folder), { recursive: true });
   const { level } = selection;
+  const run: ReportedRun = { level, when: new Date(), record };
   if (!isWhole(selection)) {
-    writeFileSync(join(cwd, part), reportPage([runOf(level, envelopes)], { demands: requirements, isWhole: false }));
+    writeFileSync(join(cwd, part), reportPage([run], { demands: requirements, isWhole: false }));
     return part;
   }
-  writeFileSync(join(cwd, messagesOf(level)), envelopes.map((envelope) => `${JSON.stringify(envelope)}\n`).join(""));
+  writeFileSync(join(cwd, messagesOf(level)), messages);
   const runs = levels.flatMap((each) => {
-    if (each === level) return [runOf(each, envelopes)];
+    if (each === level) return [run];
     const file = join(cwd, messagesOf(each));
-    return existsSync(file) ? [runOf(each, read(file))] : [];
+    return existsSync(file) ? [read(each, file)] : [];
   });
   writeFileSync(join(cwd, whole), reportPage(runs, { demands: requirements, isWhole: true }));
   return whole;

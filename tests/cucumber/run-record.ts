@@ -69,6 +69,20 @@ const saying = (message: string | undefined, trace: string | undefined, type: st
   return `${words.trimEnd()}${place === undefined ? "" : `\n(${type} at ${place})`}`;
 };
 
+const recordOf = (scenarios: readonly ScenarioRecord[], around: readonly string[]): RunRecord => {
+  // Each thread tells of it.
+  const aroundTheRun = [...new Set(around)];
+  const passed = scenarios.filter(({ outcome }) => outcome === "passed").length;
+  return { scenarios, aroundTheRun, passed, failed: scenarios.length - passed + aroundTheRun.length };
+};
+
+/** One record of a run that was carried out in shares. */
+export const together = (shares: readonly RunRecord[]): RunRecord =>
+  recordOf(
+    shares.flatMap(({ scenarios }) => scenarios).toSorted((one, other) => one.uri.localeCompare(other.uri) || one.line - other.line),
+    shares.flatMap(({ aroundTheRun }) => aroundTheRun),
+  );
+
 /** Keeps the messages of a run; `record` puts them together when it is over. */
 export class RunRecorder {
   readonly #query = new Query();
@@ -78,11 +92,7 @@ export class RunRecorder {
   }
 
   record(): RunRecord {
-    const scenarios = this.#scenarios();
-    // Each process tells of it.
-    const aroundTheRun = [...new Set(this.#aroundTheRun())];
-    const passed = scenarios.filter(({ outcome }) => outcome === "passed").length;
-    return { scenarios, aroundTheRun, passed, failed: scenarios.length - passed + aroundTheRun.length };
+    return recordOf(this.#scenarios(), this.#aroundTheRun());
   }
 
   #aroundTheRun(): readonly string[] {

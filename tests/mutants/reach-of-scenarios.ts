@@ -11,7 +11,7 @@ interface Namespace {
 }
 
 const namespace = ((globalThis as { __stryker__?: Namespace }).__stryker__ ??= {});
-const { MUTANTS_REACH: noted, __STRYKER_ACTIVE_MUTANT__: awake, CUCUMBER_WORKER_ID: worker } = process.env;
+const { MUTANTS_REACH: noted, __STRYKER_ACTIVE_MUTANT__: awake } = process.env;
 
 // What a module says as it is loaded is everybody's, and not of the scenario that happens to be the first to want it.
 BeforeAll({ timeout: 120_000 }, async () => {
@@ -26,8 +26,8 @@ Before(({ pickle }) => {
 });
 
 After(({ result }) => {
-  // One of several processes that ended would be taken for one that had no more to do.
-  if (awake !== undefined && result?.status === Status.FAILED && worker === undefined) process.exit(1);
+  // Of two threads, the other then ends as well.
+  if (awake !== undefined && result?.status === Status.FAILED) process.exit(1);
   const name = namespace.currentTestId ?? "";
   namespace.currentTestId = undefined;
   if (noted === undefined) return;

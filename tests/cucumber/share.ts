@@ -1,0 +1,63 @@
+import { fileURLToPath } from "node:url";
+import { loadConfiguration, loadSupport, runCucumber } from "@cucumber/cucumber/api";
+import type { IConfiguration, ISupportCodeLibrary } from "@cucumber/cucumber/api";
+import type { Selection } from "./command-line.ts";
+import { RunRecorder } from "./run-record.ts";
+import type { RunRecord } from "./run-record.ts";
+
+/** Which scenarios are carried out together, by one thread. */
+export interface ShareOf {
+  readonly selection: Selection;
+  readonly files: readonly string[];
+  readonly cwd: string;
+  /** "1/2" is every second scenario, from the first; all of them where it is left out. */
+  readonly share?: string;
+}
+
+/** What came of a share: the record, and Cucumber's messages, one in a line. */
+export interface Carried {
+  readonly record: RunRecord;
+  readonly messages: string;
+}
+
+/** Cucumber and the steps, loaded for a share that can be carried out now. */
+export interface ReadyShare {
+  readonly support: ISupportCodeLibrary;
+  readonly carryOut: () => Promise<Carried>;
+}
+
+// One step library, two actors. `core` renders the pages in this process; `browser` runs the same steps in
+// Chromium. The level reaches worlds and hooks as parameters.level.
+const ofLevel = {
+  core: { tags: "not @screen-only" },
+  browser: { tags: "@browser" },
+} as const;
+
+const own = (name: string): string => fileURLToPath(new URL(`${name}.ts`, import.meta.url));
+
+const configurationOf = ({ selection, files, share }: ShareOf): Partial<IConfiguration> => ({
+  paths: [...files],
+  import: [own("plain-failures"), "tests/steps/**/*.ts", "tests/actors/world.ts"],
+  format: [own("silent-formatter")],
+  name: [...selection.names],
+  worldParameters: { level: selection.level, agrees: selection.agrees },
+  tags: [ofLevel[selection.level].tags, ...(selection.tags === undefined ? [] : [selection.tags])].map((tags) => `(${tags})`).join(" and "),
+  shard: share ?? "",
+});
+
+/** Loads what a share needs. */
+export const readyShare = async (shareOf: ShareOf): Promise<ReadyShare> => {
+  const { cwd } = shareOf;
+  const { runConfiguration } = await loadConfiguration({ file: false, provided: configurationOf(shareOf) }, { cwd });
+  const support = await loadSupport(runConfiguration, { cwd });
+  const carryOut = async (): Promise<Carried> => {
+    const recorder = new RunRecorder();
+    const lines: string[] = [];
+    await runCucumber({ ...runConfiguration, support }, { cwd }, (envelope) => {
+      recorder.hear(envelope);
+      lines.push(`${JSON.stringify(envelope)}\n`);
+    });
+    return { record: recorder.record(), messages: lines.join("") };
+  };
+  return { support, carryOut };
+};
