@@ -21,16 +21,23 @@ const isClosed = (element: HTMLElement): boolean => {
 };
 
 /**
- * What every browser does and happy-dom does not: a dialog takes the focus, what cannot have it does not, and
- * a closed part is not shown. There are no style sheets here, so that nothing else decides what is shown.
+ * Lets the elements of every window do what they do in a browser and not in happy-dom: a dialog takes the focus, what
+ * cannot have it does not. All windows of a process have the same classes: this is done once.
  */
-export const addWhatIsMissing = (window: GlobalWindow): void => {
+export const mendElements = (window: GlobalWindow): void => {
   const { showModal } = window.HTMLDialogElement.prototype;
   window.HTMLDialogElement.prototype.showModal = function () {
     showModal.call(this);
     this.querySelector<HTMLElement>(focusable)?.focus();
   };
   refuseFocusOfOthers(window);
+};
+
+/**
+ * What every browser's window has and happy-dom's does not, and that a closed part is not shown. There are no style
+ * sheets here, so that nothing else decides what is shown.
+ */
+export const addWhatIsMissing = (window: GlobalWindow): void => {
   Object.assign(window, { ResizeObserver: LaidOutAtOnce });
   const getPropertyValue = () => "";
   const shown = { display: "block", visibility: "visible", getPropertyValue };

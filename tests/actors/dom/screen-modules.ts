@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { GlobalWindow } from "happy-dom";
 import { surroundWith } from "./globals.ts";
+import { mendElements } from "./missing.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -38,7 +39,9 @@ const begin = async (): Promise<void> => {
   process.env.NODE_ENV = "production";
   process.setSourceMapsEnabled(true);
   // React and lit-html look around when they are loaded, and would take this for a server.
-  surroundWith(new GlobalWindow());
+  const window = new GlobalWindow();
+  surroundWith(window);
+  mendElements(window);
   const sources = await translate();
   registerHooks({
     load: (url, context, nextLoad) => {
