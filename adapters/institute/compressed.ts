@@ -2,19 +2,22 @@ import { createHash } from "node:crypto";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-type Encoding = "br" | "gzip" | "identity";
+const encoders = { identity: (text: Buffer): Buffer => text, br: (text: Buffer): Buffer => brotliCompressSync(text), gzip: (text: Buffer): Buffer => gzipSync(text) };
 
-/** A text that is served as it is, to anyone who may have it: made once, in each encoding. */
+type Encoding = keyof typeof encoders;
+
+/** A text that is served as it is, to anyone who may have it: made once in each encoding, when it is first asked for. */
 export interface Compressed {
   readonly etag: string;
-  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  readonly bodyIn: (encoding: Encoding) => Buffer;
 }
 
 export const compressed = (text: string): Compressed => {
   const identity = Buffer.from(text);
+  const bodies: Partial<Record<Encoding, Buffer>> = {};
   return {
     etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
-    bodies: { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) },
+    bodyIn: (encoding) => (bodies[encoding] ??= encoders[encoding](identity)),
   };
 };
 
@@ -29,11 +32,11 @@ export const sendCompressed = (
   request: FastifyRequest,
   reply: FastifyReply,
   type: string,
-  { etag, bodies }: Compressed,
+  { etag, bodyIn }: Compressed,
 ): FastifyReply => {
   void reply.headers({ vary: "accept-encoding", etag });
   if (request.headers["if-none-match"] === etag) return reply.code(304).send();
   const encoding = encodingFor(request);
   if (encoding !== "identity") void reply.header("content-encoding", encoding);
-  return reply.type(type).send(bodies[encoding]);
+  return reply.type(type).send(bodyIn(encoding));
 };
