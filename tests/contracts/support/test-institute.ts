@@ -32,10 +32,11 @@ interface TokenParts {
 }
 
 /** Signs access tokens as the provider does, of a sign-in. */
-export const accessTokens =
-  ({ key, issuer, audience, clientId, now }: TokenParts) =>
-  async (customerId: string, signInId: string): Promise<string> => {
+export const accessTokens = ({ key, issuer, audience, clientId, now }: TokenParts) => {
+  let signingKey: ReturnType<typeof importJWK> | undefined;
+  return async (customerId: string, signInId: string): Promise<string> => {
     const issuedAt = Math.floor(now().getTime() / 1000);
+    signingKey ??= importJWK(key, "RS256");
     return new SignJWT({ client_id: clientId, scope: apiScope, sid: signInId, jti: randomUUID() })
       .setProtectedHeader({ typ: "at+jwt", alg: "RS256", kid: key.kid ?? "" })
       .setIssuer(issuer)
@@ -43,8 +44,9 @@ export const accessTokens =
       .setSubject(customerId)
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + accessTokenLasts)
-      .sign(await importJWK(key, "RS256"));
+      .sign(await signingKey);
   };
+};
 
 let shipped: Promise<ContentLibrary> | undefined;
 
