@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs";
+import { didYouMean } from "./cucumber/nearest.ts";
 import { carryOut, endAll } from "./run/carry-out.ts";
 import type { Outcome } from "./run/carry-out.ts";
 import { schedule } from "./run/schedule.ts";
@@ -6,6 +7,12 @@ import { slowestOf } from "./run/slowest.ts";
 import { stages } from "./run/stages.ts";
 
 const names = process.argv.slice(2);
+const known = stages.map(({ name }) => name);
+const unknown = names.find((name) => !known.includes(name));
+if (unknown !== undefined) {
+  console.log(`There is no stage ${unknown}.${didYouMean(unknown, known)} Stages are ${known.join(", ")}.\n0 passed, 1 failed`);
+  process.exit(1);
+}
 const chosen = names.length === 0 ? stages : stages.filter(({ name }) => names.includes(name));
 const width = Math.max(...stages.map(({ name }) => name.length));
 
