@@ -72,6 +72,7 @@ Feature: What one reads while something is on its way, or does not come
       | Maya   | cpd           | /cpds/overview |
       | Maya   | record        | /cpds          |
       | Stella | progress      | /progress      |
+      | Fiona  | notifications | /notifications |
 
   @SHELL-03
   Scenario Outline: <page>: <person> waits for the <part>

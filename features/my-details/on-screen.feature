@@ -193,6 +193,9 @@ Feature: My details on screen
       And I see "Enter a city"
       And I see "Postcode: Please enter a valid UK postcode"
       And I see "This field is required"
+      When I fill in "Postcode" with ""
+      And I press "Save changes"
+      Then I see "Enter a postcode"
 
     @SHELL-12
     Scenario: A form with errors that is left leaves nothing in the title

@@ -1,11 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
+import type { Waivers } from "../../application/cpd/waivers.ts";
 import type { ContactDetails } from "../../application/my-details/contact-details.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { AnnualDeclaration, YearStatus } from "../../domain/cpd/history.ts";
 import { calendarDate } from "../../domain/kernel/calendar-date.ts";
 import { madeUpBody } from "../../adapters/contract/body.ts";
 import { CpdHistory } from "../../ui/cpd/cpd-history.tsx";
+import { Waiver } from "../../ui/cpd/waiver.tsx";
 import { AddressSection } from "../../ui/my-details/address-section.tsx";
 import { BodyContext } from "../../ui/parts/body.ts";
 import { classNames } from "../../ui/parts/class-names.ts";
@@ -13,9 +16,11 @@ import { ClockContext } from "../../ui/parts/waiting.ts";
 import { qualificationWords } from "../../ui/qualifications/qualification-words.ts";
 import { PrintHead } from "../../ui/shell/print-head.tsx";
 import { TestClock } from "../actors/test-clock.ts";
+import { copies } from "./copies.ts";
 import { textsOf } from "./texts.ts";
 
 const contactTexts = await textsOf("contact-details");
+const declarationsTexts = await textsOf("annual-declarations");
 
 test.each<[YearStatus, string]>([
   ["NOT_DECLARED", "Not declared"],
@@ -65,4 +70,12 @@ test("a pathway is named with what is said of it, and alone where nothing is (QU
 
 test("class names that are there are joined, and no others", () => {
   expect(classNames("one", false, undefined, "two")).toBe("one two");
+});
+
+test("once a waiver is asked for, a CPD history that is on its way is named for those who do not see its outline (WAIV-02, SHELL-03)", () => {
+  const waivers = { step: "CPD_STATUS_CONFIRM", form: {} } as unknown as Waivers;
+  const ensure = () => Promise.resolve();
+  const record = { overview: { state: { status: "loaded", value: {} }, ensure }, history: { state: { status: "loading" }, ensure } } as unknown as CpdRecord;
+  render(<Waiver texts={declarationsTexts} waivers={waivers} record={record} copies={copies} />);
+  expect(document.body.textContent).toContain("Loading your CPD history");
 });
