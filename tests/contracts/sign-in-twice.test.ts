@@ -63,6 +63,13 @@ describe("a sign-in form that is sent twice", () => {
       }
     });
 
+    it("leads to the portal whoever comes back to it, while they are signed in", async () => {
+      const tab = await opened(institute());
+      await signedInBy(tab, await tab.send(maya));
+      const back = await tab.browser.visit(tab.form);
+      expect([back.status, back.location]).toEqual([303, `${publicUrl}/`]);
+    });
+
     it("signs in by either answer when they are sent at once, ten times over", async () => {
       const tab = await opened(institute());
       const pages = await Promise.all(Array.from({ length: 10 }, () => tab.send(maya)));

@@ -59,6 +59,10 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     }
   };
 
+  /** Whether somebody is signed in by this browser, as after going back from the portal, or by another tab. */
+  const isSignedIn = async ({ raw }: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
+    (await provider.Session.get(provider.createContext(raw, reply.raw))).accountId !== undefined;
+
   const stale = (reply: FastifyReply) =>
     sendPage(
       reply,
@@ -97,9 +101,10 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     }
   };
 
-  app.get("/auth/:uid/sign-in", async (request, reply) =>
-    (await underWay(request, reply))?.isDone === false ? form(request, reply, 200, "", []) : stale(reply),
-  );
+  app.get("/auth/:uid/sign-in", async (request, reply) => {
+    if ((await underWay(request, reply))?.isDone === false) return form(request, reply, 200, "", []);
+    return (await isSignedIn(request, reply)) ? reply.redirect(`${portalUrl}/`, 303) : stale(reply);
+  });
 
   app.post("/auth/:uid/sign-in", async (request, reply) => {
     // One that was gone on with is sent twice, by who presses twice: whoever knows the password goes on once more.
