@@ -1,5 +1,5 @@
 import { problemsIn, requiredUnless } from "../kernel/field-rules.ts";
-import { isComplete, type StepFlow } from "../kernel/step-flow.ts";
+import { isComplete, type StepFlow, type StepRule } from "../kernel/step-flow.ts";
 import { showsDeclarationNotice, type CpdStatus, type SubmissionStatus } from "./status.ts";
 
 /** The routes a member may pick. CPD-08 */
@@ -9,12 +9,6 @@ export type CpdRoute = (typeof cpdRoutes)[number];
 /** The routes a declaration may bear once submitted. CPD-08 */
 export const submittedRoutes = [...cpdRoutes, "NOT_MET_REQUIREMENTS"] as const;
 export type SubmittedRoute = (typeof submittedRoutes)[number];
-
-/** CPD-04 */
-export type DeclarationStep = "LANDING" | DeclarationQuestionStep;
-
-/** The steps in which something is asked. */
-export type DeclarationQuestionStep = "REQUIREMENTS_MET" | "ROUTE" | "ENGAGEMENT_PARTNER" | "ACCURACY_CONFIRMATION";
 
 /** What a member has answered so far; undefined is not answered yet. */
 export interface DeclarationAnswers {
@@ -33,40 +27,50 @@ export interface DeclarationFacts {
 /** What is asked somewhere in the declaration. */
 export type DeclarationField = keyof DeclarationAnswers;
 
+/** What is asked, in order. CPD-04 to CPD-07 */
+const questions = [
+  {
+    step: "REQUIREMENTS_MET",
+    number: 1,
+    problems: ({ isRequirementsMet }) =>
+      problemsIn({ isRequirementsMet: requiredUnless(isRequirementsMet !== undefined) }),
+  },
+  {
+    step: "ROUTE",
+    number: 2,
+    applies: ({ isRequirementsMet }) => isRequirementsMet === true,
+    problems: ({ route }) => problemsIn({ route: requiredUnless(route !== undefined) }),
+  },
+  {
+    step: "ENGAGEMENT_PARTNER",
+    number: 3,
+    problems: ({ isEngagementPartner }) =>
+      problemsIn({ isEngagementPartner: requiredUnless(isEngagementPartner !== undefined) }),
+  },
+  {
+    step: "ACCURACY_CONFIRMATION",
+    number: 4,
+    problems: ({ isConfirmed }) => problemsIn({ isConfirmed: requiredUnless(isConfirmed) }),
+  },
+] as const satisfies readonly StepRule<string, DeclarationAnswers, DeclarationFacts, DeclarationField>[];
+
+/** The steps in which something is asked. */
+export type DeclarationQuestionStep = (typeof questions)[number]["step"];
+
+/** CPD-04 */
+export type DeclarationStep = "LANDING" | DeclarationQuestionStep;
+
 /** The annual declaration, step by step. CPD-04 to CPD-07 */
 export const declarationFlow: StepFlow<DeclarationStep, DeclarationAnswers, DeclarationFacts, DeclarationField> = {
   emptyAnswers: { isConfirmed: false },
   shape: { isRequirementsMet: "yes or no", route: cpdRoutes, isEngagementPartner: "yes or no", isConfirmed: "yes or no" },
   overrides: [],
   landing: { step: "LANDING", mayStart: ({ status, isRetired }) => showsDeclarationNotice(status, isRetired) },
-  steps: [
-    {
-      step: "REQUIREMENTS_MET",
-      number: 1,
-      problems: ({ isRequirementsMet }) =>
-        problemsIn({ isRequirementsMet: requiredUnless(isRequirementsMet !== undefined) }),
-    },
-    {
-      step: "ROUTE",
-      number: 2,
-      applies: ({ isRequirementsMet }) => isRequirementsMet === true,
-      problems: ({ route }) => problemsIn({ route: requiredUnless(route !== undefined) }),
-    },
-    {
-      step: "ENGAGEMENT_PARTNER",
-      number: 3,
-      problems: ({ isEngagementPartner }) =>
-        problemsIn({ isEngagementPartner: requiredUnless(isEngagementPartner !== undefined) }),
-    },
-    {
-      step: "ACCURACY_CONFIRMATION",
-      number: 4,
-      problems: ({ isConfirmed }) => problemsIn({ isConfirmed: requiredUnless(isConfirmed) }),
-    },
-  ],
+  steps: questions,
 };
 
-export interface Declaration {
+/** What is submitted. An answer that is added does not compile until it stands among it. CPD-08 */
+export interface Declaration extends Partial<Readonly<Record<DeclarationField, unknown>>> {
   readonly year: number;
   readonly isRequirementsMet: boolean;
   readonly route: SubmittedRoute;

@@ -1,15 +1,8 @@
 import { isUkOrIreland } from "../customer/countries.ts";
 import { isBlank, problemsIn, requiredUnless, type Problems } from "../kernel/field-rules.ts";
-import type { StepFlow } from "../kernel/step-flow.ts";
+import type { StepFlow, StepRule } from "../kernel/step-flow.ts";
 import { notEmployed } from "../my-details/employment.ts";
 import { applicationStateOf, hasQualified, isEligibleForMembership, type ApplicationState, type EligibilityFacts } from "./eligibility.ts";
-
-/** The steps in which something is answered. MEMB-02 */
-export const membershipQuestionSteps = ["CONVICTIONS", "EMPLOYMENT", "CONTACT", "DECLARATION"] as const;
-export type MembershipQuestionStep = (typeof membershipQuestionSteps)[number];
-
-/** What is shown one at a time: the steps, and the states of an application already made. MEMB-01, MEMB-02 */
-export type MembershipStep = "LANDING" | MembershipQuestionStep | ApplicationState;
 
 /** What an affiliate has answered so far; choices are held by their values. */
 export interface MembershipAnswers {
@@ -85,6 +78,25 @@ const overriddenBy = (state: ApplicationState) => ({
   holds: (facts: MembershipFacts): boolean => applicationStateOf(facts.notifications) === state,
 });
 
+/** What is asked, in order. MEMB-02 */
+const questions = [
+  { step: "CONVICTIONS", number: 1, problems: convictionsProblems },
+  { step: "EMPLOYMENT", number: 2, problems: employmentProblems },
+  { step: "CONTACT", number: 3, problems: contactProblems },
+  {
+    step: "DECLARATION",
+    number: 4,
+    problems: ({ declarationAccepted }) => problemsIn({ declarationAccepted: requiredUnless(declarationAccepted) }),
+  },
+] as const satisfies readonly StepRule<string, MembershipAnswers, MembershipFacts, MembershipField>[];
+
+/** The steps in which something is answered. MEMB-02 */
+export const membershipQuestionSteps = questions.map(({ step }) => step);
+export type MembershipQuestionStep = (typeof membershipQuestionSteps)[number];
+
+/** What is shown one at a time: the steps, and the states of an application already made. MEMB-01, MEMB-02 */
+export type MembershipStep = "LANDING" | MembershipQuestionStep | ApplicationState;
+
 /** The membership application, step by step. MEMB-01 to MEMB-07 */
 export const membershipFlow: StepFlow<MembershipStep, MembershipAnswers, MembershipFacts, MembershipField> = {
   emptyAnswers: {
@@ -118,14 +130,5 @@ export const membershipFlow: StepFlow<MembershipStep, MembershipAnswers, Members
     overriddenBy("ALREADY_APPLIED"),
   ],
   landing: { step: "LANDING", mayStart: mayLeaveLanding },
-  steps: [
-    { step: "CONVICTIONS", number: 1, problems: convictionsProblems },
-    { step: "EMPLOYMENT", number: 2, problems: employmentProblems },
-    { step: "CONTACT", number: 3, problems: contactProblems },
-    {
-      step: "DECLARATION",
-      number: 4,
-      problems: ({ declarationAccepted }) => problemsIn({ declarationAccepted: requiredUnless(declarationAccepted) }),
-    },
-  ],
+  steps: questions,
 };

@@ -61,9 +61,11 @@ export const membershipApplicationOf = (
 
 /**
  * The answers an application stands for, as far as they are sent: what is not sent was asked before, and
- * taken for given. MEMB-08
+ * taken for given. An answer that is added does not compile until it is told here. MEMB-08
  */
-const answersOf = (application: MembershipApplication): MembershipAnswers => ({
+const answersOf = (
+  application: MembershipApplication,
+): { readonly [Name in keyof Required<MembershipAnswers>]: MembershipAnswers[Name] } => ({
   hasConvictions: false,
   confirmedPermission: false,
   publicPractice: false,

@@ -3,19 +3,8 @@ import type { UserType } from "../customer/user-type.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import { readTypedDate, typedForm } from "../kernel/typed-date.ts";
 import { messages, problemsIn, requiredUnless, type Problem } from "../kernel/field-rules.ts";
-import { isComplete, type StepFlow } from "../kernel/step-flow.ts";
+import { isComplete, type StepFlow, type StepRule } from "../kernel/step-flow.ts";
 import { isNonStandard } from "./register-card.ts";
-
-/** The steps in which something is asked, or read. RETR-04 */
-export type RetirementQuestionStep =
-  | "PERMANENT_RETIREMENT"
-  | "INSOLVENCY_LICENCE"
-  | "DECLARATION"
-  | "DATA_PROTECTION"
-  | "DATA_PROTECTION_CHINA";
-
-/** Those with the two at which an answer ends the way, and what stands in place of all of them. RETR-01, RETR-04 */
-export type RetirementStep = "LANDING" | RetirementQuestionStep | "NOT_PERMANENT" | "LICENCE_HELD" | "ALREADY_RETIRED";
 
 /** What a member has answered so far. The date is as typed; undefined is the date offered, untouched. */
 export interface RetirementAnswers {
@@ -75,6 +64,56 @@ export const retirementDateProblem = (
 /** What must be answered somewhere on the way into the register. */
 export type RetirementField = keyof RetirementAnswers;
 
+/** What is asked, or read, in order. RETR-04 */
+const questions = [
+  {
+    step: "PERMANENT_RETIREMENT",
+    number: 1,
+    problems: (answers, facts) =>
+      problemsIn({
+        isPermanentRetirement: requiredUnless(answers.isPermanentRetirement !== undefined),
+        // Of a retirement that is not for good no date is wanted.
+        retirementDate:
+          answers.isPermanentRetirement === false
+            ? undefined
+            : retirementDateProblem(typedRetirementDate(answers, facts.today), facts),
+      }),
+    ends: { at: "NOT_PERMANENT", holds: ({ isPermanentRetirement }) => isPermanentRetirement === false },
+  },
+  {
+    step: "INSOLVENCY_LICENCE",
+    number: 2,
+    problems: ({ isPcOrInsolvencyLicenceHolder }) =>
+      problemsIn({
+        isPcOrInsolvencyLicenceHolder: requiredUnless(isPcOrInsolvencyLicenceHolder !== undefined),
+      }),
+    ends: { at: "LICENCE_HELD", holds: ({ isPcOrInsolvencyLicenceHolder }) => isPcOrInsolvencyLicenceHolder === true },
+  },
+  {
+    step: "DECLARATION",
+    number: 3,
+    problems: ({ declarationAccepted }) => problemsIn({ declarationAccepted: requiredUnless(declarationAccepted) }),
+  },
+  { step: "DATA_PROTECTION", number: 4, problems: () => ({}) },
+  {
+    step: "DATA_PROTECTION_CHINA",
+    number: 5,
+    isFor: ({ countryOfResidence }) => countryOfResidence === china,
+    problems: ({ chinaDataProtectionAccepted }) =>
+      problemsIn({ chinaDataProtectionAccepted: requiredUnless(chinaDataProtectionAccepted) }),
+  },
+] as const satisfies readonly StepRule<string, RetirementAnswers, RetirementFacts, RetirementField>[];
+
+/** The steps in which something is asked, or read. RETR-04 */
+export type RetirementQuestionStep = (typeof questions)[number]["step"];
+
+/** Those with the two at which an answer ends the way, and what stands in place of all of them. RETR-01, RETR-04 */
+export type RetirementStep =
+  | "LANDING"
+  | RetirementQuestionStep
+  | Extract<(typeof questions)[number], { readonly ends: unknown }>["ends"]["at"]
+  | "ALREADY_RETIRED";
+
 /** The register of retired members, step by step. RETR-01 to RETR-04 */
 export const retirementFlow: StepFlow<RetirementStep, RetirementAnswers, RetirementFacts, RetirementField> = {
   emptyAnswers: { declarationAccepted: false, chinaDataProtectionAccepted: false },
@@ -87,44 +126,7 @@ export const retirementFlow: StepFlow<RetirementStep, RetirementAnswers, Retirem
   },
   overrides: [{ step: "ALREADY_RETIRED", holds: (facts) => facts.isRetired }],
   landing: { step: "LANDING", mayStart: mayJoinRegister },
-  steps: [
-    {
-      step: "PERMANENT_RETIREMENT",
-      number: 1,
-      problems: (answers, facts) =>
-        problemsIn({
-          isPermanentRetirement: requiredUnless(answers.isPermanentRetirement !== undefined),
-          // Of a retirement that is not for good no date is wanted.
-          retirementDate:
-            answers.isPermanentRetirement === false
-              ? undefined
-              : retirementDateProblem(typedRetirementDate(answers, facts.today), facts),
-        }),
-      ends: { at: "NOT_PERMANENT", holds: ({ isPermanentRetirement }) => isPermanentRetirement === false },
-    },
-    {
-      step: "INSOLVENCY_LICENCE",
-      number: 2,
-      problems: ({ isPcOrInsolvencyLicenceHolder }) =>
-        problemsIn({
-          isPcOrInsolvencyLicenceHolder: requiredUnless(isPcOrInsolvencyLicenceHolder !== undefined),
-        }),
-      ends: { at: "LICENCE_HELD", holds: ({ isPcOrInsolvencyLicenceHolder }) => isPcOrInsolvencyLicenceHolder === true },
-    },
-    {
-      step: "DECLARATION",
-      number: 3,
-      problems: ({ declarationAccepted }) => problemsIn({ declarationAccepted: requiredUnless(declarationAccepted) }),
-    },
-    { step: "DATA_PROTECTION", number: 4, problems: () => ({}) },
-    {
-      step: "DATA_PROTECTION_CHINA",
-      number: 5,
-      isFor: ({ countryOfResidence }) => countryOfResidence === china,
-      problems: ({ chinaDataProtectionAccepted }) =>
-        problemsIn({ chinaDataProtectionAccepted: requiredUnless(chinaDataProtectionAccepted) }),
-    },
-  ],
+  steps: questions,
 };
 
 /** What is sent to join the register. RETR-05 */
