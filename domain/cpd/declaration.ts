@@ -1,3 +1,4 @@
+import { isSameSent, type AllOf } from "../kernel/answers.ts";
 import { problemsIn, requiredUnless } from "../kernel/field-rules.ts";
 import { isComplete, type StepFlow, type StepRule } from "../kernel/step-flow.ts";
 import { showsDeclarationNotice, type CpdStatus, type SubmissionStatus } from "./status.ts";
@@ -92,8 +93,7 @@ export const declarationOf = (
   if (isRequirementsMet === undefined || isEngagementPartner === undefined) return undefined;
   const submitted = isRequirementsMet ? route : "NOT_MET_REQUIREMENTS";
   if (submitted === undefined) return undefined;
-  // An answer that is added to a declaration does not compile until it is taken along here.
-  const declaration: { readonly [Name in keyof Required<Declaration>]: Declaration[Name] } = {
+  const declaration: AllOf<Declaration> = {
     year,
     isRequirementsMet,
     route: submitted,
@@ -109,6 +109,14 @@ export const submissionStatusOf = (declaration: Pick<Declaration, "route">): Sub
   return declaration.route === "NOT_SPECIFIED" ? "INCOMPLETE" : "COMPLETE";
 };
 
-/** Whether what arrives at the institute holds together: the route says NOT_MET_REQUIREMENTS exactly when they were not met. CPD-08 */
-export const isConsistent = (declaration: Pick<Declaration, "isRequirementsMet" | "route">): boolean =>
-  declaration.isRequirementsMet === (declaration.route !== "NOT_MET_REQUIREMENTS");
+/** The answers a declaration stands for. */
+const answersOf = (declaration: Declaration): AllOf<DeclarationAnswers> => ({
+  isRequirementsMet: declaration.isRequirementsMet,
+  route: cpdRoutes.find((route) => route === declaration.route),
+  isEngagementPartner: declaration.isEngagementPartner,
+  isConfirmed: declaration.isConfirmed,
+});
+
+/** Whether what arrives at the institute is what this member's answers could have come to. CPD-08 */
+export const isConsistent = (declaration: Declaration, facts: DeclarationFacts): boolean =>
+  isSameSent(declarationOf(answersOf(declaration), declaration.year, facts), declaration);

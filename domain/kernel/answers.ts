@@ -15,6 +15,9 @@ export type AnswerShape<Answers> = {
   readonly [Name in keyof Answers]-?: KindOf<Exclude<Answers[Name], undefined>>;
 };
 
+/** All parts of something, those too that may be undefined: one that is added does not compile until it is told. */
+export type AllOf<Whole> = { readonly [Part in keyof Required<Whole>]: Whole[Part] };
+
 type Parts = Readonly<Record<string, unknown>>;
 
 const partsOf = (value: unknown): Parts => (typeof value === "object" && value !== null ? (value as Parts) : {});
@@ -51,3 +54,15 @@ export const answersFrom = <Answers extends object>(
 
 export const isSameAnswers = <Answers extends object>(shape: AnswerShape<Answers>, one: Answers, other: Answers): boolean =>
   (Object.keys(shape) as (keyof Answers)[]).every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+
+const inOneOrder = (sent: object | undefined): string | undefined =>
+  sent &&
+  JSON.stringify(
+    Object.entries(sent)
+      .filter(([, value]) => value !== undefined)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+/** Whether what is sent is what was to be expected, if anything was: in whatever order, and what is undefined is not said. */
+export const isSameSent = <Sent extends object>(expected: Sent | undefined, sent: Sent): boolean =>
+  inOneOrder(expected) === inOneOrder(sent);

@@ -1,4 +1,5 @@
 import { isUkOrIreland } from "../customer/countries.ts";
+import { isSameSent, type AllOf } from "../kernel/answers.ts";
 import { isBlank } from "../kernel/field-rules.ts";
 import { isComplete } from "../kernel/step-flow.ts";
 import { notEmployed } from "../my-details/employment.ts";
@@ -61,11 +62,9 @@ export const membershipApplicationOf = (
 
 /**
  * The answers an application stands for, as far as they are sent: what is not sent was asked before, and
- * taken for given. An answer that is added does not compile until it is told here. MEMB-08
+ * taken for given. MEMB-08
  */
-const answersOf = (
-  application: MembershipApplication,
-): { readonly [Name in keyof Required<MembershipAnswers>]: MembershipAnswers[Name] } => ({
+const answersOf = (application: MembershipApplication): AllOf<MembershipAnswers> => ({
   hasConvictions: false,
   confirmedPermission: false,
   publicPractice: false,
@@ -82,18 +81,9 @@ const answersOf = (
   declarationAccepted: true,
 });
 
-const inOneOrder = (application: MembershipApplication): string =>
-  JSON.stringify(
-    Object.entries(application)
-      .filter(([, value]) => value !== undefined)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
-  );
-
 /**
  * Whether what arrives at the institute is what this person's answers could have come to: complete, and
  * with nothing that they would not have been asked. MEMB-08
  */
-export const isConsistent = (application: MembershipApplication, facts: MembershipFacts): boolean => {
-  const expected = membershipApplicationOf(answersOf(application), facts);
-  return expected !== undefined && inOneOrder(expected) === inOneOrder(application);
-};
+export const isConsistent = (application: MembershipApplication, facts: MembershipFacts): boolean =>
+  isSameSent(membershipApplicationOf(answersOf(application), facts), application);

@@ -17,11 +17,12 @@ import { hasDeclared, recordDeclared, storeDeclaration } from "./storage.ts";
 
 /** Throws unless this customer may make this declaration now: the portal's rules, asked again here. CPD-02, CPD-08 */
 const mayDeclare = (customer: CustomerRow, overview: CpdOverview, declaration: Declaration): void => {
-  if (!showsDeclarationNotice(cpdStatusOf(overview), customer.isRetired === 1))
+  const facts = { status: cpdStatusOf(overview), isRetired: customer.isRetired === 1 };
+  if (!showsDeclarationNotice(facts.status, facts.isRetired))
     throw new Refused(422, "NOTHING_TO_DECLARE", "You have no CPD declaration to make at present.");
   if (declaration.year !== overview.year)
     throw new Refused(422, "WRONG_YEAR", `The year you can declare now is ${overview.year}.`);
-  if (!isConsistent(declaration))
+  if (!isConsistent(declaration, facts))
     throw new Refused(422, "ANSWERS_DISAGREE", "The route does not fit whether the requirements were met.");
 };
 

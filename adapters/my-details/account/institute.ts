@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { AllOf } from "../../../domain/kernel/answers.ts";
 import { isAccountWithheld, type AccountChange } from "../../../domain/my-details/account.ts";
 import { disable, oxfordBrookesShownAs, transferShownAs } from "../../../domain/my-details/transfer.ts";
 import type { BodyOf, Call } from "../../contract/call.ts";
@@ -37,8 +38,7 @@ const changed = (record: AccountRecord, change: BodyOf<typeof saveAccountDetails
     throw new Refused(403, "NOT_OPEN", "This answer cannot be changed here.");
   if (transfer && !record.transferFIAToAcca?.availableOptions.some(({ value }) => value === transfer.selectedOption))
     throw new Refused(422, "NO_SUCH_TRANSFER", "This way to transfer is not open to you.");
-  // What else may be changed does not compile until it is taken along here.
-  const taken: { readonly [Name in keyof Required<AccountChange>]: AccountRecord[Name] } = {
+  const taken: AllOf<Pick<AccountRecord, keyof AccountChange>> = {
     oxfordBrookes: record.oxfordBrookes && { ...record.oxfordBrookes, ...(oxfordBrookes && { status: String(oxfordBrookes.status) }) },
     transferFIAToAcca: record.transferFIAToAcca && { ...record.transferFIAToAcca, ...transfer },
   };
