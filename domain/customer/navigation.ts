@@ -2,41 +2,26 @@ import type { Badges } from "./notifications.ts";
 import type { Route } from "./routes.ts";
 import type { UserType } from "./user-type.ts";
 
-/** What content calls an entry by, to label it otherwise. */
-export const navigationKeys = [
-  "dashboard",
-  "professionalDevelopment",
-  "annualDeclarations",
-  "myQualifications",
-  "feesAndTransactions",
-  "documentsAndDownloads",
-  "myDetails",
-  "contactDetails",
-  "accountDetails",
-  "communicationPreferences",
-  "employmentDetails",
-  "loginDetails",
-] as const;
-
 /** A link of the main navigation. NAV-01 */
-export interface NavigationLink {
-  readonly key: (typeof navigationKeys)[number];
+export interface NavigationLink<Key extends string = NavigationKey> {
+  /** What content calls it by, to label it otherwise. */
+  readonly key: Key;
   readonly label: string;
   readonly route: Route;
 }
 
 /** An entry of the main navigation, perhaps with sub-links. NAV-01 */
-export interface NavigationEntry extends NavigationLink {
+export interface NavigationEntry<Key extends string = NavigationKey> extends NavigationLink<Key> {
   readonly badge?: "CPD" | "EXA" | "PAY";
   readonly visibleTo: (type: UserType) => boolean;
-  readonly subEntries?: readonly NavigationLink[];
+  readonly subEntries?: readonly NavigationLink<Key>[];
 }
 
 const everyone = (): boolean => true;
 const membersOnly = (type: UserType): boolean => type === "member";
 const allButFirms = (type: UserType): boolean => type !== "firm";
 
-export const navigationEntries: readonly NavigationEntry[] = [
+const entries = [
   { key: "dashboard", label: "Dashboard", route: "/", visibleTo: everyone },
   {
     key: "professionalDevelopment",
@@ -65,7 +50,18 @@ export const navigationEntries: readonly NavigationEntry[] = [
       { key: "loginDetails", label: "Login details", route: "/my-details/login-details" },
     ],
   },
-];
+] as const satisfies readonly NavigationEntry<string>[];
+
+type Entry = (typeof entries)[number];
+type NavigationKey = Entry["key"] | Extract<Entry, { readonly subEntries: unknown }>["subEntries"][number]["key"];
+
+export const navigationEntries: readonly NavigationEntry[] = entries;
+
+/** An entry and the links below it. */
+export const linksOf = (entry: NavigationEntry): readonly NavigationLink[] => [entry, ...(entry.subEntries ?? [])];
+
+/** What content calls the links by; an entry may stand among its own. */
+export const navigationKeys = navigationEntries.flatMap(linksOf).map(({ key }) => key);
 
 /** The main navigation of one kind of user, in order. NAV-01 to NAV-05 */
 export const navigationFor = (type: UserType): readonly NavigationEntry[] =>

@@ -1,4 +1,4 @@
-import { navigationEntries, type NavigationEntry } from "./navigation.ts";
+import { linksOf, navigationEntries } from "./navigation.ts";
 import type { Route } from "./routes.ts";
 import type { UserType } from "./user-type.ts";
 
@@ -7,10 +7,6 @@ import type { UserType } from "./user-type.ts";
  * same, with what is for everyone and without what is not theirs.
  */
 export const isOffered = (route: Route, type: UserType): boolean => {
-  const routesOf = (entry: NavigationEntry): readonly Route[] => [
-    entry.route,
-    ...(entry.subEntries ?? []).map((subEntry) => subEntry.route),
-  ];
-  const owner = navigationEntries.find((entry) => routesOf(entry).includes(route));
+  const owner = navigationEntries.find((entry) => linksOf(entry).some((link) => link.route === route));
   return owner?.visibleTo(type) ?? true;
 };

@@ -1,49 +1,38 @@
-/**
- * The portal's own pages, with what the window is called while one is on its way, before its texts are there to
- * say so. ROUTE-01, SHELL-02
- */
-export const pageNames = {
-  "/": "Dashboard",
-  "/professional-development": "Professional development",
-  "/professional-development/annual-declarations": "Annual declarations",
-  "/my-qualifications": "My qualifications",
-  "/apply-for-membership": "Apply for membership",
-  "/documents-and-downloads": "Documents and downloads",
-  "/fees-and-transactions": "Fees and transactions",
-  "/error": "Something went wrong",
-  "/my-details": "My details",
-  "/my-details/contact-details": "Contact details",
-  "/my-details/account-details": "Account details",
-  "/my-details/communication-preferences": "Communication preferences",
-  "/my-details/employment-details": "Employment details",
-  "/my-details/login-details": "Login details",
-  "/retirement": "Register of retired members",
-  "/calendar": "Deadlines in your calendar",
-  "/help": "Help",
-} as const;
-export type Route = keyof typeof pageNames;
-export const routes = Object.keys(pageNames) as readonly Route[];
+/** What is said of every page of the portal. */
+interface PortalPage {
+  /** What the window is called while the page is on its way, before its texts are there to say so. SHELL-02 */
+  readonly name: string;
+  /**
+   * The page of the older portal that matches it, below the older portal's address. A deployment may lead
+   * these paths anywhere. EXP-06
+   */
+  readonly older: string;
+  /** During the grace period of a suspension. SUSP-03 */
+  readonly isReachableDuringGrace: boolean;
+}
 
-/** Whether each page can be reached during the grace period of a suspension: of a page that is added, it has to be said. SUSP-03 */
-export const reachableDuringGrace: Readonly<Record<Route, boolean>> = {
-  "/": false,
-  "/professional-development": true,
-  "/professional-development/annual-declarations": true,
-  "/my-qualifications": false,
-  "/apply-for-membership": false,
-  "/documents-and-downloads": false,
-  "/fees-and-transactions": true,
-  "/error": false,
-  "/my-details": false,
-  "/my-details/contact-details": false,
-  "/my-details/account-details": false,
-  "/my-details/communication-preferences": false,
-  "/my-details/employment-details": false,
-  "/my-details/login-details": false,
-  "/retirement": false,
-  "/calendar": false,
-  "/help": true,
-};
+/** The portal's own pages. ROUTE-01 */
+export const portalPages = {
+  "/": { name: "Dashboard", older: "/home", isReachableDuringGrace: false },
+  "/professional-development": { name: "Professional development", older: "/cpd", isReachableDuringGrace: true },
+  "/professional-development/annual-declarations": { name: "Annual declarations", older: "/cpd/declarations", isReachableDuringGrace: true },
+  "/my-qualifications": { name: "My qualifications", older: "/qualifications", isReachableDuringGrace: false },
+  "/apply-for-membership": { name: "Apply for membership", older: "/membership/apply", isReachableDuringGrace: false },
+  "/documents-and-downloads": { name: "Documents and downloads", older: "/documents", isReachableDuringGrace: false },
+  "/fees-and-transactions": { name: "Fees and transactions", older: "/fees", isReachableDuringGrace: true },
+  "/error": { name: "Something went wrong", older: "/error", isReachableDuringGrace: false },
+  "/my-details": { name: "My details", older: "/details", isReachableDuringGrace: false },
+  "/my-details/contact-details": { name: "Contact details", older: "/details/contact", isReachableDuringGrace: false },
+  "/my-details/account-details": { name: "Account details", older: "/details/account", isReachableDuringGrace: false },
+  "/my-details/communication-preferences": { name: "Communication preferences", older: "/details/preferences", isReachableDuringGrace: false },
+  "/my-details/employment-details": { name: "Employment details", older: "/details/employment", isReachableDuringGrace: false },
+  "/my-details/login-details": { name: "Login details", older: "/details/login", isReachableDuringGrace: false },
+  "/retirement": { name: "Register of retired members", older: "/membership/retirement", isReachableDuringGrace: false },
+  "/calendar": { name: "Deadlines in your calendar", older: "/calendar", isReachableDuringGrace: false },
+  "/help": { name: "Help", older: "/help", isReachableDuringGrace: true },
+} as const satisfies Readonly<Record<string, PortalPage>>;
+export type Route = keyof typeof portalPages;
+export const routes = Object.keys(portalPages) as readonly Route[];
 
 /** Addresses that hand the person over to another system. ROUTE-02, ROUTE-03 */
 export const handOffRoutes = [
@@ -65,6 +54,9 @@ export const routeOf = (address: string): Route | undefined => {
   const path = pathOf(address);
   return routes.find((route) => route === path);
 };
+
+/** Where the older portal receives someone who asked for a page; its home when we have no such page. EXP-06 */
+export const olderPortalPathOf = (route: Route | undefined): string => portalPages[route ?? "/"].older;
 
 /** The hand-off an address stands for; undefined when it is none. ROUTE-02, ROUTE-03 */
 export const handOffRouteOf = (address: string): HandOffRoute | undefined => {

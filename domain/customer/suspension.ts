@@ -1,5 +1,5 @@
 import type { Profile } from "./profile.ts";
-import { reachableDuringGrace, type Route } from "./routes.ts";
+import { portalPages, type Route } from "./routes.ts";
 
 /** Where a customer stands with suspension: not suspended, in the grace period, or after it. SUSP-01 */
 export type SuspensionPhase = "none" | "grace" | "after";
@@ -14,7 +14,7 @@ export const suspensionPhaseOf = (profile: Pick<Profile, "status" | "suspensionD
 };
 
 /** Whether a page can be reached during the grace period. SUSP-03 */
-export const isReachableDuringGrace = (route: Route): boolean => reachableDuringGrace[route];
+export const isReachableDuringGrace = (route: Route): boolean => portalPages[route].isReachableDuringGrace;
 
 /** What a customer finds at an address. */
 export type SuspendedAccess = "open" | "blocked view" | "suspension page";

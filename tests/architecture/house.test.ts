@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { navigationEntries } from "../../domain/customer/navigation.ts";
+import { linksOf, navigationEntries } from "../../domain/customer/navigation.ts";
 import { routes } from "../../domain/customer/routes.ts";
 import { contentDocuments } from "../../domain/shell/content-documents.ts";
 import { unenteredAreas, unlikeThePicture, untoldPages, type KnownPages } from "./house.ts";
 import { projectFiles, sources, textOf } from "./working-tree.ts";
 
 const known: KnownPages = {
-  entered: navigationEntries.flatMap((entry) => [entry, ...(entry.subEntries ?? [])]).map((link) => link.route),
+  entered: navigationEntries.flatMap(linksOf).map((link) => link.route),
   /** Links on other pages, the bar and the foot lead to these. */
   elsewhere: ["/apply-for-membership", "/retirement", "/calendar", "/help", "/error"],
   documents: Object.keys(contentDocuments),
@@ -26,9 +26,9 @@ test("what is said of pages is said of pages that need it", () => {
 });
 
 test("a planted page without either is found, with what to do", () => {
-  const [entry, texts, ...others] = untoldPages(["/help", "/events"], known);
-  expect(entry).toContain("/events: no entry leads to it. Enter it in domain/customer/navigation.ts");
-  expect(texts).toContain('enter it as "events" in domain/shell/content-documents.ts');
+  const [entry, texts, ...others] = untoldPages(["/help", "/planted"], known);
+  expect(entry).toContain("/planted: no entry leads to it. Enter it in domain/customer/navigation.ts");
+  expect(texts).toContain('enter it as "planted" in domain/shell/content-documents.ts');
   expect(others).toEqual([]);
 });
 
@@ -39,9 +39,9 @@ test("what each area serves and stores is entered in the institute", () => {
 });
 
 test("a planted area that is not entered is found, with what to do", () => {
-  const planted = new Map([["adapters/events/institute.ts", "export const serveEvents = (parts: ApiParts): void => {"]]);
+  const planted = new Map([["adapters/planted/institute.ts", "export const servePlanted = (parts: ApiParts): void => {"]]);
   expect(unenteredAreas(planted, areas)).toEqual([
-    "serveEvents in adapters/events/institute.ts: the institute does not know it. Enter it in adapters/institute/areas.ts.",
+    "servePlanted in adapters/planted/institute.ts: the institute does not know it. Enter it in adapters/institute/areas.ts.",
   ]);
 });
 

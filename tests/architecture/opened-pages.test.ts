@@ -7,7 +7,7 @@ import { projectFiles, textOf } from "./working-tree.ts";
 const features = projectFiles.filter((file) => file.endsWith(".feature")).map(textOf);
 
 test("each page of the portal is opened by a scenario", () => {
-  expect(unopenedPages(routes, pages, features)).toEqual([]);
+  expect(unopenedPages(routes, pages, features), "to be named in tests/steps/rules/page-names.ts, and opened by a scenario").toEqual([]);
 });
 
 test("a planted page that none opens is found, whether it has a name or not", () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { diff } from "node:util";
 import { Given, Then } from "@cucumber/cucumber";
-import { pageNames, routes } from "../../domain/customer/routes.ts";
+import { portalPages, routes } from "../../domain/customer/routes.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { CoreActor } from "../actors/core.ts";
 import type { Item } from "../actors/outline.ts";
@@ -70,7 +70,7 @@ Then("every page reads as agreed in {string}", async function (this: PortalWorld
   const lines: string[] = [];
   for (const route of routes) {
     await actor.open(route);
-    lines.push(`=== ${pageNames[route]}`, ...(await screenOf(actor)), "");
+    lines.push(`=== ${portalPages[route].name}`, ...(await screenOf(actor)), "");
   }
   compare(this, name, lines.slice(0, -1));
 });
@@ -80,7 +80,7 @@ Then("every page reads as agreed for {word}", async function (this: PortalWorld,
   const parts: (readonly [name: string, lines: readonly string[]])[] = [];
   for (const route of routes) {
     await actor.open(route);
-    parts.push([pageNames[route], await screenOf(actor)]);
+    parts.push([portalPages[route].name, await screenOf(actor)]);
   }
   for (const place of ["the top of the page", "the foot of the page"] as const) parts.push([place, (await actor.outline(place)).map(inWords)]);
   const lines = parts.flatMap(([part, said]) => {

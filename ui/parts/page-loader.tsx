@@ -1,5 +1,5 @@
 import { useLocation } from "wouter";
-import { pageNames, routeOf } from "../../domain/customer/routes.ts";
+import { portalPages, routeOf } from "../../domain/customer/routes.ts";
 import styles from "./page-loader.module.css";
 import { useTitlePart } from "./attention.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -31,7 +31,7 @@ const LoadingHeading = () => (
 /** In place of a page, whose name, where it has one, the window bears already. SHELL-02 to SHELL-04 */
 export const PageSkeleton = () => {
   const route = routeOf(useLocation()[0]);
-  const name = route && pageNames[route];
+  const name = route && portalPages[route].name;
   return (
     <div role="status" data-loading>
       <Named name={name ?? "Loading"} />

@@ -4,8 +4,7 @@ import { useLocation } from "wouter";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { destinationFor } from "../../domain/customer/access.ts";
-import { olderPortalPathOf } from "../../domain/customer/older-portal.ts";
-import { routeOf } from "../../domain/customer/routes.ts";
+import { olderPortalPathOf, routeOf } from "../../domain/customer/routes.ts";
 import { Page } from "../parts/page.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 

@@ -38,7 +38,7 @@ const contents = async (place: string): Promise<Readonly<Record<string, string>>
 it("the published schemas are those that lines are held to", async () => {
   for (const records of recordFiles) {
     const published = await readFile(join(registrarFolder, "schemas", `${records.name}.schema.json`), "utf8");
-    expect(JSON.parse(published), records.name).toEqual(JSON.parse(JSON.stringify(jsonSchemaOf(records))));
+    expect(JSON.parse(published), `${records.name}: npm run schemas writes it anew`).toEqual(JSON.parse(JSON.stringify(jsonSchemaOf(records))));
   }
 });
 
