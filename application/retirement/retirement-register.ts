@@ -11,13 +11,13 @@ import type { Track } from "../ports/tracking.ts";
 import type { Customer } from "../shell/customer.ts";
 
 /** What is known of whoever retires. */
-const retirementFactsOf = ({ person }: Customer, clock: Clock): RetirementFacts => ({
+export const retirementFactsOf = ({ person }: Customer, account: Account, clock: Clock): RetirementFacts => ({
   userType: person.userType,
   accountStatus: person.status,
   isRetired: person.isRetired,
   countryOfResidence: person.countryOfResidence,
   membershipDate: person.membershipDate,
-  retirementCriteria: person.retirementCriteria,
+  retirementCriteria: account.record.value?.retirementCriteria ?? person.retirementCriteria,
   today: dayOf(clock.now()),
 });
 
@@ -32,7 +32,7 @@ export const retirementRegister = (
   newIdentifier: NewIdentifier,
   track: Track,
 ) => {
-  const facts = () => retirementFactsOf(customer, clock);
+  const facts = () => retirementFactsOf(customer, account, clock);
   const refresh = async () => {
     account.record.clear();
     await Promise.all([customer.profile.refresh(), record.refresh()]);
