@@ -35,6 +35,7 @@ const equivalent: readonly Equivalent[] = [
   { file: "ui/parts/portal-link.tsx", source: /className=\{className \?\? ""\}/, replacement: '"Stryker was here!"', why: "No style is for a class of this name." },
   { file: "ui/landing/dashboard-outline.tsx", source: /heading=\{doing\?\.heading \?\? ""\}/, replacement: '"Stryker was here!"', why: "No page is drawn before the texts of every page are there." },
   { file: "ui/landing/dashboard-outline.tsx", source: "<Ledger>", replacement: /^<Ledger>\s*\{<EntryOutline \/>\}\s*\{<EntryOutline \/>\}/, why: "The outlines of the rows are alike, in whatever order they stand." },
+  { file: "application/shell/login-success.ts", source: 'this.#tab.write(loggedInKey, "yes");', replacement: '""', why: "It is asked only whether it is said, and not what." },
   { file: "ui/composition/start.tsx", source: 'element.dataset.started = "yes";', replacement: '""', why: "It is asked only whether it is said, and not what." },
   { file: "ui/cpd/waiver-words.ts", source: /form\.(year|reason\?\.label) \?\? ""/, replacement: '"Stryker was here!"', why: "No waiver is asked for without a year and a reason." },
   { file: "ui/cpd/waiver.tsx", source: /form\.year \?\? ""/, replacement: '"Stryker was here!"', why: "No waiver is asked for without a year." },

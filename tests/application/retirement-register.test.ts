@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { retirementFactsOf } from "../../application/retirement/retirement-register.ts";
+import type { Account } from "../../application/my-details/account.ts";
+import type { Customer } from "../../application/shell/customer.ts";
+import { TestClock } from "../actors/test-clock.ts";
+import { anyProfile } from "./any-profile.ts";
+
+// Only the account details must tell it; an institute may tell it in the profile as well.
+test.each([
+  ["the account details alone", "NON-STANDARD", undefined, "NON-STANDARD"],
+  ["the profile, while the account details are not known", undefined, "NON-STANDARD", "NON-STANDARD"],
+  ["the account details, where the profile says otherwise", "NON-STANDARD", "STANDARD", "NON-STANDARD"],
+  ["neither", undefined, undefined, undefined],
+])("by which criteria a fellow retires is told by %s (RETR-03)", (_by, onRecord, inProfile, expected) => {
+  const person = { ...anyProfile, ...(inProfile !== undefined && { retirementCriteria: inProfile }) };
+  const account = { record: { value: onRecord === undefined ? undefined : { retirementCriteria: onRecord } } };
+  const facts = retirementFactsOf({ person } as unknown as Customer, account as unknown as Account, new TestClock(new Date("2026-06-15T09:00:00Z")));
+  expect(facts.retirementCriteria).toBe(expected);
+});
