@@ -47,6 +47,15 @@ Feature: Asking for a waiver on the annual declarations page
       Then I see "There are errors on the page"
       And I see "This field is required"
 
+    @FORM-04
+    Scenario: What is wrong with a field is said once it is left, before anything is sent
+      Given I am Priya
+      When I open the waiver form
+      And I fill in "Start date" with "31/02/2026"
+      Then I do not see "There is no such day"
+      When I press the Tab key
+      Then I see "There is no such day"
+
     @FORM-05
     Scenario: A day there is not
       Given I am Priya
