@@ -86,8 +86,8 @@ export class ContactDetails {
     return editableSections(this.record.value?.readOnly ?? {}).includes(section);
   }
 
-  get #ownCountry(): string {
-    return this.#customer.person.countryOfResidence ?? "";
+  get #ownCountry(): string | undefined {
+    return this.#customer.person.countryOfResidence;
   }
 
   #form<Values extends object>(

@@ -30,10 +30,10 @@ export const phoneValues = (record: ContactRecord, ownCode: string): PhoneValues
   return { number, countryCode: number === "" || countryCode === "" ? ownCode : `+${countryCode}` };
 };
 
-export const addressValues = (address: Address | undefined, ownCountry: string): AddressValues => {
+export const addressValues = (address: Address | undefined, ownCountry: string | undefined): AddressValues => {
   const parts = Object.fromEntries(addressParts.map((part) => [part, address?.[part] ?? ""]));
   return {
-    country: address?.country ?? ownCountry,
+    country: address?.country ?? ownCountry ?? "",
     type: addressTypeOf(address?.purpose ?? []),
     ...(parts as Record<AddressPart, string>),
   };

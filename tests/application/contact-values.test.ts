@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { phoneValues } from "../../application/my-details/contact-values.ts";
+import { addressValues, phoneValues } from "../../application/my-details/contact-values.ts";
 
+type Address = Parameters<typeof addressValues>[0];
 type Record = Parameters<typeof phoneValues>[0];
 
 test.each([
@@ -10,4 +11,12 @@ test.each([
   ["with nothing on record likewise the country's", undefined, "+44"],
 ])("the area code someone begins with: %s", (_, primaryPhoneNumber, code) => {
   expect(phoneValues({ primaryPhoneNumber } as Record, "+44")).toEqual({ number: primaryPhoneNumber?.number ?? "", countryCode: code });
+});
+
+test.each([
+  ["of the country that is on record", { country: "Ireland" }, "France", "Ireland"],
+  ["of the country the person lives in, where none is on record", undefined, "France", "France"],
+  ["of none, where nobody knows in which country the person lives", undefined, undefined, ""],
+])("an address begins as one %s", (_, address, own, country) => {
+  expect(addressValues(address as Address, own)).toMatchObject({ country });
 });

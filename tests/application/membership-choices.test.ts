@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { membershipChoices } from "../../application/membership/membership-choices.ts";
+import type { Lookups } from "../../application/ports/lookups.ts";
+import type { PersonalRecords } from "../../application/ports/personal-records.ts";
+import type { Customer } from "../../application/shell/customer.ts";
+import type { Failures } from "../../application/shell/failures.ts";
+import type { Employment } from "../../domain/my-details/employment.ts";
+
+const option = (value: string) => ({ value, label: value });
+const offered = {
+  membershipEmploymentCategories: [option("EMPLOYED"), option("RETIRED")],
+  businessCategories: [option("FINANCE")],
+  organisationSizes: [option("SMALL"), option("LARGE")],
+};
+
+const knownOf = async (employment: Partial<Employment>) => {
+  const lookups = { employment: () => Promise.resolve(offered), networks: () => Promise.resolve([]) } as unknown as Lookups;
+  const records = { employment: () => Promise.resolve(employment) } as unknown as PersonalRecords;
+  const choices = membershipChoices(lookups, records, { person: { userType: "affiliate" } } as Customer, {} as Failures);
+  await choices.load();
+  return choices.value?.known;
+};
+
+test("an application begins with what is on record of the employment and may be chosen still (MEMB-05)", async () => {
+  const employment = { employmentCategory: "EMPLOYED", businessCategory: "FINANCE", organisationSize: "LARGE", companyName: "Ledger", jobTitle: "Clerk" };
+  expect(await knownOf(employment)).toEqual(employment);
+});
+
+test("an application begins without what is on record and may not be chosen any longer (MEMB-05)", async () => {
+  const known = await knownOf({ employmentCategory: "EMPLOYED", businessCategory: "WHALING", organisationSize: "HUGE" });
+  expect(known).toEqual({ employmentCategory: "EMPLOYED", companyName: "", jobTitle: "" });
+});
