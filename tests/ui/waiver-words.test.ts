@@ -15,8 +15,12 @@ test("of what a year was adjusted by, only waivers are told to whoever asks for 
   ]);
 });
 
-test("an adjustment without days is told without them", () => {
-  expect(adjustmentWords(adjustment("correction", 1, "AWARDED"))).toBe("Parental leave: 1 unit, awarded");
+test.each([
+  ["AWARDED", "Parental leave: 1 unit, awarded"],
+  ["PENDING", "Parental leave: 1 unit, pending"],
+  ["REJECTED", "Parental leave: 1 unit, not awarded"],
+] as const)("an adjustment that is %s is told as such, and without days where it has none (CPD-11)", (code, told) => {
+  expect(adjustmentWords(adjustment("correction", 1, code))).toBe(told);
 });
 
 test("after a waiver was asked for, its year is told with what is awarded, pending and brought forward, and no other (WAIV-02)", () => {
