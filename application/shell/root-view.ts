@@ -4,7 +4,7 @@ import type { Customer } from "./customer.ts";
 import type { Session } from "./session.ts";
 
 /** What fills the window. */
-export type RootView = "frame" | "loading" | "nothing" | "redirect" | "unsupported page" | "suspension page";
+export type RootView = "frame" | "leaving" | "loading" | "nothing" | "redirect" | "unsupported page" | "suspension page";
 
 /** What decides what fills the window. */
 export interface RootViewNeeds {
@@ -15,10 +15,11 @@ export interface RootViewNeeds {
 
 /**
  * What fills the window: the portal in its frame, a page that stands alone, or the way to
- * another portal. Without the person or the frame's texts there is nothing to show. EXP-03 to EXP-06,
- * SHELL-03, SHELL-10, SUSP-03
+ * another portal. Without the person or the frame's texts there is nothing to show. Whoever signs out sees
+ * nothing of themselves any longer, before the provider is reached. EXP-03 to EXP-06, SHELL-03, SHELL-10, SIGN-06, SUSP-03
  */
 export const rootViewOf = ({ customer, content, session }: RootViewNeeds): RootView => {
+  if (session.hasEnded) return "leaving";
   const profile = customer.profile.value;
   if (!profile) return customer.profile.hasFailed ? "nothing" : "loading";
   const { to } = destinationFor(profile, session.roles);

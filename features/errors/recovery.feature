@@ -113,8 +113,9 @@ Feature: Nothing fails in silence, and nothing stays broken
   Rule: Before the portal itself is there, the page that brings it up speaks for it
 
     Scenario Outline: The portal's own code <what>
-      Given the portal's own files <what>
-      When I come to Dashboard without being signed in
+      Given I am Maya
+      And the portal's own files <what>
+      When I reload the page
       Then the page is headed "Sorry, we couldn't load your information"
       And I am offered "Reload"
       And the window is titled "Failed to load content – Guildhall"

@@ -67,6 +67,15 @@ Feature: Signing in and out
     When I log out
     Then the page is headed "You are signed out"
 
+  @SIGN-06
+  Scenario: On the way out nothing of the person is on screen any longer
+    Given I am Maya
+    And the sign-in service keeps me waiting
+    When I log out
+    Then the page is headed "Signing you out"
+    And I see no navigation
+    And I see nothing of "Maya"
+
   @SIGN-05
   Scenario: A sign-in that cannot be renewed ends on the logged-out page
     Given I am Maya

@@ -103,6 +103,8 @@ export interface Actor {
   garbleCalls(path: string): Promise<void>;
   /** From now on the provider cannot be reached. */
   breakSignIn(): Promise<void>;
+  /** From now on the provider answers nothing, and does not fail either. */
+  holdSignIn(): Promise<void>;
   /** From now on the institute has something to say to everyone. */
   announce(heading: string, message: string): Promise<void>;
   /** From now on calls are answered again. */

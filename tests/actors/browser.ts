@@ -194,7 +194,7 @@ export class BrowserActor implements Actor {
   async logOut(): Promise<void> {
     await this.page.getByRole("button", { name: "Account" }).click();
     await this.page.getByRole("button", { name: "Logout" }).click();
-    await this.page.getByRole("heading", { name: "You are signed out" }).waitFor();
+    await this.#settled();
   }
 
   async open(address: string): Promise<void> {
@@ -352,6 +352,11 @@ export class BrowserActor implements Actor {
 
   async breakSignIn(): Promise<void> {
     await this.page.route("**/idp/**", (route) => route.abort("connectionrefused"));
+  }
+
+  async holdSignIn(): Promise<void> {
+    this.#isHolding = true;
+    await this.page.route("**/idp/**", (route) => void this.#held.push(route));
   }
 
   async announce(heading: string, message: string): Promise<void> {
@@ -699,7 +704,7 @@ export class BrowserActor implements Actor {
     throw notOffered(what, name, await this.page.locator("main").getByRole("button").allInnerTexts());
   }
 
-  // Nothing is on its way any longer: no call, there is a heading, and neither skeleton nor spinner, and nobody is being led to the sign-in.
+  // Nothing is on its way any longer: no call, there is a heading, and neither skeleton nor spinner, and nobody is being led to the sign-in or out.
   async #settled(): Promise<void> {
     // A page whose code does not come stays as it came.
     if (this.#isWithoutCode) return;
@@ -710,7 +715,7 @@ export class BrowserActor implements Actor {
     if (!this.#isHolding)
       await this.page.waitForFunction(
         () =>
-          !["", "Loading", "Taking you to sign in"].includes(document.querySelector("h1")?.textContent ?? "") &&
+          !["", "Loading", "Taking you to sign in", "Signing you out"].includes(document.querySelector("h1")?.textContent ?? "") &&
           document.querySelector("main [data-loading]") === null,
       );
     refuseRawPlaceholders(`${await this.page.title()}\n${await this.everything()}`);

@@ -8,6 +8,8 @@ export class CoreIdentity implements Identity {
   /** Where the portal opens after the sign-in that is asked for; undefined while none is. */
   asksFor: string | undefined;
   isReachable = true;
+  /** Whether it answers nothing, and does not fail either. */
+  isHolding = false;
   #user: SignedInUser | undefined;
   #token: string | undefined;
   readonly #leaveFor: (address: string) => void;
@@ -48,6 +50,7 @@ export class CoreIdentity implements Identity {
   }
 
   signOut(): Promise<void> {
+    if (this.isHolding) return new Promise(() => undefined);
     this.showLoggedOut();
     return Promise.resolve();
   }

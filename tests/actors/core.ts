@@ -263,6 +263,11 @@ export class CoreActor implements Actor {
     return Promise.resolve();
   }
 
+  holdSignIn(): Promise<void> {
+    this.portal.identity.isHolding = true;
+    return Promise.resolve();
+  }
+
   announce(heading: string, message: string): Promise<void> {
     this.line.amend(frameCall, (frame) => withAnnouncement(frame, heading, message));
     return Promise.resolve();

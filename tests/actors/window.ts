@@ -56,7 +56,9 @@ export class SharedWindow {
     await Promise.all([page.unrouteAll({ behavior: "ignoreErrors" }), page.setViewportSize(this.#options.viewport ?? usualViewport)]);
     if (!keepsSignIn) await context.clearCookies();
     // What the last test left unsaved must not ask before it is left: Chromium now and then never hears the answer.
-    await page.evaluate(() => addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true }));
+    const leaveUnasked = (): void => addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
+    // Where it is being left already there is nothing to ask.
+    await page.evaluate(leaveUnasked).catch(() => undefined);
     // An address of the same origin that runs nothing: the process stays, and what the tab kept can be reached.
     await page.goto(`${origin}/healthz`);
     await page.evaluate(() => sessionStorage.clear());

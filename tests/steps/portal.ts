@@ -98,6 +98,10 @@ Given("the sign-in service cannot be reached", async function (this: PortalWorld
   await (await this.actor()).breakSignIn();
 });
 
+Given("the sign-in service keeps me waiting", async function (this: PortalWorld) {
+  await (await this.actor()).holdSignIn();
+});
+
 When("the institute answers again", async function (this: PortalWorld) {
   await (await this.actor()).mendCalls();
 });
@@ -128,6 +132,11 @@ Then("I see in this order", async function (this: PortalWorld, table: DataTable)
   const found = table.raw().map(([words = ""]) => shown.indexOf(words));
   const isInOrder = found.every((place, index) => place >= 0 && (index === 0 || place > (found[index - 1] ?? 0)));
   assert.ok(isInOrder, `The page does not say these in this order. It says:\n${shown}`);
+});
+
+Then("I see nothing of {string}", async function (this: PortalWorld, words: string) {
+  const shown = await (await this.actor()).everything();
+  assert.ok(!shown.includes(words), `The screen says "${words}", and should not.`);
 });
 
 Then("I do not see {string}", async function (this: PortalWorld, words: string) {

@@ -63,10 +63,9 @@ export const Frame = observer((props: PortalProps) => {
 const reload = (): void => window.location.reload();
 
 /** The page, or the error screen in its place until a page is opened again. SHELL-05, ERR-08 */
-const PageOrFailure = observer(({ customer, failures, session, sections, configuration: { support } }: PortalProps) => {
+const PageOrFailure = observer(({ customer, failures, sections, configuration: { support } }: PortalProps) => {
   const attempt = useAttempt();
-  const shown = session.hasEnded ? undefined : failures.shown;
-  if (shown) return <PageFailure {...shown} support={support} onNextAttempt={failures.pageOpened} />;
+  if (failures.shown) return <PageFailure {...failures.shown} support={support} onNextAttempt={failures.pageOpened} />;
   return (
     <RenderGuard
       attempt={attempt}

@@ -5,12 +5,13 @@ import { SectionPage, SectionPart } from "./current-page.tsx";
 import { Frame } from "./frame.tsx";
 import type { PortalProps } from "./portal-props.ts";
 
-/** The portal as the person may have it: with its frame, or what stands in its place. EXP-03 to EXP-06, SHELL-03, SUSP-03 */
+/** The portal as the person may have it: with its frame, or what stands in its place. EXP-03 to EXP-06, SHELL-03, SIGN-06, SUSP-03 */
 export const Portal = observer((props: PortalProps) => {
   const { sections } = props;
   const screen = rootViewOf(props);
   // A failure has taken over the screen.
   if (screen === "nothing") return null;
+  if (screen === "leaving") return <Leaving />;
   if (screen === "loading") return <ScreenSkeleton />;
   if (screen === "redirect") return <SectionPage sections={sections} page={screen} />;
   return (
@@ -21,3 +22,9 @@ export const Portal = observer((props: PortalProps) => {
     </>
   );
 });
+
+const Leaving = () => (
+  <main className="boot-screen">
+    <h1>Signing you out</h1>
+  </main>
+);
