@@ -68,19 +68,26 @@ const ownPagesPolicy = (portalOrigins: readonly string[]): string => {
   return `default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; font-src 'self'; form-action ${forms}; frame-ancestors ${forms}; base-uri 'none'`;
 };
 
-/** What every answer bears, whoever it is for. The portal's pages have a policy of their own. */
+/**
+ * What every answer bears, whoever it is for. The portal's pages have a policy of their own. Answers to calls are
+ * no pages: they bear what keeps them from being shown as one, since a page that makes ten calls fetches it ten times.
+ */
 export const addSecurityHeaders = (app: FastifyInstance, publicUrl: string, portalOrigins: readonly string[]): void => {
-  const headers = {
-    "content-security-policy": ownPagesPolicy(portalOrigins),
+  const everywhere = {
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     ...(publicUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {}),
   };
-  app.addHook("onRequest", (_request, reply, done) => {
-    void reply.headers(headers);
+  const onCalls = { ...everywhere, "content-security-policy": "default-src 'none'; frame-ancestors 'none'" };
+  const onPages = {
+    ...everywhere,
+    "content-security-policy": ownPagesPolicy(portalOrigins),
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  };
+  app.addHook("onRequest", (request, reply, done) => {
+    void reply.headers(request.url.startsWith("/api/") ? onCalls : onPages);
     done();
   });
 };

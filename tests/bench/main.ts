@@ -273,7 +273,7 @@ try {
     shift: () => shifts(browser, url, blank),
   };
   const onlyByName: typeof parts = {
-    lighthouse: async () => tell(await lighthouseScores(url)),
+    lighthouse: async () => tell(await lighthouseScores(url, runs)),
     // Takes some minutes, of which nearly all is the import of so many.
     growth: async () => tell(await growth(join(folder, "growth"), [100, 10_000, 200_000], 10 * runs)),
   };

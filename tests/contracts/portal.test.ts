@@ -74,13 +74,26 @@ it("sends what is compressed, and keeps for good what is named by its content", 
 });
 
 it("bears the headers that keep a page to itself", async () => {
-  for (const url of ["/", "/assets/mark.svg", "/api/openapi.json", "/idp/jwks", "/nowhere"])
+  for (const url of ["/", "/assets/mark.svg", "/idp/jwks", "/nowhere"])
     expect((await get(url)).headers, url).toMatchObject({
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",
       "cross-origin-opener-policy": "same-origin",
       "strict-transport-security": "max-age=31536000",
     });
+});
+
+it("bears on the answer to a call what keeps it from being shown as a page, and no more", async () => {
+  for (const url of ["/api/openapi.json", "/api/customers/4100107/profile", "/api/nowhere"]) {
+    const { headers } = await get(url);
+    expect(headers, url).toMatchObject({
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+      "strict-transport-security": "max-age=31536000",
+    });
+    expect(headers, url).not.toHaveProperty("permissions-policy");
+  }
 });
 
 it("says so where there is nothing, and leads back", async () => {
