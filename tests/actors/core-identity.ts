@@ -3,6 +3,8 @@ import type { Person } from "../../adapters/institute/people/person.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { coreConfiguration } from "./core-configuration.ts";
 
+const never = new Promise<never>(() => {});
+
 /** A signed-in person without the provider's screens, which are shown at browser level. */
 export class CoreIdentity implements Identity {
   /** Where the portal opens after the sign-in that is asked for; undefined while none is. */
@@ -50,7 +52,7 @@ export class CoreIdentity implements Identity {
   }
 
   signOut(): Promise<void> {
-    if (this.isHolding) return new Promise(() => undefined);
+    if (this.isHolding) return never;
     this.showLoggedOut();
     return Promise.resolve();
   }
