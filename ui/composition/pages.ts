@@ -1,4 +1,6 @@
 import type { Container } from "inversify";
+import type { ComponentType } from "react";
+import { handOffRoutes } from "../../domain/customer/routes.ts";
 import { LandingPage } from "../landing/landing-page.tsx";
 import type { LoadPage, PageKey } from "../shell/sections.ts";
 import { CPD_RECORD } from "./bindings/cpd.ts";
@@ -10,62 +12,47 @@ import { pageWith } from "./page.tsx";
 /** Whether visits may be counted is asked only where a deployment asks for agreement. */
 type PortalPages = Readonly<Record<Exclude<PageKey, "tracking question">, LoadPage> & { "tracking question"?: LoadPage }>;
 
+/** What a file of `areas` says: how each of its pages is made. */
+type Area<Key extends PageKey> = { readonly pages: Readonly<Record<Key, (container: Container) => ComponentType | Promise<ComponentType>>> };
+
 /**
  * Every page of the portal, by its route or by what it stands in for. The landing page comes with the
  * portal itself; the others, with the services that only they need, when they are wanted; and what stands
  * beside each page, when the first one is there.
  */
 export const pagesOf = (container: Container, pageReady: Promise<void>): PortalPages => {
+  const landing = pageWith(LandingPage, {
+    content: CONTENT,
+    customer: CUSTOMER,
+    record: CPD_RECORD,
+    statement: STATEMENT_AT_A_GLANCE,
+    clock: CLOCK,
+    progress: PROGRESS,
+  });
+  const from = <Key extends PageKey>(area: () => Promise<Area<NoInfer<Key>>>, ...keys: readonly Key[]) =>
+    Object.fromEntries(keys.map((key): [Key, LoadPage] => [key, async () => (await area()).pages[key](container)])) as Record<Key, LoadPage>;
   const shell = () => import("./areas/shell.ts");
-  const myDetails = () => import("./areas/my-details.ts");
-  const handOff = async () => (await shell()).handOffPage(container);
   return {
-    "/": () =>
-      Promise.resolve(
-        pageWith(LandingPage, {
-          content: CONTENT,
-          customer: CUSTOMER,
-          record: CPD_RECORD,
-          statement: STATEMENT_AT_A_GLANCE,
-          clock: CLOCK,
-          progress: PROGRESS,
-        })(container),
-      ),
-    "/professional-development": async () => (await import("./areas/cpd.ts")).professionalDevelopmentPage(container),
-    "/professional-development/annual-declarations": async () =>
-      (await import("./areas/cpd.ts")).annualDeclarationsPage(container),
-    "/fees-and-transactions": async () => (await import("./areas/fees.ts")).feesAndTransactionsPage(container),
-    "/documents-and-downloads": async () => (await import("./areas/documents.ts")).documentsAndDownloadsPage(container),
-    "/apply-for-membership": async () =>
-      (await import("./areas/membership.ts")).applyForMembershipPage(container),
-    "/retirement": async () => (await import("./areas/membership.ts")).retirementPage(container),
-    "/my-qualifications": async () => (await import("./areas/qualifications.ts")).qualificationsPage(container),
-    "/my-details": async () => (await myDetails()).myDetailsPage(container),
-    "/my-details/contact-details": async () => (await myDetails()).contactDetailsPage(container),
-    "/my-details/account-details": async () => (await myDetails()).accountDetailsPage(container),
-    "/my-details/communication-preferences": async () => (await myDetails()).communicationPreferencesPage(container),
-    "/my-details/employment-details": async () => (await myDetails()).employmentDetailsPage(container),
-    "/my-details/login-details": async () => (await myDetails()).loginDetailsPage(container),
-    "/error": async () => (await shell()).errorPage(container),
-    "/calendar": async () => (await import("./areas/calendar.ts")).calendarPage(container),
-    "/help": async () => (await import("./areas/help.ts")).helpPage(container),
-    "/outgoing/evidence-tracker": handOff,
-    "/outgoing/practising-certificate-renewal": handOff,
-    "/outgoing/international-practising-certificate-renewal": handOff,
-    "/outgoing/foundations-in-professionalism": handOff,
-    "not found": async () => (await shell()).notFoundPage(container),
-    overlays: async () => {
-      await pageReady;
-      return (await shell()).overlays(container);
-    },
-    "critical alert": async () => (await shell()).criticalAlert(container),
-    redirect: async () => (await shell()).redirect(container),
-    ...(container.get(CONFIGURATION).tracking?.asksAgreement
-      ? { "tracking question": async () => (await shell()).trackingQuestion(container) }
-      : {}),
-    "blocked view": async () => (await shell()).blockedView(container),
-    "suspension band": async () => (await shell()).suspensionBand(container),
-    "suspension page": async () => (await shell()).suspensionPage(container),
-    "unsupported page": async () => (await shell()).unsupportedPage(container),
+    "/": () => Promise.resolve(landing(container)),
+    ...from(() => import("./areas/cpd.ts"), "/professional-development", "/professional-development/annual-declarations"),
+    ...from(() => import("./areas/fees.ts"), "/fees-and-transactions"),
+    ...from(() => import("./areas/documents.ts"), "/documents-and-downloads"),
+    ...from(() => import("./areas/membership.ts"), "/apply-for-membership", "/retirement"),
+    ...from(() => import("./areas/qualifications.ts"), "/my-qualifications"),
+    ...from(
+      () => import("./areas/my-details.ts"),
+      "/my-details",
+      "/my-details/contact-details",
+      "/my-details/account-details",
+      "/my-details/communication-preferences",
+      "/my-details/employment-details",
+      "/my-details/login-details",
+    ),
+    ...from(() => import("./areas/calendar.ts"), "/calendar"),
+    ...from(() => import("./areas/help.ts"), "/help"),
+    ...from(shell, "/error", ...handOffRoutes, "not found", "critical alert", "redirect"),
+    ...from(shell, "blocked view", "suspension band", "suspension page", "unsupported page"),
+    ...from(() => pageReady.then(shell), "overlays"),
+    ...(container.get(CONFIGURATION).tracking?.asksAgreement ? from(shell, "tracking question") : {}),
   };
 };

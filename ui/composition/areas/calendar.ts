@@ -11,4 +11,6 @@ const DEADLINE_FEED = service("DeadlineFeed", httpDeadlineFeed, [API]);
 const DEADLINE_CALENDAR = serviceOf("DeadlineCalendar", DeadlineCalendar, [DEADLINE_FEED, FILE_DOWNLOADS, FAILURES, TRACK]);
 
 /** Deadlines in a calendar, which load with their page. */
-export const calendarPage = pageWith(CalendarPage, { content: CONTENT, calendar: DEADLINE_CALENDAR, clock: CLOCK });
+export const pages = {
+  "/calendar": pageWith(CalendarPage, { content: CONTENT, calendar: DEADLINE_CALENDAR, clock: CLOCK }),
+};

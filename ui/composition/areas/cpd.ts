@@ -21,21 +21,22 @@ const ANNUAL_DECLARATION = service("AnnualDeclaration", annualDeclaration, [DECL
 const WAIVERS = serviceOf("Waivers", Waivers, [WAIVER_REGISTER, CPD_RECORD, DRAFTS, CLOCK, NEW_IDENTIFIER, TRACK]);
 const WAIVER_DELETION = serviceOf("WaiverDeletion", WaiverDeletion, [WAIVER_REGISTER, CPD_RECORD, TRACK]);
 
-export const professionalDevelopmentPage = pageWith(ProfessionalDevelopmentPage, {
-  content: CONTENT,
-  customer: CUSTOMER,
-  record: CPD_RECORD,
-  configuration: CONFIGURATION,
-  clock: CLOCK,
-});
-
-export const annualDeclarationsPage = pageWith(AnnualDeclarationsPage, {
-  content: CONTENT,
-  customer: CUSTOMER,
-  record: CPD_RECORD,
-  declaration: ANNUAL_DECLARATION,
-  waivers: WAIVERS,
-  deletion: WAIVER_DELETION,
-  copies: SUBMISSION_COPIES,
-  navigationGuard: NAVIGATION_GUARD,
-});
+export const pages = {
+  "/professional-development": pageWith(ProfessionalDevelopmentPage, {
+    content: CONTENT,
+    customer: CUSTOMER,
+    record: CPD_RECORD,
+    configuration: CONFIGURATION,
+    clock: CLOCK,
+  }),
+  "/professional-development/annual-declarations": pageWith(AnnualDeclarationsPage, {
+    content: CONTENT,
+    customer: CUSTOMER,
+    record: CPD_RECORD,
+    declaration: ANNUAL_DECLARATION,
+    waivers: WAIVERS,
+    deletion: WAIVER_DELETION,
+    copies: SUBMISSION_COPIES,
+    navigationGuard: NAVIGATION_GUARD,
+  }),
+};

@@ -12,4 +12,6 @@ const DOCUMENT_ARCHIVE = service("DocumentArchive", httpDocumentArchive, [API]);
 const DOCUMENT_LIBRARY = serviceOf("DocumentLibrary", DocumentLibrary, [DOCUMENT_ARCHIVE, CUSTOMER, CPD_RECORD, FILE_DOWNLOADS, FAILURES]);
 
 /** Documents, which load with their page. */
-export const documentsAndDownloadsPage = pageWith(DocumentsAndDownloadsPage, { content: CONTENT, library: DOCUMENT_LIBRARY });
+export const pages = {
+  "/documents-and-downloads": pageWith(DocumentsAndDownloadsPage, { content: CONTENT, library: DOCUMENT_LIBRARY }),
+};

@@ -11,4 +11,6 @@ const FEES_LEDGER = service("FeesLedger", httpFeesLedger, [API]);
 const FEES_ACCOUNT = serviceOf("FeesAccount", FeesAccount, [FEES_LEDGER, CUSTOMER, FILE_DOWNLOADS, FAILURES]);
 
 /** Fees and transactions, which load with their page. */
-export const feesAndTransactionsPage = pageWith(FeesAndTransactionsPage, { content: CONTENT, customer: CUSTOMER, account: FEES_ACCOUNT, clock: CLOCK });
+export const pages = {
+  "/fees-and-transactions": pageWith(FeesAndTransactionsPage, { content: CONTENT, customer: CUSTOMER, account: FEES_ACCOUNT, clock: CLOCK }),
+};

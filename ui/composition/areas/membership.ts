@@ -22,21 +22,22 @@ const MEMBERSHIP_CHOICES = service("MembershipChoices", membershipChoices, [LOOK
 const MEMBERSHIP_APPLICATION = service("MembershipApplication", membershipApplication, [MEMBERSHIP_REGISTER, CUSTOMER, QUALIFICATIONS, MEMBERSHIP_CHOICES, DRAFTS, NEW_IDENTIFIER, TRACK]);
 const RETIREMENT_REGISTER = service("RetirementRegister", retirementRegister, [RETIRED_REGISTER, CUSTOMER, CPD_RECORD, ACCOUNT, CLOCK, DRAFTS, NEW_IDENTIFIER, TRACK]);
 
-export const applyForMembershipPage = pageWith(ApplyForMembershipPage, {
-  content: CONTENT,
-  customer: CUSTOMER,
-  qualifications: QUALIFICATIONS,
-  application: MEMBERSHIP_APPLICATION,
-  copies: SUBMISSION_COPIES,
-  choices: MEMBERSHIP_CHOICES,
-  navigationGuard: NAVIGATION_GUARD,
-});
-
-export const retirementPage = pageWith(RetirementPage, {
-  content: CONTENT,
-  customer: CUSTOMER,
-  account: ACCOUNT,
-  register: RETIREMENT_REGISTER,
-  copies: SUBMISSION_COPIES,
-  navigationGuard: NAVIGATION_GUARD,
-});
+export const pages = {
+  "/apply-for-membership": pageWith(ApplyForMembershipPage, {
+    content: CONTENT,
+    customer: CUSTOMER,
+    qualifications: QUALIFICATIONS,
+    application: MEMBERSHIP_APPLICATION,
+    copies: SUBMISSION_COPIES,
+    choices: MEMBERSHIP_CHOICES,
+    navigationGuard: NAVIGATION_GUARD,
+  }),
+  "/retirement": pageWith(RetirementPage, {
+    content: CONTENT,
+    customer: CUSTOMER,
+    account: ACCOUNT,
+    register: RETIREMENT_REGISTER,
+    copies: SUBMISSION_COPIES,
+    navigationGuard: NAVIGATION_GUARD,
+  }),
+};

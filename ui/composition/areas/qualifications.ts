@@ -4,9 +4,11 @@ import { QUALIFICATIONS } from "../bindings/qualifications.ts";
 import { CONTENT, CUSTOMER } from "../bindings/shell.ts";
 import { pageWith } from "../page.tsx";
 
-export const qualificationsPage = pageWith(QualificationsPage, {
-  content: CONTENT,
-  customer: CUSTOMER,
-  qualifications: QUALIFICATIONS,
-  configuration: CONFIGURATION,
-});
+export const pages = {
+  "/my-qualifications": pageWith(QualificationsPage, {
+    content: CONTENT,
+    customer: CUSTOMER,
+    qualifications: QUALIFICATIONS,
+    configuration: CONFIGURATION,
+  }),
+};

@@ -17,31 +17,28 @@ import { CONTENT, CUSTOMER, NAVIGATION_GUARD, SESSION, TRACK } from "../bindings
 import { PAGE_TRACKING } from "../bindings/tracking.ts";
 import { pageWith } from "../page.tsx";
 
-// What stands in place of a page, or beside every page. ROUTE-02, ROUTE-03, ROUTE-05, SUSP-03, EXP-03 to EXP-06
-export const handOffPage = pageWith(HandOffPage, { session: SESSION, track: TRACK, configuration: CONFIGURATION });
+const handOff = pageWith(HandOffPage, { session: SESSION, track: TRACK, configuration: CONFIGURATION });
 
-export const overlays = pageWith(Overlays, { idleWatch: IDLE_WATCH, navigationGuard: NAVIGATION_GUARD, session: SESSION, toasts: TOASTS });
-
-export const criticalAlert = pageWith(CriticalAlertBanner, { alert: CRITICAL_ALERT, content: CONTENT });
-
-export const trackingQuestion = pageWith(TrackingQuestion, { tracking: PAGE_TRACKING });
-
-export const redirect = pageWith(Redirect, { customer: CUSTOMER, session: SESSION, configuration: CONFIGURATION });
-
-export const notFoundPage = pageWith(NotFoundPage, { content: CONTENT });
-
-export const errorPage = pageWith(ErrorPage, { configuration: CONFIGURATION });
-
-export const blockedView = pageWith(BlockedView, {
-  content: CONTENT,
-  customer: CUSTOMER,
-  record: CPD_RECORD,
-  statement: STATEMENT_AT_A_GLANCE,
-  clock: CLOCK,
-});
-
-export const suspensionBand = pageWith(SuspensionBand, { customer: CUSTOMER, clock: CLOCK });
-
-export const suspensionPage = pageWith(SuspensionPage, { content: CONTENT, customer: CUSTOMER, session: SESSION, clock: CLOCK });
-
-export const unsupportedPage = pageWith(UnsupportedPage, { content: CONTENT, session: SESSION });
+/** What stands in place of a page, or beside every page. ROUTE-02, ROUTE-03, ROUTE-05, SUSP-03, EXP-03 to EXP-06 */
+export const pages = {
+  "/outgoing/evidence-tracker": handOff,
+  "/outgoing/practising-certificate-renewal": handOff,
+  "/outgoing/international-practising-certificate-renewal": handOff,
+  "/outgoing/foundations-in-professionalism": handOff,
+  overlays: pageWith(Overlays, { idleWatch: IDLE_WATCH, navigationGuard: NAVIGATION_GUARD, session: SESSION, toasts: TOASTS }),
+  "critical alert": pageWith(CriticalAlertBanner, { alert: CRITICAL_ALERT, content: CONTENT }),
+  "tracking question": pageWith(TrackingQuestion, { tracking: PAGE_TRACKING }),
+  redirect: pageWith(Redirect, { customer: CUSTOMER, session: SESSION, configuration: CONFIGURATION }),
+  "not found": pageWith(NotFoundPage, { content: CONTENT }),
+  "/error": pageWith(ErrorPage, { configuration: CONFIGURATION }),
+  "blocked view": pageWith(BlockedView, {
+    content: CONTENT,
+    customer: CUSTOMER,
+    record: CPD_RECORD,
+    statement: STATEMENT_AT_A_GLANCE,
+    clock: CLOCK,
+  }),
+  "suspension band": pageWith(SuspensionBand, { customer: CUSTOMER, clock: CLOCK }),
+  "suspension page": pageWith(SuspensionPage, { content: CONTENT, customer: CUSTOMER, session: SESSION, clock: CLOCK }),
+  "unsupported page": pageWith(UnsupportedPage, { content: CONTENT, session: SESSION }),
+};
