@@ -1,4 +1,5 @@
-import { hasReceipt, receiptFileName, type Transaction } from "../../domain/fees/account.ts";
+import type { Transaction } from "../../domain/fees/account.ts";
+import { hasReceipt, receiptFileName } from "../../domain/fees/transactions.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { displayDate, type CalendarDate, dayOf } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";

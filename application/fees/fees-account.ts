@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import type { FeesStatement, TransactionFilter, TransactionYear } from "../../domain/fees/account.ts";
-import { filtered, receiptFileName, transactionsByYear } from "../../domain/fees/account.ts";
+import type { FeesStatement } from "../../domain/fees/account.ts";
+import type { TransactionFilter, TransactionYear } from "../../domain/fees/transactions.ts";
+import { filtered, receiptFileName, transactionsByYear } from "../../domain/fees/transactions.ts";
 import { reducedSubscriptionFor, type ReducedSubscription } from "../../domain/fees/reduced-subscription.ts";
 import type { FileDownloads } from "../documents/file-downloads.ts";
 import type { FeesLedger } from "../ports/fees-ledger.ts";

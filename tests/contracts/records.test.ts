@@ -5,7 +5,7 @@ import { fees, receipt } from "../../adapters/fees/contract.ts";
 import type { Call } from "../../adapters/contract/call.ts";
 import type { Person } from "../../adapters/institute/people/person.ts";
 import { everyone } from "../../adapters/institute/people/everyone.ts";
-import { hasReceipt } from "../../domain/fees/account.ts";
+import { hasReceipt } from "../../domain/fees/transactions.ts";
 import { onEachDatabase } from "./databases.ts";
 import { sharedInstitute } from "./support/fixture.ts";
 import { ask, openInstitute } from "./support/open-institute.ts";

@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Transaction } from "../../domain/fees/account.ts";
-import {
-  balanceStateOf,
-  filtered,
-  hasReceipt,
-  transactionsByYear,
-  transactionStatuses,
-  transactionTypes,
-} from "../../domain/fees/account.ts";
+import { balanceStateOf, transactionStatuses, transactionTypes } from "../../domain/fees/account.ts";
+import { filtered, hasReceipt, transactionsByYear } from "../../domain/fees/transactions.ts";
 import { reducedSubscriptionFor } from "../../domain/fees/reduced-subscription.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { yearOf } from "../../domain/kernel/calendar-date.ts";

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { FeesAccount } from "../../application/fees/fees-account.ts";
-import { hasReceipt, type Transaction, type TransactionYear } from "../../domain/fees/account.ts";
+import type { Transaction } from "../../domain/fees/account.ts";
+import { hasReceipt, type TransactionYear } from "../../domain/fees/transactions.ts";
 import { displayDayAndMonth } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { classNames } from "../parts/class-names.ts";

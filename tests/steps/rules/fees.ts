@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then } from "@cucumber/cucumber";
-import type { Transaction, TransactionYear } from "../../../domain/fees/account.ts";
-import { transactionsByYear } from "../../../domain/fees/account.ts";
+import type { Transaction } from "../../../domain/fees/account.ts";
+import type { TransactionYear } from "../../../domain/fees/transactions.ts";
+import { transactionsByYear } from "../../../domain/fees/transactions.ts";
 import { reducedSubscriptionFor } from "../../../domain/fees/reduced-subscription.ts";
 import type { Pence } from "../../../domain/kernel/money.ts";
 import { displayPrice } from "../../../domain/kernel/money.ts";
