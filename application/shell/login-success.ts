@@ -1,7 +1,8 @@
-import { makeAutoObservable, when } from "mobx";
+import { makeAutoObservable } from "mobx";
 import type { TabStore } from "../ports/tab-store.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { Customer } from "./customer.ts";
+import { onceTrue } from "./once-true.ts";
 import type { Session } from "./session.ts";
 import { sessionPrefix } from "./session-keys.ts";
 
@@ -32,7 +33,7 @@ export class LoginSuccess {
       this.isLoggedIn = true;
       return;
     }
-    when(
+    onceTrue(
       () => this.#customer.notifications.isSettled && this.#customer.experience !== undefined,
       this.complete,
     );
