@@ -220,7 +220,7 @@ const firstLoadData = {
       areas.map((area) => [area, filesOf(`ui/composition/areas/${area}.ts`, ...(area === "landing" ? [] : [shapes]))]),
     ),
     ...Object.fromEntries(apart.map((page) => [page, filesOf(page)])),
-    "sign-in": filesOf("adapters/identity/callback.ts", "adapters/identity/user-manager.ts"),
+    "sign-in": filesOf("ui/composition/callback.ts", "adapters/identity/user-manager.ts"),
   },
 };
 const data = `<script type="application/json" id="first-load">${JSON.stringify(firstLoadData)}</script>`;

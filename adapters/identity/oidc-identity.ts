@@ -55,8 +55,12 @@ export class OidcIdentity implements Identity {
     await manager.signinRedirect({ state: { returnAddress }, nonce: this.#newIdentifier() });
   }
 
+  // Several calls may meet an expired token at once; one renewal serves them all.
   renew(): Promise<Renewal> {
-    return this.#renewOnce();
+    this.#renewing ??= this.#renewToken().finally(() => {
+      this.#renewing = undefined;
+    });
+    return this.#renewing;
   }
 
   async signOut(why: "logout" | "idle"): Promise<void> {
@@ -110,7 +114,7 @@ export class OidcIdentity implements Identity {
 
   /** Asks the provider whether its session still stands; no answer changes nothing. SIGN-05 */
   async #look(): Promise<void> {
-    if (this.#stored() && (await this.#renewOnce()) === "refused") this.#onLost();
+    if (this.#stored() && (await this.renew()) === "refused") this.#onLost();
   }
 
   #scheduleRenewal(): void {
@@ -121,19 +125,11 @@ export class OidcIdentity implements Identity {
   }
 
   async #renewInTime(retriesLeft: number): Promise<void> {
-    const outcome = await this.#renewOnce();
+    const outcome = await this.renew();
     if (outcome === "renewed") this.#scheduleRenewal();
     else if (outcome === "no answer" && retriesLeft > 0)
       this.#stopTimer = this.#clock.after(retryDelay, () => void this.#renewInTime(retriesLeft - 1));
     else this.#onLost();
-  }
-
-  // Several calls may meet an expired token at once; one renewal serves them all.
-  #renewOnce(): Promise<Renewal> {
-    this.#renewing ??= this.#renewToken().finally(() => {
-      this.#renewing = undefined;
-    });
-    return this.#renewing;
   }
 
   async #renewToken(): Promise<Renewal> {

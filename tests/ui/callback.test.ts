@@ -40,11 +40,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("on any other page there is no sign-in to finish (SIGN-04)", async () => {
-  history.replaceState(null, "", "/");
-  expect(await finishSignIn(container(), configuration)).toBe(true);
-});
-
 test("a code that cannot be used takes over the screen, and the portal does not go on (SIGN-10)", async () => {
   await comeBack({ returnAddress: "/help" });
   const portal = container();

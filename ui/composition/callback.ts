@@ -1,5 +1,6 @@
 import type { Container } from "inversify";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
+import { completeSignIn } from "../../adapters/identity/callback.ts";
 import { CLOCK, NEW_IDENTIFIER } from "./bindings/ports.ts";
 import { FAILURES } from "./bindings/shell.ts";
 
@@ -11,13 +12,11 @@ declare global {
 }
 
 /**
- * On the callback page: completes the sign-in, and goes on as the portal at the address asked for, so
- * that no second page has to load. On any other page there is nothing to do. False when the page is
- * being left, or the sign-in failed, which takes over the screen. SIGN-02, SIGN-04, SIGN-10
+ * On the callback page, with which this comes: completes the sign-in, and goes on as the portal at the address asked
+ * for, so that no second page has to load. False when the page is being left, or the sign-in failed, which takes
+ * over the screen. SIGN-02, SIGN-04, SIGN-10
  */
 export const finishSignIn = async (container: Container, configuration: PortalConfiguration): Promise<boolean> => {
-  if (location.pathname !== new URL(configuration.identity.callbackUrl).pathname) return true;
-  const { completeSignIn } = await import("../../adapters/identity/callback.ts");
   const outcome = await completeSignIn(configuration.identity, container.get(CLOCK), container.get(NEW_IDENTIFIER), window.exchanged);
   if (outcome.kind === "asked again") return false;
   if (outcome.kind === "ended") {

@@ -15,7 +15,6 @@ import { PortalRouter } from "../shell/portal-router.tsx";
 import { Sections } from "../shell/sections.ts";
 import { CLOCK, CONFIGURATION, TAB_STORE } from "./bindings/ports.ts";
 import { CONTENT, CUSTOMER, FAILURES, NAVIGATION_GUARD, PAGE_VISITS, SESSION } from "./bindings/shell.ts";
-import { finishSignIn } from "./callback.ts";
 import { pagesOf } from "./pages.ts";
 import { whenPageReady } from "./page-ready.ts";
 import { reloadOnce } from "./reload-once.ts";
@@ -127,7 +126,10 @@ export const start = async (element: HTMLElement, container: Container): Promise
     unwatch();
     endDrawing();
   };
-  if (!(await finishSignIn(container, configuration))) return end;
+  if (location.pathname === new URL(configuration.identity.callbackUrl).pathname) {
+    const { finishSignIn } = await import("./callback.ts");
+    if (!(await finishSignIn(container, configuration))) return end;
+  }
   if (!(await session.start())) {
     if (!failures.shown) await handOver(element, configuration.body);
     return end;

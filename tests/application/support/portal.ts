@@ -42,9 +42,7 @@ const modulesIn = (folder: "areas" | "bindings"): Promise<readonly Module[]> =>
 
 const bindingModules = await modulesIn("bindings");
 /** What puts each page together, and binds the services that only it needs. */
-const pages = (await modulesIn("areas")).flatMap((module) =>
-  Object.entries(module).flatMap(([name, page]) => (name.endsWith("Page") ? [page as (container: Container) => unknown] : [])),
-);
+const pages = (await modulesIn("areas")).flatMap(({ pages: ofArea = {} }) => Object.values(ofArea as Readonly<Record<string, (container: Container) => unknown>>));
 
 type Token = ServiceIdentifier<object> & symbol;
 
