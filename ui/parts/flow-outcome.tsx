@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
+import type { StepController } from "../../application/flow/step-controller.ts";
 import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
 import type { CallFailure } from "../../application/ports/call-failure.ts";
-import type { Submission } from "../../domain/kernel/submission.ts";
 import { AnswerList, type Answer } from "./answer-list.tsx";
 import { Button } from "./button.tsx";
 import { ButtonLink } from "./button-link.tsx";
@@ -14,6 +14,9 @@ import { SubmissionCopy } from "./submission-copy.tsx";
 import { useHasWaited } from "./waiting.ts";
 
 const longAfter = 4_000;
+
+/** The controller of a flow, as far as what becomes of it is shown. */
+type Flow<Done, Part extends "submission" | "submit" | "back" | "close"> = Pick<StepController<string, object, unknown, unknown, Done>, Part>;
 
 interface OutcomeProps {
   /** The page that the flow belongs to. */
@@ -39,7 +42,7 @@ export const FlowSending = ({ area, heading }: OutcomeProps) => {
 };
 
 interface FlowEndProps extends OutcomeProps {
-  readonly flow: { back(): void; close(): void };
+  readonly flow: Flow<unknown, "back" | "close">;
   readonly children: ReactNode;
 }
 
@@ -97,12 +100,7 @@ export const FlowDone = ({ area, heading, message, reference, copies, answers, n
 
 interface FlowOutcomeProps<Done extends { readonly reference: string }> {
   readonly area: string;
-  readonly flow: {
-    readonly submission: Submission<Done, CallFailure>;
-    submit(): Promise<void>;
-    back(): void;
-    close(): void;
-  };
+  readonly flow: Flow<Done, "submission" | "submit" | "back" | "close">;
   readonly copies: SubmissionCopies;
   /** What its screens are headed with: while it is sent, once it was taken, and where it was not. */
   readonly headings: { readonly sending: string; readonly done: string; readonly failed: string };
@@ -148,7 +146,7 @@ const Outcome = <Done extends { readonly reference: string }>(props: FlowOutcome
 export const FlowOutcome = observer(Outcome) as typeof Outcome;
 
 interface FlowFailedProps extends OutcomeProps {
-  readonly flow: { submit(): Promise<void>; back(): void; close(): void };
+  readonly flow: Flow<unknown, "submit" | "back" | "close">;
   readonly reason: CallFailure;
   readonly answers: readonly Answer[];
   readonly children: ReactNode;

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useId, useState, type ReactNode } from "react";
-import type { Problem, Problems } from "../../domain/kernel/field-rules.ts";
+import type { StepController } from "../../application/flow/step-controller.ts";
+import type { Problem } from "../../domain/kernel/field-rules.ts";
 import { AnswerList, type Answer } from "./answer-list.tsx";
 import { Button } from "./button.tsx";
 import { ErrorSummary, type FieldName } from "./error-summary.tsx";
@@ -10,20 +11,10 @@ import styles from "./step-frame.module.css";
 import { StepPage } from "./step-page.tsx";
 
 /** The controller of a flow, as far as its frame drives it. */
-interface Steps<Step extends string, Answers extends object> {
-  readonly step: string;
-  readonly mayContinue: boolean;
-  readonly isLastStep: boolean;
-  readonly progress: { readonly number: number; readonly total: number } | undefined;
-  readonly problems: Problems<keyof Answers & string>;
-  readonly answers: Answers;
-  answer(given: Partial<Answers>): void;
-  isBehind(step: Step): boolean;
-  continue(): Promise<void>;
-  back(): void;
-  change(step: Step): void;
-  close(): void;
-}
+type Steps<Step extends string, Answers extends object> = Pick<
+  StepController<Step, Answers, unknown, unknown, unknown, keyof Answers & string>,
+  "step" | "mayContinue" | "isLastStep" | "progress" | "problems" | "answers" | "answer" | "isBehind" | "continue" | "back" | "change" | "close"
+>;
 
 /** An answer with the step that asked for it. */
 export interface StepAnswer<Step extends string> extends Omit<Answer, "onChange"> {
