@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useId, useRef, type ReactNode } from "react";
+import type { StepController } from "../../application/flow/step-controller.ts";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 import { Section } from "./page.tsx";
@@ -7,15 +8,7 @@ import styles from "./step-landing.module.css";
 
 interface StepLandingProps {
   readonly heading: string;
-  readonly flow: {
-    readonly mayContinue: boolean;
-    /** Whether there are answers from before. */
-    readonly isBegun: boolean;
-    /** What the institute said to what had been done before. */
-    readonly already: string | undefined;
-    continue(): Promise<void>;
-    reset(): void;
-  };
+  readonly flow: Pick<StepController<string, object, unknown, unknown, unknown>, "mayContinue" | "isBegun" | "already" | "continue" | "reset">;
   /** Whether there is a Start at all: not where there is nothing to start. */
   readonly hasStart?: boolean;
   /** What is asked of those who may start; why the others may not. */
