@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { coreConfiguration } from "../actors/core-configuration.ts";
-import { Misconfigured } from "../../ui/composition/misconfigured.ts";
+import { Misconfigured } from "../../ui/composition/fetched-configuration.ts";
 
 const reported: { readonly url: string; readonly body: Readonly<Record<string, unknown>> }[] = [];
 

@@ -6,7 +6,7 @@ import { routes } from "../../domain/customer/routes.ts";
 import { applyBranding } from "../../ui/composition/apply-branding.ts";
 import { configurationOf } from "../../ui/composition/fetched-configuration.ts";
 import { firstCalls } from "../../ui/composition/first-calls.ts";
-import { Misconfigured } from "../../ui/composition/misconfigured.ts";
+import { Misconfigured } from "../../ui/composition/fetched-configuration.ts";
 import { whenPageReady } from "../../ui/composition/page-ready.ts";
 import { reloadOnce } from "../../ui/composition/reload-once.ts";
 import { servedConfiguration } from "../../ui/composition/served-configuration.ts";

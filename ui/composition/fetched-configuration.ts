@@ -1,5 +1,9 @@
 import { configurationBlock } from "./configuration-block.ts";
-import { Misconfigured } from "./misconfigured.ts";
+
+/** What the portal was told does not fit: which field, and what it has to be. The guard shows what it says. */
+export class Misconfigured extends Error {
+  override readonly name = "Misconfigured";
+}
 
 /** Where the settings are served, when they do not stand in the page. */
 const served = "/configuration.json";

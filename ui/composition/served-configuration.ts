@@ -1,7 +1,6 @@
 import { portalConfiguration, type PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { applyBranding } from "./apply-branding.ts";
-import { fetchConfiguration } from "./fetched-configuration.ts";
-import { Misconfigured } from "./misconfigured.ts";
+import { fetchConfiguration, Misconfigured } from "./fetched-configuration.ts";
 
 /**
  * Takes up a configuration that was written by hand: checks it, and has the page look as it says. Throws a

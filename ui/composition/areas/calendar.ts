@@ -1,7 +1,7 @@
 import { httpDeadlineFeed } from "../../../adapters/calendar/http.ts";
 import { DeadlineCalendar } from "../../../application/calendar/deadline-calendar.ts";
 import { CalendarPage } from "../../calendar/calendar-page.tsx";
-import { FILE_DOWNLOADS } from "../bindings/file-downloads.ts";
+import { FILE_DOWNLOADS } from "../bindings/deferred.ts";
 import { API, CLOCK } from "../bindings/ports.ts";
 import { CONTENT, FAILURES, TRACK } from "../bindings/shell.ts";
 import { pageWith } from "../page.tsx";

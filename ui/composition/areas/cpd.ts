@@ -5,12 +5,10 @@ import { WaiverDeletion } from "../../../application/cpd/waiver-deletion.ts";
 import { Waivers } from "../../../application/cpd/waivers.ts";
 import { AnnualDeclarationsPage } from "../../cpd/annual-declarations-page.tsx";
 import { ProfessionalDevelopmentPage } from "../../cpd/professional-development-page.tsx";
-import { CPD_RECORD } from "../bindings/cpd.ts";
-import { TOASTS } from "../bindings/deferred.ts";
-import { DRAFTS } from "../bindings/drafts.ts";
+import { DRAFTS, SUBMISSION_COPIES, TOASTS } from "../bindings/deferred.ts";
+import { CPD_RECORD } from "../bindings/landing.ts";
 import { API, CLOCK, CONFIGURATION, NEW_IDENTIFIER } from "../bindings/ports.ts";
 import { CONTENT, CUSTOMER, NAVIGATION_GUARD, TRACK } from "../bindings/shell.ts";
-import { SUBMISSION_COPIES } from "../bindings/submission-copies.ts";
 import { pageWith } from "../page.tsx";
 import { service, serviceOf } from "../service.ts";
 

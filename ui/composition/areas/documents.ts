@@ -1,8 +1,8 @@
 import { httpDocumentArchive } from "../../../adapters/documents/http.ts";
 import { DocumentLibrary } from "../../../application/documents/document-library.ts";
 import { DocumentsAndDownloadsPage } from "../../documents/documents-and-downloads-page.tsx";
-import { CPD_RECORD } from "../bindings/cpd.ts";
-import { FILE_DOWNLOADS } from "../bindings/file-downloads.ts";
+import { FILE_DOWNLOADS } from "../bindings/deferred.ts";
+import { CPD_RECORD } from "../bindings/landing.ts";
 import { API } from "../bindings/ports.ts";
 import { CONTENT, CUSTOMER, FAILURES } from "../bindings/shell.ts";
 import { pageWith } from "../page.tsx";

@@ -1,7 +1,7 @@
 import { httpFeesLedger } from "../../../adapters/fees/http.ts";
 import { FeesAccount } from "../../../application/fees/fees-account.ts";
 import { FeesAndTransactionsPage } from "../../fees/fees-and-transactions-page.tsx";
-import { FILE_DOWNLOADS } from "../bindings/file-downloads.ts";
+import { FILE_DOWNLOADS } from "../bindings/deferred.ts";
 import { API, CLOCK } from "../bindings/ports.ts";
 import { CONTENT, CUSTOMER, FAILURES } from "../bindings/shell.ts";
 import { pageWith } from "../page.tsx";

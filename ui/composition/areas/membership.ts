@@ -5,13 +5,12 @@ import { membershipChoices } from "../../../application/membership/membership-ch
 import { retirementRegister } from "../../../application/retirement/retirement-register.ts";
 import { ApplyForMembershipPage } from "../../membership/apply-for-membership-page.tsx";
 import { RetirementPage } from "../../retirement/retirement-page.tsx";
-import { CPD_RECORD } from "../bindings/cpd.ts";
-import { DRAFTS } from "../bindings/drafts.ts";
+import { CPD_RECORD } from "../bindings/landing.ts";
 import { ACCOUNT, LOOKUPS, PERSONAL_RECORDS } from "../bindings/my-details.ts";
+import { DRAFTS, SUBMISSION_COPIES } from "../bindings/deferred.ts";
 import { API, CLOCK, NEW_IDENTIFIER } from "../bindings/ports.ts";
 import { QUALIFICATIONS } from "../bindings/qualifications.ts";
 import { CONTENT, CUSTOMER, FAILURES, NAVIGATION_GUARD, TRACK } from "../bindings/shell.ts";
-import { SUBMISSION_COPIES } from "../bindings/submission-copies.ts";
 import { pageWith } from "../page.tsx";
 import { service } from "../service.ts";
 

@@ -1,9 +1,13 @@
+import { httpSubmissionArchive } from "../../../adapters/submissions/http.ts";
+import { FileDownloads } from "../../../application/documents/file-downloads.ts";
+import { SubmissionCopies } from "../../../application/documents/submission-copies.ts";
+import { Drafts } from "../../../application/flow/drafts.ts";
 import { CriticalAlert } from "../../../application/shell/critical-alert.ts";
 import { IdleWatch } from "../../../application/shell/idle-watch.ts";
 import { LoginSuccess } from "../../../application/shell/login-success.ts";
 import { Toasts } from "../../../application/shell/toasts.ts";
 import { service, serviceOf } from "../service.ts";
-import { CLOCK, CONFIGURATION, COOKIES, OTHER_TABS, TAB_STORE } from "./ports.ts";
+import { API, CLOCK, CONFIGURATION, COOKIES, FAILURE_REPORTS, FILE_SAVER, NEW_IDENTIFIER, OTHER_TABS, TAB_STORE } from "./ports.ts";
 import { CUSTOMER, SESSION, TRACK } from "./shell.ts";
 
 // What pages lean on, and nothing needs before the first of them is there.
@@ -15,3 +19,19 @@ export const IDLE_WATCH = service(
 export const LOGIN_SUCCESS = serviceOf("LoginSuccess", LoginSuccess, [SESSION, CUSTOMER, TAB_STORE, TRACK]);
 export const CRITICAL_ALERT = serviceOf("CriticalAlert", CriticalAlert, [CLOCK, COOKIES]);
 export const TOASTS = serviceOf("Toasts", Toasts, [CLOCK]);
+
+/** What was typed and not yet sent. */
+export const DRAFTS = service(
+  "Drafts",
+  (tab, session, clock) => {
+    const drafts = new Drafts(tab, session, clock);
+    window.addEventListener("pagehide", () => drafts.write());
+    return drafts;
+  },
+  [TAB_STORE, SESSION, CLOCK],
+);
+
+/** Files to be had, and copies of what was submitted. */
+export const FILE_DOWNLOADS = serviceOf("FileDownloads", FileDownloads, [FILE_SAVER, FAILURE_REPORTS, NEW_IDENTIFIER, TRACK]);
+const SUBMISSION_ARCHIVE = service("SubmissionArchive", httpSubmissionArchive, [API]);
+export const SUBMISSION_COPIES = serviceOf("SubmissionCopies", SubmissionCopies, [SUBMISSION_ARCHIVE, CUSTOMER, FILE_DOWNLOADS]);

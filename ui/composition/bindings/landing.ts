@@ -1,9 +1,21 @@
 import type { Container } from "inversify";
 import { httpFeesLedger } from "../../../adapters/fees/http.ts";
+import { CpdRecord } from "../../../application/cpd/cpd-record.ts";
 import { codeOf, resourceOf } from "../../../application/shell/resource.ts";
 import { service } from "../service.ts";
-import { API, CONTAINER } from "./ports.ts";
-import { FAILURES } from "./shell.ts";
+import { API, CONTAINER, CPD_REGISTER } from "./ports.ts";
+import { CUSTOMER, FAILURES, TRACKED_LOADS } from "./shell.ts";
+
+/** Where a member's development stands. */
+export const CPD_RECORD = service(
+  "CpdRecord",
+  (register, customer, failures, loads) => {
+    const record = new CpdRecord(register, customer, failures);
+    loads.set("cpdOverview", record.overview);
+    return record;
+  },
+  [CPD_REGISTER, CUSTOMER, FAILURES, TRACKED_LOADS],
+);
 
 /** The dashboard's part for whoever is on the way to a qualification: it loads for them alone. */
 export const PROGRESS = service(

@@ -7,8 +7,7 @@ import { EmploymentDetails } from "../../../application/my-details/employment-de
 import { LoginDetails } from "../../../application/my-details/login-details.ts";
 import { MemberNetworks } from "../../../application/my-details/member-networks.ts";
 import { service, serviceOf } from "../service.ts";
-import { TOASTS } from "./deferred.ts";
-import { DRAFTS } from "./drafts.ts";
+import { DRAFTS, TOASTS } from "./deferred.ts";
 import { API, CLOCK } from "./ports.ts";
 import { CUSTOMER, FAILURES, NAVIGATION_GUARD, TRACK } from "./shell.ts";
 
