@@ -8,7 +8,7 @@ import { isValid, type Problems } from "../../domain/kernel/field-rules.ts";
 import type { Submission } from "../../domain/kernel/submission.ts";
 import { Confirmation } from "../flow/confirmation.ts";
 import type { Drafts } from "../flow/drafts.ts";
-import { TouchedFields, type ShownProblem } from "../flow/touched-fields.ts";
+import { TouchedFields } from "../flow/touched-fields.ts";
 import type { CallFailure } from "../ports/call-failure.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { WaiverRegister } from "../ports/cpd-register.ts";
@@ -30,7 +30,8 @@ export class Waivers {
   form: WaiverForm = emptyWaiverForm;
   /** Whether the person went on from the outcome to the status now on record. */
   isOutcomeSeen = false;
-  readonly #touched = new TouchedFields<WaiverField>();
+  /** What is said beside the fields. */
+  readonly touched: TouchedFields<WaiverField> = new TouchedFields(() => this.problems);
   readonly #confirmation: Confirmation<WaiverRequest, WaiverOutcome>;
   readonly #clock: Clock;
 
@@ -81,21 +82,6 @@ export class Waivers {
     return waiverProblems(this.form, this.today);
   }
 
-  /** Counts the attempts to send a form that was not right. */
-  get attempt(): number {
-    return this.#touched.attempt;
-  }
-
-  /** Everything that is said beside a field, in the order of the fields. */
-  get shownProblems(): readonly ShownProblem<WaiverField>[] {
-    return this.#touched.shownProblems(this.problems);
-  }
-
-  /** What is said beside a field: once it was left or sending was attempted, never while it is being typed. */
-  problemOf(field: WaiverField): string | undefined {
-    return this.#touched.messageOf(field, this.problems);
-  }
-
   /** Whether leaving now would lose what was entered. What is being sent is taken up again on the next visit. SHELL-12 */
   get isUnsaved(): boolean {
     return this.isOpen && this.step === "LANDING" && !isSame(this.form, emptyWaiverForm);
@@ -105,7 +91,7 @@ export class Waivers {
   open(): void {
     if (this.isOpen) return;
     this.isOpen = true;
-    this.#touched.clear();
+    this.touched.clear();
     this.#confirmation.recover();
     this.#keep();
   }
@@ -123,21 +109,16 @@ export class Waivers {
   /** Something was typed or chosen. Other answers are another request, under a key of their own. */
   change(entered: Partial<WaiverForm>): void {
     if (this.step !== "LANDING") return;
-    const before = this.problems;
-    this.form = { ...this.form, ...entered };
-    this.#touched.change(Object.keys(entered) as WaiverField[], before, this.problems);
+    this.touched.change(Object.keys(entered) as WaiverField[], () => {
+      this.form = { ...this.form, ...entered };
+    });
     this.#confirmation.change(this.#draft);
-  }
-
-  /** A field was left: from now on it may say what is wrong. */
-  touch(field: WaiverField): void {
-    this.#touched.touch(field);
   }
 
   /** Sends the form, once however often it is asked for. With something wrong it says what, and sends nothing. WAIV-02, WAIV-04 */
   async request(): Promise<void> {
     if (!this.isOpen || this.step !== "LANDING") return;
-    this.#touched.touchAll(this.problems);
+    this.touched.touchAll(this.problems);
     const request = isValid(this.problems) ? waiverRequestOf(this.form, this.today) : undefined;
     if (request) await this.#confirmation.send(request, this.#draft);
   }

@@ -8,7 +8,7 @@ import type { Toasts } from "../shell/toasts.ts";
 import type { Drafts } from "./drafts.ts";
 import { isSameOnceStored, type FieldOf, type FormDefinition, type OnRecord, type SaveFailure } from "./form-definition.ts";
 import { saveUponNewest } from "./save-upon-newest.ts";
-import { TouchedFields, type ShownProblem } from "./touched-fields.ts";
+import { TouchedFields } from "./touched-fields.ts";
 
 export type FormOutcome<Field extends string> =
   | { readonly status: "none" }
@@ -39,7 +39,8 @@ export class Form<Values extends object> {
   outcome: FormOutcome<FieldOf<Values>> = { status: "none" };
   /** Saving has taken 5 s: the person may go on, and is told the outcome when it is known. */
   isSlow = false;
-  readonly #touched = new TouchedFields<FieldOf<Values>>();
+  /** What is said beside the fields. */
+  readonly touched: TouchedFields<FieldOf<Values>> = new TouchedFields(() => this.#wrong);
   readonly #definition: FormDefinition<Values>;
   readonly #clock: Clock;
   readonly #toasts: Toasts;
@@ -99,21 +100,6 @@ export class Form<Values extends object> {
     return saveBarOf(this);
   }
 
-  /** What is said beside a field: once it was left or a save was attempted, never while it is being typed. */
-  problemOf(field: FieldOf<Values>): string | undefined {
-    return this.#touched.messageOf(field, this.#wrong);
-  }
-
-  /** Counts the attempts to save what was not right. */
-  get attempt(): number {
-    return this.#touched.attempt;
-  }
-
-  /** Everything that is said beside a field, in the order of the fields. */
-  get shownProblems(): readonly ShownProblem<FieldOf<Values>>[] {
-    return this.#touched.shownProblems(this.#wrong);
-  }
-
   /** Opens the section, with what is stored or with what an attempt before left in it. FORM-01 */
   edit(): void {
     if (this.isOpen || this.isSaving) return;
@@ -140,17 +126,13 @@ export class Form<Values extends object> {
   /** Something was typed or chosen. */
   change(given: Partial<Values>): void {
     if (this.draft === undefined || this.isSaving) return;
-    const before = this.#wrong;
+    const draft = { ...this.draft, ...given };
     const fields = Object.keys(given) as FieldOf<Values>[];
-    this.draft = { ...this.draft, ...given };
-    if (fields.some((field) => field === this.#refusedField)) this.outcome = { status: "none" };
-    this.#touched.change(fields, before, this.#wrong);
+    this.touched.change(fields, () => {
+      this.draft = draft;
+      if (fields.some((field) => field === this.#refusedField)) this.outcome = { status: "none" };
+    });
     if (this.#base) this.#drafts.keep(this.#definition.name, { values: this.draft, base: this.#base });
-  }
-
-  /** A field was left: from now on it may say what is wrong. */
-  touch(field: FieldOf<Values>): void {
-    this.#touched.touch(field);
   }
 
   /** Gives up what was typed: what is stored shows again. FORM-01 */
@@ -164,7 +146,7 @@ export class Form<Values extends object> {
   async save(): Promise<void> {
     const { draft } = this;
     if (draft === undefined || this.isSaving) return;
-    this.#touched.touchAll(this.problems);
+    this.touched.touchAll(this.problems);
     if (!this.isValid || !this.isChanged) return;
     this.outcome = { status: "saving" };
     const cancelSlow = this.#clock.after(slowAfter, this.slow);
@@ -206,7 +188,7 @@ export class Form<Values extends object> {
           ? { status: "newer" }
           : { status: "failed", message: reason.message, field: reason.field };
       if (reason.kind === "refused" && reason.field !== undefined)
-        this.#touched.touchAll(this.#wrong);
+        this.touched.touchAll(this.#wrong);
     }
   }
 
@@ -231,7 +213,7 @@ export class Form<Values extends object> {
     this.isOpen = false;
     this.draft = undefined;
     this.#base = undefined;
-    this.#touched.clear();
+    this.touched.clear();
     this.#drafts.discard(this.#definition.name);
   }
 }

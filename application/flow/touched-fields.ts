@@ -15,28 +15,33 @@ export class TouchedFields<Field extends string> {
   /** Counts the attempts to send something that was wrong; 0 once all of it has been put right. */
   attempt = 0;
   readonly #touched = observable.set<Field>();
+  readonly #problems: () => Problems<Field>;
 
-  constructor() {
+  /** Of a form with these problems. */
+  constructor(problems: () => Problems<Field>) {
+    this.#problems = problems;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** What is said beside a field. */
-  messageOf(field: Field, problems: Problems<Field>): string | undefined {
-    return this.#touched.has(field) ? problems[field] : undefined;
+  problemOf(field: Field): string | undefined {
+    return this.#touched.has(field) ? this.#problems()[field] : undefined;
   }
 
   /** Everything that is said, in the order of the fields. */
-  shownProblems(problems: Problems<Field>): readonly ShownProblem<Field>[] {
-    return (Object.keys(problems) as Field[]).flatMap((field) => {
-      const message = this.messageOf(field, problems);
+  get shownProblems(): readonly ShownProblem<Field>[] {
+    return (Object.keys(this.#problems()) as Field[]).flatMap((field) => {
+      const message = this.problemOf(field);
       return message === undefined ? [] : [{ field, message }];
     });
   }
 
-  /** Fields were filled in: one that was right before stays silent until it is left. */
-  change(fields: readonly Field[], before: Problems<Field>, after: Problems<Field>): void {
-    for (const field of fields) if (this.messageOf(field, before) === undefined) this.#touched.delete(field);
-    if (this.shownProblems(after).length === 0) this.attempt = 0;
+  /** Has fields filled in: one that was right before stays silent until it is left. */
+  change(fields: readonly Field[], fill: () => void): void {
+    const right = fields.filter((field) => this.problemOf(field) === undefined);
+    fill();
+    for (const field of right) this.#touched.delete(field);
+    if (this.shownProblems.length === 0) this.attempt = 0;
   }
 
   /** A field was left: from now on it may say what is wrong. */

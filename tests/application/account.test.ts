@@ -43,7 +43,7 @@ test("whoever has chosen no transfer yet has to choose one to save, and it is se
   const form = answers.transferFIAToAcca;
   form.edit();
   await form.save();
-  expect([form.problemOf("selectedOption"), sent]).toEqual([messages.required, []]);
+  expect([form.touched.problemOf("selectedOption"), sent]).toEqual([messages.required, []]);
   form.change({ selectedOption: "NOW" });
   await form.save();
   expect(sent).toEqual([{ transferFIAToAcca: { selectedOption: "NOW" } }]);
@@ -54,5 +54,5 @@ test("whoever has said nothing of the Oxford Brookes degree has to say something
   const form = answers.oxfordBrookes;
   form.edit();
   await form.save();
-  expect([form.problemOf("status"), sent]).toEqual([messages.required, []]);
+  expect([form.touched.problemOf("status"), sent]).toEqual([messages.required, []]);
 });

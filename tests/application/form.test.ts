@@ -97,18 +97,18 @@ it("says what is wrong once a field was left or a save attempted, never while ty
   const { form, institute } = formWith();
   form.edit();
   form.change({ name: "" });
-  expect(form.problemOf("name")).toBeUndefined();
-  form.touch("name");
-  expect(form.problemOf("name")).toBe(messages.required);
+  expect(form.touched.problemOf("name")).toBeUndefined();
+  form.touched.touch("name");
+  expect(form.touched.problemOf("name")).toBe(messages.required);
   form.change({ name: "x" });
-  expect(form.problemOf("name")).toBeUndefined();
+  expect(form.touched.problemOf("name")).toBeUndefined();
   form.change({ name: "" });
-  expect(form.problemOf("name")).toBeUndefined();
+  expect(form.touched.problemOf("name")).toBeUndefined();
   await form.save();
-  expect([form.problemOf("name"), form.attempt, institute.sent.length]).toEqual([messages.required, 1, 0]);
-  expect(form.shownProblems).toEqual([{ field: "name", message: messages.required }]);
+  expect([form.touched.problemOf("name"), form.touched.attempt, institute.sent.length]).toEqual([messages.required, 1, 0]);
+  expect(form.touched.shownProblems).toEqual([{ field: "name", message: messages.required }]);
   form.change({ name: "y" });
-  expect([form.attempt, form.shownProblems]).toEqual([0, []]);
+  expect([form.touched.attempt, form.touched.shownProblems]).toEqual([0, []]);
 });
 
 it("keeps what was typed when a save fails (CONT-09)", async () => {
@@ -118,10 +118,10 @@ it("keeps what was typed when a save fails (CONT-09)", async () => {
   const save = form.save();
   institute.answer?.(err({ kind: "refused", message: "No", field: "name" }));
   await save;
-  expect([form.isOpen, form.draft?.name, form.problemOf("name"), form.attempt]).toEqual([true, "typed", "No", 1]);
-  expect(form.shownProblems).toEqual([{ field: "name", message: "No" }]);
+  expect([form.isOpen, form.draft?.name, form.touched.problemOf("name"), form.touched.attempt]).toEqual([true, "typed", "No", 1]);
+  expect(form.touched.shownProblems).toEqual([{ field: "name", message: "No" }]);
   form.change({ name: "typed again" });
-  expect(form.problemOf("name")).toBeUndefined();
+  expect(form.touched.problemOf("name")).toBeUndefined();
 });
 
 it("lets the person go on when a save takes long, and tells the outcome when it is known", async () => {

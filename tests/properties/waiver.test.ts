@@ -172,7 +172,7 @@ describe("asking for a waiver", () => {
           const isPutAway = (does === "close" || does === "go on") && before.step !== "LANDING" && before.step !== "SUBMITTING";
           if (does !== "enter" && !isPutAway) expect(waivers.form).toEqual(before.form);
           if (does === "refuse" && before.step === "SUBMITTING") expect([waivers.step, waivers.refusal]).toEqual(["LANDING", "why"]);
-          if (does === "open" && !before.isOpen) expect([waivers.step, waivers.refusal, waivers.shownProblems]).toEqual(["LANDING", undefined, []]);
+          if (does === "open" && !before.isOpen) expect([waivers.step, waivers.refusal, waivers.touched.shownProblems]).toEqual(["LANDING", undefined, []]);
           if (before.step === "SUBMITTING" && does !== "take" && does !== "refuse") expect(waivers.step).toBe("SUBMITTING");
           if (waivers.step === "SUBMITTING") expect(waiverRequestOf(waivers.form, today)).toBeDefined();
         }
@@ -189,7 +189,7 @@ describe("asking for a waiver", () => {
           kept.set("guildhall.draft.1.waiver", JSON.stringify({ key: "k", draft }));
           const waivers = visit();
           await waivers.resume();
-          expect(() => [waivers.problems, waivers.shownProblems, waivers.step, waiverRequestOf(waivers.form, today)]).not.toThrow();
+          expect(() => [waivers.problems, waivers.touched.shownProblems, waivers.step, waiverRequestOf(waivers.form, today)]).not.toThrow();
         }
       }),
     );

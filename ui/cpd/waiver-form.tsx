@@ -27,8 +27,8 @@ const id = "waiver";
 
 /** The form for a waiver. It comes back with its answers, and with what was said against them, when it is refused. WAIV-01, WAIV-04 */
 export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps) => {
-  const { form, refusal, today } = waivers;
-  const field = fieldsOf<Pick<Form, WaiverField>>({ id, names: waiverFields, values: () => waivers.form, change: waivers.change, problemOf: waivers.problemOf, touch: waivers.touch });
+  const { form, refusal, today, touched } = waivers;
+  const field = fieldsOf<Pick<Form, WaiverField>>({ id, names: waiverFields, values: () => waivers.form, change: waivers.change, problemOf: touched.problemOf, touch: touched.touch });
   const refused = useRef<HTMLParagraphElement>(null);
   useFocusOn(refusal, "message", () => refused.current);
   return (
@@ -40,8 +40,8 @@ export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps)
       onClose={waivers.close}
       aside={<Record texts={texts} record={record} years={offeredYears(today)} />}
     >
-      {waivers.attempt > 0 && waivers.shownProblems.length > 0 && (
-        <ErrorSummary id={id} fields={waiverFields} problems={waivers.shownProblems} attempt={waivers.attempt} />
+      {touched.attempt > 0 && touched.shownProblems.length > 0 && (
+        <ErrorSummary id={id} fields={waiverFields} problems={touched.shownProblems} attempt={touched.attempt} />
       )}
       {refusal !== undefined && (
         <p ref={refused} className={styles.refusal} role="alert" tabIndex={-1}>

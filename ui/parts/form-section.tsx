@@ -113,12 +113,12 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
               void form.save();
             }}
           >
-            {form.attempt > 0 && form.shownProblems.length > 0 && (
-              <ErrorSummary id={id} fields={fields} problems={form.shownProblems} attempt={form.attempt} />
+            {form.touched.attempt > 0 && form.touched.shownProblems.length > 0 && (
+              <ErrorSummary id={id} fields={fields} problems={form.touched.shownProblems} attempt={form.touched.attempt} />
             )}
             {problem}
             <RequiredNote />
-            {children(fieldsOf({ id, names: fields, values: () => form.draft, change: form.change, problemOf: form.problemOf, touch: form.touch }))}
+            {children(fieldsOf({ id, names: fields, values: () => form.draft, change: form.change, problemOf: form.touched.problemOf, touch: form.touched.touch }))}
             <SaveBar form={form} />
           </form>
         ) : (
