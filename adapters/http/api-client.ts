@@ -35,8 +35,6 @@ interface Request<C extends Call> {
   readonly failure?: string;
 }
 
-const nameOf = <C extends Call>(call: C, { failure }: Request<C>): string => failure ?? call.failure;
-
 class Failed {
   readonly status: FailureStatus;
   readonly description: string | undefined;
@@ -70,30 +68,23 @@ export class ApiClient {
   }
 
   async #make<C extends Call, T>(call: C, request: Request<C>, read: Read<T>): Promise<T> {
-    const correlationId = this.#options.newIdentifier();
-    const outcome = await this.#attempt(call, request, correlationId, read);
+    const { newIdentifier, reports, identity, onUnauthorized } = this.#options;
+    const correlationId = newIdentifier();
+    const name = request.failure ?? call.failure;
+    const send = () => this.#send(call, request, correlationId, read);
+    const report = ({ status }: Failed): void => reports.report({ name, status, correlationId });
+    let outcome = await send();
+    if (outcome instanceof Failed && outcome.status === 401) {
+      const renewal = await identity.renew();
+      if (renewal === "refused") onUnauthorized();
+      if (renewal === "renewed") {
+        report(outcome);
+        outcome = await send();
+      }
+    }
     if (!(outcome instanceof Failed)) return outcome.answer;
-    this.#report(call, request, outcome, correlationId);
-    throw new CallFailure(nameOf(call, request), outcome.status, correlationId, outcome.description);
-  }
-
-  async #attempt<C extends Call, T>(
-    call: C,
-    request: Request<C>,
-    correlationId: string,
-    read: Read<T>,
-  ): Promise<{ answer: T } | Failed> {
-    const outcome = await this.#send(call, request, correlationId, read);
-    if (!(outcome instanceof Failed) || outcome.status !== 401) return outcome;
-    const renewal = await this.#options.identity.renew();
-    if (renewal === "refused") this.#options.onUnauthorized();
-    if (renewal !== "renewed") return outcome;
-    this.#report(call, request, outcome, correlationId);
-    return this.#send(call, request, correlationId, read);
-  }
-
-  #report<C extends Call>(call: C, request: Request<C>, { status }: Failed, correlationId: string): void {
-    this.#options.reports.report({ name: nameOf(call, request), status, correlationId });
+    report(outcome);
+    throw new CallFailure(name, outcome.status, correlationId, outcome.description);
   }
 
   async #send<C extends Call, T>(

@@ -21,32 +21,24 @@ interface WaiverProps {
 }
 
 /** Asking for a waiver, at whatever step it stands. WAIV-02 */
-export const Waiver = observer(({ texts, waivers, record, copies }: WaiverProps) => {
+export const Waiver = observer((props: WaiverProps) => {
+  const { texts, waivers } = props;
   switch (waivers.step) {
     case "LANDING":
-      return <WaiverForm texts={texts} waivers={waivers} record={record} />;
+      return <WaiverForm {...props} />;
     case "SUBMITTING":
       return <FlowSending area={texts.heading} heading="Sending your request" />;
     case "COMPLETE":
-      return <WaiverRequested texts={texts} waivers={waivers} copies={copies} />;
+      return <WaiverRequested {...props} />;
     case "CPD_STATUS_CONFIRM":
-      return <CpdStatusConfirmed texts={texts} waivers={waivers} record={record} />;
+      return <CpdStatusConfirmed {...props} />;
     default:
       return exhausted(waivers.step);
   }
 });
 
-interface WaiverOutcomeProps {
-  readonly texts: AnnualDeclarationsContent;
-  readonly waivers: Waivers;
-}
-
-interface WaiverRequestedProps extends WaiverOutcomeProps {
-  readonly copies: SubmissionCopies;
-}
-
 /** The institute took the request: what was asked for, and what it comes to. WAIV-05 */
-const WaiverRequested = observer(({ texts, waivers, copies }: WaiverRequestedProps) => {
+const WaiverRequested = observer(({ texts, waivers, copies }: WaiverProps) => {
   const { form, submission } = waivers;
   if (submission.status !== "done") return null;
   const { done } = submission;
@@ -70,12 +62,8 @@ const WaiverRequested = observer(({ texts, waivers, copies }: WaiverRequestedPro
   );
 });
 
-interface WaiverConfirmedProps extends WaiverOutcomeProps {
-  readonly record: CpdRecord;
-}
-
 /** The status and units that are on record now. WAIV-02 */
-const CpdStatusConfirmed = observer(({ texts, waivers, record }: WaiverConfirmedProps) => (
+const CpdStatusConfirmed = observer(({ texts, waivers, record }: WaiverProps) => (
   <StepPage area={texts.heading} heading="Your CPD status" step="status">
     <ResourceView resource={record.overview} label="your CPD status" failed="We couldn’t load your CPD status">
       {(overview) => (

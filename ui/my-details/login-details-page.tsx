@@ -59,13 +59,13 @@ export const LoginDetailsPage = observer(({ content, login }: LoginDetailsPagePr
   );
 });
 
-interface EmailSectionProps {
-  readonly texts: LoginDetailsContent["email"];
+interface SectionProps<Part extends "email" | "password"> {
+  readonly texts: LoginDetailsContent[Part];
   readonly login: LoginDetails;
 }
 
 /** Another email to sign in with, which stands once a link that is sent there is opened. LOGN-01 */
-const EmailSection = observer(({ texts, login }: EmailSectionProps) => {
+const EmailSection = observer(({ texts, login }: SectionProps<"email">) => {
   const { email = "", awaited } = login.record.value ?? {};
   return (
     <FormSection
@@ -91,13 +91,8 @@ const EmailSection = observer(({ texts, login }: EmailSectionProps) => {
   );
 });
 
-interface PasswordSectionProps {
-  readonly texts: LoginDetailsContent["password"];
-  readonly login: LoginDetails;
-}
-
 /** Another password, after giving the present one. PASS-02 */
-const PasswordSection = observer(({ texts, login }: PasswordSectionProps) => (
+const PasswordSection = observer(({ texts, login }: SectionProps<"password">) => (
   <FormSection
     id="password"
     heading={texts.heading}
