@@ -1,11 +1,9 @@
 import { makeAutoObservable } from "mobx";
-import type { AnswerShape } from "../../domain/kernel/answers.ts";
-import { messages, problemsIn, type Problems } from "../../domain/kernel/field-rules.ts";
+import { messages, problemsIn } from "../../domain/kernel/field-rules.ts";
 import { accountShownAs, ineligibleNoteFor, type AccountChange } from "../../domain/my-details/account.ts";
 import { savedOxfordBrookes } from "../../domain/my-details/transfer.ts";
 import type { RegisterCardVersion } from "../../domain/retirement/register-card.ts";
 import type { Form } from "../flow/form.ts";
-import type { FieldOf } from "../flow/form-definition.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import type { AccountRecord, PersonalRecords } from "../ports/personal-records.ts";
 import type { Customer } from "../shell/customer.ts";
@@ -27,30 +25,36 @@ export class Account {
   readonly record: Resource<AccountRecord>;
   readonly answers: { readonly transferFIAToAcca: Form<TransferValues>; readonly oxfordBrookes: Form<OxfordBrookesValues> };
   readonly sections: EditableSections;
-  readonly #records: PersonalRecords;
   readonly #customer: Customer;
-  readonly #parts: FormParts;
 
   constructor(records: PersonalRecords, customer: Customer, failures: Failures, parts: FormParts) {
-    this.#records = records;
     this.#customer = customer;
-    this.#parts = parts;
     this.record = resourceOf(() => records.account(customer.person.userType), failures.raise);
-    const transferFIAToAcca = this.#form<TransferValues>(
-      "transfer",
-      { selectedOption: "words" },
-      (record) => ({ selectedOption: record.transferFIAToAcca?.selectedOption ?? "" }),
-      ({ selectedOption }) => ({ transferFIAToAcca: { selectedOption } }),
-      ({ selectedOption }) => problemsIn({ selectedOption: selectedOption === "" ? messages.required : undefined }),
-    );
-    const oxfordBrookes = this.#form<OxfordBrookesValues>(
-      "oxfordBrookes",
-      { status: "words" },
-      (record) => ({ status: record.oxfordBrookes?.status ?? "" }),
-      ({ status }) => ({ oxfordBrookes: savedOxfordBrookes(status) }),
-      ({ status }) => problemsIn({ status: status === "" ? messages.required : undefined }),
-    );
-    this.answers = { transferFIAToAcca, oxfordBrookes } satisfies Readonly<Record<keyof AccountChange, unknown>>;
+    const part = { record: this.record, words: bannerWords };
+    this.answers = {
+      transferFIAToAcca: formOf<AccountRecord, TransferValues, undefined>(
+        {
+          ...part,
+          name: "account.transfer",
+          kinds: { selectedOption: "words" },
+          read: ({ transferFIAToAcca }) => ({ selectedOption: transferFIAToAcca?.selectedOption ?? "" }),
+          problems: ({ selectedOption }) => problemsIn({ selectedOption: selectedOption === "" ? messages.required : undefined }),
+          save: ({ selectedOption }, version) => records.saveAccount({ transferFIAToAcca: { selectedOption } }, version),
+        },
+        parts,
+      ),
+      oxfordBrookes: formOf<AccountRecord, OxfordBrookesValues, undefined>(
+        {
+          ...part,
+          name: "account.oxfordBrookes",
+          kinds: { status: "words" },
+          read: ({ oxfordBrookes }) => ({ status: oxfordBrookes?.status ?? "" }),
+          problems: ({ status }) => problemsIn({ status: status === "" ? messages.required : undefined }),
+          save: ({ status }, version) => records.saveAccount({ oxfordBrookes: savedOxfordBrookes(status) }, version),
+        },
+        parts,
+      ),
+    } satisfies Readonly<Record<keyof AccountChange, unknown>>;
     this.sections = new EditableSections(Object.values(this.answers), parts.navigationGuard);
     makeAutoObservable(this, { record: false, answers: false, sections: false }, { autoBind: true });
   }
@@ -68,16 +72,5 @@ export class Account {
       isFellow: this.#customer.person.isFellow,
       retirementCriteria: this.record.value?.retirementCriteria,
     });
-  }
-
-  #form<Values extends object>(
-    name: string,
-    kinds: AnswerShape<Values>,
-    read: (record: AccountRecord) => Values,
-    written: (values: Values) => AccountChange,
-    problems: (values: Values) => Problems<FieldOf<Values>>,
-  ): Form<Values> {
-    const save = (values: Values, version: string) => this.#records.saveAccount(written(values), version);
-    return formOf({ name: `account.${name}`, record: this.record, kinds, read, problems, save, words: bannerWords }, this.#parts);
   }
 }

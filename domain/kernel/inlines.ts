@@ -1,4 +1,4 @@
-import type { Inline, TextWith } from "./rich-text.ts";
+import type { Inline, RichText, TextWith } from "./rich-text.ts";
 
 /** A line cut into its words and its placeholders. */
 export const inlinesOf = <Name extends string>(line: TextWith<Name>): readonly Inline<Name>[] =>
@@ -7,3 +7,18 @@ export const inlinesOf = <Name extends string>(line: TextWith<Name>): readonly I
     if (name !== undefined) return [{ kind: "placeholder", name: name as Name }];
     return part === "" ? [] : [{ kind: "text", text: part }];
   });
+
+const mapInline = <Name extends string>(inline: Inline<Name>, href: (href: string) => string): Inline<Name> => {
+  if (inline.kind === "strong") return { ...inline, children: inline.children.map((child) => mapInline(child, href)) };
+  if (inline.kind === "link")
+    return { ...inline, href: href(inline.href), children: inline.children.map((child) => mapInline(child, href)) };
+  return inline;
+};
+
+/** The same text, with every link leading where `href` says. */
+export const withLinks = <Name extends string>(text: RichText<Name>, href: (href: string) => string): RichText<Name> =>
+  text.map((block) =>
+    block.kind === "list"
+      ? { ...block, items: block.items.map((item) => item.map((inline) => mapInline(inline, href))) }
+      : { ...block, children: block.children.map((inline) => mapInline(inline, href)) },
+  );

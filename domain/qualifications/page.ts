@@ -1,7 +1,7 @@
 import type { Experience } from "../customer/experience.ts";
 import { examPeriodOf, type KnownNotifications } from "../customer/notifications.ts";
 import type { RichText } from "../kernel/rich-text.ts";
-import { withLinks } from "../kernel/with-links.ts";
+import { withLinks } from "../kernel/inlines.ts";
 
 /** The words of qualifications on their way and failed. QUAL-10 */
 export const qualificationsMessages = {

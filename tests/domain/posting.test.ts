@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { balanceOf, isSettled } from "../../domain/fees/posting.ts";
+import { balanceOf, isSettled } from "../../domain/fees/transactions.ts";
 
 test.each([
   [1, false],

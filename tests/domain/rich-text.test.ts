@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { RichText, TextWith } from "../../domain/kernel/rich-text.ts";
-import { inlinesOf } from "../../domain/kernel/inlines.ts";
 import { fill, strayBraces } from "../../domain/kernel/rich-text.ts";
-import { withLinks } from "../../domain/kernel/with-links.ts";
+import { inlinesOf, withLinks } from "../../domain/kernel/inlines.ts";
 import { telephoneAddress } from "../../domain/kernel/telephone.ts";
 
 const lineWith = <Name extends string>(line: string): TextWith<Name> => line as unknown as TextWith<Name>;

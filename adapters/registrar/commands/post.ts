@@ -1,4 +1,4 @@
-import { isSettled, owedBy } from "../../../domain/fees/posting.ts";
+import { isSettled, owedBy } from "../../../domain/fees/transactions.ts";
 import type { TransactionType } from "../../../domain/fees/account.ts";
 import { calendarDate, displayDate, yearOf } from "../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../domain/kernel/money.ts";

@@ -1,4 +1,4 @@
-import { balanceOf } from "../../../domain/fees/posting.ts";
+import { balanceOf } from "../../../domain/fees/transactions.ts";
 import { firstDayOf, yearOf, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { Transaction } from "../../../domain/fees/account.ts";
 import { auditEntriesOf } from "../../institute/storage/audit.ts";
