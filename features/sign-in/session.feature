@@ -74,6 +74,8 @@ Feature: Signing in and out
     When I log out
     Then the page is headed "Signing you out"
     And I see no navigation
+    And the focus is on "Signing you out"
+    And the window is titled "Signing you out – Guildhall"
     And I see nothing of "Maya"
 
   @SIGN-05

@@ -1,5 +1,7 @@
 import { observer } from "mobx-react-lite";
+import { useRef } from "react";
 import { rootViewOf } from "../../application/shell/root-view.ts";
+import { useFocusOn, useTitlePart } from "../parts/attention.ts";
 import { ScreenSkeleton } from "../parts/page-loader.tsx";
 import { SectionPage, SectionPart } from "./current-page.tsx";
 import { Frame } from "./frame.tsx";
@@ -23,8 +25,18 @@ export const Portal = observer((props: PortalProps) => {
   );
 });
 
-const Leaving = () => (
-  <main className="boot-screen">
-    <h1>Signing you out</h1>
-  </main>
-);
+const leaving = "Signing you out";
+
+/** For as long as it takes to reach the provider. */
+const Leaving = () => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTitlePart("page", leaving);
+  useFocusOn(leaving, "page", () => heading.current);
+  return (
+    <main className="boot-screen">
+      <h1 ref={heading} tabIndex={-1}>
+        {leaving}
+      </h1>
+    </main>
+  );
+};
