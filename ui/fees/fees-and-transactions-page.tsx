@@ -71,13 +71,8 @@ export const FeesAndTransactionsPage = observer(({ content, customer, account, c
   );
 });
 
-interface ReducedSubscriptionProps {
-  readonly texts: FeesAndTransactionsContent;
-  readonly account: FeesAccount;
-}
-
 /** FEES-02 */
-const ReducedSubscription = observer(({ texts, account }: ReducedSubscriptionProps) => {
+const ReducedSubscription = observer(({ texts, account }: Pick<AccountStandingProps, "texts" | "account">) => {
   const variant = account.reducedSubscription;
   if (!variant) return null;
   const { standard, subscriptionReceived } = texts.reducedSubscription;

@@ -56,24 +56,15 @@ interface ProgressProps extends QualificationsPageProps {
 }
 
 /** What depends on notifications waits for them, and says so when they failed. QUAL-01, QUAL-10 */
-const Progress = observer(({ texts, customer, qualifications }: ProgressProps) => {
-  const shown = qualificationsShownTo(customer);
+const Progress = observer((props: ProgressProps) => {
+  const shown = qualificationsShownTo(props.customer);
   switch (shown.shows) {
     case "progress":
-      return (
-        <QualificationProgress
-          texts={texts}
-          customer={customer}
-          qualifications={qualifications}
-          warnsOfResults={shown.warnsOfResults}
-        />
-      );
+      return <QualificationProgress {...props} warnsOfResults={shown.warnsOfResults} />;
     case "loading":
       return <LoadingQualifications />;
     case "error panel":
-      return (
-        <ErrorPanel heading={qualificationsMessages.failed} onReload={customer.notifications.load} />
-      );
+      return <ErrorPanel heading={qualificationsMessages.failed} onReload={props.customer.notifications.load} />;
     // In place of this part, or above it.
     case "no progress":
     case "publication card":
@@ -103,10 +94,7 @@ const PublicationCard = ({ texts, learningSite }: PublicationCardProps) => (
   </Section>
 );
 
-interface QualificationProgressProps {
-  readonly texts: MyQualificationsContent;
-  readonly customer: Customer;
-  readonly qualifications: Qualifications;
+interface QualificationProgressProps extends ProgressProps {
   readonly warnsOfResults: boolean;
 }
 
@@ -125,7 +113,7 @@ const QualificationProgress = observer((props: QualificationProgressProps) => {
 });
 
 /** What depends on the progress on record: its way here, its failure in its place, or itself. QUAL-10 */
-const Fetched = observer(({ texts, customer, qualifications: { progress } }: QualificationProgressProps) => {
+const Fetched = observer(({ texts, customer, qualifications: { progress } }: ProgressProps) => {
   const experience = portalOf(customer);
   const profile = customer.profile.value;
   if (progress.hasFailed)

@@ -30,15 +30,10 @@ const columnsIn = ({ properties = {} }: Shape, before = ""): (readonly [string, 
   );
 
 /** What a line of a file has to be, as JSON Schema. */
-export const jsonSchemaOf = ({ name, about, schema }: { readonly name: string; readonly about: string; readonly schema: z.ZodType<Line> }): object => ({
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  title: `A line of ${name}`,
-  description: about,
-  ...omitted(z.toJSONSchema(schema, { io: "input" }), "$schema"),
-});
-
-const omitted = (schema: object, name: string): object =>
-  Object.fromEntries(Object.entries(schema).filter(([key]) => key !== name));
+export const jsonSchemaOf = ({ name, about, schema }: { readonly name: string; readonly about: string; readonly schema: z.ZodType<Line> }): object => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io: "input" });
+  return { $schema, title: `A line of ${name}`, description: about, ...rest };
+};
 
 export const columnsOf = (schema: z.ZodType<Line>): Columns =>
   new Map(columnsIn(z.toJSONSchema(schema, { io: "input" }) as Shape));
