@@ -1,5 +1,5 @@
 import type { Profile } from "../../domain/customer/profile.ts";
-import { newSession, notificationCodesOf, type CustomerRow } from "./storage.ts";
+import { fullNameOf, newSession, notificationCodesOf, type CustomerRow } from "./storage.ts";
 import { createCipheriv, randomBytes } from "node:crypto";
 import { balance, encryptSession, notifications, openSession, profile } from "./contract.ts";
 import { profileFactsOf, type ProfileFacts } from "./profile-facts.ts";
@@ -16,7 +16,7 @@ export const profileOf = (
   accaId: customer.customerId,
   firstName: customer.firstName,
   surname: customer.surname,
-  name: `${customer.firstName} ${customer.surname}`,
+  name: fullNameOf(customer),
   initials: customer.initials,
   customerType: customer.customerType,
   portalExperience: customer.portalExperience ?? undefined,

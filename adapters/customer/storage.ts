@@ -87,6 +87,9 @@ export const customerOf = async (database: Database, customerId: string): Promis
   return found;
 };
 
+/** What a customer is called. */
+export const fullNameOf = ({ firstName, surname }: Pick<CustomerRow, "firstName" | "surname">): string => `${firstName} ${surname}`;
+
 /** Email addresses are compared without regard to case, and stored lower-case. */
 export const customerByEmail = (database: Database, email: string): Promise<CustomerRow | undefined> =>
   database.selectFrom("customers").selectAll().where("email", "=", email.trim().toLowerCase()).executeTakeFirst();

@@ -1,7 +1,7 @@
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import { displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { InstituteBody } from "../institute/body/body.ts";
-import type { CustomerRow } from "../customer/storage.ts";
+import { fullNameOf, type CustomerRow } from "../customer/storage.ts";
 import type { KeyResourceRow, PractisingCertificateRow } from "./storage.ts";
 import { drawCertificate, drawLetter } from "../institute/paper/draw.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
@@ -13,8 +13,6 @@ interface Drawn {
   readonly practising: readonly PractisingCertificateRow[];
   readonly today: CalendarDate;
 }
-
-const nameOf = ({ firstName, surname }: CustomerRow): string => `${firstName} ${surname}`;
 
 const standing: Readonly<Record<string, string>> = {
   MEMBER: "a member",
@@ -28,7 +26,7 @@ const standingOf = ({ customerType, isFellow }: CustomerRow): string =>
   isFellow === 1 ? "a fellow" : (standing[customerType] ?? "a customer");
 
 const identified = ({ customer, resource }: Drawn): readonly Fact[] => [
-  ["Name", nameOf(customer)],
+  ["Name", fullNameOf(customer)],
   ["ID", customer.customerId],
   ["Document number", resource.certificateNumber],
 ];
@@ -42,7 +40,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
     drawCertificate(institute, {
       title: "Certificate of membership",
       lead: "This is to certify that",
-      name: nameOf(customer),
+      name: fullNameOf(customer),
       words: `has been admitted to membership of the ${institute.name} and, while on its register, is entitled to be known as ${standingOf(customer)}.`,
       facts: [
         ["ID", customer.customerId],
@@ -57,7 +55,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
       title: "Letter of good standing",
       paragraphs: [
         "To whom it may concern",
-        `We confirm that ${nameOf(drawn.customer)} is ${standingOf(drawn.customer)} of the ${drawn.institute.name} and, on the day this letter was issued, in good standing with it: their fees were paid as due, and no disciplinary finding was in force against them.`,
+        `We confirm that ${fullNameOf(drawn.customer)} is ${standingOf(drawn.customer)} of the ${drawn.institute.name} and, on the day this letter was issued, in good standing with it: their fees were paid as due, and no disciplinary finding was in force against them.`,
       ],
       facts: identified(drawn),
       closing: [issued(drawn), "Standing can change: ask for a letter with a recent date."],
@@ -68,7 +66,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
       title: "Letter of equivalence",
       paragraphs: [
         "To whom it may concern",
-        `${nameOf(drawn.customer)} has passed the professional examinations of the ${drawn.institute.name}. They are set at the level of a taught master’s degree (level 7 of the European Qualifications Framework).`,
+        `${fullNameOf(drawn.customer)} has passed the professional examinations of the ${drawn.institute.name}. They are set at the level of a taught master’s degree (level 7 of the European Qualifications Framework).`,
       ],
       facts: [...identified(drawn), ["Examinations completed", displayDate(drawn.resource.issuedOn)]],
       closing: [issued(drawn)],
@@ -77,7 +75,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
   certificates: (drawn) =>
     drawLetter(drawn.institute, {
       title: "Record of practising certificates",
-      paragraphs: [`These are the practising certificates that ${nameOf(drawn.customer)} holds on the day of this record.`],
+      paragraphs: [`These are the practising certificates that ${fullNameOf(drawn.customer)} holds on the day of this record.`],
       facts: [
         ...identified(drawn),
         ...drawn.practising.map(
@@ -114,7 +112,7 @@ export const drawPractisingCertificate = (
   drawCertificate(institute, {
     title: row.certificateName,
     lead: "This is to certify that",
-    name: `${customer.firstName} ${customer.surname}`,
+    name: fullNameOf(customer),
     words: `is authorised by the ${institute.name} to engage in public practice in the jurisdiction named below, subject to its rules, while this certificate is in force.`,
     facts: [
       ["Certificate number", row.certificateNumber],

@@ -4,7 +4,7 @@ import type { Database } from "../institute/storage/storage.ts";
 import { displayDate, type CalendarDate, dayOf } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import type { InstituteBody } from "../institute/body/body.ts";
-import type { CustomerRow } from "../customer/storage.ts";
+import { fullNameOf, type CustomerRow } from "../customer/storage.ts";
 import { drawLetter } from "../institute/paper/draw.ts";
 import { fees, receipt } from "./contract.ts";
 import { statementOf, transactionColumns, transactionFrom } from "./storage.ts";
@@ -35,7 +35,7 @@ const drawReceipt = (institute: InstituteBody, customer: CustomerRow, payment: T
       ["Received on", displayDate(payment.date)],
       ["Reference", payment.reference],
       ["For", payment.description],
-      ["Received from", `${customer.firstName} ${customer.surname}`],
+      ["Received from", fullNameOf(customer)],
       ["ID", customer.customerId],
     ],
     closing: [`Issued on ${displayDate(today)}. This receipt was made by a computer and needs no signature.`],

@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import type { Logger } from "pino";
 import { headers } from "../contract/call.ts";
 import { sendPage, type Pages } from "./pages/pages.ts";
-import { refusalBody, Refused } from "./refused.ts";
+import { refusalBody, Refused, unavailable, unforeseen } from "./refused.ts";
 import { isStorageAway } from "./storage/faults.ts";
 
 /** Answers with a refusal of the contract's shape. */
@@ -55,14 +55,12 @@ const refusalOf = (error: FastifyError | Refused | Error, request: FastifyReques
   }
   if (isStorageAway(error)) {
     request.log.error({ err: error }, "the database does not answer as it should");
-    return new Refused(503, "UNAVAILABLE", "The institute cannot be reached at the moment. Try again in a minute.", {
-      retryAfter: 10,
-    });
+    return unavailable();
   }
   const status = "statusCode" in error ? (error.statusCode ?? 500) : 500;
   if (status < 500) return new Refused(status, ...(known[status] ?? invalid));
   request.log.error({ err: error }, "an unexpected error");
-  return new Refused(500, "INTERNAL_ERROR", "Something went wrong at the institute. Try again later.");
+  return unforeseen();
 };
 
 /** Turns whatever goes wrong below /api into a refusal of the contract's shape. */

@@ -1,4 +1,4 @@
-import { customerByEmail, customerById, type CustomerRow } from "../customer/storage.ts";
+import { customerByEmail, customerById, fullNameOf, type CustomerRow } from "../customer/storage.ts";
 import { userTypes } from "../../domain/customer/user-type.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
@@ -33,7 +33,12 @@ export const peopleOf = async (
 };
 
 /** How a person is named on the registrar's screen. */
-export const nameOf = ({ customerId, firstName, surname }: CustomerRow): string => `${firstName} ${surname} (${customerId})`;
+export const nameOf = (person: CustomerRow): string => `${fullNameOf(person)} (${person.customerId})`;
+
+/** Ends a command with why it cannot be done to somebody, if there is a reason. */
+export const refuseFor = (person: CustomerRow, why: string | undefined): void => {
+  if (why !== undefined) throw new CommandError(`${nameOf(person)}: ${why}`);
+};
 
 /** Keeps a change of a person under the name of whoever gives the command. */
 export const auditAt = (

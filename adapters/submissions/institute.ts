@@ -2,6 +2,7 @@ import { submissionCopyFileName } from "../../domain/documents/submission-copies
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import { declarationSubmitted } from "../cpd/declarations/submitted.ts";
 import { waiverSubmitted } from "../cpd/waivers/submitted.ts";
+import { fullNameOf } from "../customer/storage.ts";
 import type { ApiParts } from "../institute/api/api-parts.ts";
 import type { CallRequest } from "../institute/api/serve.ts";
 import { drawLetter } from "../institute/paper/draw.ts";
@@ -32,7 +33,7 @@ export const serveSubmissions = ({ serve, body }: ApiParts): void => {
       const bytes = await drawLetter(body, {
         title,
         paragraphs: [`This is a copy of what the ${body.name} has on record under this reference.`],
-        facts: [["Name", `${customer.firstName} ${customer.surname}`], ["ID", customerId], ["Reference", reference], ...facts],
+        facts: [["Name", fullNameOf(customer)], ["ID", customerId], ["Reference", reference], ...facts],
         closing: [`Made on ${displayDate(dayOf(now))}.`],
       });
       return { name: submissionCopyFileName(reference, customerId), bytes };

@@ -7,7 +7,7 @@ import { customerOf, lockCustomer, type CustomerRow } from "../../customer/stora
 import type { CheckAccess } from "../identity/access.ts";
 import { compressed, sendCompressed, type Compressed } from "../compressed.ts";
 import type { Limit, Limits } from "../limits.ts";
-import { Refused } from "../refused.ts";
+import { Refused, unforeseen } from "../refused.ts";
 import { inTransaction } from "../storage/in-transaction.ts";
 import type { Database } from "../storage/storage.ts";
 import "../validation-messages.ts";
@@ -123,7 +123,7 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
       }
       const fields = result.error.issues.map((issue) => issue.path.join("."));
       asked.request.log.error({ fields }, "an answer does not fit the contract");
-      throw new Refused(500, "INTERNAL_ERROR", "Something went wrong at the institute. Try again later.");
+      throw unforeseen();
     };
 
     const answerIn = async (within: Database, request: FastifyRequest): Promise<unknown> => {

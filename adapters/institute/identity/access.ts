@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
 import { headers, type Call } from "../../contract/call.ts";
-import { Refused } from "../refused.ts";
+import { Refused, unavailable } from "../refused.ts";
 import { isStorageAway } from "../storage/faults.ts";
 import { clientsOf, customerIdOf, demandAudience, isInGroup, scopesOf, type TokenRules } from "./token-rules.ts";
 
@@ -42,7 +42,7 @@ const whyInvalid = (error: unknown, request: FastifyRequest): unknown => {
   }
   if (isStorageAway(error)) return error;
   request.log.error({ err: error }, "the keys of the sign-in service cannot be had");
-  return new Refused(503, "UNAVAILABLE", "The institute cannot be reached at the moment. Try again in a minute.", { retryAfter: 10 });
+  return unavailable();
 };
 
 /** Milliseconds for which a token that passed is taken to pass again, unless it runs out before. */

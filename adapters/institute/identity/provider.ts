@@ -1,7 +1,7 @@
 import type { JWK } from "jose";
 import { Provider, type Configuration, type Grant, type KoaContextWithOIDC, type Account } from "oidc-provider";
 import { headers } from "../../contract/call.ts";
-import { customerById, type CustomerRow } from "../../customer/storage.ts";
+import { customerById, fullNameOf, type CustomerRow } from "../../customer/storage.ts";
 import { html } from "../pages/html.ts";
 import type { Pages } from "../pages/pages.ts";
 import type { Database } from "../storage/storage.ts";
@@ -22,7 +22,7 @@ const accountOf = (customer: CustomerRow): Account => ({
   accountId: customer.customerId,
   claims: () => ({
     sub: customer.customerId,
-    name: `${customer.firstName} ${customer.surname}`,
+    name: fullNameOf(customer),
     given_name: customer.firstName,
     family_name: customer.surname,
     email: customer.email,

@@ -5,7 +5,7 @@ import { disable, oxfordBrookesShownAs, transferShownAs } from "../../../domain/
 import type { BodyOf, Call } from "../../contract/call.ts";
 import { accountDetails, saveAccountDetails } from "./contract.ts";
 import { Refused } from "../../institute/refused.ts";
-import { notificationCodesOf } from "../../customer/storage.ts";
+import { fullNameOf, notificationCodesOf } from "../../customer/storage.ts";
 import { retirementDateOf } from "../../retirement/storage.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
 import type { CallRequest } from "../../institute/api/serve.ts";
@@ -32,9 +32,7 @@ export const accountRecords: RecordKind<AccountRecord> = {
 
 const changed = (record: AccountRecord, change: BodyOf<typeof saveAccountDetails>): AccountRecord => {
   const { oxfordBrookes, transferFIAToAcca: transfer } = change;
-  if (oxfordBrookes && oxfordBrookesShownAs(record.oxfordBrookes) !== "editable")
-    throw new Refused(403, "NOT_OPEN", "This answer cannot be changed here.");
-  if (transfer && transferShownAs(record) !== "editable")
+  if ((oxfordBrookes && oxfordBrookesShownAs(record.oxfordBrookes) !== "editable") || (transfer && transferShownAs(record) !== "editable"))
     throw new Refused(403, "NOT_OPEN", "This answer cannot be changed here.");
   if (transfer && !record.transferFIAToAcca?.availableOptions.some(({ value }) => value === transfer.selectedOption))
     throw new Refused(422, "NO_SUCH_TRANSFER", "This way to transfer is not open to you.");
@@ -68,7 +66,7 @@ export const serveAccount = ({ serve, auditKey }: ApiParts): void => {
         transferDiploma: chosen === "transferDiploma",
         transferPapers: chosen === "transferPapers",
         uln: customerId,
-        fullname: `${customer.firstName} ${customer.surname}`,
+        fullname: fullNameOf(customer),
         status: customer.status,
         nationality: customer.nationality ?? undefined,
         version,

@@ -17,6 +17,7 @@ import { contactRecords } from "../contact/institute.ts";
 import { userTypeOf, type UserType } from "../../../domain/customer/user-type.ts";
 import { employmentOptionsFor } from "./options.ts";
 import { Refused } from "../../institute/refused.ts";
+import { fullNameOf } from "../../customer/storage.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
 import type { ApiParts } from "../../institute/api/api-parts.ts";
 
@@ -70,7 +71,7 @@ export const serveEmployment = ({ serve, auditKey }: ApiParts): void => {
   serve(employmentLookups, { answer: ({ query }) => Promise.resolve(employmentOptionsFor(query.customerType)) });
 
   serve(employment, {
-    answer: async ({ database, customer: { firstName, surname }, customerId }) => {
+    answer: async ({ database, customer, customerId }) => {
       const { details, version } = await recordOf(database, employmentRecords, customerId);
       return {
         companyName: details.companyName,
@@ -80,7 +81,7 @@ export const serveEmployment = ({ serve, auditKey }: ApiParts): void => {
         organisationSize: chosen(details.organisationSize),
         jobCategory: chosen(details.jobCategory),
         ...(await businessAddressOf(database, customerId)),
-        fullname: `${firstName} ${surname}`,
+        fullname: fullNameOf(customer),
         version,
       };
     },

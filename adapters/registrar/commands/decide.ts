@@ -10,7 +10,7 @@ import { admit, codesAfterDecision, rejectApplication, waitingApplications, type
 import { decided } from "../../mail/letters.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
-import { auditAt, nameOf } from "../people.ts";
+import { auditAt, nameOf, refuseFor } from "../people.ts";
 import { replaceNotifications } from "./notify.ts";
 
 const waitingWaivers = (database: Database) =>
@@ -43,8 +43,7 @@ export const listWaiting = async ({ database, print }: CommandContext): Promise<
 
 const decideWaiver = async (context: CommandContext, database: Database, waiver: AdjustmentRow, decision: Decision): Promise<void> => {
   const person = await customerOf(database, waiver.customerId);
-  const why = whyWaiverNotDecided(waiver.status, decision);
-  if (why !== undefined) throw new CommandError(`${nameOf(person)}: ${why}`);
+  refuseFor(person, whyWaiverNotDecided(waiver.status, decision));
   const status = decidedStatusOf(decision);
   await database.updateTable("cpdAdjustments").set({ status }).where("adjustmentId", "=", waiver.adjustmentId).execute();
   const { customerId } = person;
@@ -67,8 +66,7 @@ const decideApplication = async (
 ): Promise<void> => {
   const person = await customerOf(database, customerId);
   const notifications = await notificationCodesOf(database, customerId);
-  const why = whyApplicationNotDecided({ userType: userTypeOf(person.customerType), notifications }, decision);
-  if (why !== undefined) throw new CommandError(`${nameOf(person)}: ${why}`);
+  refuseFor(person, whyApplicationNotDecided({ userType: userTypeOf(person.customerType), notifications }, decision));
   await replaceNotifications(context, database, person, await codesAfterDecision(database, customerId));
   if (decision.verdict === "grant") await admit(database, person, application, context);
   else await rejectApplication(database, person);

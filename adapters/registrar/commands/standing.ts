@@ -10,8 +10,8 @@ import { displayDate, plusDays } from "../../../domain/kernel/calendar-date.ts";
 import type { CustomerRow } from "../../customer/storage.ts";
 import { flag } from "../../institute/storage/tables.ts";
 import type { Database } from "../../institute/storage/storage.ts";
-import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
-import { auditAt, nameOf, personOf } from "../people.ts";
+import { inOneTransaction, type CommandContext } from "../command-context.ts";
+import { auditAt, nameOf, personOf, refuseFor } from "../people.ts";
 
 const standingOf = ({ status, isClosed, isRetired, isFellow }: CustomerRow): Standing => ({
   status,
@@ -26,16 +26,12 @@ const change = async (context: CommandContext, database: Database, person: Custo
   await auditAt(context, database, { customerId, kind: "standing", before: person, after: { ...person, ...columns } });
 };
 
-const unless = (why: string | undefined, person: CustomerRow): void => {
-  if (why !== undefined) throw new CommandError(`${nameOf(person)}: ${why}`);
-};
-
 /** Suspends someone, after days of grace or at once. SUSP-01 */
 export const suspend = (context: CommandContext, who: string, { code, graceDays }: { readonly code: string; readonly graceDays?: number }) =>
   inOneTransaction(context, async (database) => {
     const person = await personOf(database, who);
     const graceEnds = graceDays === undefined ? undefined : plusDays(context.today, graceDays);
-    unless(whyNotSuspended(standingOf(person), { code, graceEnds }, context.today), person);
+    refuseFor(person, whyNotSuspended(standingOf(person), { code, graceEnds }, context.today));
     await change(context, database, person, {
       status: "SUSPENDED",
       suspensionCode: code,
@@ -51,7 +47,7 @@ const noSuspension = { suspensionCode: null, isSuspensionGracePeriod: flag(false
 export const reinstate = (context: CommandContext, who: string) =>
   inOneTransaction(context, async (database) => {
     const person = await personOf(database, who);
-    unless(whyNotReinstated(standingOf(person)), person);
+    refuseFor(person, whyNotReinstated(standingOf(person)));
     const status = unsuspendedStatusOf(standingOf(person));
     await change(context, database, person, { ...noSuspension, status });
     context.print(`${nameOf(person)} is ${status.toLowerCase()} again.`);
@@ -61,7 +57,7 @@ export const reinstate = (context: CommandContext, who: string) =>
 export const close = (context: CommandContext, who: string) =>
   inOneTransaction(context, async (database) => {
     const person = await personOf(database, who);
-    unless(whyNotClosed(standingOf(person)), person);
+    refuseFor(person, whyNotClosed(standingOf(person)));
     await change(context, database, person, { isClosed: flag(true) });
     context.print(`${nameOf(person)} is closed${isSuspended(person) ? ", and stays suspended" : ""}.`);
   });
