@@ -1,8 +1,7 @@
-import { makeAutoObservable } from "mobx";
+import { makeAutoObservable, when } from "mobx";
 import type { TabStore } from "../ports/tab-store.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { Customer } from "./customer.ts";
-import { onceTrue } from "./once-true.ts";
 import type { Session } from "./session.ts";
 import { sessionPrefix } from "./session-keys.ts";
 
@@ -33,7 +32,7 @@ export class LoginSuccess {
       this.isLoggedIn = true;
       return;
     }
-    onceTrue(
+    when(
       () => this.#customer.notifications.isSettled && this.#customer.experience !== undefined,
       this.complete,
     );

@@ -1,11 +1,10 @@
-import { makeAutoObservable, reaction } from "mobx";
+import { makeAutoObservable, reaction, when } from "mobx";
 import { routeOf } from "../../domain/customer/routes.ts";
 import { loadsBehind, markOf, unavailable, type TrackedLoad } from "../../domain/shell/visit-marks.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Cookies } from "../ports/cookies.ts";
 import type { EventName, Tracking } from "../ports/tracking.ts";
 import type { Customer } from "./customer.ts";
-import { onceTrue } from "./once-true.ts";
 import type { Resource } from "./resource.ts";
 
 const debounce = 500;
@@ -91,7 +90,7 @@ export class PageTracking {
       this.#endView();
     };
     ends.push(this.#clock.after(waitsAtMost, tell));
-    ends.push(onceTrue(() => this.#isDecided(page), tell));
+    ends.push(when(() => this.#isDecided(page), tell));
   }
 
   // What fails only now is told by itself, as long as the page is on screen.

@@ -1,8 +1,7 @@
-import { reaction } from "mobx";
+import { reaction, when } from "mobx";
 import { useEffect, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
-import { onceTrue } from "../../application/shell/once-true.ts";
 import { useFocusAfter } from "./attention.ts";
 
 /** The controller of a flow, as far as its page and the address drive it. */
@@ -39,7 +38,7 @@ export const useFlow = (flow: DrivenFlow, navigationGuard: NavigationGuard, isRe
       const step = flow.stepInAddress;
       given.current.navigate(step === undefined ? own : `${own}?step=${step}`, { replace });
     };
-    const stopWaiting = onceTrue(
+    const stopWaiting = when(
       () => given.current.isReady(),
       () => {
         void flow.resume();
