@@ -47,15 +47,29 @@ export const outlineOf = (root: Element): readonly Item[] => {
   ]);
   const newWindow = "(opens in a new window)";
 
+  const isSo = (element: Element, attribute: string, value: string): boolean => element.getAttribute(attribute) === value;
+  const isKeptBack = (element: Element): boolean => element.hasAttribute("hidden") || isSo(element, "aria-hidden", "true");
+  const isOne = (element: Element, ...names: readonly string[]): boolean => names.includes(element.tagName);
+  // Most have the same around them: it is asked once of each.
+  const known = new Map<Element, boolean>();
+  const isWithinHidden = (element: Element | null): boolean => {
+    if (element === null) return false;
+    const isHere = known.get(element) ?? (isKeptBack(element) || (isOne(element, "DIALOG") && !element.hasAttribute("open")) || isWithinHidden(element.parentElement));
+    known.set(element, isHere);
+    return isHere;
+  };
   // Where there are style sheets they have a say in it too.
   const isUnseen = (element: Element): boolean => "checkVisibility" in element && !element.checkVisibility({ visibilityProperty: true });
-  const isHidden = (element: Element): boolean =>
-    element.closest("[hidden], [aria-hidden=true], dialog:not([open])") !== null || isUnseen(element);
-  const wordsOf = (element: Element | null | undefined): string => {
-    const copy = element?.cloneNode(true) as Element | undefined;
-    for (const hidden of copy?.querySelectorAll("[hidden], [aria-hidden=true], select, table, h1 > span") ?? []) hidden.remove();
-    return (copy?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+  const isHidden = (element: Element): boolean => isWithinHidden(element) || isUnseen(element);
+  const isLeftOut = (element: Element): boolean =>
+    isOne(element, "SELECT", "TABLE") || isKeptBack(element) || (isOne(element, "SPAN") && element.parentElement?.tagName === "H1");
+  const textOf = (node: Node, isLeft: (element: Element) => boolean): string => {
+    if (node.nodeType === 3) return (node as Text).data;
+    const parts = node.nodeType === 1 ? [...node.childNodes] : [];
+    return parts.map((part) => (part.nodeType === 1 && isLeft(part as Element) ? "" : textOf(part, isLeft))).join("");
   };
+  const plain = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+  const wordsOf = (element: Element | null | undefined): string => (element ? plain(textOf(element, isLeftOut)) : "");
   const byId = (ids: string | null): string =>
     (ids ?? "")
       .split(" ")
@@ -63,25 +77,22 @@ export const outlineOf = (root: Element): readonly Item[] => {
       .filter((words) => words !== "")
       .join(" ");
   // A message is its words, and not what can be done about it.
-  const messageOf = (element: Element): string => {
-    const copy = element.cloneNode(true) as Element;
-    for (const button of copy.querySelectorAll("button")) button.remove();
-    return wordsOf(copy);
-  };
+  const messageOf = (element: Element): string => plain(textOf(element, (part) => isOne(part, "BUTTON") || isLeftOut(part)));
+  const isReadOut = (element: Element): boolean => isSo(element, "role", "alert") || isSo(element, "role", "status") || isSo(element, "aria-live", "polite");
   const namedBy = (element: Element): string =>
     element.getAttribute("aria-label") ??
     (byId(element.getAttribute("aria-labelledby")) ||
       [...((element as HTMLInputElement).labels ?? [])].map(wordsOf).join(" ") ||
-      (element.matches("[role=alert], [role=status], [aria-live=polite]")
+      (isReadOut(element)
         ? messageOf(element)
         : wordsOf(element.querySelector(":scope > legend, :scope > caption") ?? element)));
   // In place of words there are bars of spaces that keep their width.
   const isBar = (element: Element): boolean => /^\u00a0+$/.test(element.textContent) && element.childElementCount === 0;
   const nameOf = (element: Element): string => {
     if (kindOf(element) === "outline") return `of ${String([...element.querySelectorAll("*")].filter(isBar).length)} bars`;
-    if (element.matches("ul, ol")) return `of ${String(element.querySelectorAll(":scope > li").length)}`;
+    if (isOne(element, "UL", "OL")) return `of ${String(element.querySelectorAll(":scope > li").length)}`;
     // Its words are told one by one.
-    if (element.matches("section, nav")) return element.getAttribute("aria-label") ?? byId(element.getAttribute("aria-labelledby"));
+    if (isOne(element, "SECTION", "NAV")) return element.getAttribute("aria-label") ?? byId(element.getAttribute("aria-labelledby"));
     return namedBy(element);
   };
 
@@ -134,15 +145,16 @@ export const outlineOf = (root: Element): readonly Item[] => {
   };
   const statesOfAny = (element: Element): readonly string[] => {
     const told = byId(element.getAttribute("aria-describedby"));
+    const isPressed = isOne(element, "A", "BUTTON");
     return [
       // By its class, which is called otherwise in what is shipped.
-      ...(element.matches("a.primary, button.primary") ? ["the main action"] : []),
-      ...(element.matches("a.quiet, button.quiet") ? ["quiet"] : []),
-      ...(element.matches(":is(a, button):has(svg)") ? ["with a sign"] : []),
-      ...(element.getAttribute("aria-invalid") === "true" ? ["wrong"] : []),
-      ...(element.getAttribute("aria-live") === "off" ? ["not read out again when it changes"] : []),
-      ...(element.matches("[role=timer]") ? [`counts down${element.getAttribute("aria-live") === "polite" ? ", aloud" : ""}`] : []),
-      ...(element.getAttribute("aria-disabled") === "true" ? ["unavailable"] : []),
+      ...(isPressed && element.classList.contains("primary") ? ["the main action"] : []),
+      ...(isPressed && element.classList.contains("quiet") ? ["quiet"] : []),
+      ...(isPressed && element.querySelector("svg") !== null ? ["with a sign"] : []),
+      ...(isSo(element, "aria-invalid", "true") ? ["wrong"] : []),
+      ...(isSo(element, "aria-live", "off") ? ["not read out again when it changes"] : []),
+      ...(isSo(element, "role", "timer") ? [`counts down${isSo(element, "aria-live", "polite") ? ", aloud" : ""}`] : []),
+      ...(isSo(element, "aria-disabled", "true") ? ["unavailable"] : []),
       ...(told === "" ? [] : [`told "${told}"`]),
     ];
   };
@@ -174,13 +186,12 @@ export const outlineOf = (root: Element): readonly Item[] => {
     }
   };
 
-  const sought = [...kinds.keys(), "INPUT", "[role=alert]", "[role=status]", "[aria-live=polite]", "[role=option]", "[data-loading]"].join(",");
   const kindOfWhole = root.tagName === "DIALOG" ? "dialog" : kindOf(root);
   const whole: readonly Item[] = kindOfWhole === undefined ? [] : [{ kind: kindOfWhole, words: nameOf(root), states: [] }];
-  const within = [...root.querySelectorAll(sought)].flatMap((element): Item[] => {
+  const within = [...root.querySelectorAll("*")].flatMap((element): Item[] => {
+    const kind = kindOf(element);
     // What is outlined is only seen.
-    const kind = isHidden(element) && !element.hasAttribute("data-loading") ? undefined : kindOf(element);
-    if (kind === undefined) return [];
+    if (kind === undefined || (isHidden(element) && !element.hasAttribute("data-loading"))) return [];
     const words = nameOf(element).replace(newWindow, "").trim();
     return words === "" ? [] : [{ kind, words, states: [...statesOf(element, kind), ...statesOfAny(element)] }];
   });
