@@ -15,8 +15,8 @@ import { openStorage, type Database, type StorageChoice } from "../../../adapter
 /** An institute with what only tests may do with it. */
 export interface TestInstitute extends Institute {
   readonly database: Database;
-  /** A token as the provider issues it, without a sign-in. */
-  accessTokenFor(customerId: string): Promise<string>;
+  /** A token as the provider issues it, of a sign-in of its own or of one that is named: the token of that is signed once. */
+  accessTokenFor(customerId: string, signInId?: string): Promise<string>;
   /** A seeded person by first name or full name. */
   person(name: string): Person;
 }
@@ -65,10 +65,13 @@ export const openTestInstitute = async (options: TestOptions): Promise<TestInsti
   const issuer = options.identity?.authority ?? `${publicUrl}/idp`;
   const signed = accessTokens({ key, issuer, audience, clientId, now });
   const signIns = new SignIns({ database, now, idleMinutes: options.idleMinutes ?? 30 });
-  const accessTokenFor = async (customerId: string): Promise<string> => {
-    const signInId = randomUUID();
+  const tokens = new Map<string, Promise<string>>();
+  const accessTokenFor = async (customerId: string, named?: string): Promise<string> => {
+    const signInId = named ?? randomUUID();
     await signIns.use(signInId, customerId);
-    return signed(customerId, signInId);
+    const token = tokens.get(signInId) ?? signed(customerId, signInId);
+    if (named !== undefined) tokens.set(named, token);
+    return token;
   };
   return { ...institute, database, accessTokenFor, person: personCalled };
 };
