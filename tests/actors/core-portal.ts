@@ -78,7 +78,7 @@ export class CorePortal {
     this.elsewhere = undefined;
     const root = this.#tab.load(address);
     const { document, window } = this.#tab;
-    this.#user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0 });
+    this.#user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0, skipHover: true });
     if (window.location.href === loggedOutUrl) {
       root.outerHTML = readFileSync("ui/boot/logged-out.html", "utf8");
       sayWhyLoggedOut(document, window.sessionStorage.getItem(endedKey), coreConfiguration.body);
