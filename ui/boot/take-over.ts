@@ -16,13 +16,15 @@ export interface TakeOver {
 }
 
 /**
- * An error screen in place of the whole portal. It stands outside React, so that it shows when the
- * portal itself cannot. SIGN-04, ERR-01 to ERR-03, ERR-05, ERR-07
+ * An error screen in place of the whole portal, of which it takes the element away. It stands outside React, so that
+ * it shows when the portal itself cannot. SIGN-04, ERR-01 to ERR-03, ERR-05, ERR-07
  */
-export const showTakeOver = (root: HTMLElement, takeOver: TakeOver): void => {
+export const showTakeOver = (portal: HTMLElement, takeOver: TakeOver): void => {
   const texts = errorTexts[takeOver.screen];
   document.title = `${texts.title} – ${takeOver.body.shortName}`;
   delete document.documentElement.dataset["typeface"];
+  const root = document.createElement("div");
+  portal.replaceWith(root);
   render(
     html`<main class="boot-screen">
       <p class="boot-head">
@@ -49,6 +51,8 @@ export const showTakeOver = (root: HTMLElement, takeOver: TakeOver): void => {
     root,
   );
   root.querySelector("h1")?.focus();
+  // Back and Forward lead to addresses that nothing listens to any longer.
+  window.addEventListener("popstate", takeOver.onReload);
 };
 
 // The drawing that the portal's own links bear.

@@ -30,17 +30,13 @@ export const takeOverOn = (
     const { showTakeOver } = await import("../boot/take-over.ts").finally(onTakenOver);
     const { shown } = container.get(FAILURES);
     if (!shown) return;
-    const place = document.createElement("div");
-    element.replaceWith(place);
-    showTakeOver(place, {
+    showTakeOver(element, {
       ...shown,
       support: configuration.support,
       body: configuration.body,
       onReload: reload,
       onLogout: () => void container.get(SESSION).logout(),
     });
-    // Back and Forward lead to addresses that nothing listens to any longer.
-    window.addEventListener("popstate", reload);
   };
   return reaction(
     () => isTakenOver(container),
