@@ -1,6 +1,5 @@
 import { makeAutoObservable } from "mobx";
 import { experienceOf, type ExperienceOutcome } from "../../domain/customer/experience.ts";
-import { learningSiteOf, type LearningSite } from "../../domain/customer/learning-site.ts";
 import { badgesOf, isAnyOverdue, type Badges, type KnownNotifications } from "../../domain/customer/notifications.ts";
 import type { Profile } from "../../domain/customer/profile.ts";
 import { suspensionPhaseOf, type SuspensionPhase } from "../../domain/customer/suspension.ts";
@@ -86,10 +85,5 @@ export class Customer {
   get standing(): StandingTold {
     const notifications = this.notifications.value;
     return notifications ? standingToldOf(this.profile.value?.inGoodStanding, isAnyOverdue(notifications)) : "nothing";
-  }
-
-  /** LEARN-01 */
-  get learningSite(): LearningSite {
-    return learningSiteOf(this.profile.value?.nationality);
   }
 }

@@ -1,3 +1,4 @@
+import { china } from "./countries.ts";
 import { line, object, richText, type ContentOf } from "../kernel/content.ts";
 
 /** The regional learning sites. */
@@ -7,7 +8,7 @@ export type LearningSite = "china" | "russia" | "global";
 export const learningSiteOf = (nationality: string | undefined): LearningSite => {
   switch (nationality) {
     case "Chinese":
-    case "China, Peoples Rep of":
+    case china:
       return "china";
     case "Russian":
     case "Russian Federation":

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { Customer } from "../../application/shell/customer.ts";
-import type { LearningContent, LearningSite } from "../../domain/customer/learning-site.ts";
+import { learningSiteOf, type LearningContent, type LearningSite } from "../../domain/customer/learning-site.ts";
 import { Rows } from "../parts/ledger-rows.tsx";
 import { Section } from "../parts/page.tsx";
 
@@ -27,7 +27,7 @@ export const LearningSection = observer(({ texts, customer, addresses }: Learnin
     <Section heading={texts.heading}>
       <Rows
         rows={[
-          card(texts.learningSite, addresses.learningSites[customer.learningSite]),
+          card(texts.learningSite, addresses.learningSites[learningSiteOf(customer.person.nationality)]),
           card(texts.recognisedBodies, addresses.recognisedBodies),
         ]}
       />

@@ -3,6 +3,7 @@ import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { Qualifications } from "../../application/qualifications/qualifications.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
+import { learningSiteOf } from "../../domain/customer/learning-site.ts";
 import type { ContentCard } from "../../domain/kernel/content.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { MyQualificationsContent } from "../../domain/qualifications/content.ts";
@@ -38,7 +39,7 @@ export const QualificationsPage = observer((props: QualificationsPageProps) => (
         <Page heading={texts.heading}>
           <PublicationCard
             texts={texts.publication}
-            learningSite={props.configuration.learningSites[props.customer.learningSite]}
+            learningSite={props.configuration.learningSites[learningSiteOf(props.customer.person.nationality)]}
           />
         </Page>
       ) : (
