@@ -179,8 +179,7 @@ const put = async (file, content) => {
   written.add(path);
 };
 const putCompressed = async (file, content) => {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGBLOCK]: 20 };
-  await put(`${file}.br`, brotliCompressSync(content, { params }));
+  await put(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
   await put(`${file}.gz`, gzipSync(content, { level: 9 }));
   await put(file, content);
 };
