@@ -1,5 +1,5 @@
 import type { CpdStatus, ToDeclare } from "../cpd/status.ts";
-import type { FeesStatement } from "../fees/account.ts";
+import { byDateLatestFirst, type FeesStatement } from "../fees/account.ts";
 import type { ObligationTexts } from "../shell/content.ts";
 import { fill } from "../kernel/rich-text.ts";
 import { daysBetween, type CalendarDate } from "../kernel/calendar-date.ts";
@@ -53,9 +53,7 @@ const withUs: readonly NotificationCode[] = ["LTA_RS_SUBMITTED", "APPLIED_FOR_ME
 const paymentOf = ({ balance = 0, statement, notifications, today }: ObligationFacts): Obligation | undefined => {
   if (balance <= 0) return undefined;
   const subscription = statement?.subscription?.status === "PAID" ? undefined : statement?.subscription;
-  const latest = statement?.transactions
-    .filter(({ type }) => type === "PAYMENT")
-    .toSorted((one, other) => (one.date < other.date ? 1 : -1))[0];
+  const latest = statement?.transactions.filter(({ type }) => type === "PAYMENT").toSorted(byDateLatestFirst)[0];
   const isLate = subscription?.status === "OVERDUE" || notifications.includes(paymentLate);
   return {
     kind: "payment",

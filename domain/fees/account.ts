@@ -36,7 +36,7 @@ export interface FeesStatement {
   readonly transactions: readonly Transaction[];
 }
 
-/** Orders transactions by their days, the latest first. */
+/** Orders transactions by their days, the latest first; those of one day stay as they are listed, which is the latest first too. */
 export const byDateLatestFirst = (one: Transaction, other: Transaction): number => {
   if (one.date === other.date) return 0;
   return one.date < other.date ? 1 : -1;

@@ -26,6 +26,13 @@ test("of what is owed, the latest payment's fate is told, and no charge's (TASK-
   });
 });
 
+test("of two payments of one day the first listed is the latest, as in the list of fees (TASK-01)", () => {
+  const transactions = [transaction("2026-03-02", "PAYMENT", "COMPLETED"), transaction("2026-03-02", "PAYMENT", "FAILED")];
+  const fateOf = (listed: readonly Transaction[]) => obligationsOf({ ...known, balance: 100, statement: { subscription: undefined, transactions: listed } })[0];
+  expect(fateOf(transactions)).not.toHaveProperty("failedOn");
+  expect(fateOf(transactions.toReversed())).toMatchObject({ failedOn: "2026-03-02" });
+});
+
 test("what is owed beyond a subscription is one deadline with it, by its day and of its year (TASK-03)", () => {
   const subscription = { year: 2026, amount: 200, status: "DUE", dueDate: "2026-04-01" as CalendarDate } as const;
   const deadlines = (balance: number) => deadlinesOf({ ...known, balance, statement: { subscription, transactions: [] } }, texts);
