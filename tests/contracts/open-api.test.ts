@@ -27,10 +27,15 @@ it("describes every call at /api/openapi.json", async () => {
 
 it("serves every call that the contract has", async () => {
   const institute = await trialInstitute();
-  for (const { method, path, demands } of calls) {
-    const { statusCode } = await institute.app.inject({ method, url: `/api${path.replaceAll(/[{}]/g, "")}` });
-    expect([path, statusCode]).toEqual([path, demands === "nothing" ? 400 : 401]);
-  }
+  const answers = await Promise.all(
+    calls.map(async ({ method, path, demands }) => {
+      const { statusCode } = await institute.app.inject({ method, url: `/api${path.replaceAll(/[{}]/g, "")}` });
+      return { call: `${method} ${path}`, statusCode, refusal: demands === "nothing" ? 400 : 401 };
+    }),
+  );
+  const unserved = answers.filter(({ statusCode }) => statusCode === 404).map(({ call }) => call);
+  expect(unserved, "to be served by adapters/<area>/institute.ts, which adapters/institute/areas.ts names").toEqual([]);
+  expect(answers.filter(({ statusCode, refusal }) => statusCode !== refusal)).toEqual([]);
   await institute.close();
 });
 
