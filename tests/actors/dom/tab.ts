@@ -86,10 +86,14 @@ export class Tab {
     const leave = (address: string | URL): void => {
       this.goingTo = new URL(address, window.location.href).href;
     };
+    const show = (address: string, target: string): void => {
+      if (target === "_blank") this.opened.push(address);
+      else leave(address);
+    };
     Object.assign(window.location, { replace: leave, assign: leave, reload: () => leave(window.location.href) });
     Object.assign(window, {
-      open: (address: string) => {
-        this.opened.push(address);
+      open: (address: string, target = "_blank") => {
+        show(address, target);
         return null;
       },
       print: () => {
@@ -105,8 +109,7 @@ export class Tab {
       if (click.defaultPrevented || !link) return;
       click.preventDefault();
       if (link.hasAttribute("download")) this.#onDownload(link.href, link.download);
-      else if (link.target === "_blank") this.opened.push(link.href);
-      else leave(link.href);
+      else show(link.href, link.target);
     });
   }
 }
