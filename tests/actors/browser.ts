@@ -81,6 +81,9 @@ export const closeStage = async (): Promise<void> => {
 /** A space is a space, whether or not a line may end there. */
 const withPlainSpaces = (words: string): string => words.replaceAll("\u00A0", " ");
 
+/** In seconds: much shorter than the portal waits for any answer. */
+const stretch = 10;
+
 const callTo =
   (named: string) =>
   ({ pathname }: URL): boolean =>
@@ -384,13 +387,17 @@ export class BrowserActor implements Actor {
     for (let passed = 1; passed <= minutes; passed += 1) {
       const renewal =
         passed % 9 === 0 ? this.page.waitForResponse((answer) => answer.url().endsWith("/idp/token")) : undefined;
-      await this.#context.clock.fastForward(60_000);
+      await this.passSeconds(60);
       await renewal;
     }
   }
 
+  /** Lets so many seconds go by, a stretch at a time: no call that is answered at once waits longer than one. */
   async passSeconds(seconds: number): Promise<void> {
-    await this.#context.clock.fastForward(seconds * 1000);
+    for (let left = seconds; left > 0; left -= stretch) {
+      await this.#answered();
+      await this.#context.clock.fastForward(Math.min(left, stretch) * 1000);
+    }
   }
 
   /** How often a sign-in was granted, and how often a page was loaded while the last minutes passed. */
@@ -704,13 +711,17 @@ export class BrowserActor implements Actor {
     throw notOffered(what, name, await this.page.locator("main").getByRole("button").allInnerTexts());
   }
 
+  // What comes is drawn, and what is called for then has begun, by the time the page answers, or another is on its way.
+  async #answered(): Promise<void> {
+    do await this.page.evaluate(() => undefined).catch(() => undefined);
+    while (this.#underWay.size > 0);
+  }
+
   // Nothing is on its way any longer: no call, there is a heading, and neither skeleton nor spinner, and nobody is being led to the sign-in or out.
   async #settled(): Promise<void> {
     // A page whose code does not come stays as it came.
     if (this.#isWithoutCode) return;
-    // What comes is drawn, and what is called for then has begun, by the time the page answers, or another is on its way.
-    do await this.page.evaluate(() => undefined).catch(() => undefined);
-    while (this.#underWay.size > 0);
+    await this.#answered();
     // What is waited for in vain leaves the page as it is.
     if (!this.#isHolding)
       await this.page.waitForFunction(

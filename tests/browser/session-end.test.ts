@@ -22,6 +22,8 @@ const warning = () => portal.page.getByRole("dialog", { name: "You are about to 
 
 // The access token lasts ten minutes, and is renewed on the way as it would be.
 const letMinutesPass = async (minutes: number): Promise<void> => {
+  // What is under way would wait those minutes through, and fail.
+  await portal.page.waitForLoadState("networkidle");
   for (let passed = 1; passed <= minutes; passed += 1) {
     const renewal = passed % 9 === 0 ? portal.page.waitForResponse((response) => response.url().endsWith("/idp/token")) : undefined;
     await portal.context.clock.fastForward(60_000);
