@@ -129,8 +129,25 @@ describe("after a run", () => {
     expect(output.trimEnd().split("\n").at(-1)).toBe("1 passed, 6 failed");
   });
 
-  test("a thread that ends before its scenarios do is no success", () => {
-    const { output, status } = sampleRun([], {
+  test("while a scenario takes long, all others are carried out beside it", () => {
+    const { output } = sampleRun([], {
+      "tests/steps/waiver.ts": `${sampleSteps}
+import { setDefaultTimeout } from "@cucumber/cucumber";
+import { existsSync, writeFileSync } from "node:fs";
+import { setImmediate } from "node:timers/promises";
+setDefaultTimeout(20_000);
+Then("it waits for the last", async () => { while (!existsSync("last")) await setImmediate(); });
+Then("it is the last", () => { writeFileSync("last", ""); });`,
+      "features/a.feature": `Feature: A\n${[scenario("Long", "Then it waits for the last"), scenario("Short", "Given Ada is signed in"), scenario("Last", "Then it is the last")].join("\n")}`,
+    });
+    expect(output.trimEnd().split("\n").at(-1)).toBe("3 passed, 0 failed");
+  });
+
+  test.for([
+    ["a whole run", []],
+    ["a part", ["features/a.feature"]],
+  ] as const)("%s that ends before its scenarios do is no success", ([, args]) => {
+    const { output, status } = sampleRun(args, {
       "tests/steps/waiver.ts": `${sampleSteps}\nGiven("it ends", () => { process.exit(0); });`,
       "features/a.feature": `Feature: A\n${scenario("Kept", "Given Ada is signed in")}\n${scenario("Lost", "Given it ends")}`,
     });

@@ -3,6 +3,7 @@ import { troublesOf, wrongTag } from "./check-features.ts";
 import type { Selection } from "./command-line.ts";
 import { filesOf, isWhole, WrongCall } from "./command-line.ts";
 import { counts, explain } from "./explain.ts";
+import { newTurns } from "./in-turn-plugin.ts";
 import { readFeatures } from "./read-features.ts";
 import type { Trouble } from "./read-features.ts";
 import { keepReport } from "./report.ts";
@@ -32,14 +33,19 @@ const checkTags = (expression: string): void => {
   }
 };
 
+const fail = (): void => {
+  process.exitCode = 1;
+};
+
 /** Checks the selected features, and carries them out when nothing is wrong with them. */
 export const run = async (selection: Selection, cwd: string): Promise<void> => {
   if (selection.tags !== undefined) checkTags(selection.tags);
   const files = filesOf(selection, cwd);
-  const whole = { selection, files, cwd };
+  const turns = isShared(selection) ? newTurns() : undefined;
+  const share = { selection, files, cwd, ...(turns && { turns }) };
   // It loads what this one loads too, at the same time.
-  const beside = isShared(selection) ? new ShareBeside({ ...whole, share: "2/2" }) : undefined;
-  const own = await readyShare({ ...whole, ...(beside && { share: "1/2" }) });
+  const beside = turns && new ShareBeside(share);
+  const own = await readyShare(share);
   const { features, troubles: unread } = readFeatures([...new Set(files.map((file) => file.replace(/(:\d+)+$/, "")))], cwd);
   const troubles = [...unread, ...troublesOf(features, new StepLibrary(own.support), requirements)];
   if (troubles.length > 0) {
@@ -48,7 +54,10 @@ export const run = async (selection: Selection, cwd: string): Promise<void> => {
     process.exitCode = 1;
     return;
   }
+  // A step that ends the process would end it as if all were well.
+  process.once("exit", fail);
   const carried = await Promise.all([own.carryOut(), ...(beside ? [beside.carryOut()] : [])]);
+  process.off("exit", fail);
   const record = together(carried.map((share) => share.record));
   if (record.failed > 0) console.log(`\n${explain(record)}`);
   if (record.scenarios.length > 0) console.log(`The report to read and hand around: ${keepReport({ record, messages: carried.map(({ messages }) => messages).join("") }, selection, cwd)}`);

@@ -2,16 +2,18 @@ import { fileURLToPath } from "node:url";
 import { loadConfiguration, loadSupport, runCucumber } from "@cucumber/cucumber/api";
 import type { IConfiguration, ISupportCodeLibrary } from "@cucumber/cucumber/api";
 import type { Selection } from "./command-line.ts";
+import { goBy } from "./in-turn-plugin.ts";
+import type { Turns } from "./in-turn-plugin.ts";
 import { RunRecorder } from "./run-record.ts";
 import type { RunRecord } from "./run-record.ts";
 
-/** Which scenarios are carried out together, by one thread. */
+/** Which scenarios a thread carries out. */
 export interface ShareOf {
   readonly selection: Selection;
   readonly files: readonly string[];
   readonly cwd: string;
-  /** "1/2" is every second scenario, from the first; all of them where it is left out. */
-  readonly share?: string;
+  /** What it shares with the threads that carry them out too; all of them are its own where it is left out. */
+  readonly turns?: Turns;
 }
 
 /** What came of a share: the record, and Cucumber's messages, one in a line. */
@@ -35,19 +37,20 @@ const ofLevel = {
 
 const own = (name: string): string => fileURLToPath(new URL(`${name}.ts`, import.meta.url));
 
-const configurationOf = ({ selection, files, share }: ShareOf): Partial<IConfiguration> => ({
+const configurationOf = ({ selection, files, turns }: ShareOf): Partial<IConfiguration> => ({
   paths: [...files],
   import: [own("plain-failures"), "tests/steps/**/*.ts", "tests/actors/world.ts"],
   format: [own("silent-formatter")],
+  plugin: turns ? [own("in-turn-plugin")] : [],
   name: [...selection.names],
   worldParameters: { level: selection.level, agrees: selection.agrees },
   tags: [ofLevel[selection.level].tags, ...(selection.tags === undefined ? [] : [selection.tags])].map((tags) => `(${tags})`).join(" and "),
-  shard: share ?? "",
 });
 
 /** Loads what a share needs. */
 export const readyShare = async (shareOf: ShareOf): Promise<ReadyShare> => {
-  const { cwd } = shareOf;
+  const { cwd, turns } = shareOf;
+  if (turns) goBy(turns);
   const { runConfiguration } = await loadConfiguration({ file: false, provided: configurationOf(shareOf) }, { cwd });
   const support = await loadSupport(runConfiguration, { cwd });
   const carryOut = async (): Promise<Carried> => {
