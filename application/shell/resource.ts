@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from "mobx";
+import { actionBound, makeAutoObservable, observableRef, runInAction } from "mobx";
 import { ok, type Result } from "../ports/result.ts";
 import { CallFailure } from "../ports/call-failure.ts";
 
@@ -42,7 +42,8 @@ export class Resource<T> {
     this.#fetch = fetch;
     this.#onThrown = onThrown;
     this.#isLasting = isLasting;
-    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+    // A portal has dozens of these from its first moment: what merely reads is not kept, and only what is handed on is bound.
+    makeAutoObservable(this, { state: observableRef, value: false, isSettled: false, hasFailed: false, load: actionBound, refresh: actionBound });
   }
 
   get value(): T | undefined {

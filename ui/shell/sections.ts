@@ -42,9 +42,10 @@ const untilLoadedAnew = Promise.race<never>([]);
 
 /** The pages of the portal. Each one's code is loaded once, when it is wanted or when there is time for it. SHELL-11 */
 export class Sections {
-  readonly #pages: ReadonlyMap<string, Resource<ComponentType>>;
+  readonly #pages = new Map<string, Resource<ComponentType>>();
   readonly #loads: ReadonlyMap<string, LoadPage>;
   readonly #clock: Clock;
+  readonly #failures: Failures;
   readonly #files: FileWatch;
 
   constructor(
@@ -53,21 +54,19 @@ export class Sections {
     failures: Failures,
     files: FileWatch,
   ) {
-    const entries = Object.entries(pages);
     this.#clock = clock;
+    this.#failures = failures;
     this.#files = files;
-    this.#loads = new Map(entries);
-    this.#pages = new Map(
-      entries.map(([key, load]) => [key, codeOf(() => this.#load(key, load), failures.raise)]),
-    );
+    this.#loads = new Map(Object.entries(pages));
   }
 
   has(key: PageKey): boolean {
-    return this.#pages.has(key);
+    return this.#loads.has(key);
   }
 
   page(key: PageKey): Resource<ComponentType> | undefined {
-    return this.#pages.get(key);
+    const load = this.#loads.get(key);
+    return load && this.#pageLoaded(key, load);
   }
 
   /**
@@ -75,10 +74,17 @@ export class Sections {
    * come is let be until someone wants it.
    */
   async preload(): Promise<void> {
-    for (const [key, page] of this.#pages) {
-      const component = page.state.status === "waiting" && (await this.#loads.get(key)?.().catch(() => undefined));
+    for (const [key, load] of this.#loads) {
+      const page = this.#pageLoaded(key, load);
+      const component = page.state.status === "waiting" && (await load().catch(() => undefined));
       if (component && page.state.status === "waiting") page.setValue(component);
     }
+  }
+
+  #pageLoaded(key: string, load: LoadPage): Resource<ComponentType> {
+    const page = this.#pages.get(key) ?? codeOf(() => this.#load(key, load), this.#failures.raise);
+    this.#pages.set(key, page);
+    return page;
   }
 
   async #load(key: string, load: LoadPage): Promise<ComponentType> {
