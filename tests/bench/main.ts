@@ -22,6 +22,7 @@ import { delaysBesidePaper } from "./paper.ts";
 import { serveRecordedPeer } from "./recorded-peer.ts";
 import { signInLoad, type SignInLoad } from "./sign-in-load.ts";
 import { throughputOf, type Throughput } from "./throughput.ts";
+import { openUnwatched, type UnwatchedChromium } from "./unwatched.ts";
 import { visit } from "./visits.ts";
 
 // `npm run bench`: how fast the portal is, as ratios to something measured beside it in the same run.
@@ -64,17 +65,17 @@ const signIn = async (browser: Browser, url: string, who = "maya.member"): Promi
   return { page, storage };
 };
 
-const loads = async (browser: Browser, url: string, blank: string, { storage }: SignedIn, barePort: number, peerPort: number) => {
+const loads = async (chromium: UnwatchedChromium, url: string, blank: string, { storage }: SignedIn, barePort: number, peerPort: number) => {
   const portal: PageLoad[] = [];
   const bare: PageLoad[] = [];
   const peer: PageLoad[] = [];
   const signIns: SignInLoad[] = [];
   // In turns, so that whatever else the machine does weighs on all.
   for (let run = 0; run < runs; run += 1) {
-    portal.push(await loadPage(browser, { url: `${url}/`, blank, storage }));
-    bare.push(await loadPage(browser, { url: `http://localhost:${barePort}/`, blank: `http://localhost:${barePort}/blank` }));
-    peer.push(await loadPage(browser, { url: `http://localhost:${peerPort}/`, blank: `http://localhost:${peerPort}/blank` }));
-    signIns.push(await signInLoad(browser, url, "maya.member"));
+    portal.push(await loadPage(chromium, { url: `${url}/`, blank, storage }));
+    bare.push(await loadPage(chromium, { url: `http://localhost:${barePort}/`, blank: `http://localhost:${barePort}/blank` }));
+    peer.push(await loadPage(chromium, { url: `http://localhost:${peerPort}/`, blank: `http://localhost:${peerPort}/blank` }));
+    signIns.push(await signInLoad(chromium, url, "maya.member"));
   }
   const ready = (them: readonly PageLoad[]): number => medianOf(them.map((load) => load.ready));
   const requests = (them: readonly PageLoad[]): number => Math.max(...them.map((load) => load.requests));
@@ -105,7 +106,7 @@ const viewports = [
   { width: 1280, height: 900 },
 ];
 
-const shifts = async (browser: Browser, url: string, blank: string): Promise<void> => {
+const shifts = async (browser: Browser, chromium: UnwatchedChromium, url: string, blank: string): Promise<void> => {
   const rows: { readonly who: string; readonly page: string; readonly width: number; readonly requests: number; readonly shift: string; readonly moved: string }[] = [];
   for (const who of kinds) {
     const { page: opened, storage } = await signIn(browser, url, who);
@@ -114,7 +115,7 @@ const shifts = async (browser: Browser, url: string, blank: string): Promise<voi
       rows.push(
         ...(await Promise.all(
           viewports.map(async (viewport) => {
-            const { requests, shift, moved } = await loadPage(browser, { url: `${url}/#${page}`, blank, storage, viewport });
+            const { requests, shift, moved } = await loadPage(chromium, { url: `${url}/#${page}`, blank, storage, viewport });
             return { who, page, width: viewport.width, requests, shift: shift.toFixed(3), moved: moved[0] ?? "" };
           }),
         )),
@@ -251,6 +252,7 @@ const url = `http://localhost:${port}`;
 const blank = `${url}/silent-renew.html`;
 const server = await startServer({ DATA_DIR: folder }, port);
 const browser = await openChromium();
+const chromium = await openUnwatched();
 try {
   const signedIn = await signIn(browser, url);
   const [styles = ""] = /<style>[\s\S]*?<\/style>/.exec(await readFile(join(builtPortal, "index.html"), "utf8")) ?? [];
@@ -259,7 +261,7 @@ try {
     load: async () => {
       const peerPort = await freePort();
       const [bare, peer] = await Promise.all([serveBareDashboard(drawn, styles, barePort), serveRecordedPeer(peerPort)]);
-      await loads(browser, url, blank, signedIn, barePort, peerPort);
+      await loads(chromium, url, blank, signedIn, barePort, peerPort);
       bare.close();
       peer.close();
     },
@@ -270,7 +272,7 @@ try {
     paper: () => paper(url, signedIn.storage),
     visits: () => visits(signedIn),
     use: () => inUse(browser, url),
-    shift: () => shifts(browser, url, blank),
+    shift: () => shifts(browser, chromium, url, blank),
   };
   const onlyByName: typeof parts = {
     lighthouse: async () => tell(await lighthouseScores(url, runs)),
@@ -287,7 +289,7 @@ try {
     for (const [, measure] of named.length === 0 ? Object.entries(parts) : named) await measure();
   }
 } finally {
-  await browser.close();
+  await Promise.all([browser.close(), chromium.close()]);
   server.kill();
   await once(server, "exit");
   await rm(folder, { recursive: true, force: true });

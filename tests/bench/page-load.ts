@@ -1,4 +1,6 @@
-import type { Browser, Page } from "playwright-core";
+import { setTimeout as waiting } from "node:timers/promises";
+import type { Page } from "playwright-core";
+import { slowLine, slowness, type Size, type UnwatchedChromium } from "./unwatched.ts";
 
 /** How a page came up: milliseconds, and requests until it was ready. */
 export interface PageLoad {
@@ -10,17 +12,12 @@ export interface PageLoad {
   readonly moved: readonly string[];
 }
 
-/** A slow phone on a slow line: a quarter of the speed, 562 ms to and fro, 1.5 Mbit/s. */
+/** Puts a page on a slow phone with a slow line. */
 export const slowly = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 562,
-    downloadThroughput: (1.5e6 / 8) * 0.9,
-    uploadThroughput: (750e3 / 8) * 0.9,
-  });
+  await session.send("Network.emulateNetworkConditions", slowLine);
 };
 
 interface Shift extends PerformanceEntry {
@@ -67,36 +64,32 @@ interface Visit {
   readonly storage?: Readonly<Record<string, string>>;
   /** Some address of the same origin, where the tab's storage can be filled. */
   readonly blank: string;
-  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly viewport?: Size;
 }
 
 /** Opens an address in a tab with an empty cache, on a slow device and a slow line. */
-export const loadPage = async (browser: Browser, { url, storage = {}, blank, viewport }: Visit): Promise<PageLoad> => {
-  const context = await browser.newContext({ viewport: viewport ?? { width: 412, height: 823 } });
+export const loadPage = async (chromium: UnwatchedChromium, { url, storage = {}, blank, viewport }: Visit): Promise<PageLoad> => {
+  const tab = await chromium.open(viewport);
   try {
-    const page = await context.newPage();
-    await page.goto(blank);
-    await page.evaluate((entries) => {
+    await tab.go(blank);
+    await tab.until(() => location.protocol === "http:" && document.readyState === "complete");
+    await tab.inPage((entries) => {
       for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
     }, storage);
-    const begun: number[] = [];
-    await page.addInitScript(watch);
-    await slowly(page);
-    page.on("request", (request) => {
-      if (!request.url().startsWith("data:")) begun.push(Date.now());
-    });
-    await page.goto(url, { waitUntil: "commit" });
-    await page.waitForFunction(() => window.loadSeen?.ready !== undefined, undefined, { polling: 50, timeout: 60_000 });
+    await tab.runFirst(watch);
+    await tab.slowDown();
+    await tab.go(url);
+    await tab.until(() => window.loadSeen?.ready !== undefined);
     // What moves late counts too.
-    await page.waitForTimeout(2_500);
-    const { timeOrigin, ready, shift, moved } = await page.evaluate(() => ({
+    await waiting(2_500);
+    const { timeOrigin, ready, shift, moved } = await tab.inPage(() => ({
       timeOrigin: performance.timeOrigin,
       ready: window.loadSeen?.ready ?? Number.NaN,
       shift: window.loadSeen?.shift ?? Number.NaN,
       moved: window.loadSeen?.moved ?? [],
     }));
-    return { ready, shift, moved, requests: begun.filter((time) => time < timeOrigin + ready).length };
+    return { ready, shift, moved, requests: tab.requestedAt.filter((time) => time < timeOrigin + ready).length };
   } finally {
-    await context.close();
+    await tab.close();
   }
 };

@@ -1,6 +1,6 @@
-import type { Browser } from "playwright-core";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
-import { slowly, watch } from "./page-load.ts";
+import { watch } from "./page-load.ts";
+import type { UnwatchedChromium } from "./unwatched.ts";
 
 /** Milliseconds from the portal's address to the sign-in page, and from pressing "Sign in" to the dashboard. */
 export interface SignInLoad {
@@ -8,32 +8,41 @@ export interface SignInLoad {
   readonly toReady: number;
 }
 
+/** Runs in the page: whether it is the one at such a path, and ready. */
+const isReadyAt = (path: string): boolean => new RegExp(path).test(location.pathname) && window.loadSeen?.ready !== undefined;
+
+/** Runs in the page: goes to a field. */
+const goTo = (field: string): void => document.querySelector<HTMLInputElement>(`input[name=${field}]`)?.focus();
+
+/** Runs in the page: sends what is filled in; when, in milliseconds since 1970. */
+const send = (): number => {
+  const at = performance.timeOrigin + performance.now();
+  document.querySelector<HTMLButtonElement>("form button")?.click();
+  return at;
+};
+
 /** Signs somebody in from an empty cache, on a slow device and a slow line. */
-export const signInLoad = async (browser: Browser, url: string, who: string): Promise<SignInLoad> => {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  context.setDefaultTimeout(60_000);
+export const signInLoad = async (chromium: UnwatchedChromium, url: string, who: string): Promise<SignInLoad> => {
+  const tab = await chromium.open();
   try {
-    const page = await context.newPage();
-    await page.addInitScript(watch);
-    await slowly(page);
+    await tab.runFirst(watch);
+    await tab.slowDown();
     // What was ready when, on one clock for all the pages on the way.
-    const readyAt = async (path: RegExp): Promise<number> => {
-      await page.waitForFunction((of) => new RegExp(of).test(location.pathname) && window.loadSeen?.ready !== undefined, path.source, { polling: 50 });
-      return page.evaluate(() => performance.timeOrigin + (window.loadSeen?.ready ?? Number.NaN));
+    const readyAt = async (path: string): Promise<number> => {
+      await tab.until(isReadyAt, path);
+      return tab.inPage(() => performance.timeOrigin + (window.loadSeen?.ready ?? Number.NaN));
     };
     const begun = Date.now();
-    await page.goto(url, { waitUntil: "commit" });
-    const signInStood = await readyAt(/^\/idp\//);
-    await page.getByLabel("Email").fill(`${who}@example.org`);
-    await page.getByLabel("Password").fill(trialPassword);
-    const pressed = await page.evaluate(() => {
-      const at = performance.timeOrigin + performance.now();
-      document.querySelector<HTMLButtonElement>("form button")?.click();
-      return at;
-    });
-    const stood = await readyAt(/^\/$/);
+    await tab.go(url);
+    const signInStood = await readyAt("^/idp/");
+    await tab.inPage(goTo, "email");
+    await tab.type(`${who}@example.org`);
+    await tab.inPage(goTo, "password");
+    await tab.type(trialPassword);
+    const pressed = await tab.inPage(send);
+    const stood = await readyAt("^/$");
     return { toSignIn: signInStood - begun, toReady: stood - pressed };
   } finally {
-    await context.close();
+    await tab.close();
   }
 };

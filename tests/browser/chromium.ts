@@ -99,4 +99,5 @@ export const chromiumPath = (): string => {
 };
 
 /** A Chromium for the tests; whoever asks for one closes it. */
-export const openChromium = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments] });
+export const openChromium = (further: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments, ...further] });

@@ -1,0 +1,185 @@
+import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
+import { openChromium } from "../browser/chromium.ts";
+import { freePort } from "../contracts/support/free-port.ts";
+
+/** How many times slower than this machine a slow phone is. */
+export const slowness = 4;
+
+/** A slow line: 562 ms to and fro, 1.5 Mbit/s. */
+export const slowLine = { offline: false, latency: 562, downloadThroughput: (1.5e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 };
+
+/** What a page is shown in, in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Told {
+  readonly id?: number;
+  readonly sessionId?: string;
+  readonly method?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly result?: unknown;
+  readonly error?: { readonly message: string };
+}
+
+interface Waiting {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** What Chromium is steered by, over a socket: its DevTools protocol. */
+class Line {
+  readonly #socket: WebSocket;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #listeners = new Map<string, (told: Told) => void>();
+  #asked = 0;
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.addEventListener("message", ({ data }) => this.#hear(JSON.parse(String(data)) as Told));
+  }
+
+  /** Asks for something, of a tab if one is named; gives what is answered, or throws what Chromium says against it. */
+  async ask<T>(method: string, params: object = {}, sessionId?: string): Promise<T> {
+    this.#asked += 1;
+    const id = this.#asked;
+    const answer = new Promise<unknown>((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+    });
+    this.#socket.send(JSON.stringify({ id, method, params, sessionId }));
+    return (await answer) as T;
+  }
+
+  /** Hears what a tab tells of itself. */
+  listen(sessionId: string, listener: (told: Told) => void): void {
+    this.#listeners.set(sessionId, listener);
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #hear(told: Told): void {
+    if (told.id === undefined) {
+      this.#listeners.get(told.sessionId ?? "")?.(told);
+      return;
+    }
+    const waiting = this.#waiting.get(told.id);
+    this.#waiting.delete(told.id);
+    if (told.error) waiting?.reject(new Error(told.error.message));
+    else waiting?.resolve(told.result);
+  }
+}
+
+interface Evaluated<T> {
+  readonly result: { readonly value?: T };
+  readonly exceptionDetails?: { readonly text: string };
+}
+
+/** A tab of its own, with nothing in its cache, on a phone's screen unless another size is said. */
+export class UnwatchedTab {
+  /** When each request was sent, in milliseconds since 1970. */
+  readonly requestedAt: number[] = [];
+  readonly #line: Line;
+  readonly #browserContextId: string;
+  readonly #sessionId: string;
+
+  private constructor(line: Line, browserContextId: string, sessionId: string) {
+    this.#line = line;
+    this.#browserContextId = browserContextId;
+    this.#sessionId = sessionId;
+    line.listen(sessionId, ({ method, params }) => {
+      const { request, wallTime } = (params ?? {}) as { readonly request?: { readonly url: string }; readonly wallTime?: number };
+      if (method === "Network.requestWillBeSent" && wallTime !== undefined && request?.url.startsWith("data:") === false)
+        this.requestedAt.push(wallTime * 1000);
+    });
+  }
+
+  static async open(line: Line, { width, height }: Size = { width: 412, height: 823 }): Promise<UnwatchedTab> {
+    const { browserContextId } = await line.ask<{ browserContextId: string }>("Target.createBrowserContext");
+    const { targetId } = await line.ask<{ targetId: string }>("Target.createTarget", { url: "about:blank", browserContextId });
+    const { sessionId } = await line.ask<{ sessionId: string }>("Target.attachToTarget", { targetId, flatten: true });
+    const tab = new UnwatchedTab(line, browserContextId, sessionId);
+    await tab.#ask("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
+    await tab.#ask("Page.enable");
+    return tab;
+  }
+
+  /** Goes to an address, and does not wait for it. */
+  async go(url: string): Promise<void> {
+    await this.#ask("Page.navigate", { url });
+  }
+
+  /** Runs in every page from now on, before anything of its own. */
+  async runFirst(code: () => void): Promise<void> {
+    await this.#ask("Page.addScriptToEvaluateOnNewDocument", { source: `(${code.toString()})()` });
+  }
+
+  /** What a function gives in the page, as data. Throws what it throws there. */
+  async inPage<T, Given extends readonly unknown[]>(code: (...given: Given) => T, ...given: Given): Promise<T> {
+    const expression = `(${code.toString()})(...${JSON.stringify(given)})`;
+    const { result, exceptionDetails } = await this.#ask<Evaluated<T>>("Runtime.evaluate", { expression, returnByValue: true });
+    if (exceptionDetails) throw new Error(exceptionDetails.text);
+    return result.value as T;
+  }
+
+  /** Waits until a function gives something true in the page, whichever that is by then, for a minute at the longest. */
+  async until<Given extends readonly unknown[]>(code: (...given: Given) => boolean, ...given: Given): Promise<void> {
+    const begun = performance.now();
+    // While one page gives way to another there is none to ask.
+    while (!(await this.inPage(code, ...given).catch(() => false))) {
+      if (performance.now() - begun > 60_000) throw new Error(`Nothing came of ${code.toString()} in a minute.`);
+      await setTimeout(50);
+    }
+  }
+
+  /** Types into whatever has the focus, a letter at a time. */
+  async type(words: string): Promise<void> {
+    for (const text of words) await this.#ask("Input.insertText", { text });
+  }
+
+  /** From now on it is on a slow phone with a slow line. */
+  async slowDown(): Promise<void> {
+    await this.#ask("Emulation.setCPUThrottlingRate", { rate: slowness });
+    await this.#ask("Network.enable");
+    await this.#ask("Network.emulateNetworkConditions", slowLine);
+  }
+
+  async close(): Promise<void> {
+    await this.#line.ask("Target.disposeBrowserContext", { browserContextId: this.#browserContextId });
+  }
+
+  #ask<T>(method: string, params?: object): Promise<T> {
+    return this.#line.ask<T>(method, params, this.#sessionId);
+  }
+}
+
+/** A Chromium whose pages nobody looks into. */
+export interface UnwatchedChromium {
+  readonly open: (size?: Size) => Promise<UnwatchedTab>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * A Chromium that is steered and not looked into, as people's browsers are. With a debugger at hand, which Playwright
+ * always is, Chromium notes for each error that is made where it was made, and reads the code anew for that: React
+ * makes errors as it comes, and all of it was read twice.
+ */
+export const openUnwatched = async (): Promise<UnwatchedChromium> => {
+  const port = await freePort();
+  const browser = await openChromium([`--remote-debugging-port=${port}`]);
+  const answer = await fetch(`http://localhost:${port}/json/version`);
+  const { webSocketDebuggerUrl } = (await answer.json()) as { readonly webSocketDebuggerUrl: string };
+  const socket = new WebSocket(webSocketDebuggerUrl);
+  await once(socket, "open");
+  const line = new Line(socket);
+  return {
+    open: (size) => UnwatchedTab.open(line, size),
+    close: async () => {
+      line.close();
+      await browser.close();
+    },
+  };
+};
