@@ -2,7 +2,7 @@ import { calendarDate, firstDayOf, plusDays, yearOf, type CalendarDate } from ".
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { waivedUnits } from "../../domain/cpd/waiver-units.ts";
 import type { Person, SeededCpd, SeededWaiver, Seeding } from "../institute/people/person.ts";
-import type { AdjustmentRow } from "./waivers/storage.ts";
+import type { AdjustmentRow } from "./storage.ts";
 
 const ordinaryCpd = (person: Person): SeededCpd =>
   person.type === "member"

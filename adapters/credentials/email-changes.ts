@@ -1,10 +1,16 @@
+import { createHash, randomBytes } from "node:crypto";
 import { comparedEmail } from "../../domain/my-details/sign-in-email.ts";
 import { customerByEmail, customerById } from "../customer/storage.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { confirmEmail, emailAskedFor, emailIsYours, signInEmailChanged } from "../mail/letters.ts";
 import { putInOutbox } from "../mail/outbox.ts";
-import { digestOf, newLinkToken } from "./link-token.ts";
+
+/** What makes the address of a link that is sent by mail one that nobody can guess. */
+export const newLinkToken = (): string => randomBytes(24).toString("base64url");
+
+/** All of such a link that is kept: who reads the database cannot use it. */
+export const digestOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /** What somebody will sign in with once the link is opened that was sent there; one at a time. */
 interface EmailChangeRow {

@@ -1,17 +1,16 @@
 import { decodeJwt } from "jose";
 import { passwordMessages, passwordProblem } from "../../domain/customer/password.ts";
 import type { CustomerRow } from "../customer/storage.ts";
-import type { ApiParts } from "../institute/api/api-parts.ts";
-import type { CallRequest } from "../institute/api/serve.ts";
+import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import { withHashingSlot, hashPassword, isPassword } from "../institute/identity/password.ts";
 import type { Limit } from "../institute/limits.ts";
 import { Refused } from "../institute/refused.ts";
-import { inTransaction } from "../institute/storage/in-transaction.ts";
+import { inTransaction } from "../institute/storage/storage.ts";
 import { isCommonPassword } from "./common-passwords.ts";
+import { setPassword } from "./passwords.ts";
 import { signInEmailMessages, signInEmailProblems } from "../../domain/my-details/sign-in-email.ts";
 import { changePassword, changeSignInEmail, signInDetails } from "./contract.ts";
 import { askForEmail, awaitedEmailOf } from "./email-changes.ts";
-import { setPassword } from "./set-password.ts";
 
 /** Present passwords that are tried: whoever holds somebody's open portal shall not guess it there. */
 const tries: Limit = { name: "password-change", atOnce: 10, every: 60_000 };

@@ -1,4 +1,4 @@
-import type { CallRequest } from "../institute/api/serve.ts";
+import type { CallRequest, ApiParts } from "../institute/api/serve.ts";
 import { cpdStatusOf } from "../../domain/cpd/status.ts";
 import { certificateFileName, type CertificateReference } from "../../domain/documents/certificates.ts";
 import { documentCardsOf } from "../../domain/documents/key-resources.ts";
@@ -10,7 +10,6 @@ import type { InstituteBody } from "../institute/body/body.ts";
 import { Refused } from "../institute/refused.ts";
 import { overviewOf } from "../cpd/storage.ts";
 import { notificationCodesOf } from "../customer/storage.ts";
-import type { ApiParts } from "../institute/api/api-parts.ts";
 import { keyResourcesOf, listed, practisingCertificatesOf, type KeyResourceRow } from "./storage.ts";
 
 /** Whether the customer may have a document: the portal's own rules, asked again here. DOCS-02, DOCS-03, DOCS-04 */

@@ -9,7 +9,7 @@ import { drawLetter } from "../institute/paper/draw.ts";
 import { fees, receipt } from "./contract.ts";
 import { statementOf, transactionColumns, transactionFrom } from "./storage.ts";
 import { Refused } from "../institute/refused.ts";
-import type { ApiParts } from "../institute/api/api-parts.ts";
+import type { ApiParts } from "../institute/api/serve.ts";
 
 /** One of a customer's own transactions. */
 const transactionOf = async (

@@ -1,5 +1,4 @@
 import { serveCalendar } from "../calendar/institute.ts";
-import { serveCpd } from "../cpd/institute.ts";
 import { seedCpd } from "../cpd/seed.ts";
 import { serveDeclarations } from "../cpd/declarations/institute.ts";
 import { serveWaivers } from "../cpd/waivers/institute.ts";
@@ -23,7 +22,7 @@ import { serveRetirement } from "../retirement/institute.ts";
 import { serveSubmissions } from "../submissions/institute.ts";
 import { serveReports } from "../shell/institute.ts";
 import { serveSignInDetails } from "../credentials/institute.ts";
-import type { ApiParts } from "./api/api-parts.ts";
+import type { ApiParts } from "./api/serve.ts";
 import { serveContent } from "./content/serve-content.ts";
 import type { Seeding } from "./people/person.ts";
 
@@ -36,8 +35,7 @@ interface Area {
 /** Every area of the institute. People are stored in this order: what refers to a customer comes after them. */
 export const areas: readonly Area[] = [
   { serve: serveCustomer, seed: seedCustomer },
-  { serve: serveCpd, seed: seedCpd },
-  { serve: serveDeclarations },
+  { serve: serveDeclarations, seed: seedCpd },
   { serve: serveWaivers },
   { serve: serveQualifications, seed: seedQualifications },
   { serve: serveFees, seed: seedFees },

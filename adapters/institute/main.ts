@@ -2,14 +2,39 @@ import { existsSync } from "node:fs";
 import { setTimeout as setTimeoutOfProcess } from "node:timers";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { announcement } from "./announce.ts";
 import { trialBody } from "./body/body.ts";
-import { describeStartupError } from "./startup-error.ts";
 import { createLog } from "./logging.ts";
+import { personCalled } from "./people/everyone.ts";
+import { trialPassword } from "./people/person.ts";
 import { SettingsError } from "./read-settings-file.ts";
 import { readSettings, type Settings } from "./settings.ts";
+import { describeStartupError } from "./startup-error.ts";
 import { lockFolder } from "./storage/folder-lock.ts";
 import { needsDatabase } from "./variables.ts";
+
+/** The people one would meet first, and what each shows. */
+const introductions = [
+  ["Maya", "a member whose CPD declaration is due and who owes fees"],
+  ["Owen", "a member whose declaration and payment are overdue"],
+  ["Rita", "a retired member"],
+  ["Grace", "a suspended member in the grace period"],
+  ["Stella", "a student"],
+  ["Ada", "an affiliate who may apply for membership"],
+  ["Frank", "a firm"],
+] as const;
+
+/** What is printed once the server can be used. Its first line is relied upon by scripts. */
+const announcement = (port: number, publicUrl: string, offersPeople: boolean): string => {
+  const lines = [`Guildhall is running at http://localhost:${port}`];
+  if (publicUrl !== `http://localhost:${port}`) lines.push(`Members reach it at ${publicUrl}`);
+  if (offersPeople) {
+    const emails = introductions.map(([name]) => personCalled(name).email);
+    const width = Math.max(...emails.map((email) => email.length));
+    lines.push("", `Sign in as one of these, or anyone else of the trial. Everyone's password is ${trialPassword}`);
+    for (const [name, shows] of introductions) lines.push(`  ${personCalled(name).email.padEnd(width)}  ${shows}`);
+  }
+  return `${lines.join("\n")}\n`;
+};
 
 const builtPortal = fileURLToPath(new URL("../../dist/index.html", import.meta.url));
 

@@ -1,16 +1,16 @@
 import type { Logger } from "pino";
 import type { MailSettings } from "../mail/delivery.ts";
 import type { InstituteBody } from "./body/body.ts";
-import type { SecurityContact } from "./security-text.ts";
+import type { SecurityContact } from "./server.ts";
 import type { PortalConfiguration } from "../contract/portal-configuration.ts";
 import type { ContentLibrary } from "./content/content-library.ts";
 import type { TokenRules } from "./identity/token-rules.ts";
-import type { OutsideAddresses } from "./outside/addresses.ts";
+import type { OutsideAddresses } from "./outside/outside.ts";
 import type { LoopDelay } from "./overload.ts";
 import type { Storage } from "./storage/storage.ts";
 
 /** Another identity provider in place of the embedded one, which is then not served. */
-export interface IdentityOverride {
+interface IdentityOverride {
   /** Its issuer, letter for letter. */
   readonly authority: string;
   /** Where its signing keys are published, when its discovery is not to be asked. */

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import * as z from "zod/mini";
-import { messageOf } from "./message-of.ts";
-import "./validation-messages.ts";
+import { messageOf } from "./messages.ts";
 
 /** A setting that the server cannot start with. */
 export class SettingsError extends Error {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { portalConfiguration } from "../contract/portal-configuration.ts";
 import { bodyFile } from "./body/body.ts";
-import { outsideAddresses } from "./outside/addresses.ts";
+import { outsideAddresses } from "./outside/outside.ts";
 
 /** Where the schemas of the files that an operator writes are published. */
 const folder = join(import.meta.dirname, "schemas");

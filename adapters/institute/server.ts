@@ -1,9 +1,12 @@
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
+import { Server } from "node:net";
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { headers } from "../contract/call.ts";
 import { refuseBrokenRequests, refuseUnreadable, type RefusalPages } from "./answer-errors.ts";
+import type { Storage } from "./storage/storage.ts";
 
 /** The caller's correlation id where it has the form of one, else a new one. */
 const correlationIdOf = (request: Pick<IncomingMessage, "headers">): string => {
@@ -89,5 +92,107 @@ export const addSecurityHeaders = (app: FastifyInstance, publicUrl: string, port
   app.addHook("onRequest", (request, reply, done) => {
     void reply.headers(request.url.startsWith("/api/") ? onCalls : onPages);
     done();
+  });
+};
+
+/**
+ * So many sockets listen on the port. Node takes one new connection from each in a round of its event loop: with a
+ * single one, whoever comes while rounds are long waits for as many rounds as there are others before them, and so
+ * does whoever asks whether the process lives.
+ */
+const sockets = 128;
+
+/** Connections that wait to be taken, as far as the system lets them: one that finds no room is reset, or never answered. */
+const backlog = 4_096;
+
+/** Only there does a port spread what comes over all sockets that share it. */
+const canShare = process.platform === "linux";
+
+/** Throws when anything else has the port: sockets that share one would not notice another process that does. */
+const demandFree = async (port: number, host: string): Promise<void> => {
+  const socket = new Server().listen({ port, host });
+  await once(socket, "listening");
+  socket.close();
+  await once(socket, "close");
+};
+
+/** What begins to listen, to be called once. It ends with the server, when what came over each socket is answered. */
+export const listening = (app: FastifyInstance): ((port: number, host: string) => Promise<void>) => {
+  const others: Server[] = [];
+  let closed: Promise<unknown> = Promise.resolve();
+  app.addHook("preClose", (done) => {
+    closed = Promise.all(others.map((other) => once(other.close(), "close")));
+    done();
+  });
+  app.addHook("onClose", async () => void (await closed));
+
+  const listenToo = async (port: number, host: string): Promise<void> => {
+    const other = new Server({ allowHalfOpen: true, noDelay: true }, (socket) => app.server.emit("connection", socket));
+    other.listen({ port, host, backlog, reusePort: true });
+    await once(other, "listening");
+    others.push(other);
+  };
+
+  return async (port, host) => {
+    if (canShare) await demandFree(port, host);
+    const options = { port, host, backlog, reusePort: canShare };
+    await app.listen(options);
+    if (!canShare) return;
+    const hosts = app.addresses().flatMap((at) => (typeof at === "string" ? [] : at.address));
+    await Promise.all(hosts.flatMap((at) => Array.from({ length: sockets - 1 }, () => listenToo(port, at))));
+  };
+};
+
+/** /healthz: the process lives. /readyz: it can do its work; 503 when its database is gone, full or damaged, when the keys of sign-ins cannot be had, or while it stops. */
+export const serveHealth = (app: FastifyInstance, storage: Storage | undefined, checkKeys: () => Promise<void>): { readonly makeUnready: () => void } => {
+  let isStopping = false;
+  app.addHook("preClose", (done) => {
+    isStopping = true;
+    done();
+  });
+
+  app.get("/healthz", () => Promise.resolve({ status: "alive" }));
+
+  app.get("/readyz", async (request, reply) => {
+    if (isStopping) return reply.code(503).send({ status: "stopping" });
+    try {
+      await storage?.check();
+    } catch (error) {
+      request.log.error({ err: error }, "the database does not do its work");
+      return reply.code(503).send({ status: "database unusable" });
+    }
+    try {
+      await checkKeys();
+      return { status: "ready" };
+    } catch (error) {
+      request.log.error({ err: error }, "the keys of sign-ins cannot be had");
+      return reply.code(503).send({ status: "keys unusable" });
+    }
+  });
+
+  return {
+    makeUnready: () => {
+      isStopping = true;
+    },
+  };
+};
+
+/** To whom a weakness is reported, and where the body says what it promises whoever does. */
+export interface SecurityContact {
+  /** "mailto:security@body.example" */
+  readonly contact: string;
+  readonly policy?: string | undefined;
+}
+
+const day = 24 * 60 * 60 * 1000;
+/** Whoever reads it later is to ask again: addresses change. */
+const holds = 90 * day;
+
+/** /.well-known/security.txt, by RFC 9116: where whoever finds a weakness looks first. */
+export const serveSecurityText = (app: FastifyInstance, { contact, policy }: SecurityContact, now: () => Date): void => {
+  app.get("/.well-known/security.txt", (_request, reply) => {
+    const expires = new Date(now().getTime() + holds).toISOString();
+    const lines = [`Contact: ${contact}`, ...(policy === undefined ? [] : [`Policy: ${policy}`]), `Expires: ${expires}`, "Preferred-Languages: en"];
+    return reply.type("text/plain; charset=utf-8").send(`${lines.join("\n")}\n`);
   });
 };

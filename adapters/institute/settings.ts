@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { readBodyFile } from "./body/read-body-file.ts";
 import type { InstituteOptions } from "./options.ts";
-import { readOutsideFile } from "./outside/addresses.ts";
+import { readOutsideFile } from "./outside/outside.ts";
 import { SettingsError } from "./read-settings-file.ts";
 import { needsDatabase, variables, parts, type levels, type Part, type Given } from "./variables.ts";
 

@@ -1,4 +1,4 @@
-import { ContentError } from "./content/problem.ts";
+import { ContentError } from "./content/problems.ts";
 import { SettingsError } from "./read-settings-file.ts";
 import type { Settings } from "./settings.ts";
 import { DamagedDatabase, NotMigrated } from "./storage/faults.ts";

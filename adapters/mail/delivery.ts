@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import type { InstituteBody } from "../institute/body/body.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import { signed } from "./letter.ts";
+import { signed } from "./letters.ts";
 import { markSent, claimDueMail, type MailRow } from "./outbox.ts";
 
 export interface MailSettings {

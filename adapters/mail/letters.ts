@@ -1,4 +1,54 @@
-import type { Letter } from "./letter.ts";
+import type { InstituteBody } from "../institute/body/body.ts";
+import { html } from "../institute/pages/html.ts";
+
+/** What a letter by email says. */
+export interface Letter {
+  readonly subject: string;
+  /** "Dear Maya" without the "Dear". */
+  readonly to: string;
+  readonly paragraphs: readonly string[];
+  readonly way?: { readonly text: string; readonly href: string };
+}
+
+/** A letter as it is kept until it is sent: plain text, and an HTML part of the same words. MAIL-03 */
+interface WrittenLetter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Writes a letter, all but who it is from. MAIL-03 */
+export const writeLetter = ({ subject, to, paragraphs, way }: Letter): WrittenLetter => {
+  const greeting = `Dear ${to}`;
+  return {
+    subject,
+    text: [greeting, ...paragraphs, ...(way ? [`${way.text}:\n${way.href}`] : [])].join("\n\n").concat("\n"),
+    html: html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <title>${subject}</title>
+        </head>
+        <body>
+          <p>${greeting}</p>
+          ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+          ${way && html`<p>${way.text}:<br /><a href="${way.href}">${way.href}</a></p>`}
+        </body>
+      </html> `.markup,
+  };
+};
+
+/** A letter in the institute's name, as it leaves: who it is from, where they are, and how to ring them. MAIL-03 */
+export const signed = (
+  { text, html: markup }: Pick<WrittenLetter, "text" | "html">,
+  { name, address, telephone }: InstituteBody,
+): { readonly text: string; readonly html: string } => {
+  const lines = [name, ...address, telephone];
+  const [first, ...others] = lines;
+  const signature = html`<p>${first}${others.map((line) => html`<br />${line}`)}</p>
+        </body>`;
+  return { text: `${text.trimEnd()}\n\n${lines.join("\n")}\n`, html: markup.replace("</body>", () => signature.markup) };
+};
 
 type Said = Omit<Letter, "to">;
 

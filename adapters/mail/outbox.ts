@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { customerById } from "../customer/storage.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import { writeLetter, type Letter } from "./letter.ts";
+import { writeLetter, type Letter } from "./letters.ts";
 
 export interface MailRow {
   mailId: string;
@@ -23,7 +23,7 @@ declare module "../institute/storage/tables.ts" {
 }
 
 /** Somebody's letter, to one of their addresses. */
-export type LetterTo = Omit<Letter, "to"> & { readonly customerId: string };
+type LetterTo = Omit<Letter, "to"> & { readonly customerId: string };
 
 /**
  * Puts a letter into the outbox. In the transaction of what it tells of, so that it is never sent for

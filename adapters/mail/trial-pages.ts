@@ -3,7 +3,7 @@ import type { InstituteBody } from "../institute/body/body.ts";
 import { html } from "../institute/pages/html.ts";
 import { sendPage, type Pages } from "../institute/pages/pages.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import { signed } from "./letter.ts";
+import { signed } from "./letters.ts";
 
 interface Parts {
   readonly database: Database;

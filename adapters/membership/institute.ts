@@ -1,15 +1,15 @@
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
-import { dayOf, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { dayOf, yearOf, type CalendarDate, displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { MembershipFacts } from "../../domain/membership/application.ts";
 import { applicationStateOf, isEligibleForMembership } from "../../domain/membership/eligibility.ts";
 import { isConsistent, type MembershipApplication } from "../../domain/membership/payload.ts";
 import { networksOf } from "../../domain/my-details/networks.ts";
 import type { AnswerOf } from "../contract/call.ts";
 import { notificationCodesOf } from "../customer/storage.ts";
-import type { ApiParts } from "../institute/api/api-parts.ts";
-import { newReference } from "../institute/api/new-reference.ts";
-import type { CallRequest } from "../institute/api/serve.ts";
+import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
+import { newReference, yesOrNo, type FindSubmitted } from "../submissions/submitted.ts";
+import type { Fact } from "../institute/paper/layouts.ts";
 import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
@@ -128,3 +128,43 @@ const apply = async (asked: CallRequest<typeof applyForMembership>): Promise<Ans
 
 /** Where membership begins. MEMB-08 */
 export const serveMembership = ({ serve }: ApiParts): void => serve(applyForMembership, { answer: apply });
+
+const networks = memberNetworks.map(({ code, name }) => ({ value: code, label: name }));
+
+type Options = readonly { readonly value: string; readonly label: string }[];
+
+/** What was chosen, as it was worded. Nothing chosen is not listed. */
+const chosen = (label: string, values: readonly (string | undefined)[], options: Options): readonly Fact[] => {
+  const words = values.flatMap((value) => (value === undefined ? [] : (options.find((option) => option.value === value)?.label ?? value)));
+  return words.length === 0 ? [] : [[label, words.join(", ")]];
+};
+
+const typed = (label: string, value: string | undefined): readonly Fact[] =>
+  value === undefined || value === "" ? [] : [[label, value]];
+
+/** An application for membership as its copy says it. MEMB-09 */
+export const applicationSubmitted: FindSubmitted = async (database, customerId, reference) => {
+  const row = await database
+    .selectFrom("membershipApplications")
+    .selectAll()
+    .where("customerId", "=", customerId)
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const applied = JSON.parse(row.application) as MembershipApplication;
+  return {
+    title: "Application for membership",
+    facts: [
+      ["Submitted on", displayDate(row.submittedOn)],
+      ...chosen("Employment category", [applied.employmentCategory], commonOptions.membershipEmploymentCategories),
+      ...chosen("Business category", [applied.businessCategory], commonOptions.businessCategories),
+      ...typed("Company name", applied.companyName),
+      ...typed("Job title", applied.jobTitle),
+      ...chosen("Organisation size", [applied.organisationSize], commonOptions.organisationSizes),
+      ...chosen("Professional qualifications", applied.professionalQualifications, commonOptions.professionalQualifications),
+      ...chosen("Regional network", [applied.regionalNetwork], networks),
+      ...chosen("Employment networks", applied.employmentNetworks ?? [], networks),
+      ["Listed in the directory of members", yesOrNo(applied.optInMemberDirectory)],
+    ],
+  };
+};

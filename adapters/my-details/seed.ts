@@ -5,8 +5,7 @@ import { consentRecords, type Consents } from "./consents/institute.ts";
 import { contactRecords, type ContactRecord } from "./contact/institute.ts";
 import { employmentRecords, type EmploymentRecord } from "./employment/institute.ts";
 import { networkRecords, type NetworkChoice } from "./networks/institute.ts";
-import { allCountries } from "./addresses/countries.ts";
-import { addressOf, findAddresses } from "./addresses/address-book.ts";
+import { allCountries, addressOf, findAddresses } from "./addresses/institute.ts";
 import type { RecordKind } from "./storage.ts";
 
 /** The ways a student of the foundations may go on. ACCT-04 */
@@ -19,7 +18,7 @@ const transfer: NonNullable<AccountRecord["transferFIAToAcca"]> = {
 };
 
 /** What the register holds about a person on a day, besides what stands with the customer. ACCT-01 */
-export const accountRecord = (person: Person, today: CalendarDate): AccountRecord => {
+const accountRecord = (person: Person, today: CalendarDate): AccountRecord => {
   const { type, traits, customerId } = person;
   const ago = (count: number) => yearsAgo(person, count, today);
   const isMember = type === "member";

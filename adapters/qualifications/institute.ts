@@ -1,7 +1,6 @@
 import type { Progress } from "../../domain/qualifications/progress.ts";
 import type { Call } from "../contract/call.ts";
-import type { ApiParts } from "../institute/api/api-parts.ts";
-import type { CallRequest } from "../institute/api/serve.ts";
+import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import { Refused } from "../institute/refused.ts";
 import { exams, progress } from "./contract.ts";
 import { progressOf } from "./storage.ts";

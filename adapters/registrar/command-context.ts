@@ -1,7 +1,7 @@
 import { userInfo } from "node:os";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { readSettings, type Settings } from "../institute/settings.ts";
-import { makeFolder } from "../institute/storage/make-folder.ts";
+import { makeFolder } from "../institute/storage/folder-lock.ts";
 import { keptKey } from "../institute/storage/secrets.ts";
 import { openStorage, storageOf, type Database } from "../institute/storage/storage.ts";
 import type { Operator } from "./records/carry-out.ts";

@@ -1,15 +1,14 @@
 import { userTypeOf } from "../../domain/customer/user-type.ts";
-import { dayOf, plusDays, yearOf } from "../../domain/kernel/calendar-date.ts";
+import { dayOf, plusDays, yearOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import { typedForm } from "../../domain/kernel/typed-date.ts";
 import { isNonStandard } from "../../domain/retirement/register-card.ts";
 import { mayJoinRegister, retirementDateProblem } from "../../domain/retirement/register.ts";
 import type { AnswerOf } from "../contract/call.ts";
-import type { ApiParts } from "../institute/api/api-parts.ts";
+import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
+import { newReference, type FindSubmitted } from "../submissions/submitted.ts";
+import { Refused } from "../institute/refused.ts";
 import { submitted } from "../mail/letters.ts";
 import { putInOutbox } from "../mail/outbox.ts";
-import { newReference } from "../institute/api/new-reference.ts";
-import type { CallRequest } from "../institute/api/serve.ts";
-import { Refused } from "../institute/refused.ts";
 import { accountRecords } from "../my-details/account/institute.ts";
 import { recordOf } from "../my-details/storage.ts";
 import { joinRetiredRegister } from "./contract.ts";
@@ -55,3 +54,22 @@ const retire = async (asked: CallRequest<typeof joinRetiredRegister>): Promise<A
 
 /** Where membership ends. RETR-05 */
 export const serveRetirement = ({ serve }: ApiParts): void => serve(joinRetiredRegister, { answer: retire });
+
+/** An entry in the register of retired members as its copy says it. RETR-01 */
+export const retirementSubmitted: FindSubmitted = async (database, customerId, reference) => {
+  const row = await database
+    .selectFrom("retirements")
+    .selectAll()
+    .where("customerId", "=", customerId)
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return (
+    row && {
+      title: "Register of retired members",
+      facts: [
+        ["Joined on", displayDate(row.registeredOn)],
+        ["Retirement date", displayDate(row.retirementDate)],
+      ],
+    }
+  );
+};

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import { forgetReminders } from "../cpd/declarations/storage.ts";
+import { forgetReminders } from "../cpd/storage.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
 

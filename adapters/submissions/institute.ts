@@ -1,14 +1,13 @@
 import { submissionCopyFileName } from "../../domain/documents/submission-copies.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
-import { declarationSubmitted } from "../cpd/declarations/submitted.ts";
-import { waiverSubmitted } from "../cpd/waivers/submitted.ts";
+import { declarationSubmitted } from "../cpd/declarations/institute.ts";
+import { waiverSubmitted } from "../cpd/waivers/institute.ts";
 import { fullNameOf } from "../customer/storage.ts";
-import type { ApiParts } from "../institute/api/api-parts.ts";
-import type { CallRequest } from "../institute/api/serve.ts";
+import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import { drawLetter } from "../institute/paper/draw.ts";
 import { Refused } from "../institute/refused.ts";
-import { applicationSubmitted } from "../membership/submitted.ts";
-import { retirementSubmitted } from "../retirement/submitted.ts";
+import { applicationSubmitted } from "../membership/institute.ts";
+import { retirementSubmitted } from "../retirement/institute.ts";
 import { submissionCopy } from "./contract.ts";
 import type { FindSubmitted, Submitted } from "./submitted.ts";
 

@@ -1,5 +1,15 @@
-import type { Database } from "../institute/storage/storage.ts";
+import { randomInt } from "node:crypto";
 import type { Fact } from "../institute/paper/layouts.ts";
+import type { Database } from "../institute/storage/storage.ts";
+
+// Without the letters and digits that are taken for one another when read out.
+const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+
+/** A reference to quote: "CPD-2025-7KX3M9QF" of "CPD-2025". */
+export const newReference = (kind: string): string => {
+  const letters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]);
+  return `${kind}-${letters.join("")}`;
+};
 
 /** What someone submitted, as the copy of it says. */
 export interface Submitted {

@@ -1,6 +1,6 @@
 import { madeUpBody } from "../../adapters/contract/body.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
-import { trialOutside } from "../../adapters/institute/outside/addresses.ts";
+import { trialOutside } from "../../adapters/institute/outside/outside.ts";
 
 /** The portal as it is told at core level, where nothing is ever opened elsewhere. */
 export const coreConfiguration: PortalConfiguration = {

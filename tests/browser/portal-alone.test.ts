@@ -6,7 +6,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { madeUpBody } from "../../adapters/contract/body.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
-import { trialOutside } from "../../adapters/institute/outside/addresses.ts";
+import { trialOutside } from "../../adapters/institute/outside/outside.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { headersOfPages } from "../../adapters/institute/portal/alone.ts";
 import { builtPortal } from "../actors/browser.ts";

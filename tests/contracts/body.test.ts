@@ -7,7 +7,7 @@ import { fees, receipt } from "../../adapters/fees/contract.ts";
 import { onAccent, readBodyFile, surfaces } from "../../adapters/institute/body/read-body-file.ts";
 import { openContentLibrary, shippedContent } from "../../adapters/institute/content/content-library.ts";
 import { createLog } from "../../adapters/institute/logging.ts";
-import { readOutsideFile } from "../../adapters/institute/outside/addresses.ts";
+import { readOutsideFile } from "../../adapters/institute/outside/outside.ts";
 import { publishedSchemas } from "../../adapters/institute/schemas.ts";
 import { putInOutbox } from "../../adapters/mail/outbox.ts";
 import { Browser } from "./support/browser.ts";

@@ -7,8 +7,7 @@ import * as z from "zod/mini";
 import { userTypes } from "../../domain/customer/user-type.ts";
 import { contentDocuments } from "../../domain/shell/content-documents.ts";
 import { schemaOf } from "../../adapters/contract/content-schema.ts";
-import { openContentLibrary, shippedContent } from "../../adapters/institute/content/content-library.ts";
-import { documentNames } from "../../adapters/institute/content/content-folder.ts";
+import { openContentLibrary, shippedContent, documentNames } from "../../adapters/institute/content/content-library.ts";
 import { richTextOf } from "../../adapters/institute/content/markdown.ts";
 
 let folder = "";

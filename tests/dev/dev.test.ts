@@ -75,7 +75,7 @@ test("what does not compile leaves the portal as it is, until it is edited again
 });
 
 test("the institute starts again when its own code is edited", async () => {
-  edit("adapters/institute/announce.ts", "Guildhall is running", "Guildhall, edited, is running");
+  edit("adapters/institute/main.ts", "Guildhall is running", "Guildhall, edited, is running");
   await says(`Guildhall, edited, is running at ${url}`);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });

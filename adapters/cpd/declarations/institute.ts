@@ -1,19 +1,71 @@
 import { isConsistent, submissionStatusOf, type Declaration } from "../../../domain/cpd/declaration.ts";
 import { adjustmentStatuses } from "../../../domain/cpd/history.ts";
-import { cpdStatusOf, showsDeclarationNotice, type CpdOverview } from "../../../domain/cpd/status.ts";
-import { dayOf } from "../../../domain/kernel/calendar-date.ts";
+import { routeNames } from "../../../domain/cpd/route-names.ts";
+import { cpdStatusOf, showsDeclarationNotice, type CpdOverview, type SubmissionStatus } from "../../../domain/cpd/status.ts";
+import { dayOf, displayDate, calendarDate, plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { AnswerOf } from "../../contract/call.ts";
 import type { CustomerRow } from "../../customer/storage.ts";
-import type { ApiParts } from "../../institute/api/api-parts.ts";
-import { newReference } from "../../institute/api/new-reference.ts";
-import type { CallRequest } from "../../institute/api/serve.ts";
+import type { ApiParts, CallRequest } from "../../institute/api/serve.ts";
+import { newReference, yesOrNo, type FindSubmitted } from "../../submissions/submitted.ts";
+import type { Fact } from "../../institute/paper/layouts.ts";
+import { Refused } from "../../institute/refused.ts";
+import type { Database } from "../../institute/storage/storage.ts";
+import { flag, type Stored } from "../../institute/storage/tables.ts";
 import { submitted } from "../../mail/letters.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
-import { Refused } from "../../institute/refused.ts";
-import { historyOf, overviewOf } from "../storage.ts";
-import { cpdHistory } from "../contract.ts";
+import { cpdHistory, cpdOverview } from "../contract.ts";
+import { historyOf, overviewOf, forgetReminders } from "../storage.ts";
 import { submitDeclaration } from "./contract.ts";
-import { hasDeclared, recordDeclared, storeDeclaration } from "./storage.ts";
+
+/** What was declared, as it is stored. Whoever submits has confirmed it. */
+type Declared = Stored<Omit<Declaration, "isConfirmed">>;
+
+interface DeclarationRow extends Declared {
+  reference: string;
+  customerId: string;
+  status: SubmissionStatus;
+  submittedOn: CalendarDate;
+  submittedAt: number;
+}
+
+declare module "../../institute/storage/tables.ts" {
+  interface Tables {
+    cpdDeclarations: DeclarationRow;
+  }
+}
+
+const hasDeclared = async (database: Database, customerId: string, year: number): Promise<boolean> => {
+  const found = await database
+    .selectFrom("cpdDeclarations")
+    .select("reference")
+    .where("customerId", "=", customerId)
+    .where("year", "=", year)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
+const aYearAfter = (date: CalendarDate): CalendarDate =>
+  calendarDate(`${Number(date.slice(0, 4)) + 1}${date.slice(4)}`) ?? plusDays(date, 365);
+
+/** What follows from a declaration: the overview moves on, the year joins the history, reminders go. CPD-09, CPD-11 */
+const recordDeclared = async (
+  database: Database,
+  customerId: string,
+  { year, nextDueDate }: CpdOverview,
+  status: SubmissionStatus,
+): Promise<void> => {
+  await database
+    .updateTable("cpdOverviews")
+    .set({ code: "UPTODATE", year: year + 1, nextDueDate: aYearAfter(nextDueDate) })
+    .where("customerId", "=", customerId)
+    .execute();
+  await database
+    .insertInto("cpdYears")
+    .values({ customerId, year, status, broughtForwardUnits: 0 })
+    .onConflict((conflict) => conflict.columns(["customerId", "year"]).doUpdateSet({ status }))
+    .execute();
+  await forgetReminders(database, customerId);
+};
 
 /** Throws unless this customer may make this declaration now: the portal's rules, asked again here. CPD-02, CPD-08 */
 const mayDeclare = (customer: CustomerRow, overview: CpdOverview, declaration: Declaration): void => {
@@ -42,15 +94,19 @@ const declare = async ({
 
   const status = submissionStatusOf(declaration);
   const receipt = { reference: newReference(`CPD-${year}`), year, status, submittedOn: dayOf(now) };
-  await storeDeclaration(database, customerId, declaration, receipt, now);
+  const { isRequirementsMet, route, isEngagementPartner } = declaration;
+  const answers = { isRequirementsMet: flag(isRequirementsMet), route, isEngagementPartner: flag(isEngagementPartner) };
+  await database.insertInto("cpdDeclarations").values({ ...receipt, ...answers, customerId, submittedAt: now.getTime() }).execute();
   await recordDeclared(database, customerId, overview, status);
   const letter = submitted(`CPD declaration for ${year}`, receipt.reference, "Keep your evidence for three years. If we need anything more from you, we will write to you.");
   await putInOutbox(database, { customerId, ...letter }, now);
   return receipt;
 };
 
-/** The CPD record, year by year, and the annual declaration. CPD-09, CPD-11 */
+/** Where a member's development stands, the record of it year by year, and the annual declaration. CPD-01, CPD-09, CPD-11 */
 export const serveDeclarations = ({ serve }: ApiParts): void => {
+  serve(cpdOverview, { answer: ({ database, customerId, now }) => overviewOf(database, customerId, now) });
+
   serve(cpdHistory, {
     answer: async ({ database, customerId, query }) => {
       const asked = query.adjustmentStatuses.split(",");
@@ -60,4 +116,25 @@ export const serveDeclarations = ({ serve }: ApiParts): void => {
   });
 
   serve(submitDeclaration, { answer: declare });
+};
+
+/** A declaration as its copy says it. CPD-10 */
+export const declarationSubmitted: FindSubmitted = async (database, customerId, reference) => {
+  const declared = await database
+    .selectFrom("cpdDeclarations")
+    .selectAll()
+    .where("customerId", "=", customerId)
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  if (!declared) return undefined;
+  const answers: Readonly<Record<Exclude<keyof Declaration, "year">, Fact>> = {
+    isRequirementsMet: ["CPD requirements met", yesOrNo(declared.isRequirementsMet === 1)],
+    route: ["Route", routeNames[declared.route]],
+    isEngagementPartner: ["Engagement partner", yesOrNo(declared.isEngagementPartner === 1)],
+    isConfirmed: ["Confirmed as accurate", "Yes"],
+  };
+  return {
+    title: `CPD declaration for ${declared.year}`,
+    facts: [["Submitted on", displayDate(declared.submittedOn)], ...Object.values(answers)],
+  };
 };

@@ -1,23 +1,47 @@
-import {
-  isAcceptable,
-  isAlreadyCovered,
-  mayAskForWaiver,
-  type Period,
-  type WaiverReason,
-  type WaiverRequest,
-} from "../../../domain/cpd/waiver.ts";
+import { adjustmentStatusWords } from "../../../domain/cpd/history.ts";
 import { waivedUnits } from "../../../domain/cpd/waiver-units.ts";
-import { dayOf, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { isAcceptable, isAlreadyCovered, mayAskForWaiver, type Period, type WaiverReason, type WaiverRequest } from "../../../domain/cpd/waiver.ts";
+import { dayOf, type CalendarDate, displayDate } from "../../../domain/kernel/calendar-date.ts";
 import type { AnswerOf } from "../../contract/call.ts";
-import type { ApiParts } from "../../institute/api/api-parts.ts";
-import { newReference } from "../../institute/api/new-reference.ts";
-import type { CallRequest } from "../../institute/api/serve.ts";
+import type { ApiParts, CallRequest } from "../../institute/api/serve.ts";
+import { newReference, type FindSubmitted } from "../../submissions/submitted.ts";
+import { Refused } from "../../institute/refused.ts";
+import type { Database } from "../../institute/storage/storage.ts";
 import { submitted } from "../../mail/letters.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
-import { Refused } from "../../institute/refused.ts";
-import { overviewOf } from "../storage.ts";
+import { overviewOf, type AdjustmentRow } from "../storage.ts";
 import { deleteWaiver, requestWaiver } from "./contract.ts";
-import { removeWaiver, storeWaiver, waiversOf } from "./storage.ts";
+
+/** The waivers on a member's record, whatever became of them. */
+export const waiversOf = (database: Database, customerId: string) =>
+  database
+    .selectFrom("cpdAdjustments")
+    .selectAll()
+    .where("customerId", "=", customerId)
+    .where("type", "=", "waiver")
+    .execute();
+
+/** Stores a waiver in its year, which joins the record with it if it is not there yet. */
+const storeWaiver = async (database: Database, waiver: AdjustmentRow): Promise<void> => {
+  const { customerId, year } = waiver;
+  await database
+    .insertInto("cpdYears")
+    .values({ customerId, year, status: "NOT_DECLARED", broughtForwardUnits: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await database.insertInto("cpdAdjustments").values(waiver).execute();
+};
+
+/** Takes a waiver off a member's record; false when there is none of this id. WAIV-06 */
+const removeWaiver = async (database: Database, customerId: string, adjustmentId: string): Promise<boolean> => {
+  const { numDeletedRows } = await database
+    .deleteFrom("cpdAdjustments")
+    .where("customerId", "=", customerId)
+    .where("adjustmentId", "=", adjustmentId)
+    .where("type", "=", "waiver")
+    .executeTakeFirst();
+  return Number(numDeletedRows) === 1;
+};
 
 const refused = (code: string, description: string) => new Refused(422, code, description);
 
@@ -87,4 +111,21 @@ export const serveWaivers = ({ serve, content }: ApiParts): void => {
       return undefined;
     },
   });
+};
+
+/** A waiver as the copy of its request says it, with where it stands now. WAIV-05 */
+export const waiverSubmitted: FindSubmitted = async (database, customerId, reference) => {
+  const waiver = (await waiversOf(database, customerId)).find(({ adjustmentId }) => adjustmentId === reference);
+  return (
+    waiver && {
+      title: `Waiver of CPD in ${waiver.year}`,
+      facts: [
+        ["Start date", waiver.startDate === null ? "Not known" : displayDate(waiver.startDate)],
+        ["End date", waiver.endDate === null ? "Not known" : displayDate(waiver.endDate)],
+        ["Reason", waiver.reason],
+        ["Units", String(waiver.units)],
+        ["Status", adjustmentStatusWords[waiver.status]],
+      ],
+    }
+  );
 };

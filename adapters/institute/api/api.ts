@@ -3,15 +3,14 @@ import { contentDocuments } from "../../../domain/shell/content-documents.ts";
 import { schemaOf } from "../../contract/content-schema.ts";
 import type { Call } from "../../contract/call.ts";
 import { areas } from "../areas.ts";
-import type { ApiParts } from "./api-parts.ts";
-import { documentNames } from "../content/content-folder.ts";
+import { type ApiParts, serveBy, type Server } from "./serve.ts";
+import { documentNames } from "../content/content-library.ts";
 import { answerOtherOrigins } from "./other-origins.ts";
 import { openApi } from "./open-api.ts";
 import { answerRefusals } from "../answer-errors.ts";
-import { serveBy, type Server } from "./serve.ts";
 
 /** What /api is made of, but for what it makes itself. */
-export type ApiOptions = Omit<ApiParts, "serve"> &
+type ApiOptions = Omit<ApiParts, "serve"> &
   Omit<Server, "api"> & {
     /** The origins of portals that are served elsewhere. */
     readonly portalOrigins: readonly string[];

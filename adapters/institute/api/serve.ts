@@ -4,14 +4,33 @@ import { headers, successOf, type AnswerOf, type BodyOf, type Call, type QueryOf
 import { line } from "../../contract/fields.ts";
 import { refuseUnlessMet } from "../../customer/standing.ts";
 import { customerOf, lockCustomer, type CustomerRow } from "../../customer/storage.ts";
-import type { CheckAccess } from "../identity/access.ts";
+import type { InstituteBody } from "../body/body.ts";
 import { compressed, sendCompressed, type Compressed } from "../compressed.ts";
+import type { ContentLibrary } from "../content/content-library.ts";
+import type { CheckAccess } from "../identity/access.ts";
 import type { Limit, Limits } from "../limits.ts";
 import { Refused, unforeseen } from "../refused.ts";
-import { inTransaction } from "../storage/in-transaction.ts";
-import type { Database } from "../storage/storage.ts";
-import "../validation-messages.ts";
+import { inTransaction, type Database } from "../storage/storage.ts";
 import { once } from "./once.ts";
+import "../messages.ts";
+
+/** What the calls are answered with, besides what each is asked with. */
+export interface ApiParts {
+  readonly serve: ReturnType<typeof serveBy>;
+  readonly content: ContentLibrary;
+  /** In whose name papers are drawn. */
+  readonly body: InstituteBody;
+  /** Where people reach the institute. */
+  readonly publicUrl: string;
+  /** Under which a customer's id is encrypted for other systems. */
+  readonly handOffKey: Buffer;
+  /** Under which the audit record hashes what was changed. */
+  readonly auditKey: Buffer;
+  /** The binary logarithm of scrypt's N. */
+  readonly passwordCost: number;
+  /** The embedded provider's address, where people sign in there and not at another one. */
+  readonly ownProvider: string | undefined;
+}
 
 type Schema = NonNullable<Call["answer"]>;
 
@@ -40,7 +59,7 @@ export interface CallRequest<C extends Call> {
   readonly request: FastifyRequest;
 }
 
-export interface CallHandler<C extends Call> {
+interface CallHandler<C extends Call> {
   readonly answer: (asked: CallRequest<C>) => Promise<C extends { readonly file: string } ? ServedFile : Given<AnswerOf<C>>>;
   /** Where the answer's shape depends on the path, the one schema it has to fit. */
   readonly shape?: (params: Readonly<Record<string, string>>) => Schema | undefined;

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { BodyColours } from "../../contract/body.ts";
-import { messageOf } from "../message-of.ts";
+import { messageOf } from "../messages.ts";
 import { readSettingsFile, settingsDoNotFit } from "../read-settings-file.ts";
-import { bodyFile, trialBody, type InstituteBody } from "./body.ts";
-import { drawingOf, type Drawing } from "./drawing.ts";
+import { bodyFile, trialBody, type InstituteBody, drawingOf, type Drawing } from "./body.ts";
 
 type Theme = "light" | "dark";
 

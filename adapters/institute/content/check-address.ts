@@ -3,13 +3,12 @@ import { contentDocuments, type ContentName } from "../../../domain/shell/conten
 import { headers } from "../../contract/call.ts";
 import { contentDocument } from "../../contract/content.ts";
 import { schemaOf } from "../../contract/content-schema.ts";
-import { documentNames } from "./content-folder.ts";
-import "../validation-messages.ts";
-import { problemOfLink } from "./links.ts";
-import { messageOf } from "../message-of.ts";
+import { documentNames } from "./content-library.ts";
+import { problemOfLink } from "./problems.ts";
+import { messageOf } from "../messages.ts";
 
 /** Where a content service is, and what it is asked with. */
-export interface ContentService {
+interface ContentService {
   /** The address that CONTENT_BASE would name, without a slash at its end. */
   readonly base: string;
   readonly token: string | undefined;

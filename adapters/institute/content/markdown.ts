@@ -1,12 +1,12 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { inlinesOf } from "../../../domain/kernel/inlines.ts";
 import type { Block, Inline, RichText, TextWith } from "../../../domain/kernel/rich-text.ts";
-import { problemOfLink, problemOfPlaceholders } from "./links.ts";
+import { problemOfLink, problemOfPlaceholders } from "./problems.ts";
 
 type Node = ReturnType<typeof fromMarkdown>["children"][number];
 
 /** Told when a text uses something that content has no form for; the line counts from 1 within the text. */
-export type Report = (line: number, message: string) => void;
+type Report = (line: number, message: string) => void;
 
 const allowed = "paragraphs, headings (## and ###), lists, **strong** and [links](/help)";
 

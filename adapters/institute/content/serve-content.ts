@@ -3,7 +3,7 @@ import { contentDocuments, type ContentName } from "../../../domain/shell/conten
 import type { Call } from "../../contract/call.ts";
 import { contentDocument } from "../../contract/content.ts";
 import { schemaOf } from "../../contract/content-schema.ts";
-import type { ApiParts } from "../api/api-parts.ts";
+import type { ApiParts } from "../api/serve.ts";
 import { Refused } from "../refused.ts";
 
 /** The call with every shape that its answer may have. */

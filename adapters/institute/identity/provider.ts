@@ -2,13 +2,29 @@ import type { JWK } from "jose";
 import { Provider, type Configuration, type Grant, type KoaContextWithOIDC, type Account } from "oidc-provider";
 import { headers } from "../../contract/call.ts";
 import { customerById, fullNameOf, type CustomerRow } from "../../customer/storage.ts";
-import { html } from "../pages/html.ts";
+import { html, Html } from "../pages/html.ts";
 import type { Pages } from "../pages/pages.ts";
 import type { Database } from "../storage/storage.ts";
-import { accessTokenLastsWith, apiScope } from "./access-token.ts";
 import { providerRecords } from "./provider-records.ts";
 import type { SignIns } from "./sign-ins.ts";
-import { signOutPage } from "./sign-out-page.ts";
+import { accessTokenLastsWith, apiScope } from "./token-rules.ts";
+
+/**
+ * Asks whether to sign out. Where the portal that someone is signed in to asked for it, the page answers
+ * by itself; any other site's link does not sign anyone out. SIGN-06
+ */
+const signOutPage = ({ page }: Pages, form: string, isAskedByPortal: boolean, portalUrl: string): string =>
+  page(
+    "Sign out",
+    html`<h1>Sign out</h1>
+      <p>Do you want to sign out of the portal?</p>
+      ${new Html(form)}
+      <p>
+        <button type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>
+        <a class="button second" href="${portalUrl}/">Stay signed in</a>
+      </p>
+      ${isAskedByPortal ? html`<script src="/pages/sign-out.js" defer></script>` : undefined}`,
+  );
 
 /** Which claims a scope brings. SIGN-09, SIGN-11 */
 const claimsByScope = {

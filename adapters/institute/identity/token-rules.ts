@@ -1,5 +1,16 @@
 import { errors, type JWTPayload } from "jose";
 
+/** Seconds that an access token is good for at most. SIGN-03 */
+export const accessTokenLasts = 600;
+
+/**
+ * Seconds that a token is good for where a sign-in ends after so many minutes without use: short enough
+ * that someone who only types renews it in time.
+ */
+export const accessTokenLastsWith = (idleMinutes: number): number => Math.min(accessTokenLasts, idleMinutes * 45);
+
+export const apiScope = "api:read api:write";
+
 /** By which claims a token tells who somebody is, and what they may do. */
 export interface TokenRules {
   readonly audience: string;
@@ -20,7 +31,7 @@ const wordsOf = (claim: unknown): readonly string[] => {
 };
 
 /** Whom a token is for: one, several, or all in one text with spaces, as a scope is written. */
-export const isFor = (payload: JWTPayload, audience: string): boolean =>
+const isFor = (payload: JWTPayload, audience: string): boolean =>
   wordsOf(payload.aud).some((entry) => entry === audience || entry.split(" ").includes(audience));
 
 /** Throws as jose does, so that the log says which claim it was. */

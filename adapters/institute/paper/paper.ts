@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import PDFDocument from "pdfkit";
-import type { InstituteBody } from "../body/body.ts";
-import type { Drawing } from "../body/drawing.ts";
+import type { InstituteBody, Drawing } from "../body/body.ts";
 
 /** The part of pdfkit that places words and lines. */
 export type Paper = PDFKit.PDFDocument;

@@ -2,7 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { portalConfiguration, type PortalConfiguration } from "../../contract/portal-configuration.ts";
 import { readSettingsFile } from "../read-settings-file.ts";
-import { policyOf } from "./page-policy.ts";
+import { policyOf } from "./portal.ts";
 
 /** The settings of a portal that is served alone. Throws a SettingsError that names each field that does not fit. */
 export const readPortalConfiguration = (path: string): PortalConfiguration =>

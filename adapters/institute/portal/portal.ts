@@ -1,12 +1,110 @@
-import fastifyStatic from "@fastify/static";
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { bodyStyle } from "../../contract/body-style.ts";
+import { portalBody, type PortalBody } from "../../contract/body.ts";
 import type { PortalConfiguration } from "../../contract/portal-configuration.ts";
 import { sendCompressed, compressed, type Compressed } from "../compressed.ts";
+import { apiScope } from "../identity/token-rules.ts";
+import type { OutsideAddresses } from "../outside/outside.ts";
 import { html } from "../pages/html.ts";
-import { policyOf } from "./page-policy.ts";
+
+interface ConfigurationParts {
+  readonly publicUrl: string;
+  readonly authority: string;
+  /** Whether the provider is the institute's own. */
+  readonly isOwnProvider: boolean;
+  /** The origins of another provider's end points. */
+  readonly origins: readonly string[] | undefined;
+  readonly scope: string | undefined;
+  readonly claims: PortalConfiguration["identity"]["claims"];
+  readonly clientId: string;
+  readonly apiBase: string | undefined;
+  readonly contentBase: string | undefined;
+  readonly idleMinutes: number;
+  readonly tracking: PortalConfiguration["tracking"];
+  readonly body: PortalBody;
+  readonly outside: OutsideAddresses;
+}
+
+/** What the served portal is told: where everything else is. */
+export const configurationFor = (parts: ConfigurationParts): PortalConfiguration => {
+  const { publicUrl, authority, clientId, outside } = parts;
+  return {
+    apiBase: parts.apiBase ?? `${publicUrl}/api`,
+    contentBase: parts.contentBase ?? `${publicUrl}/api`,
+    identity: {
+      authority,
+      clientId,
+      scope: parts.scope ?? `openid profile email ${apiScope}`,
+      claims: parts.claims,
+      ...(parts.origins ? { origins: [...parts.origins] } : {}),
+      ...(parts.isOwnProvider
+        ? { signIn: { authorization: `${authority}/auth`, token: `${authority}/token`, styles: `${publicUrl}/pages/style.css` } }
+        : {}),
+      callbackUrl: `${publicUrl}/callback.html`,
+      renewUrl: `${publicUrl}/silent-renew.html`,
+      loggedOutUrl: `${publicUrl}/logged-out.html`,
+    },
+    // Of the institute's body, what the portal says.
+    body: portalBody.parse(parts.body),
+    idleMinutes: parts.idleMinutes,
+    ...(parts.tracking ? { tracking: parts.tracking } : {}),
+    ...outside,
+  };
+};
+
+const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const isData = (attributes: string): boolean => /\btype=["']?application\/(ld\+)?json/i.test(attributes);
+
+const inlineScripts = (page: string): readonly string[] =>
+  [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(([, attributes = ""]) => !/\bsrc=/i.test(attributes) && !isData(attributes))
+    .map(([, , script = ""]) => hashOf(script));
+
+const inlineStyles = (page: string): readonly string[] =>
+  [...page.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, style = ""]) => hashOf(style));
+
+/** 'self', and the origins that are not it. */
+const selfAnd = (publicUrl: string, addresses: readonly string[]): string => {
+  const own = new URL(publicUrl).origin;
+  const others = addresses.map((address) => new URL(address).origin).filter((origin) => origin !== own);
+  return ["'self'", ...new Set(others)].join(" ");
+};
+
+/**
+ * The content security policy of one built page: its own files, the inline parts it was built with,
+ * and the systems it is configured to speak to. Nothing inline beside these, and no eval.
+ */
+export const policyOf = (name: string, page: string, publicUrl: string, configuration: PortalConfiguration): string => {
+  const { apiBase, contentBase, identity } = configuration;
+  const providers = [identity.authority, ...(identity.origins ?? [])];
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...inlineScripts(page)].join(" "),
+    ["style-src 'self'", ...inlineStyles(page)].join(" "),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${selfAnd(publicUrl, [apiBase, contentBase, ...providers])}`,
+    `frame-src ${selfAnd(publicUrl, providers)}`,
+    `frame-ancestors ${name === "silent-renew.html" ? "'self'" : "'none'"}`,
+    // A sign-out is sent to the provider as a form.
+    `form-action ${selfAnd(publicUrl, providers)}`,
+    "base-uri 'none'",
+    "manifest-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types lit-html",
+  ].join("; ");
+};
+
+/** The files of code that somebody who has signed in comes back to, as the portal in a folder was last built; none without one. */
+export const codeAhead = async (folder: string | undefined): Promise<readonly string[]> => {
+  const page = folder === undefined ? "" : await readFile(join(folder, "callback.html"), "utf8").catch(() => "");
+  return [...page.matchAll(/ (?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = ""]) => file);
+};
 
 interface BuiltPage extends Compressed {
   readonly policy: string;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
-import { DamagedDatabase, isDamage } from "./faults.ts";
+import { DamagedDatabase, isDamage, isConflict } from "./faults.ts";
 import { migrate } from "./migrate.ts";
 import type { MigratedTables } from "./migrated-tables.ts";
 import { postgresDialect } from "./postgres-dialect.ts";
@@ -88,4 +88,25 @@ export const openStorage = async (
     },
     close: () => database.destroy(),
   };
+};
+
+/** How often a change is attempted that others stood in the way of. */
+const mostAttempts = 4;
+
+/**
+ * Does something in a transaction: all of it happens, or nothing. Where another change stood in its way it is
+ * done again from the beginning, so nothing but the database may remember an attempt: that takes it back.
+ */
+export const inTransaction = async <T>(
+  database: Database,
+  work: (transaction: Database) => Promise<T>,
+  { attempt = 1, onConflict }: { readonly attempt?: number; readonly onConflict?: (attempt: number) => void } = {},
+): Promise<T> => {
+  try {
+    return await database.transaction().execute(work);
+  } catch (error) {
+    if (!isConflict(error) || attempt === mostAttempts) throw error;
+    onConflict?.(attempt);
+    return inTransaction(database, work, { attempt: attempt + 1, ...(onConflict ? { onConflict } : {}) });
+  }
 };

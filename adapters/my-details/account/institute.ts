@@ -8,8 +8,7 @@ import { Refused } from "../../institute/refused.ts";
 import { fullNameOf, notificationCodesOf } from "../../customer/storage.ts";
 import { retirementDateOf } from "../../retirement/storage.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
-import type { CallRequest } from "../../institute/api/serve.ts";
-import type { ApiParts } from "../../institute/api/api-parts.ts";
+import type { CallRequest, ApiParts } from "../../institute/api/serve.ts";
 
 // ID, name, status and nationality stand with the customer; what became of a transfer follows from what was chosen.
 const stored = z.omit(accountDetails.answer, {

@@ -7,7 +7,7 @@ import { Refused } from "../../institute/refused.ts";
 import type { CustomerRow } from "../../customer/storage.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
 import type { Database } from "../../institute/storage/storage.ts";
-import type { ApiParts } from "../../institute/api/api-parts.ts";
+import type { ApiParts } from "../../institute/api/serve.ts";
 import { contactRecords, type ContactRecord } from "../contact/institute.ts";
 
 const stored = saveConsents.body.shape.consents;

@@ -5,15 +5,14 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import { isValid } from "../../../domain/kernel/field-rules.ts";
 import { addressProblems } from "../../../domain/my-details/address.ts";
-import type { Address, ContactSection } from "../../../domain/my-details/contact.ts";
-import { emailProblem, phoneProblems, savedAddress, savedEmail, savedPhone } from "../../../domain/my-details/contact.ts";
+import { type Address, type ContactSection, emailProblem, phoneProblems, savedAddress, savedEmail, savedPhone } from "../../../domain/my-details/contact.ts";
 import type { BodyOf } from "../../contract/call.ts";
 import { contactDetails, saveContactDetails } from "./contract.ts";
-import { allCountries } from "../addresses/countries.ts";
+import { allCountries } from "../addresses/institute.ts";
 import { contactEmailChanged } from "../../mail/letters.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
-import type { ApiParts } from "../../institute/api/api-parts.ts";
+import type { ApiParts } from "../../institute/api/serve.ts";
 
 declare module "../../institute/storage/tables.ts" {
   interface Tables {

@@ -19,7 +19,7 @@ import { employmentOptionsFor } from "./options.ts";
 import { Refused } from "../../institute/refused.ts";
 import { fullNameOf } from "../../customer/storage.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
-import type { ApiParts } from "../../institute/api/api-parts.ts";
+import type { ApiParts } from "../../institute/api/serve.ts";
 
 /** What is stored of employment. Whether there is a business address, the contact details say. */
 const text = z.optional(z.string());

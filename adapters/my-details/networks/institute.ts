@@ -1,13 +1,11 @@
 import * as z from "zod/mini";
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
-import type { Network, NetworkCategory } from "../../../domain/my-details/networks.ts";
-import { networkCategories, networkCodesIn, networksOf, seesNetworks } from "../../../domain/my-details/networks.ts";
+import { type Network, type NetworkCategory, networkCategories, networkCodesIn, networksOf, seesNetworks } from "../../../domain/my-details/networks.ts";
 import { customerNetworks, networkLookups, saveEmploymentNetworks, saveRegionalNetwork } from "./contract.ts";
 import { Refused } from "../../institute/refused.ts";
 import type { CustomerRow } from "../../customer/storage.ts";
-import type { CallRequest } from "../../institute/api/serve.ts";
+import type { CallRequest, ApiParts } from "../../institute/api/serve.ts";
 import { changeRecord, recordOf, type RecordKind } from "../storage.ts";
-import type { ApiParts } from "../../institute/api/api-parts.ts";
 
 const kind = (category: Network["category"], names: Readonly<Record<string, string>>): readonly Network[] =>
   Object.entries(names).map(([code, name]) => ({ category, name, code }));

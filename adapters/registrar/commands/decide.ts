@@ -3,7 +3,7 @@ import { userTypeOf } from "../../../domain/customer/user-type.ts";
 import type { Decision } from "../../../domain/kernel/decision.ts";
 import { displayDate } from "../../../domain/kernel/calendar-date.ts";
 import { whyApplicationNotDecided } from "../../../domain/membership/decision.ts";
-import type { AdjustmentRow } from "../../cpd/waivers/storage.ts";
+import type { AdjustmentRow } from "../../cpd/storage.ts";
 import { customerOf, notificationCodesOf } from "../../customer/storage.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { admit, codesAfterDecision, rejectApplication, waitingApplications, type WaitingApplication } from "../../membership/decide.ts";

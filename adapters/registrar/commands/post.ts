@@ -3,7 +3,7 @@ import type { TransactionType } from "../../../domain/fees/account.ts";
 import { calendarDate, displayDate, yearOf } from "../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../domain/kernel/money.ts";
 import { notificationCodesOf } from "../../customer/storage.ts";
-import { newReference } from "../../institute/api/new-reference.ts";
+import { newReference } from "../../submissions/submitted.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { flag } from "../../institute/storage/tables.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";

@@ -1,7 +1,7 @@
-import { adjustmentRecords, cpdRecords, cpdYearRecords } from "../../cpd/records.ts";
-import { notificationRecords, personRecords } from "../../customer/records.ts";
-import { documentRecords, practisingRecords } from "../../documents/records.ts";
-import { subscriptionRecords, transactionRecords } from "../../fees/records.ts";
+import { adjustmentRecords, cpdRecords, cpdYearRecords } from "../../cpd/storage.ts";
+import { notificationRecords, personRecords } from "../../customer/storage.ts";
+import { documentRecords, practisingRecords } from "../../documents/storage.ts";
+import { subscriptionRecords, transactionRecords } from "../../fees/storage.ts";
 import {
   accountDetailRecords,
   consentDetailRecords,
@@ -9,7 +9,7 @@ import {
   employmentDetailRecords,
   networkDetailRecords,
 } from "../../my-details/records.ts";
-import { qualificationRecords } from "../../qualifications/records.ts";
+import { qualificationRecords } from "../../qualifications/storage.ts";
 import type { RecordFile } from "./record-file.ts";
 
 /** Every file that can be imported and exported, in the order in which they are stored: people first. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { importJWK, SignJWT, type JWK } from "jose";
-import { accessTokenLasts, apiScope } from "../../../adapters/institute/identity/access-token.ts";
+import { accessTokenLasts, apiScope } from "../../../adapters/institute/identity/token-rules.ts";
 import { SignIns } from "../../../adapters/institute/identity/sign-ins.ts";
 import { signingKeys } from "../../../adapters/institute/identity/signing-keys.ts";
 import type { InstituteBody } from "../../../adapters/institute/body/body.ts";

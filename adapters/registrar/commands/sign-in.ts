@@ -1,6 +1,8 @@
+import { invitationLasts, newPasswordLink } from "../../credentials/passwords.ts";
+import { rotateSigningKey } from "../../institute/identity/signing-keys.ts";
+import { newKey, rotateSecret } from "../../institute/storage/secrets.ts";
 import { invitation } from "../../mail/letters.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
-import { invitationLasts, newPasswordLink } from "../../credentials/password-links.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { nameOf, peopleOf } from "../people.ts";
 import type { Recipients } from "./notify.ts";
@@ -19,4 +21,12 @@ export const invite = (context: CommandContext, who: readonly string[], whom: Re
       if (people.length <= 20) context.print(`${nameOf(person)} is invited at ${person.email}.`);
     }
     context.print(`${people.length} ${people.length === 1 ? "invitation" : "invitations"}.`);
+  });
+
+/** Makes new keys to sign tokens and cookies with; those before go on being taken, so that nobody is signed out. */
+export const rotateKeys = (context: CommandContext) =>
+  inOneTransaction(context, async (database) => {
+    await rotateSigningKey(database);
+    await rotateSecret(database, "cookie-key", newKey());
+    context.print("Tokens and cookies are signed with new keys once each process is started again; those signed before stay good.");
   });
