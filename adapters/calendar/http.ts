@@ -1,4 +1,4 @@
-import type { DeadlineFeed } from "../../application/ports/deadline-feed.ts";
+import type { DeadlineFeed } from "../../application/ports/institute.ts";
 import { resultOf } from "../http/results.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { deadlineFile, deadlines, newCalendarAddress, withdrawCalendarAddress } from "./contract.ts";

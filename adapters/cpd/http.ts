@@ -1,4 +1,4 @@
-import type { CpdRegister } from "../../application/ports/cpd-register.ts";
+import type { CpdRegister } from "../../application/ports/institute.ts";
 import { requestedAdjustmentStatuses } from "../../domain/cpd/history.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { resultOf } from "../http/results.ts";

@@ -1,4 +1,4 @@
-import type { SignInRecord } from "../../application/ports/sign-in-record.ts";
+import type { SignInRecord } from "../../application/ports/personal-records.ts";
 import { passwordRefusalOf } from "../../domain/customer/password.ts";
 import { resultWith } from "../http/results.ts";
 import type { ApiClient } from "../http/api-client.ts";

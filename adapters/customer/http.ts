@@ -1,4 +1,4 @@
-import type { CustomerRecords } from "../../application/ports/customer-records.ts";
+import type { CustomerRecords } from "../../application/ports/institute.ts";
 import { balance, encryptSession, notifications, openSession, profile } from "./contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { resultOf } from "../http/results.ts";

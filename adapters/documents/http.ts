@@ -1,4 +1,4 @@
-import type { DocumentArchive } from "../../application/ports/document-archive.ts";
+import type { DocumentArchive } from "../../application/ports/institute.ts";
 import { certificate, documents } from "./contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { resultOf } from "../http/results.ts";

@@ -1,4 +1,4 @@
-import type { FeesLedger } from "../../application/ports/fees-ledger.ts";
+import type { FeesLedger } from "../../application/ports/institute.ts";
 import { fees, receipt } from "./contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { resultOf } from "../http/results.ts";

@@ -1,10 +1,8 @@
 import { headers, refusal, timeoutOf, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../contract/call.ts";
 import { keptAs } from "../contract/kept-as.ts";
-import { CallFailure } from "../../application/ports/call-failure.ts";
-import type { Clock } from "../../application/ports/clock.ts";
-import type { Bytes } from "../../application/ports/file-saver.ts";
+import { CallFailure } from "../../application/ports/result.ts";
+import type { Clock, Bytes, NewIdentifier } from "../../application/ports/browser.ts";
 import type { FailureReports } from "../../application/ports/failure-reports.ts";
-import type { NewIdentifier } from "../../application/ports/identifiers.ts";
 import type { Identity } from "../../application/ports/identity.ts";
 import type { FailureStatus } from "../../domain/shell/failure.ts";
 

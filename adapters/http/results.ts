@@ -1,5 +1,4 @@
-import { ok, err, type Result } from "../../application/ports/result.ts";
-import { CallFailure } from "../../application/ports/call-failure.ts";
+import { ok, err, type Result, CallFailure } from "../../application/ports/result.ts";
 
 /** For calls that the screen deals with itself: what was answered, or why nothing was. */
 export const resultWith = async <T, Reason>(

@@ -1,8 +1,7 @@
 import { ErrorResponse } from "oidc-client-ts";
 import { safeReturnAddress } from "../../domain/customer/routes.ts";
 import { isClockTolerated } from "../../domain/shell/clock-skew.ts";
-import type { Clock } from "../../application/ports/clock.ts";
-import type { NewIdentifier } from "../../application/ports/identifiers.ts";
+import type { Clock, NewIdentifier } from "../../application/ports/browser.ts";
 import type { IdentitySettings } from "./settings.ts";
 import { forgetUser, storedUser } from "./stored-user.ts";
 import { redirectTriedKey, takeTriedRedirect, type SignInState } from "./sign-in-state.ts";

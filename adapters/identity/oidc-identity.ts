@@ -1,6 +1,5 @@
 import type { UserManager } from "oidc-client-ts";
-import type { Clock } from "../../application/ports/clock.ts";
-import type { NewIdentifier } from "../../application/ports/identifiers.ts";
+import type { Clock, NewIdentifier } from "../../application/ports/browser.ts";
 import type { Identity, Renewal, SessionEnd, SignedInUser } from "../../application/ports/identity.ts";
 import type { IdentitySettings } from "./settings.ts";
 import { forgetUser, storedUser, type StoredUser } from "./stored-user.ts";

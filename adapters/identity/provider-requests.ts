@@ -1,5 +1,5 @@
 import { ErrorResponse, type UserManager } from "oidc-client-ts";
-import type { NewIdentifier } from "../../application/ports/identifiers.ts";
+import type { NewIdentifier } from "../../application/ports/browser.ts";
 import type { Renewal } from "../../application/ports/identity.ts";
 import type { IdentitySettings } from "./settings.ts";
 import { redirectTriedKey, type SignInState } from "./sign-in-state.ts";

@@ -1,4 +1,4 @@
-import type { MembershipRegister } from "../../application/ports/membership-register.ts";
+import type { MembershipRegister } from "../../application/ports/institute.ts";
 import { applyForMembership } from "./contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { resultOf } from "../http/results.ts";

@@ -1,4 +1,4 @@
-import type { PersonalRecords } from "../../application/ports/personal-records.ts";
+import type { PersonalRecords, AddressBook, Lookups } from "../../application/ports/personal-records.ts";
 import { networkSaveOf } from "../../domain/my-details/networks.ts";
 import { consentRefusalOf, contactRefusalOf } from "../../domain/my-details/save-refusals.ts";
 import { accountDetails, saveAccountDetails } from "./account/contract.ts";
@@ -9,9 +9,7 @@ import { consentRecord, saveConsents } from "./consents/contract.ts";
 import { customerNetworks, networkLookups, saveEmploymentNetworks, saveRegionalNetwork } from "./networks/contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { resultWith, saveResult, resultOf } from "../http/results.ts";
-import type { AddressBook } from "../../application/ports/address-book.ts";
 import { addressDetail, addressSearch, countries } from "./addresses/contract.ts";
-import type { Lookups } from "../../application/ports/lookups.ts";
 
 const generic = () => "GENERIC" as const;
 

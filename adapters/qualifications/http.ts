@@ -1,4 +1,4 @@
-import type { QualificationRecords } from "../../application/ports/qualification-records.ts";
+import type { QualificationRecords } from "../../application/ports/institute.ts";
 import { progress } from "./contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { resultOf } from "../http/results.ts";

@@ -1,4 +1,4 @@
-import type { RetiredRegister } from "../../application/ports/retired-register.ts";
+import type { RetiredRegister } from "../../application/ports/institute.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { resultOf } from "../http/results.ts";
 import { joinRetiredRegister } from "./contract.ts";

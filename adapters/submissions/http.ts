@@ -1,4 +1,4 @@
-import type { SubmissionArchive } from "../../application/ports/submission-archive.ts";
+import type { SubmissionArchive } from "../../application/ports/institute.ts";
 import { resultOf } from "../http/results.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { submissionCopy } from "./contract.ts";

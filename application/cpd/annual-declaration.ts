@@ -1,8 +1,8 @@
 import { declarationFlow, declarationOf, type DeclarationFacts } from "../../domain/cpd/declaration.ts";
 import type { Drafts } from "../flow/drafts.ts";
 import { StepController } from "../flow/step-controller.ts";
-import type { DeclarationRegister } from "../ports/cpd-register.ts";
-import type { NewIdentifier } from "../ports/identifiers.ts";
+import type { DeclarationRegister } from "../ports/institute.ts";
+import type { NewIdentifier } from "../ports/browser.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Toasts } from "../shell/toasts.ts";

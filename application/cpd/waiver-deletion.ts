@@ -3,7 +3,7 @@ import { withoutAdjustment, type Adjustment } from "../../domain/cpd/history.ts"
 import { waiverMessages } from "../../domain/cpd/waiver.ts";
 import { begin, fail, idle, mayBegin, succeed, type Submission } from "../../domain/kernel/submission.ts";
 import { awaited } from "../flow/awaited.ts";
-import type { WaiverRegister } from "../ports/cpd-register.ts";
+import type { WaiverRegister } from "../ports/institute.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { CpdRecord } from "./cpd-record.ts";
 

@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import type { WaiverField, WaiverForm, WaiverRequest } from "../../domain/cpd/waiver.ts";
-import { emptyWaiverForm, waiverFormShape, waiverMessages, waiverProblems, waiverRequestOf } from "../../domain/cpd/waiver.ts";
+import { type WaiverField, type WaiverForm, type WaiverRequest, emptyWaiverForm, waiverFormShape, waiverMessages, waiverProblems, waiverRequestOf } from "../../domain/cpd/waiver.ts";
 import { waiverStepOf, type WaiverOutcome, type WaiverStep } from "../../domain/cpd/waiver-request.ts";
 import { answersFrom } from "../../domain/kernel/answers.ts";
 import { dayOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
@@ -9,10 +8,9 @@ import type { Submission } from "../../domain/kernel/submission.ts";
 import { Confirmation } from "../flow/confirmation.ts";
 import type { Drafts } from "../flow/drafts.ts";
 import { TouchedFields } from "../flow/touched-fields.ts";
-import type { CallFailure } from "../ports/call-failure.ts";
-import type { Clock } from "../ports/clock.ts";
-import type { WaiverRegister } from "../ports/cpd-register.ts";
-import type { NewIdentifier } from "../ports/identifiers.ts";
+import type { CallFailure } from "../ports/result.ts";
+import type { Clock, NewIdentifier } from "../ports/browser.ts";
+import type { WaiverRegister } from "../ports/institute.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { CpdRecord } from "./cpd-record.ts";
 

@@ -2,7 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { certificateFileName, type CertificateReference } from "../../domain/documents/certificates.ts";
 import { documentCardsOf, type Documents, type KeyedCard } from "../../domain/documents/key-resources.ts";
 import type { CpdRecord } from "../cpd/cpd-record.ts";
-import type { DocumentArchive } from "../ports/document-archive.ts";
+import type { DocumentArchive } from "../ports/institute.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";

@@ -1,10 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
-import type { Downloads, DownloadState } from "../../domain/documents/downloads.ts";
-import { downloadArrived, downloadFailed, downloadOf, downloadStarted, mayDownload } from "../../domain/documents/downloads.ts";
+import { type Downloads, type DownloadState, downloadArrived, downloadFailed, downloadOf, downloadStarted, mayDownload } from "../../domain/documents/downloads.ts";
 import type { Result } from "../ports/result.ts";
 import type { FailureReports } from "../ports/failure-reports.ts";
-import type { Bytes, FileSaver } from "../ports/file-saver.ts";
-import type { NewIdentifier } from "../ports/identifiers.ts";
+import type { Bytes, FileSaver, NewIdentifier } from "../ports/browser.ts";
 import type { Track } from "../ports/tracking.ts";
 
 /** A file to be had: what its card is known by, what it is saved as, and where it comes from. */

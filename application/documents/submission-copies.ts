@@ -1,6 +1,6 @@
 import { submissionCopyFileName } from "../../domain/documents/submission-copies.ts";
 import type { DownloadState } from "../../domain/documents/downloads.ts";
-import type { SubmissionArchive } from "../ports/submission-archive.ts";
+import type { SubmissionArchive } from "../ports/institute.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { FileDownloads } from "./file-downloads.ts";
 

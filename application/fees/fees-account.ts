@@ -1,10 +1,9 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import type { FeesStatement } from "../../domain/fees/account.ts";
-import type { TransactionFilter, TransactionYear } from "../../domain/fees/transactions.ts";
-import { filtered, receiptFileName, transactionsByYear } from "../../domain/fees/transactions.ts";
+import { type TransactionFilter, type TransactionYear, filtered, receiptFileName, transactionsByYear } from "../../domain/fees/transactions.ts";
 import { reducedSubscriptionFor, type ReducedSubscription } from "../../domain/fees/reduced-subscription.ts";
 import type { FileDownloads } from "../documents/file-downloads.ts";
-import type { FeesLedger } from "../ports/fees-ledger.ts";
+import type { FeesLedger } from "../ports/institute.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";

@@ -1,8 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import { begin, fail, idle, mayBegin, succeed, type Submission } from "../../domain/kernel/submission.ts";
-import type { Result } from "../ports/result.ts";
-import type { CallFailure } from "../ports/call-failure.ts";
-import type { NewIdentifier } from "../ports/identifiers.ts";
+import type { CallFailure, Result } from "../ports/result.ts";
+import type { NewIdentifier } from "../ports/browser.ts";
 import { awaited } from "./awaited.ts";
 import type { Drafts } from "./drafts.ts";
 

@@ -1,5 +1,4 @@
-import type { Clock } from "../ports/clock.ts";
-import type { TabStore } from "../ports/tab-store.ts";
+import type { Clock, TabStore } from "../ports/browser.ts";
 import type { Session } from "../shell/session.ts";
 import { personalPrefix } from "../shell/session-keys.ts";
 

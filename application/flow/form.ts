@@ -3,7 +3,7 @@ import { answersFrom } from "../../domain/kernel/answers.ts";
 import { isValid, type Problems } from "../../domain/kernel/field-rules.ts";
 import { savedMessage, saveBarOf, type SaveBar } from "../../domain/kernel/save-bar.ts";
 import { err, type Result } from "../ports/result.ts";
-import type { Clock } from "../ports/clock.ts";
+import type { Clock } from "../ports/browser.ts";
 import type { Toasts } from "../shell/toasts.ts";
 import type { Drafts } from "./drafts.ts";
 import { isSameOnceStored, type FieldOf, type FormDefinition, type OnRecord, type SaveFailure } from "./form-definition.ts";

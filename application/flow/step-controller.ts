@@ -1,25 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import { answersFrom, isSameAnswers } from "../../domain/kernel/answers.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
-import type { Place, StepFlow } from "../../domain/kernel/step-flow.ts";
-import {
-  atLanding,
-  back,
-  closed,
-  endingAt,
-  isBefore,
-  isLastStep,
-  mayContinue,
-  next,
-  overrideOf,
-  problemsAt,
-  progressOf,
-  reach,
-  stepCalled,
-} from "../../domain/kernel/step-flow.ts";
+import { type Place, type StepFlow, atLanding, back, closed, endingAt, isBefore, isLastStep, mayContinue, next, overrideOf, problemsAt, progressOf, reach, stepCalled } from "../../domain/kernel/step-flow.ts";
 import { mayBegin, stepOfSubmission, type Submission } from "../../domain/kernel/submission.ts";
-import type { CallFailure } from "../ports/call-failure.ts";
-import type { NewIdentifier } from "../ports/identifiers.ts";
+import type { CallFailure } from "../ports/result.ts";
+import type { NewIdentifier } from "../ports/browser.ts";
 import { Confirmation } from "./confirmation.ts";
 import type { Drafts } from "./drafts.ts";
 import type { FlowDefinition } from "./flow-definition.ts";

@@ -2,8 +2,8 @@ import { membershipFlow, type MembershipFacts } from "../../domain/membership/ap
 import { membershipApplicationOf } from "../../domain/membership/payload.ts";
 import type { Drafts } from "../flow/drafts.ts";
 import { StepController } from "../flow/step-controller.ts";
-import type { NewIdentifier } from "../ports/identifiers.ts";
-import type { MembershipRegister } from "../ports/membership-register.ts";
+import type { NewIdentifier } from "../ports/browser.ts";
+import type { MembershipRegister } from "../ports/institute.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { Qualifications } from "../qualifications/qualifications.ts";
 import type { Customer } from "../shell/customer.ts";

@@ -1,8 +1,7 @@
 import type { MembershipAnswers } from "../../domain/membership/application.ts";
 import type { Employment } from "../../domain/my-details/employment.ts";
 import type { Network } from "../../domain/my-details/networks.ts";
-import type { EmploymentLookups, LookupOption, Lookups } from "../ports/lookups.ts";
-import type { PersonalRecords } from "../ports/personal-records.ts";
+import type { EmploymentLookups, LookupOption, Lookups, PersonalRecords } from "../ports/personal-records.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";

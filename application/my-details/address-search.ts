@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import type { AddressDetail, AddressSuggestion } from "../../domain/my-details/address-detail.ts";
-import type { AddressBook } from "../ports/address-book.ts";
-import type { Clock } from "../ports/clock.ts";
+import type { AddressBook } from "../ports/personal-records.ts";
+import type { Clock } from "../ports/browser.ts";
 import type { Track } from "../ports/tracking.ts";
 
 const settledAfter = 1_000;

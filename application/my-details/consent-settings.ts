@@ -3,7 +3,7 @@ import type { ConsentFacts, ConsentId, ConsentSection, Lock } from "../../domain
 import { consentsAsked, isDisabled, lockOf, mayAnswer } from "../../domain/my-details/consents.ts";
 import type { ConsentSwitch, ConsentSwitches } from "../../domain/my-details/consent-switches.ts";
 import { changeOf, moveSwitch, switchOf, switchRefused, switchStored } from "../../domain/my-details/consent-switches.ts";
-import type { Clock } from "../ports/clock.ts";
+import type { Clock } from "../ports/browser.ts";
 import type { ConsentRecord, PersonalRecords } from "../ports/personal-records.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { Customer } from "../shell/customer.ts";

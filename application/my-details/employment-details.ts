@@ -1,11 +1,9 @@
 import { makeAutoObservable } from "mobx";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
-import type { EmploymentField, EmploymentPart } from "../../domain/my-details/employment.ts";
-import { employmentParts, employmentProblems, employmentSaveOf, isEmployerLocked, isFieldDisabled } from "../../domain/my-details/employment.ts";
+import { type EmploymentField, type EmploymentPart, employmentParts, employmentProblems, employmentSaveOf, isEmployerLocked, isFieldDisabled } from "../../domain/my-details/employment.ts";
 import type { Form } from "../flow/form.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
-import type { EmploymentLookups, Lookups } from "../ports/lookups.ts";
-import type { EmploymentRecord, PersonalRecords } from "../ports/personal-records.ts";
+import type { EmploymentLookups, Lookups, EmploymentRecord, PersonalRecords } from "../ports/personal-records.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";

@@ -4,7 +4,7 @@ import { refusalMessages, saveFailedBanner, type RefusalReason } from "../../dom
 import type { Drafts } from "../flow/drafts.ts";
 import { Form } from "../flow/form.ts";
 import type { FieldOf } from "../flow/form-definition.ts";
-import type { Clock } from "../ports/clock.ts";
+import type { Clock } from "../ports/browser.ts";
 import type { SaveRefusal } from "../ports/personal-records.ts";
 import { err, type Result } from "../ports/result.ts";
 import type { Track } from "../ports/tracking.ts";

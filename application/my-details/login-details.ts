@@ -4,7 +4,7 @@ import { Form } from "../flow/form.ts";
 import type { FormDefinition } from "../flow/form-definition.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import { err } from "../ports/result.ts";
-import type { SignInDetails, SignInRecord } from "../ports/sign-in-record.ts";
+import type { SignInDetails, SignInRecord } from "../ports/personal-records.ts";
 import type { Failures } from "../shell/failures.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
 import type { FormParts } from "./form-parts.ts";

@@ -4,8 +4,7 @@ import { networksOf, seesNetworks, type Network, type NetworkCategory } from "..
 import type { Form } from "../flow/form.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import type { Result } from "../ports/result.ts";
-import type { Lookups } from "../ports/lookups.ts";
-import type { NetworkRecord, PersonalRecords, SaveRefusal } from "../ports/personal-records.ts";
+import type { Lookups, NetworkRecord, PersonalRecords, SaveRefusal } from "../ports/personal-records.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";

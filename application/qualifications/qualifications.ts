@@ -1,5 +1,5 @@
 import type { Progress } from "../../domain/qualifications/progress.ts";
-import type { QualificationRecords } from "../ports/qualification-records.ts";
+import type { QualificationRecords } from "../ports/institute.ts";
 import type { Failures } from "../shell/failures.ts";
 import { Resource } from "../shell/resource.ts";
 

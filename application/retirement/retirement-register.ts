@@ -4,9 +4,8 @@ import type { CpdRecord } from "../cpd/cpd-record.ts";
 import type { Drafts } from "../flow/drafts.ts";
 import { StepController } from "../flow/step-controller.ts";
 import type { Account } from "../my-details/account.ts";
-import type { Clock } from "../ports/clock.ts";
-import type { NewIdentifier } from "../ports/identifiers.ts";
-import type { RetiredRegister } from "../ports/retired-register.ts";
+import type { Clock, NewIdentifier } from "../ports/browser.ts";
+import type { RetiredRegister } from "../ports/institute.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { Customer } from "../shell/customer.ts";
 

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import type { Clock } from "../ports/clock.ts";
-import type { Cookies } from "../ports/cookies.ts";
+import type { Clock, Cookies } from "../ports/browser.ts";
 
 const closesAfter = 1_000;
 const rememberedFor = 30;

@@ -6,7 +6,7 @@ import { suspensionPhaseOf, type SuspensionPhase } from "../../domain/customer/s
 import { userTypeOf, type UserType } from "../../domain/customer/user-type.ts";
 import { standingToldOf, type StandingTold } from "../../domain/documents/standing-told.ts";
 import type { Pence } from "../../domain/kernel/money.ts";
-import type { CustomerRecords } from "../ports/customer-records.ts";
+import type { CustomerRecords } from "../ports/institute.ts";
 import type { Failures } from "./failures.ts";
 import { Resource, resourceOf } from "./resource.ts";
 

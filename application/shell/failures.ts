@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import { errorScreenOf, hidesFrame, takesOver, type ErrorScreen } from "../../domain/shell/failure.ts";
 import { placeOfError } from "../../domain/shell/place-of-error.ts";
-import { CallFailure } from "../ports/call-failure.ts";
+import { CallFailure } from "../ports/result.ts";
 import type { FailureReport, FailureReports } from "../ports/failure-reports.ts";
-import type { NewIdentifier } from "../ports/identifiers.ts";
+import type { NewIdentifier } from "../ports/browser.ts";
 import { ChunkLoadError } from "./chunk-load-error.ts";
 
 /** What an error screen shows. */

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import type { Clock } from "../ports/clock.ts";
-import type { OtherTabs } from "../ports/other-tabs.ts";
+import type { Clock, OtherTabs } from "../ports/browser.ts";
 
 const second = 1_000;
 const minute = 60 * second;

@@ -1,5 +1,5 @@
 import { makeAutoObservable, when } from "mobx";
-import type { TabStore } from "../ports/tab-store.ts";
+import type { TabStore } from "../ports/browser.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { Customer } from "./customer.ts";
 import type { Session } from "./session.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../ports/clock.ts";
+import type { Clock } from "../ports/browser.ts";
 import type { NavigationGuard } from "./navigation-guard.ts";
 import type { Resource } from "./resource.ts";
 

@@ -1,6 +1,5 @@
 import { actionBound, makeAutoObservable, observableRef, runInAction } from "mobx";
-import { ok, type Result } from "../ports/result.ts";
-import { CallFailure } from "../ports/call-failure.ts";
+import { ok, type Result, CallFailure } from "../ports/result.ts";
 
 export type ResourceState<T> =
   | { readonly status: "waiting" }

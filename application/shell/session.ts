@@ -1,10 +1,9 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import { rolesOf } from "../../domain/customer/roles.ts";
 import { ok, err, type Result } from "../ports/result.ts";
-import type { CustomerRecords, HandOffIds } from "../ports/customer-records.ts";
-import type { CurrentAddress } from "../ports/current-address.ts";
+import type { CustomerRecords, HandOffIds } from "../ports/institute.ts";
+import type { CurrentAddress, TabStore } from "../ports/browser.ts";
 import type { Identity, SessionEnd, SignedInUser } from "../ports/identity.ts";
-import type { TabStore } from "../ports/tab-store.ts";
 import type { Failures } from "./failures.ts";
 import { Resource } from "./resource.ts";
 import { endedKey, personalPrefix, returnAddressOf, returnKey, sessionPrefix } from "./session-keys.ts";

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import type { Clock } from "../ports/clock.ts";
+import type { Clock } from "../ports/browser.ts";
 
 export interface Toast {
   readonly id: number;

@@ -1,11 +1,8 @@
 import { readFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
-import type { UserEvent } from "@testing-library/user-event";
-import { userEvent } from "@testing-library/user-event";
+import { type UserEvent, userEvent } from "@testing-library/user-event";
 import type { Container, ServiceIdentifier } from "inversify";
-import { browserCookies } from "../../adapters/browser/cookies.ts";
-import { browserFileSaver } from "../../adapters/browser/file-saver.ts";
-import { browserTabStore } from "../../adapters/browser/tab-store.ts";
+import { browserCookies, browserFileSaver, browserTabStore } from "../../adapters/browser/browser.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { endedKey } from "../../application/shell/session-keys.ts";
 import { sayWhyLoggedOut } from "../../ui/boot/logged-out.ts";

@@ -1,4 +1,4 @@
-import type { Cookies } from "../../application/ports/cookies.ts";
+import type { Cookies } from "../../application/ports/browser.ts";
 
 /** A browser's cookies, for one scenario. */
 export const memoryCookies = (): Cookies => {

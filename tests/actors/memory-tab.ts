@@ -1,4 +1,4 @@
-import type { TabStore } from "../../application/ports/tab-store.ts";
+import type { TabStore } from "../../application/ports/browser.ts";
 
 /** A tab's storage that a test can look into. */
 export const memoryTab = (kept = new Map<string, string>()): TabStore => ({

@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
 import { Confirmation } from "../../application/flow/confirmation.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
-import type { Result } from "../../application/ports/result.ts";
-import { ok, err } from "../../application/ports/result.ts";
-import { CallFailure } from "../../application/ports/call-failure.ts";
+import { type Result, ok, err, CallFailure } from "../../application/ports/result.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { hurried } from "../actors/test-clock.ts";

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { DeadlineCalendar } from "../../application/calendar/deadline-calendar.ts";
 import type { FileDownloads } from "../../application/documents/file-downloads.ts";
-import type { CallFailure } from "../../application/ports/call-failure.ts";
-import type { DeadlineFeed } from "../../application/ports/deadline-feed.ts";
-import { ok, type Result } from "../../application/ports/result.ts";
+import { type CallFailure, ok, type Result } from "../../application/ports/result.ts";
+import type { DeadlineFeed } from "../../application/ports/institute.ts";
 import { Failures } from "../../application/shell/failures.ts";
 
 /** Someone's deadlines, of whose address each change is answered when the test says so. */

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { FileDownloads } from "../../application/documents/file-downloads.ts";
-import type { Result } from "../../application/ports/result.ts";
-import { ok, err } from "../../application/ports/result.ts";
+import { type Result, ok, err } from "../../application/ports/result.ts";
 import type { FailureReport } from "../../application/ports/failure-reports.ts";
 import type { EventName } from "../../application/ports/tracking.ts";
-import type { Bytes, FileSaver } from "../../application/ports/file-saver.ts";
+import type { Bytes, FileSaver } from "../../application/ports/browser.ts";
 
 const pdf: Bytes = new Uint8Array([37, 80, 68, 70]);
 

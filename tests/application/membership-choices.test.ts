@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { membershipChoices } from "../../application/membership/membership-choices.ts";
-import type { Lookups } from "../../application/ports/lookups.ts";
-import type { PersonalRecords } from "../../application/ports/personal-records.ts";
+import type { Lookups, PersonalRecords } from "../../application/ports/personal-records.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Failures } from "../../application/shell/failures.ts";
 import type { Employment } from "../../domain/my-details/employment.ts";

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { CustomerRecords } from "../../application/ports/customer-records.ts";
-import { CallFailure } from "../../application/ports/call-failure.ts";
-import type { Result } from "../../application/ports/result.ts";
-import { ok, err } from "../../application/ports/result.ts";
+import type { CustomerRecords } from "../../application/ports/institute.ts";
+import { CallFailure, type Result, ok, err } from "../../application/ports/result.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { Customer } from "../../application/shell/customer.ts";
 import { Failures } from "../../application/shell/failures.ts";

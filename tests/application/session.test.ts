@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Drafts } from "../../application/flow/drafts.ts";
-import { ok } from "../../application/ports/result.ts";
-import { CallFailure } from "../../application/ports/call-failure.ts";
+import { ok, CallFailure } from "../../application/ports/result.ts";
 import { Customer } from "../../application/shell/customer.ts";
 import { LoginSuccess } from "../../application/shell/login-success.ts";
 import { Session } from "../../application/shell/session.ts";

@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { Drafts } from "../../application/flow/drafts.ts";
 import { StepController } from "../../application/flow/step-controller.ts";
-import type { Result } from "../../application/ports/result.ts";
-import { ok, err } from "../../application/ports/result.ts";
-import { CallFailure } from "../../application/ports/call-failure.ts";
+import { type Result, ok, err, CallFailure } from "../../application/ports/result.ts";
 import type { Session } from "../../application/shell/session.ts";
-import type { RetirementFacts } from "../../domain/retirement/register.ts";
-import { retirementFlow, retirementOf } from "../../domain/retirement/register.ts";
+import { type RetirementFacts, retirementFlow, retirementOf } from "../../domain/retirement/register.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { hurried } from "../actors/test-clock.ts";
 

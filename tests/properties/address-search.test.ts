@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { AddressSearch } from "../../application/my-details/address-search.ts";
-import type { AddressBook } from "../../application/ports/address-book.ts";
-import { ok, err } from "../../application/ports/result.ts";
-import { CallFailure } from "../../application/ports/call-failure.ts";
+import type { AddressBook } from "../../application/ports/personal-records.ts";
+import { ok, err, CallFailure } from "../../application/ports/result.ts";
 import type { AddressDetail, AddressSuggestion } from "../../domain/my-details/address-detail.ts";
 import { TestClock } from "../actors/test-clock.ts";
 import { fc } from "./fast-check.ts";

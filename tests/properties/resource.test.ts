@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { ok, err } from "../../application/ports/result.ts";
-import { CallFailure } from "../../application/ports/call-failure.ts";
+import { ok, err, CallFailure } from "../../application/ports/result.ts";
 import { Resource } from "../../application/shell/resource.ts";
 import { fc } from "./fast-check.ts";
 

@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
-import type { DeclarationAnswers, DeclarationFacts, DeclarationStep, Declaration } from "../../domain/cpd/declaration.ts";
-import { declarationFlow, declarationOf } from "../../domain/cpd/declaration.ts";
+import { type DeclarationAnswers, type DeclarationFacts, type DeclarationStep, type Declaration, declarationFlow, declarationOf } from "../../domain/cpd/declaration.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
 import { StepController } from "../../application/flow/step-controller.ts";
-import type { Result } from "../../application/ports/result.ts";
-import { ok, err } from "../../application/ports/result.ts";
-import { CallFailure } from "../../application/ports/call-failure.ts";
+import { type Result, ok, err, CallFailure } from "../../application/ports/result.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { hurried } from "../actors/test-clock.ts";
 import { signedIn } from "../application/support/signed-in.ts";

@@ -2,19 +2,16 @@ import { act, cleanup, render } from "@testing-library/react";
 import { expect } from "vitest";
 import type { ReactNode } from "react";
 import type { StepController } from "../../application/flow/step-controller.ts";
-import type { Result } from "../../application/ports/result.ts";
-import { ok, err } from "../../application/ports/result.ts";
-import { CallFailure } from "../../application/ports/call-failure.ts";
+import { type Result, ok, err, CallFailure } from "../../application/ports/result.ts";
 import { endingAt, mayContinue, reach } from "../../domain/kernel/step-flow.ts";
 import { mayBegin } from "../../domain/kernel/submission.ts";
-import { browserClock } from "../../adapters/browser/clock.ts";
+import { browserClock } from "../../adapters/browser/browser.ts";
 import { ClockContext } from "../../ui/parts/waiting.ts";
 import { refuseRawPlaceholders } from "../actors/raw-placeholder.ts";
 import { fc } from "../properties/fast-check.ts";
 import type { Machine } from "../properties/machine.ts";
 import { copyButton } from "./copies.ts";
-import type { Shown } from "./on-screen.ts";
-import { buttonsOn, fieldsOn, headingOn, messagesOn, press, unavailableOn, use } from "./on-screen.ts";
+import { type Shown, buttonsOn, fieldsOn, headingOn, messagesOn, press, unavailableOn, use } from "./on-screen.ts";
 
 /** What the domain says should be on screen. */
 export interface Expected {

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import type { DeadlineCalendar } from "../../application/calendar/deadline-calendar.ts";
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { Clock } from "../../application/ports/clock.ts";
+import type { Clock } from "../../application/ports/browser.ts";
 import type { CalendarContent } from "../../domain/calendar/content.ts";
 import { isAhead, type Deadline } from "../../domain/calendar/deadlines.ts";
 import { dayOf, displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";

@@ -1,9 +1,5 @@
 import { fetchPrefetched } from "../../adapters/browser/prefetched-responses.ts";
-import { browserClock } from "../../adapters/browser/clock.ts";
-import { browserCookies } from "../../adapters/browser/cookies.ts";
-import { browserFileSaver } from "../../adapters/browser/file-saver.ts";
-import { broadcastTabs } from "../../adapters/browser/other-tabs.ts";
-import { browserTabStore } from "../../adapters/browser/tab-store.ts";
+import { browserClock, browserCookies, browserFileSaver, broadcastTabs, browserTabStore } from "../../adapters/browser/browser.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { OidcIdentity } from "../../adapters/identity/oidc-identity.ts";
 import type { Environment } from "./container.ts";

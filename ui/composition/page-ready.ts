@@ -1,4 +1,4 @@
-import type { Clock } from "../../application/ports/clock.ts";
+import type { Clock } from "../../application/ports/browser.ts";
 
 /** The longest that anything waits for a page to be there, in milliseconds. */
 const longestWait = 5_000;

@@ -1,4 +1,4 @@
-import type { TabStore } from "../../application/ports/tab-store.ts";
+import type { TabStore } from "../../application/ports/browser.ts";
 import { sessionPrefix } from "../../application/shell/session-keys.ts";
 
 /** That the browser has the typeface by now, as far as this tab knows. */

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { FeesAccount } from "../../application/fees/fees-account.ts";
-import type { Clock } from "../../application/ports/clock.ts";
+import type { Clock } from "../../application/ports/browser.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { contentVariantFor } from "../../domain/customer/countries.ts";
 import { obligationsOf } from "../../domain/customer/obligations.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { LandingPageContent } from "../../domain/customer/content.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
-import type { Clock } from "../../application/ports/clock.ts";
+import type { Clock } from "../../application/ports/browser.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { greetingAt } from "../../domain/customer/greeting.ts";

@@ -1,5 +1,5 @@
 import type { Choices } from "../../application/membership/membership-choices.ts";
-import type { LookupOption } from "../../application/ports/lookups.ts";
+import type { LookupOption } from "../../application/ports/personal-records.ts";
 import { hasEmployer, type MembershipAnswers, type MembershipField, type MembershipStep } from "../../domain/membership/application.ts";
 import { networksOf } from "../../domain/my-details/networks.ts";
 import type { FieldName } from "../parts/error-summary.tsx";

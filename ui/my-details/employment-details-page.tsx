@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, type ReactNode } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import { partOf, type EmploymentDetails, type EmploymentValues } from "../../application/my-details/employment-details.ts";
-import type { LookupOption } from "../../application/ports/lookups.ts";
+import type { LookupOption } from "../../application/ports/personal-records.ts";
 import { limitHint } from "../../domain/kernel/field-rules.ts";
 import type { EmploymentDetailsContent } from "../../domain/my-details/content.ts";
 import {

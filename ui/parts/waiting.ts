@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from "react";
-import type { Clock } from "../../application/ports/clock.ts";
+import type { Clock } from "../../application/ports/browser.ts";
 
 /** The clock that screens wait by. */
 export const ClockContext = createContext<Clock | undefined>(undefined);

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Clock } from "../../application/ports/clock.ts";
+import type { Clock } from "../../application/ports/browser.ts";
 import { ChunkLoadError } from "../../application/shell/chunk-load-error.ts";
 import type { Failures } from "../../application/shell/failures.ts";
 import { codeOf, type Resource } from "../../application/shell/resource.ts";

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { SuspensionContent } from "../../domain/customer/suspension-text.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
-import type { Clock } from "../../application/ports/clock.ts";
+import type { Clock } from "../../application/ports/browser.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { obligationsOf } from "../../domain/customer/obligations.ts";

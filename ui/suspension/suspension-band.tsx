@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useLocation } from "wouter";
-import type { Clock } from "../../application/ports/clock.ts";
+import type { Clock } from "../../application/ports/browser.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { suspendedAccess } from "../../domain/customer/suspension.ts";
 import { routeOf } from "../../domain/customer/routes.ts";

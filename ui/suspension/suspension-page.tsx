@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { Clock } from "../../application/ports/clock.ts";
+import type { Clock } from "../../application/ports/browser.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { offersLogout } from "../../domain/customer/suspension.ts";

@@ -1,4 +1,4 @@
-import type { DeclarationRegister } from "../../../application/ports/cpd-register.ts";
+import type { DeclarationRegister } from "../../../application/ports/institute.ts";
 import type { ApiClient } from "../../http/api-client.ts";
 import { resultOf } from "../../http/results.ts";
 import { submitDeclaration } from "./contract.ts";

@@ -1,4 +1,4 @@
-import type { WaiverRegister } from "../../../application/ports/cpd-register.ts";
+import type { WaiverRegister } from "../../../application/ports/institute.ts";
 import type { ApiClient } from "../../http/api-client.ts";
 import { resultOf } from "../../http/results.ts";
 import { deleteWaiver, requestWaiver } from "./contract.ts";

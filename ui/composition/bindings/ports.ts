@@ -1,16 +1,9 @@
 import type { Container } from "inversify";
-import type { Clock } from "../../../application/ports/clock.ts";
+import type { Clock, Cookies, CurrentAddress, OtherTabs, NewIdentifier, FileSaver, TabStore } from "../../../application/ports/browser.ts";
 import type { ContentLibrary } from "../../../application/ports/content-library.ts";
-import type { Cookies } from "../../../application/ports/cookies.ts";
-import type { CurrentAddress } from "../../../application/ports/current-address.ts";
-import type { OtherTabs } from "../../../application/ports/other-tabs.ts";
-import type { CpdRegister } from "../../../application/ports/cpd-register.ts";
-import type { CustomerRecords } from "../../../application/ports/customer-records.ts";
+import type { CpdRegister, CustomerRecords } from "../../../application/ports/institute.ts";
 import type { FailureReports } from "../../../application/ports/failure-reports.ts";
-import type { NewIdentifier } from "../../../application/ports/identifiers.ts";
-import type { FileSaver } from "../../../application/ports/file-saver.ts";
 import type { Identity } from "../../../application/ports/identity.ts";
-import type { TabStore } from "../../../application/ports/tab-store.ts";
 import type { ApiClient } from "../../../adapters/http/api-client.ts";
 import type { PortalConfiguration } from "../../../adapters/contract/portal-configuration.ts";
 import { token } from "../service.ts";
