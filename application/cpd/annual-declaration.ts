@@ -1,23 +1,12 @@
 import { declarationFlow, declarationOf, type DeclarationFacts } from "../../domain/cpd/declaration.ts";
-import type { Drafts } from "../flow/drafts.ts";
 import { StepController } from "../flow/step-controller.ts";
 import type { DeclarationRegister } from "../ports/institute.ts";
-import type { NewIdentifier } from "../ports/browser.ts";
-import type { Track } from "../ports/tracking.ts";
-import type { Customer } from "../shell/customer.ts";
-import type { Toasts } from "../shell/toasts.ts";
+import type { Parts } from "../shell/parts.ts";
 import type { CpdRecord } from "./cpd-record.ts";
 
 /** The declaration of the year that is due, step by step, submitted to the register. A success refreshes the record. CPD-04 to CPD-10 */
-export const annualDeclaration = (
-  register: DeclarationRegister,
-  record: CpdRecord,
-  customer: Customer,
-  drafts: Drafts,
-  toasts: Toasts,
-  newIdentifier: NewIdentifier,
-  track: Track,
-) => {
+export const annualDeclaration = (register: DeclarationRegister, record: CpdRecord, parts: Parts) => {
+  const { customer, toasts, track } = parts;
   const facts = (): DeclarationFacts => ({
     status: record.status ?? "upToDate",
     isRetired: customer.isRetired,
@@ -37,8 +26,7 @@ export const annualDeclaration = (
       },
       onAlready: record.refresh,
     },
-    drafts,
-    newIdentifier,
+    parts,
   );
 };
 

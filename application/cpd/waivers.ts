@@ -6,12 +6,11 @@ import { dayOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { isValid, type Problems } from "../../domain/kernel/field-rules.ts";
 import type { Submission } from "../../domain/kernel/submission.ts";
 import { Confirmation } from "../flow/confirmation.ts";
-import type { Drafts } from "../flow/drafts.ts";
 import { TouchedFields } from "../flow/touched-fields.ts";
 import type { CallFailure } from "../ports/result.ts";
-import type { Clock, NewIdentifier } from "../ports/browser.ts";
+import type { Clock } from "../ports/browser.ts";
 import type { WaiverRegister } from "../ports/institute.ts";
-import type { Track } from "../ports/tracking.ts";
+import type { Parts } from "../shell/parts.ts";
 import type { CpdRecord } from "./cpd-record.ts";
 
 interface Draft {
@@ -33,26 +32,18 @@ export class Waivers {
   readonly #confirmation: Confirmation<WaiverRequest, WaiverOutcome>;
   readonly #clock: Clock;
 
-  constructor(
-    register: WaiverRegister,
-    record: CpdRecord,
-    drafts: Drafts,
-    clock: Clock,
-    newIdentifier: NewIdentifier,
-    track: Track,
-  ) {
-    this.#clock = clock;
+  constructor(register: WaiverRegister, record: CpdRecord, parts: Pick<Parts, "clock" | "drafts" | "newIdentifier" | "track">) {
+    this.#clock = parts.clock;
     this.#confirmation = new Confirmation(
       {
         name: "waiver",
         submit: register.requestWaiver,
         onDone: () => {
-          track("waiverRequested");
+          parts.track("waiverRequested");
           void record.refresh();
         },
       },
-      drafts,
-      newIdentifier,
+      parts,
     );
     makeAutoObservable(this, { form: observableRef }, { autoBind: true });
   }

@@ -1,9 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import { begin, fail, idle, mayBegin, succeed, type Submission } from "../../domain/kernel/submission.ts";
 import type { CallFailure, Result } from "../ports/result.ts";
-import type { NewIdentifier } from "../ports/browser.ts";
+import type { Parts } from "../shell/parts.ts";
 import { awaited } from "./awaited.ts";
-import type { Drafts } from "./drafts.ts";
 
 /** What is confirmed, and what becomes of it. */
 export interface ConfirmationDefinition<Payload, Done> {
@@ -25,6 +24,9 @@ export interface Kept<Payload> {
   readonly sending: Payload | undefined;
 }
 
+/** What it is kept and told apart by. */
+export type ConfirmationParts = Pick<Parts, "drafts" | "newIdentifier">;
+
 interface Stored extends Partial<Kept<unknown>> {
   readonly key?: unknown;
 }
@@ -44,21 +46,19 @@ export class Confirmation<Payload, Done> {
   /** What the institute said to what had been done before. */
   already: string | undefined = undefined;
   readonly #definition: ConfirmationDefinition<Payload, Done>;
-  readonly #drafts: Drafts;
-  readonly #newIdentifier: NewIdentifier;
+  readonly #parts: ConfirmationParts;
   #key: string | undefined = undefined;
 
-  constructor(definition: ConfirmationDefinition<Payload, Done>, drafts: Drafts, newIdentifier: NewIdentifier) {
+  constructor(definition: ConfirmationDefinition<Payload, Done>, parts: ConfirmationParts) {
     this.#definition = definition;
-    this.#drafts = drafts;
-    this.#newIdentifier = newIdentifier;
+    this.#parts = parts;
     makeAutoObservable(this, { submission: observableRef }, { autoBind: true });
   }
 
   /** What an earlier visit of this tab left; undefined where it left nothing that can be read, or something is under way here. */
   resume(): Kept<Payload> | undefined {
     if (this.#key !== undefined) return undefined;
-    const { key, draft, sending } = (this.#drafts.read(this.#definition.name) ?? {}) as Stored;
+    const { key, draft, sending } = (this.#parts.drafts.read(this.#definition.name) ?? {}) as Stored;
     if (typeof key !== "string") return undefined;
     this.#key = key;
     return { draft, sending: sending as Payload | undefined };
@@ -66,7 +66,7 @@ export class Confirmation<Payload, Done> {
 
   keep(draft: unknown): void {
     this.already = undefined;
-    this.#drafts.keep(this.#definition.name, { key: this.#keyOfAttempt(), draft });
+    this.#parts.drafts.keep(this.#definition.name, { key: this.#keyOfAttempt(), draft });
   }
 
   /** Keeps what was entered, which is something else than before: that is another confirmation, under another key. */
@@ -85,7 +85,7 @@ export class Confirmation<Payload, Done> {
     if (!mayBegin(this.submission)) return;
     this.submission = begin(this.submission);
     const key = this.#keyOfAttempt();
-    this.#drafts.keepAtOnce(this.#definition.name, { key, draft, sending: payload });
+    this.#parts.drafts.keepAtOnce(this.#definition.name, { key, draft, sending: payload });
     const outcome = await awaited(this.#definition.submit(payload, key), () => {
       // The next visit asks again.
       this.submission = idle;
@@ -103,7 +103,7 @@ export class Confirmation<Payload, Done> {
     this.submission = idle;
     this.already = undefined;
     this.#key = undefined;
-    this.#drafts.discard(this.#definition.name);
+    this.#parts.drafts.discard(this.#definition.name);
   }
 
   #settle(outcome: Result<Done, CallFailure>, draft: unknown): void {
@@ -111,7 +111,7 @@ export class Confirmation<Payload, Done> {
       if (outcome.ok) {
         this.submission = succeed(this.submission, outcome.value);
         this.#key = undefined;
-        this.#drafts.discard(this.#definition.name);
+        this.#parts.drafts.discard(this.#definition.name);
         this.#definition.onDone?.(outcome.value);
         return;
       }
@@ -129,7 +129,7 @@ export class Confirmation<Payload, Done> {
   }
 
   #keyOfAttempt(): string {
-    this.#key ??= this.#newIdentifier();
+    this.#key ??= this.#parts.newIdentifier();
     return this.#key;
   }
 }

@@ -3,8 +3,7 @@ import { answersFrom } from "../../domain/kernel/answers.ts";
 import { isValid, type Problems } from "../../domain/kernel/field-rules.ts";
 import { savedMessage, saveBarOf, type SaveBar } from "../../domain/kernel/save-bar.ts";
 import { err, type Result } from "../ports/result.ts";
-import type { Clock } from "../ports/browser.ts";
-import type { Toasts } from "../shell/toasts.ts";
+import type { Parts } from "../shell/parts.ts";
 import type { Drafts } from "./drafts.ts";
 import { isSameOnceStored, type FieldOf, type FormDefinition, type OnRecord, type SaveFailure } from "./form-definition.ts";
 import { saveUponNewest } from "./save-upon-newest.ts";
@@ -23,8 +22,10 @@ interface KeptDraft {
   readonly base?: { readonly values?: unknown; readonly version?: unknown };
 }
 
-/** Where what was typed is kept while it is not saved. */
-type KeepsDrafts = Pick<Drafts, "read" | "keep" | "discard">;
+interface FormParts extends Pick<Parts, "clock" | "toasts"> {
+  /** Where what was typed is kept while it is not saved. */
+  readonly drafts: Pick<Drafts, "read" | "keep" | "discard">;
+}
 
 const slowAfter = 5_000;
 
@@ -42,16 +43,12 @@ export class Form<Values extends object> {
   /** What is said beside the fields. */
   readonly touched: TouchedFields<FieldOf<Values>> = new TouchedFields(() => this.#wrong);
   readonly #definition: FormDefinition<Values>;
-  readonly #clock: Clock;
-  readonly #toasts: Toasts;
-  readonly #drafts: KeepsDrafts;
+  readonly #parts: FormParts;
   #base: OnRecord<Values> | undefined = undefined;
 
-  constructor(definition: FormDefinition<Values>, clock: Clock, toasts: Toasts, drafts: KeepsDrafts) {
+  constructor(definition: FormDefinition<Values>, parts: FormParts) {
     this.#definition = definition;
-    this.#clock = clock;
-    this.#toasts = toasts;
-    this.#drafts = drafts;
+    this.#parts = parts;
     makeAutoObservable(
       this,
       { draft: observableRef, outcome: observableRef },
@@ -115,7 +112,7 @@ export class Form<Values extends object> {
   resume(): void {
     const stored = this.#definition.stored();
     if (this.draft !== undefined || !stored) return;
-    const kept = this.#drafts.read(this.#definition.name) as KeptDraft | null | undefined;
+    const kept = this.#parts.drafts.read(this.#definition.name) as KeptDraft | null | undefined;
     if (!kept) return;
     this.#base = this.#baseOf(kept, stored);
     this.draft = answersFrom(kept.values, this.#definition.kinds, stored.values);
@@ -132,7 +129,7 @@ export class Form<Values extends object> {
       this.draft = draft;
       if (fields.some((field) => field === this.#refusedField)) this.outcome = { status: "none" };
     });
-    if (this.#base) this.#drafts.keep(this.#definition.name, { values: this.draft, base: this.#base });
+    if (this.#base) this.#parts.drafts.keep(this.#definition.name, { values: this.draft, base: this.#base });
   }
 
   /** Gives up what was typed: what is stored shows again. FORM-01 */
@@ -149,7 +146,7 @@ export class Form<Values extends object> {
     this.touched.touchAll(this.problems);
     if (!this.isValid || !this.isChanged) return;
     this.outcome = { status: "saving" };
-    const cancelSlow = this.#clock.after(slowAfter, this.slow);
+    const cancelSlow = this.#parts.clock.after(slowAfter, this.slow);
     try {
       const rebase = (newest: OnRecord<Values>): void => {
         this.#base = newest;
@@ -180,7 +177,7 @@ export class Form<Values extends object> {
     if (outcome.ok) {
       this.outcome = { status: "saved" };
       this.#close();
-      this.#toasts.show(this.#definition.saved ?? savedMessage);
+      this.#parts.toasts.show(this.#definition.saved ?? savedMessage);
     } else {
       const { reason } = outcome;
       this.outcome =
@@ -214,6 +211,6 @@ export class Form<Values extends object> {
     this.draft = undefined;
     this.#base = undefined;
     this.touched.clear();
-    this.#drafts.discard(this.#definition.name);
+    this.#parts.drafts.discard(this.#definition.name);
   }
 }

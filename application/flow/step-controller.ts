@@ -4,9 +4,7 @@ import type { Problems } from "../../domain/kernel/field-rules.ts";
 import { type Place, type StepFlow, atLanding, back, closed, endingAt, isBefore, isLastStep, mayContinue, next, overrideOf, problemsAt, progressOf, reach, stepCalled } from "../../domain/kernel/step-flow.ts";
 import { mayBegin, stepOfSubmission, type Submission } from "../../domain/kernel/submission.ts";
 import type { CallFailure } from "../ports/result.ts";
-import type { NewIdentifier } from "../ports/browser.ts";
-import { Confirmation } from "./confirmation.ts";
-import type { Drafts } from "./drafts.ts";
+import { Confirmation, type ConfirmationParts } from "./confirmation.ts";
 import type { FlowDefinition } from "./flow-definition.ts";
 
 /**
@@ -27,13 +25,9 @@ export class StepController<
   /** The step from which an answer is being changed, and to which the person goes back. */
   #reviewing: Step | undefined = undefined;
 
-  constructor(
-    definition: FlowDefinition<Step, Answers, Facts, Payload, Done, Field>,
-    drafts: Drafts,
-    newIdentifier: NewIdentifier,
-  ) {
+  constructor(definition: FlowDefinition<Step, Answers, Facts, Payload, Done, Field>, parts: ConfirmationParts) {
     this.#definition = definition;
-    this.#confirmation = new Confirmation(definition, drafts, newIdentifier);
+    this.#confirmation = new Confirmation(definition, parts);
     this.place = atLanding(definition.flow);
     makeAutoObservable(this, { place: observableRef }, { autoBind: true });
   }

@@ -1,12 +1,10 @@
 import { membershipFlow, type MembershipFacts } from "../../domain/membership/application.ts";
 import { membershipApplicationOf } from "../../domain/membership/payload.ts";
-import type { Drafts } from "../flow/drafts.ts";
 import { StepController } from "../flow/step-controller.ts";
-import type { NewIdentifier } from "../ports/browser.ts";
 import type { MembershipRegister } from "../ports/institute.ts";
-import type { Track } from "../ports/tracking.ts";
 import type { Qualifications } from "../qualifications/qualifications.ts";
 import type { Customer } from "../shell/customer.ts";
+import type { Parts } from "../shell/parts.ts";
 import type { Resource } from "../shell/resource.ts";
 import type { Choices } from "./membership-choices.ts";
 
@@ -24,13 +22,11 @@ const factsOf = (customer: Customer, qualifications: Qualifications): Membership
 /** An affiliate's application for membership. Once it is closed, what depends on it follows. MEMB-01 to MEMB-09 */
 export const membershipApplication = (
   register: MembershipRegister,
-  customer: Customer,
   qualifications: Qualifications,
   choices: Resource<Choices>,
-  drafts: Drafts,
-  newIdentifier: NewIdentifier,
-  track: Track,
+  parts: Parts,
 ) => {
+  const { customer, track } = parts;
   const facts = () => factsOf(customer, qualifications);
   const refresh = async () => {
     await Promise.all([customer.notifications.refresh(), customer.profile.refresh()]);
@@ -47,8 +43,7 @@ export const membershipApplication = (
       onClosed: () => void refresh(),
       onAlready: refresh,
     },
-    drafts,
-    newIdentifier,
+    parts,
   );
 };
 

@@ -2,8 +2,7 @@ import type { MembershipAnswers } from "../../domain/membership/application.ts";
 import type { Employment } from "../../domain/my-details/employment.ts";
 import type { Network } from "../../domain/my-details/networks.ts";
 import type { EmploymentLookups, LookupOption, Lookups, PersonalRecords } from "../ports/personal-records.ts";
-import type { Customer } from "../shell/customer.ts";
-import type { Failures } from "../shell/failures.ts";
+import type { Parts } from "../shell/parts.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
 
 /** Everything that may be chosen in an application for membership, and what is known of the applicant already. */
@@ -30,8 +29,7 @@ const knownOf = (employment: Employment, offered: EmploymentLookups): Partial<Me
 export const membershipChoices = (
   lookups: Lookups,
   records: PersonalRecords,
-  customer: Customer,
-  failures: Failures,
+  { customer, failures }: Pick<Parts, "customer" | "failures">,
 ): Resource<Choices> =>
   resourceOf(async () => {
     const [employment, networks, employed] = await Promise.all([

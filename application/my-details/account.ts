@@ -7,9 +7,9 @@ import type { Form } from "../flow/form.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import type { AccountRecord, PersonalRecords } from "../ports/personal-records.ts";
 import type { Customer } from "../shell/customer.ts";
-import type { Failures } from "../shell/failures.ts";
+import type { Parts } from "../shell/parts.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
-import { bannerWords, formOf, type FormParts } from "./form-parts.ts";
+import { bannerWords, formOf } from "./form-parts.ts";
 
 export interface TransferValues {
   /** "" while nothing was chosen. */
@@ -27,7 +27,8 @@ export class Account {
   readonly sections: EditableSections;
   readonly #customer: Customer;
 
-  constructor(records: PersonalRecords, customer: Customer, failures: Failures, parts: FormParts) {
+  constructor(records: PersonalRecords, parts: Parts) {
+    const { customer, failures } = parts;
     this.#customer = customer;
     this.record = resourceOf(() => records.account(customer.person.userType), failures.raise);
     const part = { record: this.record, words: bannerWords };

@@ -3,14 +3,13 @@ import type { ConsentFacts, ConsentId, ConsentSection, Lock } from "../../domain
 import { consentsAsked, isDisabled, lockOf, mayAnswer } from "../../domain/my-details/consents.ts";
 import type { ConsentSwitch, ConsentSwitches } from "../../domain/my-details/consent-switches.ts";
 import { changeOf, moveSwitch, switchOf, switchRefused, switchStored } from "../../domain/my-details/consent-switches.ts";
-import type { Clock } from "../ports/browser.ts";
 import type { ConsentRecord, PersonalRecords } from "../ports/personal-records.ts";
-import type { Track } from "../ports/tracking.ts";
-import type { Customer } from "../shell/customer.ts";
-import type { Failures } from "../shell/failures.ts";
+import type { Parts } from "../shell/parts.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
 
 const slowAfter = 5_000;
+
+type ConsentParts = Pick<Parts, "customer" | "failures" | "clock" | "track">;
 
 /** The consents as switches, each saved by itself as soon as it is moved. CONS-01 to CONS-10 */
 export class ConsentSettings {
@@ -20,28 +19,24 @@ export class ConsentSettings {
   readonly #saved = observable.set<ConsentId>();
   #changes = 0;
   readonly #records: PersonalRecords;
-  readonly #customer: Customer;
-  readonly #clock: Clock;
-  readonly #track: Track;
+  readonly #parts: ConsentParts;
 
-  constructor(records: PersonalRecords, customer: Customer, failures: Failures, clock: Clock, track: Track) {
-    this.#track = track;
+  constructor(records: PersonalRecords, parts: ConsentParts) {
     this.#records = records;
-    this.#customer = customer;
-    this.#clock = clock;
+    this.#parts = parts;
     this.record = resourceOf(async () => {
       const changes = this.#changes;
       const record = await records.consents();
       // What was moved or stored since it was asked for may be newer than the answer.
       if (changes === this.#changes) this.apply(record);
       return record;
-    }, failures.raise);
+    }, parts.failures.raise);
     makeAutoObservable(this, { record: false, switches: observableRef }, { autoBind: true });
   }
 
   /** What decides which questions there are; undefined until it is known. */
   get facts(): ConsentFacts | undefined {
-    const { userType, countryOfResidence, onlineCountry } = this.#customer.person;
+    const { userType, countryOfResidence, onlineCountry } = this.#parts.customer.person;
     const mechanisms = this.record.value?.primaryContactMechanisms;
     if (!mechanisms) return undefined;
     const { value: isOn, isLoading } = switchOf(this.switches, "importantUpdatesByEmail");
@@ -88,14 +83,14 @@ export class ConsentSettings {
     this.#changes += 1;
     this.switches = moveSwitch(this.switches, consent);
     this.#saved.clear();
-    const cancelSlow = this.#clock.after(slowAfter, () => this.slow(consent));
+    const cancelSlow = this.#parts.clock.after(slowAfter, () => this.slow(consent));
     try {
       const outcome = await this.#records.saveConsents(changeOf(consent, !value));
       runInAction(() => {
         if (outcome.ok) {
           this.switches = switchStored(this.switches, consent, !value);
           this.#saved.add(consent);
-          this.#track("consentChanged", { consent });
+          this.#parts.track("consentChanged", { consent });
         } else this.switches = switchRefused(this.switches, consent, outcome.reason);
       });
     } catch (error) {

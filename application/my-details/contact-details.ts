@@ -9,12 +9,11 @@ import type { Form } from "../flow/form.ts";
 import type { FieldOf, FormDefinition } from "../flow/form-definition.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import type { AddressBook, ContactChange, ContactRecord, PersonalRecords } from "../ports/personal-records.ts";
-import type { Customer } from "../shell/customer.ts";
-import type { Failures } from "../shell/failures.ts";
+import type { Parts } from "../shell/parts.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
 import { AddressSearch } from "./address-search.ts";
 import { type AddressValues, type EmailValues, type PhoneValues, addressKinds, addressToSave, addressValues, emailValues, phoneValues } from "./contact-values.ts";
-import { formOf, type FormParts } from "./form-parts.ts";
+import { formOf } from "./form-parts.ts";
 
 type AddressSection = "mailingAddress" | "secondaryAddress";
 
@@ -37,22 +36,14 @@ export class ContactDetails {
   readonly sections: EditableSections;
   readonly #records: PersonalRecords;
   readonly #book: AddressBook;
-  readonly #customer: Customer;
-  readonly #parts: FormParts;
+  readonly #parts: Parts;
   readonly #onSaved: () => void;
 
-  constructor(
-    records: PersonalRecords,
-    book: AddressBook,
-    customer: Customer,
-    failures: Failures,
-    parts: FormParts,
-    onSaved: () => void,
-  ) {
+  constructor(records: PersonalRecords, book: AddressBook, parts: Parts, onSaved: () => void) {
+    const { failures, navigationGuard } = parts;
     this.#records = records;
     this.#onSaved = onSaved;
     this.#book = book;
-    this.#customer = customer;
     this.#parts = parts;
     this.record = resourceOf(() => records.contact(), failures.raise);
     this.countries = resourceOf(() => book.countries(), failures.raise);
@@ -61,7 +52,7 @@ export class ContactDetails {
     this.mailingAddress = this.#addressForm("mailingAddress");
     this.secondaryAddress = this.#addressForm("secondaryAddress");
     const forms = [this.email, this.phone, this.mailingAddress.form, this.secondaryAddress.form];
-    this.sections = new EditableSections(forms, parts.navigationGuard);
+    this.sections = new EditableSections(forms, navigationGuard);
     makeAutoObservable(
       this,
       { record: false, countries: false, email: false, phone: false, mailingAddress: false, secondaryAddress: false, sections: false },
@@ -84,7 +75,7 @@ export class ContactDetails {
   }
 
   get #ownCountry(): string | undefined {
-    return this.#customer.person.countryOfResidence;
+    return this.#parts.customer.person.countryOfResidence;
   }
 
   #form<Values extends object>(

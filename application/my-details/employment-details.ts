@@ -4,10 +4,9 @@ import { type EmploymentField, type EmploymentPart, employmentParts, employmentP
 import type { Form } from "../flow/form.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import type { EmploymentLookups, Lookups, EmploymentRecord, PersonalRecords } from "../ports/personal-records.ts";
-import type { Customer } from "../shell/customer.ts";
-import type { Failures } from "../shell/failures.ts";
+import type { Parts } from "../shell/parts.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
-import { bannerWords, formOf, type FormParts } from "./form-parts.ts";
+import { bannerWords, formOf } from "./form-parts.ts";
 
 const parts = Object.values(employmentParts);
 
@@ -27,12 +26,13 @@ export class EmploymentDetails {
   shown: readonly EmploymentField[] = [];
   readonly #records: PersonalRecords;
 
-  constructor(records: PersonalRecords, lookups: Lookups, customer: Customer, failures: Failures, formParts: FormParts) {
+  constructor(records: PersonalRecords, lookups: Lookups, services: Parts) {
+    const { customer, failures, navigationGuard } = services;
     this.#records = records;
     this.record = resourceOf(() => records.employment(customer.person.userType), failures.raise);
     this.lookups = resourceOf(() => lookups.employment(customer.person.userType), failures.raise);
-    this.form = this.#form(formParts);
-    this.sections = new EditableSections([this.form], formParts.navigationGuard);
+    this.form = this.#form(services);
+    this.sections = new EditableSections([this.form], navigationGuard);
     makeAutoObservable(this, { record: false, lookups: false, form: false, sections: false }, { autoBind: true });
   }
 
@@ -49,7 +49,7 @@ export class EmploymentDetails {
     return this.record.value !== undefined && isFieldDisabled(field, this.record.value);
   }
 
-  #form(formParts: FormParts): Form<EmploymentValues> {
+  #form(services: Parts): Form<EmploymentValues> {
     const asEmployment = (values: EmploymentValues) => ({ ...values, businessAddressAvailable: "Y" as const });
     return formOf(
       {
@@ -62,7 +62,7 @@ export class EmploymentDetails {
         save: (values, version) => this.#records.saveEmployment(employmentSaveOf(asEmployment(values)), version),
         words: bannerWords,
       },
-      formParts,
+      services,
     );
   }
 }

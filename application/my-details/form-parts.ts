@@ -1,24 +1,12 @@
 import type { AnswerShape } from "../../domain/kernel/answers.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
 import { refusalMessages, saveFailedBanner, type RefusalReason } from "../../domain/my-details/save-refusals.ts";
-import type { Drafts } from "../flow/drafts.ts";
 import { Form } from "../flow/form.ts";
 import type { FieldOf } from "../flow/form-definition.ts";
-import type { Clock } from "../ports/browser.ts";
 import type { SaveRefusal } from "../ports/personal-records.ts";
 import { err, type Result } from "../ports/result.ts";
-import type { Track } from "../ports/tracking.ts";
-import type { NavigationGuard } from "../shell/navigation-guard.ts";
+import type { Parts } from "../shell/parts.ts";
 import type { Resource } from "../shell/resource.ts";
-import type { Toasts } from "../shell/toasts.ts";
-
-export interface FormParts {
-  readonly clock: Clock;
-  readonly toasts: Toasts;
-  readonly drafts: Drafts;
-  readonly navigationGuard: NavigationGuard;
-  readonly track: Track;
-}
 
 /** The words of the banner above account and employment details, whatever the reason. ACCT-08, EMPL-05 */
 export const bannerWords: Readonly<Record<RefusalReason, string>> = {
@@ -48,7 +36,7 @@ interface PartOfRecord<OnRecord, Values extends object, Saved> {
 
 export const formOf = <OnRecord extends { readonly version: string }, Values extends object, Saved>(
   part: PartOfRecord<OnRecord, Values, Saved>,
-  { clock, toasts, drafts, track }: FormParts,
+  parts: Parts,
 ): Form<Values> => {
   const { name, record, kinds, read, problems, shape = (values) => values, save, onSaved, words = refusalMessages, emailField } = part;
   return new Form<Values>(
@@ -63,7 +51,7 @@ export const formOf = <OnRecord extends { readonly version: string }, Values ext
         if (outcome.ok) {
           if (onSaved) onSaved(outcome.value);
           else await record.refresh();
-          track("sectionSaved", { section: name });
+          parts.track("sectionSaved", { section: name });
           return outcome;
         }
         if (outcome.reason === "NEWER") return err({ kind: "newer" });
@@ -73,8 +61,6 @@ export const formOf = <OnRecord extends { readonly version: string }, Values ext
       reload: () => record.refresh(),
       failed: words.GENERIC,
     },
-    clock,
-    toasts,
-    drafts,
+    parts,
   );
 };

@@ -5,9 +5,8 @@ import type { FormDefinition } from "../flow/form-definition.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import { err } from "../ports/result.ts";
 import type { SignInDetails, SignInRecord } from "../ports/personal-records.ts";
-import type { Failures } from "../shell/failures.ts";
+import type { Parts } from "../shell/parts.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
-import type { FormParts } from "./form-parts.ts";
 
 /** A password is kept nowhere while it is typed. */
 const notKept = { read: () => undefined, keep: () => undefined, discard: () => undefined };
@@ -23,11 +22,11 @@ export class LoginDetails {
   readonly password: Form<PasswordChange>;
   readonly sections: EditableSections;
 
-  constructor(record: SignInRecord, failures: Failures, { clock, toasts, navigationGuard, track }: FormParts) {
+  constructor(record: SignInRecord, { failures, clock, toasts, navigationGuard, track }: Parts) {
     this.record = resourceOf(() => record.details(), failures.raise);
     // Nothing of it is on record to be shown, and no version is saved upon.
     const form = <Values extends object>(definition: Omit<FormDefinition<Values>, "shape" | "reload">): Form<Values> =>
-      new Form<Values>({ ...definition, shape: (values) => values, reload: () => Promise.resolve() }, clock, toasts, notKept);
+      new Form<Values>({ ...definition, shape: (values) => values, reload: () => Promise.resolve() }, { clock, toasts, drafts: notKept });
     this.email = form<SignInEmailChange>({
       name: "sign-in-email",
       kinds: { email: "words", present: "words" },

@@ -5,10 +5,9 @@ import type { Form } from "../flow/form.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import type { Result } from "../ports/result.ts";
 import type { Lookups, NetworkRecord, PersonalRecords, SaveRefusal } from "../ports/personal-records.ts";
-import type { Customer } from "../shell/customer.ts";
-import type { Failures } from "../shell/failures.ts";
+import type { Parts } from "../shell/parts.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
-import { formOf, type FormParts } from "./form-parts.ts";
+import { formOf } from "./form-parts.ts";
 
 /** The networks chosen of one kind, by their codes. */
 export interface NetworkValues {
@@ -24,17 +23,16 @@ export class MemberNetworks {
   readonly regional: Form<NetworkValues>;
   readonly employment: Form<NetworkValues>;
   readonly sections: EditableSections;
-  readonly #customer: Customer;
-  readonly #parts: FormParts;
+  readonly #parts: Parts;
 
-  constructor(records: PersonalRecords, lookups: Lookups, customer: Customer, failures: Failures, parts: FormParts) {
-    this.#customer = customer;
+  constructor(records: PersonalRecords, lookups: Lookups, parts: Parts) {
+    const { failures, navigationGuard } = parts;
     this.#parts = parts;
     this.record = resourceOf(() => records.networks(), failures.raise);
     this.all = resourceOf(() => lookups.networks(), failures.raise);
     this.regional = this.#form("regional", records.saveRegionalNetwork);
     this.employment = this.#form("employment", records.saveEmploymentNetworks);
-    this.sections = new EditableSections([this.regional, this.employment], parts.navigationGuard);
+    this.sections = new EditableSections([this.regional, this.employment], navigationGuard);
     makeAutoObservable(
       this,
       { record: false, all: false, regional: false, employment: false, sections: false },
@@ -44,7 +42,7 @@ export class MemberNetworks {
 
   /** NETW-01 */
   get isShown(): boolean {
-    const { userType, countryOfResidence } = this.#customer.person;
+    const { userType, countryOfResidence } = this.#parts.customer.person;
     return seesNetworks(userType, countryOfResidence);
   }
 

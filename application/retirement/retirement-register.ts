@@ -1,13 +1,12 @@
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { retirementFlow, retirementOf, type RetirementFacts } from "../../domain/retirement/register.ts";
 import type { CpdRecord } from "../cpd/cpd-record.ts";
-import type { Drafts } from "../flow/drafts.ts";
 import { StepController } from "../flow/step-controller.ts";
 import type { Account } from "../my-details/account.ts";
-import type { Clock, NewIdentifier } from "../ports/browser.ts";
+import type { Clock } from "../ports/browser.ts";
 import type { RetiredRegister } from "../ports/institute.ts";
-import type { Track } from "../ports/tracking.ts";
 import type { Customer } from "../shell/customer.ts";
+import type { Parts } from "../shell/parts.ts";
 
 /** What is known of whoever retires. */
 export const retirementFactsOf = ({ person }: Customer, account: Account, clock: Clock): RetirementFacts => ({
@@ -21,16 +20,8 @@ export const retirementFactsOf = ({ person }: Customer, account: Account, clock:
 });
 
 /** A fellow's entry in the register of retired members. Once it is closed, what depends on it follows. RETR-01 to RETR-05 */
-export const retirementRegister = (
-  register: RetiredRegister,
-  customer: Customer,
-  record: CpdRecord,
-  account: Account,
-  clock: Clock,
-  drafts: Drafts,
-  newIdentifier: NewIdentifier,
-  track: Track,
-) => {
+export const retirementRegister = (register: RetiredRegister, record: CpdRecord, account: Account, parts: Parts) => {
+  const { customer, clock, track } = parts;
   const facts = () => retirementFactsOf(customer, account, clock);
   const refresh = async () => {
     account.record.clear();
@@ -47,8 +38,7 @@ export const retirementRegister = (
       onClosed: () => void refresh(),
       onAlready: refresh,
     },
-    drafts,
-    newIdentifier,
+    parts,
   );
 };
 

@@ -23,15 +23,17 @@ const accountOf = async (record: Partial<AccountRecord>) => {
       return Promise.resolve(ok(undefined));
     },
   } as unknown as PersonalRecords;
-  const parts = {
+  const newIdentifier = () => "a-reference";
+  const account = new Account(records, {
+    customer: { person: { userType: "student" }, knownNotifications: [] } as unknown as Customer,
+    failures: new Failures({ report: () => undefined }, newIdentifier),
     clock,
     toasts: new Toasts(clock),
     drafts: new Drafts(memoryTab(), { user: { customerId: "1" } } as unknown as Session, hurried),
     navigationGuard: new NavigationGuard(),
+    newIdentifier,
     track: () => undefined,
-  };
-  const customer = { person: { userType: "student" }, knownNotifications: [] } as unknown as Customer;
-  const account = new Account(records, customer, new Failures({ report: () => undefined }, () => "a-reference"), parts);
+  });
   await account.record.load();
   return { answers: account.answers, sent };
 };

@@ -19,8 +19,7 @@ const confirming = () => {
           answers.push(resolve);
         }),
     },
-    new Drafts(memoryTab(), { user: { customerId: "1" } } as unknown as Session, hurried),
-    () => "key",
+    { drafts: new Drafts(memoryTab(), { user: { customerId: "1" } } as unknown as Session, hurried), newIdentifier: () => "key" },
   );
   return { confirmation, answer: (outcome: Outcome) => answers.shift()?.(outcome) };
 };

@@ -24,10 +24,12 @@ const switchboard = async () => {
           saves.push({ store: () => resolve(ok(undefined)), breakOff: reject });
         }),
     } as unknown as PersonalRecords,
-    { person: { userType: "member", countryOfResidence: "United Kingdom", onlineCountry: false } } as unknown as Customer,
-    new Failures({ report: () => undefined }, () => "an-id"),
-    clock,
-    () => undefined,
+    {
+      customer: { person: { userType: "member", countryOfResidence: "United Kingdom", onlineCountry: false } } as unknown as Customer,
+      failures: new Failures({ report: () => undefined }, () => "an-id"),
+      clock,
+      track: () => undefined,
+    },
   );
   const first = consents.record.load();
   reads.shift()?.(off);

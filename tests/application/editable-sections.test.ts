@@ -37,9 +37,7 @@ const pageWith = (tab = memoryTab()) => {
         reload: () => Promise.resolve(),
         failed: "It failed",
       },
-      clock,
-      new Toasts(clock),
-      drafts,
+      { clock, toasts: new Toasts(clock), drafts },
     );
   const [one, other] = [sectionCalled("one"), sectionCalled("other")];
   const sections = new EditableSections([one, other], navigationGuard);

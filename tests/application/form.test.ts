@@ -48,9 +48,7 @@ const formWith = (tab = memoryTab()) => {
       },
       failed: "It failed",
     },
-    clock,
-    toasts,
-    drafts,
+    { clock, toasts, drafts },
   );
   return { form, institute, clock, toasts };
 };

@@ -15,7 +15,10 @@ const offered = {
 const knownOf = async (employment: Partial<Employment>) => {
   const lookups = { employment: () => Promise.resolve(offered), networks: () => Promise.resolve([]) } as unknown as Lookups;
   const records = { employment: () => Promise.resolve(employment) } as unknown as PersonalRecords;
-  const choices = membershipChoices(lookups, records, { person: { userType: "affiliate" } } as Customer, {} as Failures);
+  const choices = membershipChoices(lookups, records, {
+    customer: { person: { userType: "affiliate" } } as Customer,
+    failures: {} as Failures,
+  });
   await choices.load();
   return choices.value?.known;
 };

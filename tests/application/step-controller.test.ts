@@ -39,8 +39,7 @@ const opened = (
       onClosed: () => void closed.push(true),
       onAlready: () => Promise.resolve(void asked.push(true)),
     },
-    new Drafts(tab, session, hurried),
-    () => "key",
+    { drafts: new Drafts(tab, session, hurried), newIdentifier: () => "key" },
   );
   return { flow, closed, asked };
 };

@@ -48,7 +48,7 @@ const opened = (odd: Partial<CpdRegister & WaiverRegister>, kept = new Map<strin
   let keys = 0;
   const newKey = () => `key-${String((keys += 1))}`;
   return {
-    waivers: new Waivers(register, record, drafts, clock, newKey, () => undefined),
+    waivers: new Waivers(register, record, { drafts, clock, newIdentifier: newKey, track: () => undefined }),
     deletion: new WaiverDeletion(register, record, () => undefined),
     record,
   };

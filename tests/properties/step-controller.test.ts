@@ -66,8 +66,7 @@ const declaring = async (wait: () => Promise<unknown>, fates: readonly Fate[]) =
         payload: (answers) => declarationOf(answers, 2026, facts),
         submit,
       },
-      new Drafts(tab, session, hurried),
-      () => `key-${(identifiers += 1)}`,
+      { drafts: new Drafts(tab, session, hurried), newIdentifier: () => `key-${(identifiers += 1)}` },
     );
   };
   const draft = (): unknown => [...kept].find(([key]) => key.includes("draft."))?.[1];

@@ -127,7 +127,12 @@ const asking = () => {
   const session = { user: { customerId: "1" } } as unknown as Session;
   let keys = 0;
   const visit = () =>
-    new Waivers(register, record, new Drafts(memoryTab(kept), session, hurried), new TestClock(new Date(2026, 5, 15)), () => `key-${String((keys += 1))}`, () => undefined);
+    new Waivers(register, record, {
+      drafts: new Drafts(memoryTab(kept), session, hurried),
+      clock: new TestClock(new Date(2026, 5, 15)),
+      newIdentifier: () => `key-${String((keys += 1))}`,
+      track: () => undefined,
+    });
   return { visit, sent, kept, settle: (fate: Fate) => answer?.(fate) };
 };
 

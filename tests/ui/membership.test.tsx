@@ -199,8 +199,7 @@ const walkFor = ([facts, before]: readonly [MembershipFacts, Partial<MembershipA
         payload: (answers) => membershipApplicationOf(answers, facts),
         submit,
       },
-      new Drafts(memoryTab(), session, hurried),
-      () => "key",
+      { drafts: new Drafts(memoryTab(), session, hurried), newIdentifier: () => "key" },
     ),
   draw: (flow) => (
     <Application texts={texts} flow={flow as unknown as MembershipApplicationFlow} choices={choices} copies={copies} />

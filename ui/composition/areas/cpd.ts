@@ -5,9 +5,9 @@ import { WaiverDeletion } from "../../../application/cpd/waiver-deletion.ts";
 import { Waivers } from "../../../application/cpd/waivers.ts";
 import { AnnualDeclarationsPage } from "../../cpd/annual-declarations-page.tsx";
 import { ProfessionalDevelopmentPage } from "../../cpd/professional-development-page.tsx";
-import { DRAFTS, SUBMISSION_COPIES, TOASTS } from "../bindings/deferred.ts";
+import { PARTS, SUBMISSION_COPIES } from "../bindings/deferred.ts";
 import { CPD_RECORD } from "../bindings/landing.ts";
-import { API, CLOCK, CONFIGURATION, NEW_IDENTIFIER } from "../bindings/ports.ts";
+import { API, CLOCK, CONFIGURATION } from "../bindings/ports.ts";
 import { CONTENT, CUSTOMER, NAVIGATION_GUARD, TRACK } from "../bindings/shell.ts";
 import { pageWith } from "../page.tsx";
 import { service, serviceOf } from "../service.ts";
@@ -15,8 +15,8 @@ import { service, serviceOf } from "../service.ts";
 // The declaration flow, asking for waivers and deleting them, which load with their page.
 const DECLARATION_REGISTER = service("DeclarationRegister", httpDeclarationRegister, [API]);
 const WAIVER_REGISTER = service("WaiverRegister", httpWaiverRegister, [API]);
-const ANNUAL_DECLARATION = service("AnnualDeclaration", annualDeclaration, [DECLARATION_REGISTER, CPD_RECORD, CUSTOMER, DRAFTS, TOASTS, NEW_IDENTIFIER, TRACK]);
-const WAIVERS = serviceOf("Waivers", Waivers, [WAIVER_REGISTER, CPD_RECORD, DRAFTS, CLOCK, NEW_IDENTIFIER, TRACK]);
+const ANNUAL_DECLARATION = service("AnnualDeclaration", annualDeclaration, [DECLARATION_REGISTER, CPD_RECORD, PARTS]);
+const WAIVERS = serviceOf("Waivers", Waivers, [WAIVER_REGISTER, CPD_RECORD, PARTS]);
 const WAIVER_DELETION = serviceOf("WaiverDeletion", WaiverDeletion, [WAIVER_REGISTER, CPD_RECORD, TRACK]);
 
 export const pages = {

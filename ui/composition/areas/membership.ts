@@ -7,19 +7,19 @@ import { ApplyForMembershipPage } from "../../membership/apply-for-membership-pa
 import { RetirementPage } from "../../retirement/retirement-page.tsx";
 import { CPD_RECORD } from "../bindings/landing.ts";
 import { ACCOUNT, LOOKUPS, PERSONAL_RECORDS } from "../bindings/my-details.ts";
-import { DRAFTS, SUBMISSION_COPIES } from "../bindings/deferred.ts";
-import { API, CLOCK, NEW_IDENTIFIER } from "../bindings/ports.ts";
+import { PARTS, SUBMISSION_COPIES } from "../bindings/deferred.ts";
+import { API } from "../bindings/ports.ts";
 import { QUALIFICATIONS } from "../bindings/qualifications.ts";
-import { CONTENT, CUSTOMER, FAILURES, NAVIGATION_GUARD, TRACK } from "../bindings/shell.ts";
+import { CONTENT, CUSTOMER, NAVIGATION_GUARD } from "../bindings/shell.ts";
 import { pageWith } from "../page.tsx";
 import { service } from "../service.ts";
 
 // Coming into membership, and retiring from it: both load with their pages.
 const MEMBERSHIP_REGISTER = service("MembershipRegister", httpMembershipRegister, [API]);
 const RETIRED_REGISTER = service("RetiredRegister", httpRetiredRegister, [API]);
-const MEMBERSHIP_CHOICES = service("MembershipChoices", membershipChoices, [LOOKUPS, PERSONAL_RECORDS, CUSTOMER, FAILURES]);
-const MEMBERSHIP_APPLICATION = service("MembershipApplication", membershipApplication, [MEMBERSHIP_REGISTER, CUSTOMER, QUALIFICATIONS, MEMBERSHIP_CHOICES, DRAFTS, NEW_IDENTIFIER, TRACK]);
-const RETIREMENT_REGISTER = service("RetirementRegister", retirementRegister, [RETIRED_REGISTER, CUSTOMER, CPD_RECORD, ACCOUNT, CLOCK, DRAFTS, NEW_IDENTIFIER, TRACK]);
+const MEMBERSHIP_CHOICES = service("MembershipChoices", membershipChoices, [LOOKUPS, PERSONAL_RECORDS, PARTS]);
+const MEMBERSHIP_APPLICATION = service("MembershipApplication", membershipApplication, [MEMBERSHIP_REGISTER, QUALIFICATIONS, MEMBERSHIP_CHOICES, PARTS]);
+const RETIREMENT_REGISTER = service("RetirementRegister", retirementRegister, [RETIRED_REGISTER, CPD_RECORD, ACCOUNT, PARTS]);
 
 export const pages = {
   "/apply-for-membership": pageWith(ApplyForMembershipPage, {

@@ -5,10 +5,11 @@ import { Drafts } from "../../../application/flow/drafts.ts";
 import { CriticalAlert } from "../../../application/shell/critical-alert.ts";
 import { IdleWatch } from "../../../application/shell/idle-watch.ts";
 import { LoginSuccess } from "../../../application/shell/login-success.ts";
+import type { Parts } from "../../../application/shell/parts.ts";
 import { Toasts } from "../../../application/shell/toasts.ts";
 import { service, serviceOf } from "../service.ts";
 import { API, CLOCK, CONFIGURATION, COOKIES, FAILURE_REPORTS, FILE_SAVER, NEW_IDENTIFIER, OTHER_TABS, TAB_STORE } from "./ports.ts";
-import { CUSTOMER, SESSION, TRACK } from "./shell.ts";
+import { CUSTOMER, FAILURES, NAVIGATION_GUARD, SESSION, TRACK } from "./shell.ts";
 
 // What pages lean on, and nothing needs before the first of them is there.
 export const IDLE_WATCH = service(
@@ -21,7 +22,7 @@ export const CRITICAL_ALERT = serviceOf("CriticalAlert", CriticalAlert, [CLOCK, 
 export const TOASTS = serviceOf("Toasts", Toasts, [CLOCK]);
 
 /** What was typed and not yet sent. */
-export const DRAFTS = service(
+const DRAFTS = service(
   "Drafts",
   (tab, session, clock) => {
     const drafts = new Drafts(tab, session, clock);
@@ -29,6 +30,13 @@ export const DRAFTS = service(
     return drafts;
   },
   [TAB_STORE, SESSION, CLOCK],
+);
+
+export const PARTS = service(
+  "Parts",
+  (customer, failures, navigationGuard, toasts, drafts, clock, newIdentifier, track): Parts =>
+    ({ customer, failures, navigationGuard, toasts, drafts, clock, newIdentifier, track }),
+  [CUSTOMER, FAILURES, NAVIGATION_GUARD, TOASTS, DRAFTS, CLOCK, NEW_IDENTIFIER, TRACK],
 );
 
 /** Files to be had, and copies of what was submitted. */

@@ -1,0 +1,19 @@
+import type { Drafts } from "../flow/drafts.ts";
+import type { Clock, NewIdentifier } from "../ports/browser.ts";
+import type { Track } from "../ports/tracking.ts";
+import type { Customer } from "./customer.ts";
+import type { Failures } from "./failures.ts";
+import type { NavigationGuard } from "./navigation-guard.ts";
+import type { Toasts } from "./toasts.ts";
+
+/** What flows and forms are made with, all of it together: each takes what it names. */
+export interface Parts {
+  readonly customer: Customer;
+  readonly failures: Failures;
+  readonly navigationGuard: NavigationGuard;
+  readonly toasts: Toasts;
+  readonly drafts: Drafts;
+  readonly clock: Clock;
+  readonly newIdentifier: NewIdentifier;
+  readonly track: Track;
+}
