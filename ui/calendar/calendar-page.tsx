@@ -1,8 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import type { DeadlineCalendar } from "../../application/calendar/deadline-calendar.ts";
-import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { Clock } from "../../application/ports/browser.ts";
 import type { CalendarContent } from "../../domain/calendar/content.ts";
 import { isAhead, type Deadline } from "../../domain/calendar/deadlines.ts";
 import { dayOf, displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
@@ -14,12 +12,11 @@ import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import type { Services } from "../parts/services.ts";
 import { PrivateAddress } from "./private-address.tsx";
 
-export interface CalendarPageProps {
-  readonly content: ContentPages;
+export interface CalendarPageProps extends Pick<Services, "content" | "clock"> {
   readonly calendar: DeadlineCalendar;
-  readonly clock: Clock;
 }
 
 /** What is to be done by a day, for the calendar that someone uses anyway. TASK-03 */

@@ -1,13 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo } from "react";
-import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { WaiverDeletion } from "../../application/cpd/waiver-deletion.ts";
 import type { Waivers } from "../../application/cpd/waivers.ts";
-import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
 import type { Customer } from "../../application/shell/customer.ts";
-import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import { mayAskForWaiver } from "../../domain/cpd/waiver.ts";
 import { useFocusAfter } from "../parts/attention.ts";
@@ -16,6 +13,7 @@ import { PageContent } from "../parts/page-content.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import type { Services } from "../parts/services.ts";
 import { useFlow, type DrivenFlow } from "../parts/use-flow.ts";
 import { CpdRecordSection } from "./cpd-record-section.tsx";
 import { Declaration } from "./declaration.tsx";
@@ -66,15 +64,10 @@ const annualDeclarationsFlow = (
   },
 });
 
-export interface AnnualDeclarationsPageProps {
-  readonly content: ContentPages;
-  readonly customer: Customer;
-  readonly record: CpdRecord;
+export interface AnnualDeclarationsPageProps extends Pick<Services, "content" | "customer" | "record" | "copies" | "navigationGuard"> {
   readonly declaration: AnnualDeclarationFlow;
   readonly waivers: Waivers;
   readonly deletion: WaiverDeletion;
-  readonly copies: SubmissionCopies;
-  readonly navigationGuard: NavigationGuard;
 }
 
 const offerId = "request-a-waiver";

@@ -1,8 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
-import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { WaiverDeletion } from "../../application/cpd/waiver-deletion.ts";
-import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import { useFocusOn } from "../parts/attention.ts";
 import { Button } from "../parts/button.tsx";
@@ -10,15 +8,14 @@ import { Dialog } from "../parts/dialog.tsx";
 import { Section } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import type { Services } from "../parts/services.ts";
 import { CpdHistory } from "./cpd-history.tsx";
 import styles from "./waiver-form.module.css";
 import { adjustmentWords } from "./waiver-words.ts";
 
-interface CpdRecordSectionProps {
+interface CpdRecordSectionProps extends Pick<Services, "record" | "copies"> {
   readonly texts: AnnualDeclarationsContent;
-  readonly record: CpdRecord;
   readonly deletion: WaiverDeletion;
-  readonly copies: SubmissionCopies;
 }
 
 /** What is on record, with copies to keep of it, and the taking back of a waiver. CPD-10, CPD-11, WAIV-06 */

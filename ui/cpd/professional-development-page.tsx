@@ -1,9 +1,6 @@
 import { observer } from "mobx-react-lite";
-import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { ProfessionalDevelopmentContent } from "../../domain/cpd/content.ts";
-import type { Clock } from "../../application/ports/browser.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
-import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { LearningSection, type LearningAddresses } from "../learning/learning-section.tsx";
 import { obligationsOf } from "../../domain/customer/obligations.ts";
@@ -15,17 +12,14 @@ import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import type { Services } from "../parts/services.ts";
 import { Together } from "../parts/together.tsx";
 import { registerCards } from "../retirement/register-cards.ts";
 import { CpdHistory } from "./cpd-history.tsx";
 import { cpdValues } from "./cpd-values.ts";
 
-export interface ProfessionalDevelopmentPageProps {
-  readonly content: ContentPages;
-  readonly customer: Customer;
-  readonly record: CpdRecord;
+export interface ProfessionalDevelopmentPageProps extends Pick<Services, "content" | "customer" | "record" | "clock"> {
   readonly configuration: LearningAddresses;
-  readonly clock: Clock;
 }
 
 /** What is on record, for those who have a record. */

@@ -1,7 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Waivers } from "../../application/cpd/waivers.ts";
-import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { AnswerList } from "../parts/answer-list.tsx";
@@ -9,15 +7,14 @@ import { Button } from "../parts/button.tsx";
 import { FlowSending, FlowDone } from "../parts/flow-outcome.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import type { Services } from "../parts/services.ts";
 import { StepPage } from "../parts/step-page.tsx";
 import { WaiverForm } from "./waiver-form.tsx";
 import { outcomeWords, statusWords } from "./waiver-words.ts";
 
-interface WaiverProps {
+interface WaiverProps extends Pick<Services, "record" | "copies"> {
   readonly texts: AnnualDeclarationsContent;
   readonly waivers: Waivers;
-  readonly record: CpdRecord;
-  readonly copies: SubmissionCopies;
 }
 
 /** Asking for a waiver, at whatever step it stands. WAIV-02 */

@@ -1,7 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { FeesAccount } from "../../application/fees/fees-account.ts";
-import type { Clock } from "../../application/ports/browser.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { contentVariantFor } from "../../domain/customer/countries.ts";
 import { obligationsOf } from "../../domain/customer/obligations.ts";
@@ -17,14 +15,12 @@ import { PageContent } from "../parts/page-content.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import type { Services } from "../parts/services.ts";
 import styles from "./beside.module.css";
 import { Transactions } from "./transactions.tsx";
 
-export interface FeesAndTransactionsPageProps {
-  readonly content: ContentPages;
-  readonly customer: Customer;
+export interface FeesAndTransactionsPageProps extends Pick<Services, "content" | "customer" | "clock"> {
   readonly account: FeesAccount;
-  readonly clock: Clock;
 }
 
 /** What is owed, how to pay it, and what was charged and paid. FEES-01 to FEES-03 */

@@ -1,7 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { HelpTexts } from "../../domain/shell/help-content.ts";
-import type { Customer } from "../../application/shell/customer.ts";
 import { contentVariantFor } from "../../domain/customer/countries.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { withTelephoneLinks } from "../../domain/kernel/telephone.ts";
@@ -12,12 +10,10 @@ import { Page } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import { InlineText, RichText } from "../parts/rich-text.tsx";
+import type { Services } from "../parts/services.ts";
 import styles from "./help-page.module.css";
 
-export interface HelpPageProps {
-  readonly content: ContentPages;
-  readonly customer: Customer;
-}
+export type HelpPageProps = Pick<Services, "content" | "customer">;
 
 /** Help, in the words for where the person lives. HELP-01 */
 export const HelpPage = observer(({ content, customer }: HelpPageProps) => {

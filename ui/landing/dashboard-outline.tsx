@@ -1,15 +1,12 @@
 import { observer } from "mobx-react-lite";
-import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { Customer } from "../../application/shell/customer.ts";
 import type { LandingPageContent } from "../../domain/customer/content.ts";
 import { EntryOutline, ObligationsOutline } from "../parts/ledger-outline.tsx";
 import { Ledger } from "../parts/ledger.tsx";
 import { Section } from "../parts/page.tsx";
+import type { Services } from "../parts/services.ts";
 
-interface DashboardOutlineProps {
+interface DashboardOutlineProps extends Pick<Services, "content" | "customer"> {
   readonly texts: LandingPageContent;
-  readonly content: ContentPages;
-  readonly customer: Customer;
 }
 
 /** A member's dashboard before its facts are there, in its own rows, so that they stand where they will be read. SHELL-03 */

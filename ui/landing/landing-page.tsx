@@ -1,9 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { LandingPageContent } from "../../domain/customer/content.ts";
-import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
-import type { Clock } from "../../application/ports/browser.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { greetingAt } from "../../domain/customer/greeting.ts";
@@ -17,6 +14,7 @@ import { Seal } from "../parts/mark.tsx";
 import { Page } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
+import type { Services } from "../parts/services.ts";
 import { Bar } from "../parts/skeleton.tsx";
 import { Together } from "../parts/together.tsx";
 import styles from "./landing-page.module.css";
@@ -26,12 +24,8 @@ import type { ProgressPart } from "./progress-part.ts";
 import { Standing } from "./standing.tsx";
 import { WhatNeedsDoing } from "./what-needs-doing.tsx";
 
-export interface LandingPageProps {
-  readonly content: ContentPages;
-  readonly customer: Customer;
-  readonly record: CpdRecord;
+export interface LandingPageProps extends Pick<Services, "content" | "customer" | "record" | "clock"> {
   readonly statement: Resource<FeesStatement>;
-  readonly clock: Clock;
   readonly progress: Resource<ProgressPart>;
 }
 

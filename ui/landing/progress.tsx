@@ -1,8 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { LandingPageContent } from "../../domain/customer/content.ts";
-import type { Qualifications } from "../../application/qualifications/qualifications.ts";
-import type { Customer } from "../../application/shell/customer.ts";
 import type { Experience } from "../../domain/customer/experience.ts";
 import { examPeriodOf } from "../../domain/customer/notifications.ts";
 import { ethicsCardOf } from "../../domain/qualifications/ethics.ts";
@@ -15,17 +12,14 @@ import { Doughnut } from "../parts/doughnut.tsx";
 import { FooterLinks } from "../parts/footer-links.tsx";
 import { Section } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
+import type { Services } from "../parts/services.ts";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { timeFigure } from "../qualifications/qualification-words.ts";
 import { portalOf } from "../qualifications/qualifications-shown-to.ts";
 import { NeedsNotifications } from "../shell/needs-notifications.tsx";
 import styles from "./progress.module.css";
 
-interface ProgressProps {
-  readonly content: ContentPages;
-  readonly customer: Customer;
-  readonly qualifications: Qualifications;
-}
+type ProgressProps = Pick<Services, "content" | "customer" | "qualifications">;
 
 /** How far the person has come, in figures; the qualifications page says more. QUAL-10 */
 export const Progress = observer(({ content, customer, qualifications }: ProgressProps) => {

@@ -12,13 +12,12 @@ import { cpdValues } from "../cpd/cpd-values.ts";
 import { Ledger } from "../parts/ledger.tsx";
 import { Entry, ResourceEntry, Rows } from "../parts/ledger-rows.tsx";
 import { Section } from "../parts/page.tsx";
+import type { Services } from "../parts/services.ts";
 import { registerCards } from "../retirement/register-cards.ts";
 import type { ProgressPart } from "./progress-part.ts";
 
-interface StandingProps {
+interface StandingProps extends Pick<Services, "customer" | "record"> {
   readonly texts: LandingPageContent;
-  readonly customer: Customer;
-  readonly record: CpdRecord;
   readonly statement: Resource<FeesStatement>;
   readonly progress: Resource<ProgressPart>;
 }

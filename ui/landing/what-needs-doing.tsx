@@ -1,7 +1,4 @@
 import { observer } from "mobx-react-lite";
-import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
-import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { hasDeadlineAhead, type Obligation } from "../../domain/customer/obligations.ts";
 import { ErrorPanel } from "../parts/error-panel.tsx";
@@ -9,11 +6,9 @@ import { FooterLinks } from "../parts/footer-links.tsx";
 import { ObligationsOutline } from "../parts/ledger-outline.tsx";
 import { Obligations } from "../parts/obligations.tsx";
 import { Section } from "../parts/page.tsx";
+import type { Services } from "../parts/services.ts";
 
-interface WhatNeedsDoingProps {
-  readonly content: ContentPages;
-  readonly customer: Customer;
-  readonly record: CpdRecord;
+interface WhatNeedsDoingProps extends Pick<Services, "content" | "customer" | "record"> {
   readonly parts: readonly Resource<unknown>[];
   readonly items: readonly Obligation[];
 }

@@ -1,31 +1,22 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
 import type { MembershipApplicationFlow } from "../../application/membership/membership-application.ts";
 import type { Choices } from "../../application/membership/membership-choices.ts";
-import type { Qualifications } from "../../application/qualifications/qualifications.ts";
-import type { Customer } from "../../application/shell/customer.ts";
-import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { qualificationsMessages } from "../../domain/qualifications/page.ts";
 import { Page } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import type { Services } from "../parts/services.ts";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { useFlow } from "../parts/use-flow.ts";
 import { NeedsNotifications } from "../shell/needs-notifications.tsx";
 import { Application } from "./application.tsx";
 
-export interface ApplyForMembershipPageProps {
-  readonly content: ContentPages;
-  readonly customer: Customer;
-  readonly qualifications: Qualifications;
+export interface ApplyForMembershipPageProps extends Pick<Services, "content" | "customer" | "qualifications" | "copies" | "navigationGuard"> {
   readonly application: MembershipApplicationFlow;
   readonly choices: Resource<Choices>;
-  readonly copies: SubmissionCopies;
-  readonly navigationGuard: NavigationGuard;
 }
 
 const isKnown = ({ customer, qualifications, choices }: ApplyForMembershipPageProps): boolean =>

@@ -1,5 +1,4 @@
 import { observer } from "mobx-react-lite";
-import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { AccountDetailsContent } from "../../domain/my-details/content.ts";
 import type { Account } from "../../application/my-details/account.ts";
 import type { Customer } from "../../application/shell/customer.ts";
@@ -13,14 +12,13 @@ import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import type { Services } from "../parts/services.ts";
 import { registerCards } from "../retirement/register-cards.ts";
 import { useAddress } from "../shell/portal-router.tsx";
 import { AccountAnswers } from "./account-answers.tsx";
 import { SaveFailedBanner } from "./save-failed-banner.tsx";
 
-export interface AccountDetailsPageProps {
-  readonly content: ContentPages;
-  readonly customer: Customer;
+export interface AccountDetailsPageProps extends Pick<Services, "content" | "customer"> {
   readonly account: Account;
 }
 

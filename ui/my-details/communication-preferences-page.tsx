@@ -1,8 +1,6 @@
 import { observer } from "mobx-react-lite";
-import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { ConsentSettings } from "../../application/my-details/consent-settings.ts";
 import type { MemberNetworks } from "../../application/my-details/member-networks.ts";
-import type { Customer } from "../../application/shell/customer.ts";
 import { lockMessages, type ConsentId, type ConsentSection as SectionName, type Lock } from "../../domain/my-details/consents.ts";
 import type { CommunicationPreferencesContent } from "../../domain/my-details/content.ts";
 import { refusalMessages, toneOf } from "../../domain/my-details/save-refusals.ts";
@@ -11,14 +9,13 @@ import { Page, Section } from "../parts/page.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import type { Services } from "../parts/services.ts";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { Switch } from "../parts/switch.tsx";
 import { NeedsNotifications } from "../shell/needs-notifications.tsx";
 import { Networks } from "./networks.tsx";
 
-export interface CommunicationPreferencesPageProps {
-  readonly content: ContentPages;
-  readonly customer: Customer;
+export interface CommunicationPreferencesPageProps extends Pick<Services, "content" | "customer"> {
   readonly consents: ConsentSettings;
   readonly networks: MemberNetworks;
 }

@@ -1,7 +1,4 @@
 import { observer } from "mobx-react-lite";
-import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { Qualifications } from "../../application/qualifications/qualifications.ts";
-import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { learningSiteOf } from "../../domain/customer/learning-site.ts";
 import type { ContentCard } from "../../domain/kernel/content.ts";
@@ -15,15 +12,13 @@ import { Notice } from "../parts/notice.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import type { Services } from "../parts/services.ts";
 import loadingStyles from "./loading-qualifications.module.css";
 import { ProgressCards } from "./progress-cards.tsx";
 import styles from "./publication-card.module.css";
 import { qualificationsShownTo, applicationShownTo, invitationShownTo, jurisdictionShownTo, portalOf } from "./qualifications-shown-to.ts";
 
-export interface QualificationsPageProps {
-  readonly content: ContentPages;
-  readonly customer: Customer;
-  readonly qualifications: Qualifications;
+export interface QualificationsPageProps extends Pick<Services, "content" | "customer" | "qualifications"> {
   readonly configuration: LearningAddresses;
 }
 

@@ -1,26 +1,20 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
 import type { RetirementRegisterFlow } from "../../application/retirement/retirement-register.ts";
 import type { Account } from "../../application/my-details/account.ts";
 import type { Customer } from "../../application/shell/customer.ts";
-import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { Page } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import type { Services } from "../parts/services.ts";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { useFlow } from "../parts/use-flow.ts";
 import { Register } from "./register.tsx";
 
-export interface RetirementPageProps {
-  readonly content: ContentPages;
-  readonly customer: Customer;
+export interface RetirementPageProps extends Pick<Services, "content" | "customer" | "copies" | "navigationGuard"> {
   readonly account: Account;
   readonly register: RetirementRegisterFlow;
-  readonly copies: SubmissionCopies;
-  readonly navigationGuard: NavigationGuard;
 }
 
 /** A fellow waits until it is known by which criteria they retire: it decides whether they may start. RETR-03 */

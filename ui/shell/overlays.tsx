@@ -1,20 +1,18 @@
 import { observer } from "mobx-react-lite";
 import { secondsSaidAloud, type IdleWatch } from "../../application/shell/idle-watch.ts";
 import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
-import type { Session } from "../../application/shell/session.ts";
 import type { Toasts } from "../../application/shell/toasts.ts";
 import { leaveQuestion } from "../../domain/kernel/save-bar.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
+import type { Services } from "../parts/services.ts";
 import { VisuallyHidden } from "../parts/visually-hidden.tsx";
 import { LoadingWords } from "./loading-words.tsx";
 import styles from "./session-warning.module.css";
 import { ToastRegion } from "./toast-region.tsx";
 
-export interface OverlaysProps {
+export interface OverlaysProps extends Pick<Services, "navigationGuard" | "session"> {
   readonly idleWatch: IdleWatch;
-  readonly navigationGuard: NavigationGuard;
-  readonly session: Session;
   readonly toasts: Toasts;
 }
 

@@ -1,16 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-import type { Customer } from "../../application/shell/customer.ts";
-import type { Session } from "../../application/shell/session.ts";
 import { destinationFor } from "../../domain/customer/access.ts";
 import { olderPortalPathOf, routeOf } from "../../domain/customer/routes.ts";
 import { Page } from "../parts/page.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
+import type { Services } from "../parts/services.ts";
 
-export interface RedirectProps {
-  readonly customer: Customer;
-  readonly session: Session;
+export interface RedirectProps extends Pick<Services, "customer" | "session"> {
   readonly configuration: { readonly externalPortal: string; readonly olderPortal: string };
 }
 

@@ -1,17 +1,13 @@
 import { observer } from "mobx-react-lite";
-import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { Session } from "../../application/shell/session.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
 import { Button } from "../parts/button.tsx";
 import { Page } from "../parts/page.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import type { Services } from "../parts/services.ts";
 import { LonePage } from "./lone-page.tsx";
 import styles from "./lone-page.module.css";
 
-export interface UnsupportedPageProps {
-  readonly content: ContentPages;
-  readonly session: Session;
-}
+export type UnsupportedPageProps = Pick<Services, "content" | "session">;
 
 /** For those whose experience the portal does not support. EXP-03 */
 export const UnsupportedPage = observer(({ content, session }: UnsupportedPageProps) => {

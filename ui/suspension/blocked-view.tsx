@@ -1,8 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { SuspensionContent } from "../../domain/customer/suspension-text.ts";
-import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
-import type { Clock } from "../../application/ports/browser.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { obligationsOf } from "../../domain/customer/obligations.ts";
@@ -18,18 +15,15 @@ import { Obligations } from "../parts/obligations.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import type { Services } from "../parts/services.ts";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { Together } from "../parts/together.tsx";
 import { Call } from "./identity.tsx";
 import { graceOf, suspensionText, suspensionValues } from "./suspension-text.ts";
 import styles from "./suspension.module.css";
 
-export interface BlockedViewProps {
-  readonly content: ContentPages;
-  readonly customer: Customer;
-  readonly record: CpdRecord;
+export interface BlockedViewProps extends Pick<Services, "content" | "customer" | "record" | "clock"> {
   readonly statement: Resource<FeesStatement>;
-  readonly clock: Clock;
 }
 
 /**

@@ -1,18 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { useLocation } from "wouter";
-import type { Clock } from "../../application/ports/browser.ts";
-import type { Customer } from "../../application/shell/customer.ts";
 import { suspendedAccess } from "../../domain/customer/suspension.ts";
 import { routeOf } from "../../domain/customer/routes.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { PortalLink } from "../parts/portal-link.tsx";
+import type { Services } from "../parts/services.ts";
 import { graceOf } from "./suspension-text.ts";
 import styles from "./suspension.module.css";
 
-export interface SuspensionBandProps {
-  readonly customer: Customer;
-  readonly clock: Clock;
-}
+export type SuspensionBandProps = Pick<Services, "customer" | "clock">;
 
 /** Above each page that stays open during the grace period: how many days are left, and where it says what to do. SUSP-03 */
 export const SuspensionBand = observer(({ customer, clock }: SuspensionBandProps) => {

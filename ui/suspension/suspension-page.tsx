@@ -1,25 +1,17 @@
 import { observer } from "mobx-react-lite";
-import type { ContentPages } from "../../application/content/content-pages.ts";
-import type { Clock } from "../../application/ports/browser.ts";
-import type { Customer } from "../../application/shell/customer.ts";
-import type { Session } from "../../application/shell/session.ts";
 import { offersLogout } from "../../domain/customer/suspension.ts";
 import { useBody } from "../parts/body.ts";
 import { Button } from "../parts/button.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { RichText } from "../parts/rich-text.tsx";
+import type { Services } from "../parts/services.ts";
 import { LonePage } from "../shell/lone-page.tsx";
 import { Call } from "./identity.tsx";
 import { suspensionText, suspensionValues } from "./suspension-text.ts";
 import styles from "./suspension.module.css";
 
-export interface SuspensionPageProps {
-  readonly content: ContentPages;
-  readonly customer: Customer;
-  readonly session: Session;
-  readonly clock: Clock;
-}
+export type SuspensionPageProps = Pick<Services, "content" | "customer" | "session" | "clock">;
 
 /** In place of the whole portal once the grace period is over: why, whom to call, and what happens then. SUSP-04, SUSP-05 */
 export const SuspensionPage = observer(({ content, customer, session, clock }: SuspensionPageProps) => {

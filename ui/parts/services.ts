@@ -1,0 +1,15 @@
+import type { ContentPages } from "../../application/content/content-pages.ts";
+import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
+import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
+import type { Qualifications } from "../../application/qualifications/qualifications.ts";
+import type { Parts } from "../../application/shell/parts.ts";
+import type { Session } from "../../application/shell/session.ts";
+
+/** The services that pages and their parts have in common: each says by name which of them it is given. */
+export interface Services extends Pick<Parts, "customer" | "navigationGuard" | "clock"> {
+  readonly content: ContentPages;
+  readonly session: Session;
+  readonly record: CpdRecord;
+  readonly qualifications: Qualifications;
+  readonly copies: SubmissionCopies;
+}
