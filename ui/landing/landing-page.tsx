@@ -52,7 +52,7 @@ const obligationsFor = ({ content, customer, record, statement, clock, progress 
 
 /** The dashboard: what needs doing first, then where the person stands, then ways onward. LAND-01 to LAND-03 */
 export const LandingPage = observer((props: LandingPageProps) => {
-  const { content, customer, record, statement, clock, progress } = props;
+  const { content, customer, record, clock, progress } = props;
   const isOnTheWay = customer.experience !== "member";
   const shown = [
     ...factsOf(props),
@@ -71,14 +71,14 @@ export const LandingPage = observer((props: LandingPageProps) => {
           introduction={<Outlook texts={texts} items={items} parts={factsOf(props)} />}
           beside={<Admission customer={customer} isLate={items.some(({ state }) => state === "overdue")} />}
         >
-          <Together parts={shown} outline={!isOnTheWay && <DashboardOutline texts={texts} content={content} customer={customer} />}>
-            <WhatNeedsDoing content={content} customer={customer} record={record} parts={factsOf(props)} items={items} />
+          <Together parts={shown} outline={!isOnTheWay && <DashboardOutline {...props} texts={texts} />}>
+            <WhatNeedsDoing {...props} parts={factsOf(props)} items={items} />
             {isOnTheWay && (
               <ResourceView resource={progress} label="your progress">
                 {({ Part }) => <Part />}
               </ResourceView>
             )}
-            <Standing texts={texts} customer={customer} record={record} statement={statement} progress={progress} />
+            <Standing {...props} texts={texts} />
           </Together>
         </Page>
       )}
