@@ -12,8 +12,7 @@ import type { Database } from "../institute/storage/storage.ts";
 import { accountRecords } from "../my-details/account/institute.ts";
 import { readRecord } from "../my-details/storage.ts";
 import { balance, encryptSession, notifications, openSession, profile } from "./contract.ts";
-import { suspensionOf } from "./standing.ts";
-import { fullNameOf, newSession, notificationCodesOf, type CustomerRow } from "./storage.ts";
+import { suspensionOf, fullNameOf, newSession, notificationCodesOf, type CustomerRow } from "./storage.ts";
 
 /** What is told of a customer beside what stands in their own row. */
 type ProfileFacts = Pick<Profile, "retirementCriteria" | "inGoodStanding">;

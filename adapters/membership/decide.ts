@@ -1,4 +1,4 @@
-import { notificationsAfterDecision } from "../../domain/membership/decision.ts";
+import { notificationsAfterDecision } from "../../domain/membership/eligibility.ts";
 import { firstDayOf, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { notificationCodesOf, type CustomerRow } from "../customer/storage.ts";
 import { accountRecords } from "../my-details/account/institute.ts";

@@ -1,4 +1,4 @@
-import { submissionCopyFileName } from "../../domain/documents/submission-copies.ts";
+import { submissionCopyFileName } from "../../domain/documents/downloads.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import { declarationSubmitted } from "../cpd/declarations/institute.ts";
 import { waiverSubmitted } from "../cpd/waivers/institute.ts";

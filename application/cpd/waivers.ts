@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import { type WaiverField, type WaiverForm, type WaiverRequest, emptyWaiverForm, waiverFormShape, waiverMessages, waiverProblems, waiverRequestOf } from "../../domain/cpd/waiver.ts";
-import { waiverStepOf, type WaiverOutcome, type WaiverStep } from "../../domain/cpd/waiver-request.ts";
+import { type WaiverField, type WaiverForm, type WaiverRequest, emptyWaiverForm, waiverFormShape, waiverMessages, waiverProblems, waiverRequestOf, waiverStepOf, type WaiverOutcome, type WaiverStep } from "../../domain/cpd/waiver.ts";
 import { answersFrom } from "../../domain/kernel/answers.ts";
 import { dayOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { isValid, type Problems } from "../../domain/kernel/field-rules.ts";

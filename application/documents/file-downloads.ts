@@ -1,9 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
-import { type Downloads, type DownloadState, downloadArrived, downloadFailed, downloadOf, downloadStarted, mayDownload } from "../../domain/documents/downloads.ts";
-import type { Result } from "../ports/result.ts";
-import type { FailureReports } from "../ports/failure-reports.ts";
+import { type Downloads, type DownloadState, downloadArrived, downloadFailed, downloadOf, downloadStarted, mayDownload, submissionCopyFileName } from "../../domain/documents/downloads.ts";
 import type { Bytes, FileSaver, NewIdentifier } from "../ports/browser.ts";
+import type { FailureReports } from "../ports/failure-reports.ts";
+import type { SubmissionArchive } from "../ports/institute.ts";
+import type { Result } from "../ports/result.ts";
 import type { Track } from "../ports/tracking.ts";
+import type { Customer } from "../shell/customer.ts";
 
 /** A file to be had: what its card is known by, what it is saved as, and where it comes from. */
 export interface Downloadable {
@@ -54,5 +56,30 @@ export class FileDownloads {
       this.#reports.report({ name: "FILE_DOWNLOAD_ERROR", status: "unhandled", correlationId: this.#newIdentifier() });
       return false;
     }
+  }
+}
+
+/** Copies to keep of what the person submitted. CPD-10, WAIV-05, MEMB-09, RETR-01 */
+export class SubmissionCopies {
+  readonly #archive: SubmissionArchive;
+  readonly #customer: Customer;
+  readonly #files: FileDownloads;
+
+  constructor(archive: SubmissionArchive, customer: Customer, files: FileDownloads) {
+    this.#archive = archive;
+    this.#customer = customer;
+    this.#files = files;
+  }
+
+  stateOf(reference: string): DownloadState {
+    return this.#files.stateOf(reference);
+  }
+
+  download(reference: string): Promise<void> {
+    return this.#files.start({
+      card: reference,
+      name: submissionCopyFileName(reference, this.#customer.person.accaId),
+      fetch: () => this.#archive.copy(reference),
+    });
   }
 }

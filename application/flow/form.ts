@@ -5,8 +5,7 @@ import { savedMessage, saveBarOf, type SaveBar } from "../../domain/kernel/save-
 import { err, type Result } from "../ports/result.ts";
 import type { Parts } from "../shell/parts.ts";
 import type { Drafts } from "./drafts.ts";
-import { isSameOnceStored, type FieldOf, type FormDefinition, type OnRecord, type SaveFailure } from "./form-definition.ts";
-import { saveUponNewest } from "./save-upon-newest.ts";
+import { isSameOnceStored, type FieldOf, type FormDefinition, type OnRecord, type SaveFailure, saveUponNewest } from "./form-definition.ts";
 import { TouchedFields } from "./touched-fields.ts";
 
 export type FormOutcome<Field extends string> =

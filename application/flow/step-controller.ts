@@ -4,8 +4,20 @@ import type { Problems } from "../../domain/kernel/field-rules.ts";
 import { type Place, type StepFlow, atLanding, back, closed, endingAt, isBefore, isLastStep, mayContinue, next, overrideOf, problemsAt, progressOf, reach, stepCalled } from "../../domain/kernel/step-flow.ts";
 import { mayBegin, stepOfSubmission, type Submission } from "../../domain/kernel/submission.ts";
 import type { CallFailure } from "../ports/result.ts";
-import { Confirmation, type ConfirmationParts } from "./confirmation.ts";
-import type { FlowDefinition } from "./flow-definition.ts";
+import { Confirmation, type ConfirmationParts, type ConfirmationDefinition } from "./confirmation.ts";
+
+/** What makes one flow different from another. */
+export interface FlowDefinition<Step extends string, Answers, Facts, Payload, Done, Field extends string>
+  extends ConfirmationDefinition<Payload, Done> {
+  readonly flow: StepFlow<Step, Answers, Facts, Field>;
+  readonly facts: () => Facts;
+  /** What is known already, and so filled in when the person begins. */
+  readonly known?: () => Partial<Answers>;
+  /** What complete answers come to; undefined while they are not complete. */
+  readonly payload: (answers: Answers) => Payload | undefined;
+  /** What was done has been read and put away: whatever depends on it may follow. */
+  readonly onClosed?: () => void;
+}
 
 /**
  * Leads a person through a flow: the one controller behind every flow of the portal. It holds where

@@ -2,18 +2,62 @@ import { makeAutoObservable } from "mobx";
 import type { AnswerShape } from "../../domain/kernel/answers.ts";
 import { problemsIn } from "../../domain/kernel/field-rules.ts";
 import { withDetail, type AddressDetail } from "../../domain/my-details/address-detail.ts";
-import { addressProblems } from "../../domain/my-details/address.ts";
-import { type ContactSection, editableSections, emailProblem, phoneProblems, savedEmail, savedPhone } from "../../domain/my-details/contact.ts";
+import { addressTypeOf, addressTypes, withAddressType, type AddressType } from "../../domain/my-details/address-type.ts";
+import { addressProblems, addressParts, type AddressPart } from "../../domain/my-details/address.ts";
+import { type ContactSection, editableSections, emailProblem, phoneProblems, savedEmail, savedPhone, savedAddress, type Address, type SavedAddress } from "../../domain/my-details/contact.ts";
 import { areaCodes, byName, type Country } from "../../domain/my-details/countries.ts";
-import type { Form } from "../flow/form.ts";
-import type { FieldOf, FormDefinition } from "../flow/form-definition.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
+import type { FieldOf, FormDefinition } from "../flow/form-definition.ts";
+import type { Form } from "../flow/form.ts";
 import type { AddressBook, ContactChange, ContactRecord, PersonalRecords } from "../ports/personal-records.ts";
 import type { Parts } from "../shell/parts.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
 import { AddressSearch } from "./address-search.ts";
-import { type AddressValues, type EmailValues, type PhoneValues, addressKinds, addressToSave, addressValues, emailValues, phoneValues } from "./contact-values.ts";
 import { formOf } from "./form-parts.ts";
+
+/** What is typed of each section. */
+interface EmailValues {
+  readonly address: string;
+}
+interface PhoneValues {
+  /** With its plus sign, as it is chosen: "+44". */
+  readonly countryCode: string;
+  readonly number: string;
+}
+export type AddressValues = Readonly<Record<AddressPart, string>> & {
+  readonly country: string;
+  readonly type: AddressType;
+};
+
+const addressWords = Object.fromEntries(addressParts.map((part) => [part, "words"])) as Record<AddressPart, "words">;
+
+const addressKinds: AnswerShape<AddressValues> = { ...addressWords, country: "words", type: addressTypes };
+
+const emailValues = (record: ContactRecord): EmailValues => ({ address: record.email?.address ?? "" });
+
+/** Without a number on record the area code is that of the country the person lives in. CONT-03 */
+export const phoneValues = (record: ContactRecord, ownCode: string): PhoneValues => {
+  const { number = "", countryCode = "" } = record.primaryPhoneNumber ?? {};
+  return { number, countryCode: number === "" || countryCode === "" ? ownCode : `+${countryCode}` };
+};
+
+export const addressValues = (address: Address | undefined, ownCountry: string | undefined): AddressValues => {
+  const parts = Object.fromEntries(addressParts.map((part) => [part, address?.[part] ?? ""]));
+  return {
+    country: address?.country ?? ownCountry ?? "",
+    type: addressTypeOf(address?.purpose ?? []),
+    ...(parts as Record<AddressPart, string>),
+  };
+};
+
+/** An address as it is saved; what is not typed stays as it is on record. CONT-04, CONT-08 */
+const addressToSave = ({ type, ...parts }: AddressValues, stored: Address | undefined): SavedAddress =>
+  savedAddress({
+    ...parts,
+    purpose: withAddressType(stored?.purpose ?? [], type),
+    isPrimary: stored?.isPrimary,
+    contactId: stored?.contactId,
+  });
 
 type AddressSection = "mailingAddress" | "secondaryAddress";
 

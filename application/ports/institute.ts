@@ -2,8 +2,7 @@ import type { Deadline, DeadlineRecord } from "../../domain/calendar/deadlines.t
 import type { Declaration } from "../../domain/cpd/declaration.ts";
 import type { AnnualDeclaration } from "../../domain/cpd/history.ts";
 import type { CpdOverview, SubmissionStatus } from "../../domain/cpd/status.ts";
-import type { WaiverOutcome } from "../../domain/cpd/waiver-request.ts";
-import type { WaiverRequest } from "../../domain/cpd/waiver.ts";
+import type { WaiverOutcome, WaiverRequest } from "../../domain/cpd/waiver.ts";
 import type { Profile } from "../../domain/customer/profile.ts";
 import type { CertificateReference } from "../../domain/documents/certificates.ts";
 import type { Documents } from "../../domain/documents/key-resources.ts";

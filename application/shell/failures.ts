@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import { errorScreenOf, hidesFrame, takesOver, type ErrorScreen } from "../../domain/shell/failure.ts";
-import { placeOfError } from "../../domain/shell/place-of-error.ts";
+import { errorScreenOf, hidesFrame, takesOver, type ErrorScreen, placeOfError } from "../../domain/shell/failure.ts";
 import { CallFailure } from "../ports/result.ts";
 import type { FailureReport, FailureReports } from "../ports/failure-reports.ts";
 import type { NewIdentifier } from "../ports/browser.ts";

@@ -1,9 +1,11 @@
 import type { AnswerShape } from "../kernel/answers.ts";
 import { yearOf, type CalendarDate } from "../kernel/calendar-date.ts";
-import { readTypedDate, type TypedDate } from "../kernel/typed-date.ts";
-import type { OverviewCode } from "./status.ts";
+import { whyNotDecided, type Decision } from "../kernel/decision.ts";
 import { isValid, messages, problemsIn, type Problem, type Problems } from "../kernel/field-rules.ts";
-import type { Adjustment } from "./history.ts";
+import type { Submission } from "../kernel/submission.ts";
+import { readTypedDate, type TypedDate } from "../kernel/typed-date.ts";
+import type { Adjustment, AdjustmentStatus } from "./history.ts";
+import type { OverviewCode } from "./status.ts";
 
 /** A reason for a waiver, as content offers it. WAIV-01 */
 export interface WaiverReason {
@@ -133,3 +135,41 @@ export const isAlreadyCovered = (
     (waiver) =>
       (waiver.status.code === "PENDING" || waiver.status.code === "AWARDED") && overlaps(request, waiver),
   );
+
+/** WAIV-02 */
+export const waiverSteps = ["LANDING", "SUBMITTING", "COMPLETE", "CPD_STATUS_CONFIRM"] as const;
+export type WaiverStep = (typeof waiverSteps)[number];
+
+/** What the institute answers to a waiver it takes. WAIV-05 */
+export interface WaiverOutcome {
+  readonly status: AdjustmentStatus;
+  /** To quote, and to have a copy by; some registers give none. */
+  readonly reference?: string | undefined;
+  readonly verifiableUnits: number;
+}
+
+/**
+ * The step on screen, by what became of the request, and by whether the person went on from its outcome to the
+ * status now on record. A refusal leads back to the form. WAIV-02, WAIV-04
+ */
+export const waiverStepOf = (
+  { status }: Pick<Submission<unknown, unknown>, "status">,
+  isOutcomeSeen: boolean,
+): WaiverStep => {
+  switch (status) {
+    case "idle":
+    case "failed":
+      return "LANDING";
+    case "submitting":
+      return "SUBMITTING";
+    case "done":
+      return isOutcomeSeen ? "CPD_STATUS_CONFIRM" : "COMPLETE";
+  }
+};
+
+/** Why a waiver cannot be decided in this way; undefined where it can. WAIV-01 */
+export const whyWaiverNotDecided = (status: AdjustmentStatus, decision: Decision): string | undefined =>
+  status === "PENDING" ? whyNotDecided(decision) : "This waiver has been decided already.";
+
+/** What a waiver is once it is decided. WAIV-01 */
+export const decidedStatusOf = ({ verdict }: Decision): AdjustmentStatus => (verdict === "grant" ? "AWARDED" : "REJECTED");

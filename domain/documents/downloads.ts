@@ -1,3 +1,5 @@
+import { pdfFileName } from "../kernel/file-name.ts";
+
 /** How one card's download stands. DOCS-06 */
 export type DownloadState = "idle" | "loading" | "error";
 
@@ -28,3 +30,7 @@ export const downloadStarted = (downloads: Downloads, card: string): Downloads =
 export const downloadArrived = (downloads: Downloads, card: string): Downloads => withState(downloads, card, "idle");
 
 export const downloadFailed = (downloads: Downloads, card: string): Downloads => withState(downloads, card, "error");
+
+/** The name a copy of what was submitted is saved under. CPD-10, WAIV-05, MEMB-09, RETR-01 */
+export const submissionCopyFileName = (reference: string, customerId: string): string =>
+  pdfFileName("COPY", reference, customerId);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressValues, phoneValues } from "../../application/my-details/contact-values.ts";
+import { addressValues, phoneValues } from "../../application/my-details/contact-details.ts";
 
 type Address = Parameters<typeof addressValues>[0];
 type Record = Parameters<typeof phoneValues>[0];

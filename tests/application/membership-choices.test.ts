@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { membershipChoices } from "../../application/membership/membership-choices.ts";
+import { membershipChoices } from "../../application/membership/membership-application.ts";
 import type { Lookups, PersonalRecords } from "../../application/ports/personal-records.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Failures } from "../../application/shell/failures.ts";

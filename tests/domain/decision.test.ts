@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whyApplicationNotDecided } from "../../domain/membership/decision.ts";
+import { whyApplicationNotDecided } from "../../domain/membership/eligibility.ts";
 
 test.each<[string, Parameters<typeof whyApplicationNotDecided>[0], string | undefined]>([
   ["of a member", { userType: "member", notifications: ["APPLIED_FOR_MEMBERSHIP"] }, "They are a member already."],

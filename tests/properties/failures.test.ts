@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isClockTolerated } from "../../domain/shell/clock-skew.ts";
-import { errorScreenOf, hidesFrame, takesOver } from "../../domain/shell/failure.ts";
-import { placeOfError } from "../../domain/shell/place-of-error.ts";
+import { errorScreenOf, hidesFrame, takesOver, placeOfError } from "../../domain/shell/failure.ts";
 import { isExternal, opensIn, showsNewWindowIcon } from "../../domain/kernel/links.ts";
 import type { TextWith } from "../../domain/kernel/rich-text.ts";
 import { maySave, saveBarOf } from "../../domain/kernel/save-bar.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isAcceptable, isAlreadyCovered, offeredYears, overlaps, waiverProblems, waiverRequestOf, type WaiverForm } from "../../domain/cpd/waiver.ts";
-import { whyWaiverNotDecided } from "../../domain/cpd/waiver-decision.ts";
+import { isAcceptable, isAlreadyCovered, offeredYears, overlaps, waiverProblems, waiverRequestOf, type WaiverForm, whyWaiverNotDecided } from "../../domain/cpd/waiver.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import { Waivers } from "../../application/cpd/waivers.ts";
 import { Drafts } from "../../application/flow/drafts.ts";

@@ -1,5 +1,4 @@
-import { FileDownloads } from "../../application/documents/file-downloads.ts";
-import { SubmissionCopies } from "../../application/documents/submission-copies.ts";
+import { FileDownloads, SubmissionCopies } from "../../application/documents/file-downloads.ts";
 import { ok } from "../../application/ports/result.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 

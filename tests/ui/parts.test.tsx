@@ -18,7 +18,7 @@ import { StepPage } from "../../ui/parts/step-page.tsx";
 import { Switch } from "../../ui/parts/switch.tsx";
 import { setTitleSuffix } from "../../ui/parts/attention.ts";
 import { ClockContext } from "../../ui/parts/waiting.ts";
-import { LoadingWords } from "../../ui/shell/loading-words.tsx";
+import { LoadingWords } from "../../ui/shell/overlays.tsx";
 import { ToastRegion } from "../../ui/shell/toast-region.tsx";
 import { TestClock } from "../actors/test-clock.ts";
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
+import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
 import { awardedUnits, isWaiver, latestFirst, type Adjustment, type AnnualDeclaration, type YearStatus } from "../../domain/cpd/history.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { RichText as Text } from "../../domain/kernel/rich-text.ts";

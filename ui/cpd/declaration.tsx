@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
-import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
+import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";

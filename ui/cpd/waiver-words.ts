@@ -1,7 +1,6 @@
 import { adjustmentStatusWords, awardedUnits, isWaiver, pendingUnits, type Adjustment, type AnnualDeclaration } from "../../domain/cpd/history.ts";
 import { cpdStatusOf, type CpdOverview } from "../../domain/cpd/status.ts";
-import type { WaiverField, WaiverForm } from "../../domain/cpd/waiver.ts";
-import type { WaiverOutcome } from "../../domain/cpd/waiver-request.ts";
+import type { WaiverField, WaiverForm, WaiverOutcome } from "../../domain/cpd/waiver.ts";
 import { displayDate, displayDayAndMonth, withWholeDates } from "../../domain/kernel/calendar-date.ts";
 import { readTypedDate } from "../../domain/kernel/typed-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";

@@ -20,7 +20,7 @@ import { Together } from "../parts/together.tsx";
 import styles from "./landing-page.module.css";
 import { DashboardOutline } from "./dashboard-outline.tsx";
 import { outlookWords } from "./outlook-words.ts";
-import type { ProgressPart } from "./progress-part.ts";
+import type { ProgressPart } from "./progress.tsx";
 import { Standing } from "./standing.tsx";
 import { WhatNeedsDoing } from "./what-needs-doing.tsx";
 

@@ -14,7 +14,7 @@ import { Entry, ResourceEntry, Rows } from "../parts/ledger-rows.tsx";
 import { Section } from "../parts/page.tsx";
 import type { Services } from "../parts/services.ts";
 import { registerCards } from "../retirement/register-cards.ts";
-import type { ProgressPart } from "./progress-part.ts";
+import type { ProgressPart } from "./progress.tsx";
 
 interface StandingProps extends Pick<Services, "customer" | "record"> {
   readonly texts: LandingPageContent;

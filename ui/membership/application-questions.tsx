@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
-import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
-import type { MembershipApplicationFlow } from "../../application/membership/membership-application.ts";
-import type { Choices } from "../../application/membership/membership-choices.ts";
+import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
+import type { MembershipApplicationFlow, Choices } from "../../application/membership/membership-application.ts";
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { limitHint } from "../../domain/kernel/field-rules.ts";
 import { hasEmployer, type MembershipAnswers } from "../../domain/membership/application.ts";

@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import type { MembershipApplicationFlow } from "../../application/membership/membership-application.ts";
-import type { Choices } from "../../application/membership/membership-choices.ts";
+import type { MembershipApplicationFlow, Choices } from "../../application/membership/membership-application.ts";
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";

@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import type { MembershipApplicationFlow } from "../../application/membership/membership-application.ts";
-import type { Choices } from "../../application/membership/membership-choices.ts";
+import type { MembershipApplicationFlow, Choices } from "../../application/membership/membership-application.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { qualificationsMessages } from "../../domain/qualifications/page.ts";
 import { Page } from "../parts/page.tsx";

@@ -1,4 +1,4 @@
-import type { Choices } from "../../application/membership/membership-choices.ts";
+import type { Choices } from "../../application/membership/membership-application.ts";
 import type { LookupOption } from "../../application/ports/personal-records.ts";
 import { hasEmployer, type MembershipAnswers, type MembershipField, type MembershipStep } from "../../domain/membership/application.ts";
 import { networksOf } from "../../domain/my-details/networks.ts";

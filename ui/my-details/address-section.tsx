@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ContactDetailsContent } from "../../domain/my-details/content.ts";
-import type { ContactDetails } from "../../application/my-details/contact-details.ts";
-import type { AddressValues } from "../../application/my-details/contact-values.ts";
+import type { ContactDetails, AddressValues } from "../../application/my-details/contact-details.ts";
 import { addressParts, isRequired, limitOf, type AddressPart } from "../../domain/my-details/address.ts";
 import { isBlank } from "../../domain/kernel/field-rules.ts";
 import { ChoiceGroup } from "../parts/choice-group.tsx";

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import type { StepController } from "../../application/flow/step-controller.ts";
-import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
+import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
 import type { CallFailure } from "../../application/ports/result.ts";
 import { AnswerList, type Answer } from "./answer-list.tsx";
 import { Button } from "./button.tsx";

@@ -1,6 +1,6 @@
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
-import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
+import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
 import type { Qualifications } from "../../application/qualifications/qualifications.ts";
 import type { Parts } from "../../application/shell/parts.ts";
 import type { Session } from "../../application/shell/session.ts";

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import type { SubmissionCopies } from "../../application/documents/submission-copies.ts";
+import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
 import type { RetirementRegisterFlow } from "../../application/retirement/retirement-register.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { RetirementContent } from "../../domain/retirement/content.ts";

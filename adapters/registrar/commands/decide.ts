@@ -1,8 +1,8 @@
-import { decidedStatusOf, whyWaiverNotDecided } from "../../../domain/cpd/waiver-decision.ts";
+import { decidedStatusOf, whyWaiverNotDecided } from "../../../domain/cpd/waiver.ts";
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
 import type { Decision } from "../../../domain/kernel/decision.ts";
 import { displayDate } from "../../../domain/kernel/calendar-date.ts";
-import { whyApplicationNotDecided } from "../../../domain/membership/decision.ts";
+import { whyApplicationNotDecided } from "../../../domain/membership/eligibility.ts";
 import type { AdjustmentRow } from "../../cpd/storage.ts";
 import { customerOf, notificationCodesOf } from "../../customer/storage.ts";
 import type { Database } from "../../institute/storage/storage.ts";

@@ -1,7 +1,7 @@
 import type { SubmittedRoute } from "../../../domain/cpd/declaration.ts";
 import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
 import type { CpdStatus, SubmissionStatus } from "../../../domain/cpd/status.ts";
-import type { WaiverStep } from "../../../domain/cpd/waiver-request.ts";
+import type { WaiverStep } from "../../../domain/cpd/waiver.ts";
 import type { TransactionStatus, TransactionType } from "../../../domain/fees/account.ts";
 import type { MembershipStep } from "../../../domain/membership/application.ts";
 import type { PolicyType } from "../../../domain/qualifications/practical-experience.ts";

@@ -1,7 +1,6 @@
 import type { Container } from "inversify";
-import type { ProgressPart } from "../../landing/progress-part.ts";
+import { type ProgressPart, Progress } from "../../landing/progress.tsx";
 import { hasReachedMembership } from "../../../domain/qualifications/progress.ts";
-import { Progress } from "../../landing/progress.tsx";
 import { QUALIFICATIONS } from "../bindings/qualifications.ts";
 import { CONTENT, CUSTOMER } from "../bindings/shell.ts";
 import { pageWith } from "../page.tsx";

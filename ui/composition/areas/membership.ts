@@ -1,7 +1,6 @@
 import { httpMembershipRegister } from "../../../adapters/membership/http.ts";
 import { httpRetiredRegister } from "../../../adapters/retirement/http.ts";
-import { membershipApplication } from "../../../application/membership/membership-application.ts";
-import { membershipChoices } from "../../../application/membership/membership-choices.ts";
+import { membershipApplication, membershipChoices } from "../../../application/membership/membership-application.ts";
 import { retirementRegister } from "../../../application/retirement/retirement-register.ts";
 import { ApplyForMembershipPage } from "../../membership/apply-for-membership-page.tsx";
 import { RetirementPage } from "../../retirement/retirement-page.tsx";

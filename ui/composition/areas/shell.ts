@@ -1,10 +1,9 @@
 import { Overlays } from "../../shell/overlays.tsx";
-import { CriticalAlertBanner } from "../../shell/critical-alert-banner.tsx";
+import { CriticalAlertBanner, TrackingQuestion } from "../../shell/banners.tsx";
 import { Redirect } from "../../shell/redirect.tsx";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { HandOffPage } from "../../shell/hand-off-page.tsx";
 import { NotFoundPage } from "../../shell/not-found-page.tsx";
-import { TrackingQuestion } from "../../shell/tracking-question.tsx";
 import { UnsupportedPage } from "../../shell/unsupported-page.tsx";
 import { BlockedView } from "../../suspension/blocked-view.tsx";
 import { SuspensionBand } from "../../suspension/suspension-band.tsx";

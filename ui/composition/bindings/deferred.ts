@@ -1,6 +1,5 @@
 import { httpSubmissionArchive } from "../../../adapters/submissions/http.ts";
-import { FileDownloads } from "../../../application/documents/file-downloads.ts";
-import { SubmissionCopies } from "../../../application/documents/submission-copies.ts";
+import { FileDownloads, SubmissionCopies } from "../../../application/documents/file-downloads.ts";
 import { Drafts } from "../../../application/flow/drafts.ts";
 import { CriticalAlert } from "../../../application/shell/critical-alert.ts";
 import { IdleWatch } from "../../../application/shell/idle-watch.ts";
