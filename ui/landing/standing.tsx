@@ -4,7 +4,7 @@ import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { latestFirst, pendingUnits, type AnnualDeclaration } from "../../domain/cpd/history.ts";
-import { lastPaymentOf, type FeesStatement } from "../../domain/fees/account.ts";
+import { balanceStateOf, lastPaymentOf, type FeesStatement } from "../../domain/fees/account.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
@@ -84,7 +84,8 @@ interface FeesEntryProps {
 const FeesEntry = observer(({ texts, customer, statement }: FeesEntryProps) => {
   const balance = customer.balance.value;
   const last = lastPaymentOf(statement.transactions);
-  if (balance !== undefined && balance < 0)
+  const state = balance === undefined ? undefined : balanceStateOf(balance);
+  if (balance !== undefined && state === "in favour")
     return (
       <Entry
         heading={texts.inFavour}
@@ -99,7 +100,7 @@ const FeesEntry = observer(({ texts, customer, statement }: FeesEntryProps) => {
       link={texts.link}
     >
       {last && <p>{last.description}</p>}
-      {balance === 0 && <p>{texts.settled}</p>}
+      {state === "settled" && <p>{texts.settled}</p>}
     </Entry>
   );
 });
