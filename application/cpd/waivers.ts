@@ -1,5 +1,17 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import { type WaiverField, type WaiverForm, type WaiverRequest, emptyWaiverForm, waiverFormShape, waiverMessages, waiverProblems, waiverRequestOf, waiverStepOf, type WaiverOutcome, type WaiverStep } from "../../domain/cpd/waiver.ts";
+import {
+  type WaiverField,
+  type WaiverForm,
+  type WaiverRequest,
+  type WaiverOutcome,
+  type WaiverStep,
+  emptyWaiverForm,
+  waiverFormShape,
+  waiverMessages,
+  waiverProblems,
+  waiverRequestOf,
+  waiverStepOf,
+} from "../../domain/cpd/waiver.ts";
 import { answersFrom } from "../../domain/kernel/answers.ts";
 import { dayOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { isValid, type Problems } from "../../domain/kernel/field-rules.ts";

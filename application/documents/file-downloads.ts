@@ -1,5 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
-import { type Downloads, type DownloadState, downloadArrived, downloadFailed, downloadOf, downloadStarted, mayDownload, submissionCopyFileName } from "../../domain/documents/downloads.ts";
+import {
+  type Downloads,
+  type DownloadState,
+  downloadArrived,
+  downloadFailed,
+  downloadOf,
+  downloadStarted,
+  mayDownload,
+  submissionCopyFileName,
+} from "../../domain/documents/downloads.ts";
 import type { Bytes, FileSaver, NewIdentifier } from "../ports/browser.ts";
 import type { FailureReports } from "../ports/failure-reports.ts";
 import type { SubmissionArchive } from "../ports/institute.ts";

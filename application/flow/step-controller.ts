@@ -1,7 +1,23 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import { answersFrom, isSameAnswers } from "../../domain/kernel/answers.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
-import { type Place, type StepFlow, atLanding, back, closed, endingAt, isBefore, isLastStep, mayContinue, next, overrideOf, problemsAt, progressOf, reach, stepCalled } from "../../domain/kernel/step-flow.ts";
+import {
+  type Place,
+  type StepFlow,
+  atLanding,
+  back,
+  closed,
+  endingAt,
+  isBefore,
+  isLastStep,
+  mayContinue,
+  next,
+  overrideOf,
+  problemsAt,
+  progressOf,
+  reach,
+  stepCalled,
+} from "../../domain/kernel/step-flow.ts";
 import { mayBegin, stepOfSubmission, type Submission } from "../../domain/kernel/submission.ts";
 import type { CallFailure } from "../ports/result.ts";
 import { Confirmation, type ConfirmationParts, type ConfirmationDefinition } from "./confirmation.ts";

@@ -4,7 +4,17 @@ import { problemsIn } from "../../domain/kernel/field-rules.ts";
 import { withDetail, type AddressDetail } from "../../domain/my-details/address-detail.ts";
 import { addressTypeOf, addressTypes, withAddressType, type AddressType } from "../../domain/my-details/address-type.ts";
 import { addressProblems, addressParts, type AddressPart } from "../../domain/my-details/address.ts";
-import { type ContactSection, editableSections, emailProblem, phoneProblems, savedEmail, savedPhone, savedAddress, type Address, type SavedAddress } from "../../domain/my-details/contact.ts";
+import {
+  type ContactSection,
+  type Address,
+  type SavedAddress,
+  editableSections,
+  emailProblem,
+  phoneProblems,
+  savedEmail,
+  savedPhone,
+  savedAddress,
+} from "../../domain/my-details/contact.ts";
 import { areaCodes, byName, type Country } from "../../domain/my-details/countries.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import type { FieldOf, FormDefinition } from "../flow/form-definition.ts";

@@ -1,6 +1,14 @@
 import { makeAutoObservable } from "mobx";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
-import { type EmploymentField, type EmploymentPart, employmentParts, employmentProblems, employmentSaveOf, isEmployerLocked, isFieldDisabled } from "../../domain/my-details/employment.ts";
+import {
+  type EmploymentField,
+  type EmploymentPart,
+  employmentParts,
+  employmentProblems,
+  employmentSaveOf,
+  isEmployerLocked,
+  isFieldDisabled,
+} from "../../domain/my-details/employment.ts";
 import type { Form } from "../flow/form.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import type { EmploymentLookups, Lookups, EmploymentRecord, PersonalRecords } from "../ports/personal-records.ts";

@@ -1,6 +1,19 @@
 import { registerCards } from "../retirement/register-card.ts";
 import { learning } from "../customer/learning-site.ts";
-import { card, code, each, line, lineWith, link, listOf, object, richText, richTextWith, type ContentOf, type Shape } from "../kernel/content.ts";
+import {
+  type ContentOf,
+  type Shape,
+  card,
+  code,
+  each,
+  line,
+  lineWith,
+  link,
+  listOf,
+  object,
+  richText,
+  richTextWith,
+} from "../kernel/content.ts";
 import { cpdRoutes, type DeclarationQuestionStep } from "./declaration.ts";
 import { submissionStatuses } from "./status.ts";
 

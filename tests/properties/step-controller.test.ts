@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { type DeclarationAnswers, type DeclarationFacts, type DeclarationStep, type Declaration, declarationFlow, declarationOf } from "../../domain/cpd/declaration.ts";
+import {
+  type DeclarationAnswers,
+  type DeclarationFacts,
+  type DeclarationStep,
+  type Declaration,
+  declarationFlow,
+  declarationOf,
+} from "../../domain/cpd/declaration.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
 import { StepController } from "../../application/flow/step-controller.ts";
 import { type Result, ok, err, CallFailure } from "../../application/ports/result.ts";

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { isAcceptable, isAlreadyCovered, offeredYears, overlaps, waiverProblems, waiverRequestOf, type WaiverForm, whyWaiverNotDecided } from "../../domain/cpd/waiver.ts";
+import {
+  type WaiverForm,
+  isAcceptable,
+  isAlreadyCovered,
+  offeredYears,
+  overlaps,
+  waiverProblems,
+  waiverRequestOf,
+  whyWaiverNotDecided,
+} from "../../domain/cpd/waiver.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import { Waivers } from "../../application/cpd/waivers.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
@@ -8,7 +17,14 @@ import type { WaiverRegister } from "../../application/ports/institute.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { TestClock, hurried } from "../actors/test-clock.ts";
-import { type AnnualDeclaration, adjustmentStatuses, awardedUnits, isWaiver, latestFirst, withoutAdjustment } from "../../domain/cpd/history.ts";
+import {
+  type AnnualDeclaration,
+  adjustmentStatuses,
+  awardedUnits,
+  isWaiver,
+  latestFirst,
+  withoutAdjustment,
+} from "../../domain/cpd/history.ts";
 import { daysBetween, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { typedForm } from "../../domain/kernel/typed-date.ts";
 import { fc } from "./fast-check.ts";

@@ -8,7 +8,13 @@ import type { LookupOption } from "../../application/ports/personal-records.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { type Place, isLastStep, mayContinue, problemsAt } from "../../domain/kernel/step-flow.ts";
-import { type MembershipAnswers, type MembershipFacts, type MembershipStep, hasEmployer, membershipFlow } from "../../domain/membership/application.ts";
+import {
+  type MembershipAnswers,
+  type MembershipFacts,
+  type MembershipStep,
+  hasEmployer,
+  membershipFlow,
+} from "../../domain/membership/application.ts";
 import { membershipApplicationOf } from "../../domain/membership/payload.ts";
 import { Application } from "../../ui/membership/application.tsx";
 import { answersGiven, fields, networkOptions } from "../../ui/membership/membership-words.ts";

@@ -1,4 +1,11 @@
-import { adjustmentStatusWords, awardedUnits, isWaiver, pendingUnits, type Adjustment, type AnnualDeclaration } from "../../domain/cpd/history.ts";
+import {
+  type Adjustment,
+  type AnnualDeclaration,
+  adjustmentStatusWords,
+  awardedUnits,
+  isWaiver,
+  pendingUnits,
+} from "../../domain/cpd/history.ts";
 import { cpdStatusOf, type CpdOverview } from "../../domain/cpd/status.ts";
 import type { WaiverField, WaiverForm, WaiverOutcome } from "../../domain/cpd/waiver.ts";
 import { displayDate, displayDayAndMonth, withWholeDates } from "../../domain/kernel/calendar-date.ts";

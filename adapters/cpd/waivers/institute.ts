@@ -1,6 +1,13 @@
 import { adjustmentStatusWords } from "../../../domain/cpd/history.ts";
 import { waivedUnits } from "../../../domain/cpd/waiver-units.ts";
-import { isAcceptable, isAlreadyCovered, mayAskForWaiver, type Period, type WaiverReason, type WaiverRequest } from "../../../domain/cpd/waiver.ts";
+import {
+  type Period,
+  type WaiverReason,
+  type WaiverRequest,
+  isAcceptable,
+  isAlreadyCovered,
+  mayAskForWaiver,
+} from "../../../domain/cpd/waiver.ts";
 import { dayOf, type CalendarDate, displayDate } from "../../../domain/kernel/calendar-date.ts";
 import type { AnswerOf } from "../../contract/call.ts";
 import type { ApiParts, CallRequest } from "../../institute/api/serve.ts";

@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { accountFields, type AccountChange, type AccountDay, type AccountDetails, type AccountField } from "../../../domain/my-details/account.ts";
+import {
+  type AccountChange,
+  type AccountDay,
+  type AccountDetails,
+  type AccountField,
+  accountFields,
+} from "../../../domain/my-details/account.ts";
 import { userTypes } from "../../../domain/customer/user-type.ts";
 import type { Call, FieldsOf } from "../../contract/call.ts";
 import { calendarDay, filledLine } from "../../contract/fields.ts";

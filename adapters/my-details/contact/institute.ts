@@ -5,7 +5,15 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import { isValid } from "../../../domain/kernel/field-rules.ts";
 import { addressProblems } from "../../../domain/my-details/address.ts";
-import { type Address, type ContactSection, emailProblem, phoneProblems, savedAddress, savedEmail, savedPhone } from "../../../domain/my-details/contact.ts";
+import {
+  type Address,
+  type ContactSection,
+  emailProblem,
+  phoneProblems,
+  savedAddress,
+  savedEmail,
+  savedPhone,
+} from "../../../domain/my-details/contact.ts";
 import type { BodyOf } from "../../contract/call.ts";
 import { contactDetails, saveContactDetails } from "./contract.ts";
 import { allCountries } from "../addresses/institute.ts";

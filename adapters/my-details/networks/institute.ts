@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
-import { type Network, type NetworkCategory, networkCategories, networkCodesIn, networksOf, seesNetworks } from "../../../domain/my-details/networks.ts";
+import {
+  type Network,
+  type NetworkCategory,
+  networkCategories,
+  networkCodesIn,
+  networksOf,
+  seesNetworks,
+} from "../../../domain/my-details/networks.ts";
 import { customerNetworks, networkLookups, saveEmploymentNetworks, saveRegionalNetwork } from "./contract.ts";
 import { Refused } from "../../institute/refused.ts";
 import type { CustomerRow } from "../../customer/storage.ts";

@@ -2,7 +2,19 @@ import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
 import type { OverviewCode } from "../../../domain/cpd/status.ts";
 import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
-import { type Period, type WaiverForm, emptyWaiverForm, isAlreadyCovered, mayAskForWaiver, offeredYears, waiverProblems, waiverRequestOf, type WaiverOutcome, type WaiverStep, waiverStepOf } from "../../../domain/cpd/waiver.ts";
+import {
+  type Period,
+  type WaiverForm,
+  type WaiverOutcome,
+  type WaiverStep,
+  emptyWaiverForm,
+  isAlreadyCovered,
+  mayAskForWaiver,
+  offeredYears,
+  waiverProblems,
+  waiverRequestOf,
+  waiverStepOf,
+} from "../../../domain/cpd/waiver.ts";
 import { type Submission, begin, fail, idle, succeed } from "../../../domain/kernel/submission.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { coded, waiverSteps } from "./field-words.ts";
