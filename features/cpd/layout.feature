@@ -4,6 +4,7 @@ Feature: What stands on the pages of professional development
   @CPD-02 @CPD-03 @SHELL-08 @SHELL-09
   Scenario: Professional development has a notice, a guide, ways to learn and links onward
     Given I am Maya
+    And I open Dashboard
     When I open Professional development
     Then the window is titled "Professional development – Guildhall"
     And the focus is on "Professional development"

@@ -59,6 +59,7 @@ Feature: What stands on the error screens
   @ERR-04 @ROUTE-05
   Scenario: No page at all
     Given I am Maya
+    And I open Dashboard
     When I open the address "/nowhere"
     Then the window is titled "Page not found – Guildhall"
     And the focus is on "Page not found"

@@ -195,6 +195,7 @@ Feature: What stands around every page
   @SHELL-12
   Scenario: Going back is leaving
     Given I am Maya
+    And I open Dashboard
     And I open Contact details
     When I edit "Email"
     And I fill in "Email address" with "maya@example.org"
@@ -238,6 +239,7 @@ Feature: What stands around every page
   @ROUTE-02 @ROUTE-03
   Scenario Outline: <page> opens in a new window, and the portal stays
     Given I am Maya
+    And I open Dashboard
     When I open the address "<address>"
     Then the page is headed "<page>"
     And a new window opens at "<opens>"

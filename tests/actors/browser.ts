@@ -163,6 +163,10 @@ export class BrowserActor implements Actor {
     );
   }
 
+  become(firstName: string): Promise<void> {
+    return this.signIn(firstName);
+  }
+
   async signIn(firstName: string): Promise<void> {
     await this.come("/");
     await this.identify(firstName);

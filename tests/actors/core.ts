@@ -25,6 +25,7 @@ export class CoreActor implements Actor {
   readonly portal: CorePortal;
   readonly #screen: CoreScreen;
   readonly #institute: TestInstitute;
+  #coming: string | undefined;
 
   constructor(institute: TestInstitute, day: CalendarDate) {
     this.#institute = institute;
@@ -35,6 +36,19 @@ export class CoreActor implements Actor {
 
   async signIn(firstName: string): Promise<void> {
     await this.#arrive(firstName, "/");
+  }
+
+  become(firstName: string): Promise<void> {
+    this.#refuseAnother();
+    this.#coming = firstName;
+    return Promise.resolve();
+  }
+
+  /** Signs in whoever is to come, unless they have: at the dashboard, or at the address that they come to. */
+  async arrive(address = "/"): Promise<void> {
+    const firstName = this.#coming;
+    this.#coming = undefined;
+    if (firstName !== undefined) await this.#arrive(firstName, address);
   }
 
   async come(address: string): Promise<void> {
@@ -53,6 +67,7 @@ export class CoreActor implements Actor {
   }
 
   async open(address: string): Promise<void> {
+    if (this.#coming !== undefined) return this.arrive(address);
     if (!this.portal.identity.user()) throw new Error("Nobody is signed in: the portal leads to the sign-in.");
     this.portal.tab.goTo(address);
     await this.portal.settled();
@@ -371,9 +386,13 @@ export class CoreActor implements Actor {
   // The provider's own screens are the browser's to show.
   async #arrive(firstName: string, address: string): Promise<void> {
     const { identity } = this.portal;
-    if (identity.user()) throw new Error("Someone is signed in already; a scenario is of one person at a time.");
+    this.#refuseAnother();
     await identity.signIn(this.#institute, this.#institute.person(firstName));
     await this.portal.load(`/#${address}`);
+  }
+
+  #refuseAnother(): void {
+    if (this.#coming ?? this.portal.identity.user()) throw new Error("Someone is signed in already; a scenario is of one person at a time.");
   }
 
   async #click(element: HTMLElement): Promise<void> {

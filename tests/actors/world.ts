@@ -20,13 +20,24 @@ export class PortalWorld extends World<Parameters> {
   #core: Promise<CoreActor> | undefined;
   #inChromium: Promise<BrowserActor> | undefined;
 
-  /** The one who uses the portal, of whom the institute knows nothing but its first day; there from the first step that needs them. */
+  /** The one who uses the portal, of whom the institute knows nothing but its first day; there from the first step that needs them, and signed in by then. */
   actor(): Promise<Actor> {
     return this.parameters.level === "browser" ? this.browserActor() : this.coreActor();
   }
 
+  /** The same for a step that opens a page: where nobody has looked at anything yet, they sign in on their way to it. */
+  comer(): Promise<Actor> {
+    return this.parameters.level === "browser" ? this.browserActor() : this.#openedCore();
+  }
+
   /** The actor of a step that looks behind the screen. */
-  coreActor(): Promise<CoreActor> {
+  async coreActor(): Promise<CoreActor> {
+    const core = await this.#openedCore();
+    await core.arrive();
+    return core;
+  }
+
+  #openedCore(): Promise<CoreActor> {
     if (this.parameters.level === "browser") throw new Error("This step looks behind the screen: tag its scenario without @browser.");
     this.#core ??= openCoreActor(this.day);
     return this.#core;

@@ -10,7 +10,7 @@ const page = "/professional-development/annual-declarations";
 const unitsOf = (row: readonly string[]): string => row.filter((cell) => /^\d{1,3}$/.test(cell)).join(", ");
 
 When("I start my declaration", async function (this: PortalWorld) {
-  const actor = await this.actor();
+  const actor = await this.comer();
   await actor.open(page);
   await actor.press("Start");
 });
@@ -30,7 +30,7 @@ When("I declare that I did not meet the requirements", async function (this: Por
 });
 
 Given("I have answered everything in my declaration", async function (this: PortalWorld) {
-  const actor = await this.actor();
+  const actor = await this.comer();
   await actor.open(page);
   await actor.press("Start");
   await actor.choose(fields.isRequirementsMet.label, "Yes");

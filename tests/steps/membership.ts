@@ -23,7 +23,7 @@ const reachNetworks = async (actor: Actor): Promise<void> => {
 };
 
 Given("I have started my application", async function (this: PortalWorld) {
-  await start(await this.actor());
+  await start(await this.comer());
 });
 
 Given("I have reached my employment", async function (this: PortalWorld) {

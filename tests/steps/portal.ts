@@ -7,7 +7,7 @@ import { referenceIn } from "../actors/plain-text.ts";
 import type { PortalWorld } from "../actors/world.ts";
 
 Given("I am {person}", async function (this: PortalWorld, firstName: string) {
-  await (await this.actor()).signIn(firstName);
+  await (await this.comer()).become(firstName);
 });
 
 When("I sign in as {person}", async function (this: PortalWorld, firstName: string) {
@@ -31,11 +31,11 @@ When("I log out", async function (this: PortalWorld) {
 });
 
 When("I open {page}", async function (this: PortalWorld, route: Route) {
-  await (await this.actor()).open(route);
+  await (await this.comer()).open(route);
 });
 
 When("I open the address {string}", async function (this: PortalWorld, address: string) {
-  await (await this.actor()).open(address);
+  await (await this.comer()).open(address);
 });
 
 When("I follow {string}", async function (this: PortalWorld, link: string) {

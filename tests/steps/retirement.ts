@@ -15,11 +15,11 @@ const sayPermanent = async (actor: Actor): Promise<void> => {
 };
 
 Given("I have started to join the register", async function (this: PortalWorld) {
-  await start(await this.actor());
+  await start(await this.comer());
 });
 
 Given("I have said that my retirement is permanent", async function (this: PortalWorld) {
-  await sayPermanent(await this.actor());
+  await sayPermanent(await this.comer());
 });
 
 Given("I have accepted the register's declaration", async function (this: PortalWorld) {

@@ -30,7 +30,7 @@ When("the institute gives up on {string}", async function (this: PortalWorld, _c
 });
 
 When("I search for the address {string}", async function (this: PortalWorld, text: string) {
-  const actor = await this.actor();
+  const actor = await this.comer();
   await actor.open("/my-details/contact-details");
   await actor.edit("Mailing address");
   await actor.fill("Find an address", text);

@@ -13,7 +13,7 @@ const typed = (day: string, year: number): string => {
 };
 
 When("I open the waiver form", async function (this: PortalWorld) {
-  const actor = await this.actor();
+  const actor = await this.comer();
   await actor.open(page);
   await actor.press("Request a waiver");
 });
@@ -35,7 +35,7 @@ When(
 When(
   "I ask for a waiver for this year from {string} to {string} because of {string}",
   async function (this: PortalWorld, from: string, to: string, reason: string) {
-    const actor = await this.actor();
+    const actor = await this.comer();
     await actor.open(page);
     if (await actor.offers("Continue")) {
       await actor.press("Continue");
