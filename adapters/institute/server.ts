@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
-import { Server } from "node:net";
+import { Server, type Socket } from "node:net";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { headers } from "../contract/call.ts";
@@ -33,11 +33,24 @@ const logRequests = (app: FastifyInstance): void => {
   });
 };
 
-/** Once closing, a connection goes as soon as its request is answered, rather than when it has been idle long enough. */
+/**
+ * Once closing, a connection goes as soon as its request is answered, rather than when it has been idle long enough. One over
+ * which nothing was ever asked goes at once: browsers open some ahead, and Node waits for their first request.
+ */
 const closeWhatIsAnswered = (app: FastifyInstance): void => {
   let isClosing = false;
+  const connections = new Set<Socket>();
+  app.server.on("connection", (connection: Socket) => {
+    if (isClosing) {
+      connection.destroy();
+      return;
+    }
+    connections.add(connection);
+    connection.once("close", () => connections.delete(connection));
+  });
   app.addHook("preClose", (done) => {
     isClosing = true;
+    for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
     done();
   });
   app.addHook("onResponse", (_request, _reply, done) => {

@@ -83,6 +83,18 @@ describe("what the server cannot start with is told plainly", () => {
 });
 
 describe("the running server", () => {
+  it("stops although a connection is held open over which nothing has been asked, as browsers hold one", () =>
+    inFolder(async (folder) => {
+      const server = await startServer({ DATA_DIR: folder });
+      const held = connect(server.port, "localhost");
+      await once(held, "connect");
+      // By then the server has taken the connection too.
+      await fetch(server.url);
+      server.process.kill("SIGTERM");
+      expect((await server.ended).code).toBe(0);
+      held.destroy();
+    }));
+
   onEachDatabase(({ fresh }) => {
     it("says where it is and whom to sign in as, finishes what is under way, and keeps what was declared", async () => {
       const storage = await fresh();
