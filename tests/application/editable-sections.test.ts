@@ -137,6 +137,15 @@ it("one that is being saved makes room for another at once", () => {
   expect([navigationGuard.asking, one.isOpen, other.isOpen, one.isSaving]).toEqual([undefined, false, true, true]);
 });
 
+it("the only one that was left with something in it is open, wherever on the page it stands", () => {
+  const tab = memoryTab();
+  const before = pageWith(tab);
+  before.other.edit();
+  before.other.change({ name: "typed" });
+  const { one, other } = pageWith(tab);
+  expect([one.isOpen, other.isOpen]).toEqual([false, true]);
+});
+
 it("of several that were left with something in them one is open, and the others say so", () => {
   const tab = memoryTab();
   const before = pageWith(tab);
