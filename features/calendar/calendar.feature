@@ -99,6 +99,17 @@ Feature: Deadlines in a calendar
       And the focus is on "Your address is ready."
       And a calendar finds 2 deadlines at my address, "Declare your CPD for 2026 (Guildhall)" among them
 
+    Scenario: It is copied, and that is said
+      When I press "Copy address"
+      Then the page says "Copied"
+      And the address is what was copied
+
+    Scenario: Where the browser refuses to copy it, it is selected to be copied by hand
+      When the browser refuses to copy anything
+      And I press "Copy address"
+      Then the page says "Your browser did not let us copy it. The address is selected: copy it from there."
+      And the focus is on "Your private address"
+
     Scenario: What is done is there no longer
       When the registrar posts a payment of "268.50" for Maya
       Then a calendar finds 1 deadline at my address, "Declare your CPD for 2026 (Guildhall)" among them

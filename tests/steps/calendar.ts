@@ -30,6 +30,15 @@ Then("a calendar finds {int} deadline(s) at my address, {string} among them", as
   assert.ok(titles.includes(title), titles.join("; "));
 });
 
+When("the browser refuses to copy anything", async function (this: PortalWorld) {
+  (await this.coreActor()).portal.tab.refuseToCopy();
+});
+
+Then("the address is what was copied", async function (this: PortalWorld) {
+  const { clipboard } = (await this.coreActor()).portal.tab.window.navigator;
+  assert.equal(await clipboard.readText(), await addressOn(this));
+});
+
 Then("the calendar finds nothing any more", async function (this: PortalWorld) {
   assert.equal((await (await this.coreActor()).calendarAt(given.of(this))).status, 404);
 });

@@ -31,7 +31,7 @@ export const PrivateAddress = observer(({ texts, address, calendar }: PrivateAdd
           </Button>
         </p>
       ) : (
-        <Address texts={texts} address={address} calendar={calendar} />
+        <Address key={address} texts={texts} address={address} calendar={calendar} />
       )}
       {asking && <Question texts={texts} asking={asking} calendar={calendar} />}
     </div>
@@ -54,20 +54,27 @@ const Outcome = observer(({ texts, calendar: { submission, asking } }: Omit<Priv
 });
 
 const Address = ({ texts, address, calendar }: PrivateAddressProps & { readonly address: string }) => {
-  const [copied, setCopied] = useState<string>();
+  const [told, setTold] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  // A browser may refuse, and has nothing to copy to where the portal is not served over https.
   const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    setCopied(address);
+    try {
+      await navigator.clipboard.writeText(address);
+      setTold("Copied");
+    } catch {
+      field.current?.focus();
+      setTold("Your browser did not let us copy it. The address is selected: copy it from there.");
+    }
   };
   return (
     <>
       <FieldFrame id="calendar-address" label={texts.label} hint={texts.hint}>
         {(ties) => (
-          <input {...ties} className={fieldStyles.control} value={address} readOnly onFocus={({ target }) => target.select()} />
+          <input {...ties} ref={field} className={fieldStyles.control} value={address} readOnly onFocus={({ target }) => target.select()} />
         )}
       </FieldFrame>
       <p role="status" className={styles.told}>
-        {copied === address && "Copied"}
+        {told}
       </p>
       <p className={styles.actions}>
         <Button onClick={() => void copy()}>Copy address</Button>

@@ -75,6 +75,11 @@ export class Tab {
     window.dispatchEvent(new window.PopStateEvent("popstate", { state: null }));
   }
 
+  /** Has the browser refuse to copy, as one does that was told so, or where a page is not served over https. */
+  refuseToCopy(): void {
+    this.window.navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused.", "NotAllowedError"));
+  }
+
   /** Escape on a dialog: a browser asks it before it closes it. */
   cancelDialog(): void {
     const dialog = this.document.querySelector<HTMLDialogElement>("dialog[open]");
