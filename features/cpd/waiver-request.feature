@@ -169,6 +169,22 @@ Feature: Asking for a waiver on the annual declarations page
       And this year's adjustments in my CPD history are "None"
       And I am not offered "Delete waiver"
 
+    Scenario: That it was deleted is told once, and whether to delete is not asked again by itself
+      Given I am Priya
+      And I ask for a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
+      And I press "Continue"
+      And I press "Close"
+      When I press "Delete waiver"
+      And I open Help
+      And I open Annual declarations
+      Then there is no dialog
+      When I press "Delete waiver"
+      And I press "Delete waiver"
+      Then I see "Deleted from"
+      When I open Help
+      And I open Annual declarations
+      Then I do not see "Deleted from"
+
     Scenario: Keeping it changes nothing
       Given I am Priya
       And I ask for a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
