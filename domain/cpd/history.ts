@@ -61,6 +61,10 @@ export const pendingUnits = (years: readonly AnnualDeclaration[]): number =>
 export const latestFirst = (years: readonly AnnualDeclaration[]): readonly AnnualDeclaration[] =>
   years.toSorted((a, b) => b.year - a.year);
 
+/** The latest year that was declared: a year may be on record for a waiver alone. LAND-02 */
+export const latestDeclared = (years: readonly AnnualDeclaration[]): AnnualDeclaration | undefined =>
+  latestFirst(years).find(({ status }) => status !== "NOT_DECLARED");
+
 /** The record without a waiver that was deleted; its other years and adjustments stay. WAIV-06 */
 export const withoutAdjustment = (years: readonly AnnualDeclaration[], id: string): readonly AnnualDeclaration[] =>
   years.map((year) => ({ ...year, adjustments: year.adjustments.filter((adjustment) => adjustment.id !== id) }));

@@ -68,6 +68,16 @@ Feature: What stands on the dashboard
     And the page has no section "What needs doing"
 
   @LAND-02
+  Scenario: A year that is on record for a waiver alone is not told as declared
+    Given I am Priya
+    And I ask for a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
+    When I open Dashboard
+    Then the page has, in this order
+      | section | Where you stand                |
+      | part    | CPD for 2025 declared          |
+      | text    | A waiver of 3 units is pending. |
+
+  @LAND-02
   Scenario: A firm sees no CPD and no progress
     Given I am Frank
     Then the page has, in this order

@@ -22,8 +22,10 @@ import {
   adjustmentStatuses,
   awardedUnits,
   isWaiver,
+  latestDeclared,
   latestFirst,
   withoutAdjustment,
+  yearStatuses,
 } from "../../domain/cpd/history.ts";
 import { daysBetween, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { typedForm } from "../../domain/kernel/typed-date.ts";
@@ -216,7 +218,7 @@ describe("asking for a waiver", () => {
 const anyHistory: fc.Arbitrary<readonly AnnualDeclaration[]> = fc.uniqueArray(
   fc.record({
     year: fc.integer({ min: 2015, max: 2026 }),
-    status: fc.constant("COMPLETE"),
+    status: fc.constantFrom(...yearStatuses),
     broughtForwardUnits: fc.nat(40),
     adjustments: fc.array(
       fc.record({
@@ -250,6 +252,17 @@ describe("the CPD history", () => {
         expect(left).toEqual(all.filter((adjustment) => adjustment.id !== id));
         expect(withoutAdjustment(years, id).map(({ year }) => year)).toEqual(years.map(({ year }) => year));
         expect(withoutAdjustment(withoutAdjustment(years, id), id)).toEqual(withoutAdjustment(years, id));
+      }),
+    );
+  });
+
+  test("the latest that was declared was, and after it none was", () => {
+    fc.assert(
+      fc.property(anyHistory, (years) => {
+        const latest = latestDeclared(years);
+        const declared = years.filter(({ status }) => status !== "NOT_DECLARED");
+        if (latest) expect(declared).toContain(latest);
+        for (const { year } of declared) expect(year).toBeLessThanOrEqual(latest?.year ?? Number.NaN);
       }),
     );
   });

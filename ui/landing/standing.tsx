@@ -3,7 +3,7 @@ import type { LandingPageContent } from "../../domain/customer/content.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
-import { latestFirst, pendingUnits, type AnnualDeclaration } from "../../domain/cpd/history.ts";
+import { latestDeclared, pendingUnits, type AnnualDeclaration } from "../../domain/cpd/history.ts";
 import { balanceStateOf, lastPaymentOf, type FeesStatement } from "../../domain/fees/account.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
@@ -60,7 +60,7 @@ interface CpdEntryProps {
 }
 
 const CpdEntry = observer(({ texts, record, history }: CpdEntryProps) => {
-  const latest = latestFirst(history).find(({ year }) => year !== record.toDeclare?.overview.year);
+  const latest = latestDeclared(history);
   const units = pendingUnits(history);
   const overview = record.overview.value;
   return (
