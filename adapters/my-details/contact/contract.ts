@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import type { Call } from "../../contract/call.ts";
+import type { Address, Email, Phone, SavedAddress } from "../../../domain/my-details/contact.ts";
+import type { Call, FieldsOf } from "../../contract/call.ts";
 import { line } from "../../contract/fields.ts";
 
 /** What someone is reached by, in texts of a kind: what is sent is held to more than what is on record. */
@@ -20,10 +21,12 @@ const mechanismsOf = (text: z.ZodMiniString) => {
     purpose: z.array(text),
     isPrimary: z.optional(z.boolean()),
     contactId: some,
-  });
+  } satisfies FieldsOf<Address & SavedAddress>);
   return {
-    email: z.optional(z.object({ address: text, contactId: some })),
-    primaryPhoneNumber: z.optional(z.object({ number: some, countryCode: some, lineType: some, contactId: some })),
+    email: z.optional(z.object({ address: text, contactId: some } satisfies FieldsOf<Email>)),
+    primaryPhoneNumber: z.optional(
+      z.object({ number: some, countryCode: some, lineType: some, contactId: some } satisfies FieldsOf<Phone>),
+    ),
     mailingAddress: z.optional(address),
     secondaryAddress: z.optional(address),
   };

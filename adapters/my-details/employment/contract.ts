@@ -1,12 +1,22 @@
 import * as z from "zod/mini";
 import { userTypes } from "../../../domain/customer/user-type.ts";
-import type { EmploymentSave } from "../../../domain/my-details/employment.ts";
+import type { Employment, EmploymentSave } from "../../../domain/my-details/employment.ts";
 import type { Call, FieldsOf } from "../../contract/call.ts";
 import { line } from "../../contract/fields.ts";
 
 const optionalText = z.optional(z.string());
 /** A choice is told by its value; what it reads is looked up. EMPL-01 */
 const choice = z.optional(z.object({ value: z.string() }));
+
+const onRecord = {
+  companyName: optionalText,
+  jobTitle: optionalText,
+  businessCategory: choice,
+  employmentCategory: choice,
+  organisationSize: choice,
+  jobCategory: choice,
+  businessAddressAvailable: z.enum(["Y", "N"]),
+} satisfies FieldsOf<Employment>;
 
 export const employment = {
   failure: "EMPLOYMENT_FETCH_ERROR",
@@ -15,17 +25,7 @@ export const employment = {
   path: "/customers/{id}/employer",
   demands: "not suspended",
   query: z.object({ customerType: z.enum(userTypes) }),
-  answer: z.object({
-    companyName: optionalText,
-    jobTitle: optionalText,
-    businessCategory: choice,
-    employmentCategory: choice,
-    organisationSize: choice,
-    jobCategory: choice,
-    businessAddressAvailable: z.enum(["Y", "N"]),
-    fullname: z.string(),
-    version: z.string(),
-  }),
+  answer: z.object({ ...onRecord, fullname: z.string(), version: z.string() }),
 } as const satisfies Call;
 
 const chosen = z.optional(line(40));
