@@ -197,6 +197,16 @@ Feature: My details on screen
       And I press "Save changes"
       Then I see "Enter a postcode"
 
+    @FORM-04
+    Scenario: Once all is put right, nothing is said to be wrong any more
+      When I edit "Email"
+      And I fill in "Email address" with "maya"
+      And I press "Save changes"
+      Then I see "There are errors on the page"
+      When I fill in "Email address" with "maya@example.org"
+      Then I do not see "There are errors on the page"
+      And the window is titled "Contact details – Guildhall"
+
     @SHELL-12
     Scenario: A form with errors that is left leaves nothing in the title
       When I edit "Email"
