@@ -117,7 +117,7 @@ export class Waivers {
 
   /** Sends the form, once however often it is asked for. With something wrong it says what, and sends nothing. WAIV-02, WAIV-04 */
   async request(): Promise<void> {
-    if (!this.isOpen || this.step !== "LANDING") return;
+    if (!this.isOpen) return;
     this.touched.touchAll(this.problems);
     const request = isValid(this.problems) ? waiverRequestOf(this.form, this.today) : undefined;
     if (request) await this.#confirmation.send(request, this.#draft);
