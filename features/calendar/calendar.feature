@@ -101,7 +101,8 @@ Feature: Deadlines in a calendar
 
     Scenario: It is copied, and that is said
       When I press "Copy address"
-      Then the page says "Copied"
+      Then the page has, in this order
+        | message | Copied |
       And the address is what was copied
 
     Scenario: Where the browser refuses to copy it, it is selected to be copied by hand
