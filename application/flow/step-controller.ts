@@ -39,14 +39,7 @@ export interface FlowDefinition<Step extends string, Answers, Facts, Payload, Do
  * Leads a person through a flow: the one controller behind every flow of the portal. It holds where
  * they stand and what became of the submission; everything else follows from the flow's table.
  */
-export class StepController<
-  Step extends string,
-  Answers extends object,
-  Facts,
-  Payload,
-  Done,
-  Field extends string = string,
-> {
+export class StepController<Step extends string, Answers extends object, Facts, Payload, Done, Field extends string = string> {
   place: Place<Step, Answers>;
   readonly #definition: FlowDefinition<Step, Answers, Facts, Payload, Done, Field>;
   readonly #confirmation: Confirmation<Payload, Done>;
