@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from "fastify";
 import { passwordMessages, passwordProblem, shortestPassword } from "../../domain/customer/password.ts";
 import { emailProblem } from "../../domain/my-details/contact.ts";
+import { comparedEmail } from "../../domain/my-details/sign-in-email.ts";
 import { customerByEmail, customerById, type CustomerRow } from "../customer/storage.ts";
 import { withHashingSlot, hashPassword } from "../institute/identity/password.ts";
 import type { Limit, Limits } from "../institute/limits.ts";
@@ -131,11 +132,11 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
   app.get("/forgotten-password", (_request, reply) => sendPage(reply, 200, forgottenPage(pages, "")));
 
   app.post("/forgotten-password", async (request, reply) => {
-    const email = entered(request.body, "email", 254).trim();
+    const email = entered(request.body, "email", 254);
     if (emailProblem(email) !== undefined) return sendPage(reply, 400, forgottenPage(pages, email, "Enter your email"));
     const wait = await limits.take([
       { limit: perAddress, of: request.ip },
-      { limit: perEmail, of: email.toLowerCase() },
+      { limit: perEmail, of: comparedEmail(email) },
     ]);
     if (wait === 0) send(email, request.log);
     return sendPage(reply, 200, linkSentPage(pages, portalUrl));

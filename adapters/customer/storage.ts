@@ -6,6 +6,7 @@ import { isSuspended, suspensionPhaseOf, type SuspensionPhase } from "../../doma
 import { userTypes } from "../../domain/customer/user-type.ts";
 import { dayOf, daysBetween } from "../../domain/kernel/calendar-date.ts";
 import { emailProblem } from "../../domain/my-details/contact.ts";
+import { comparedEmail } from "../../domain/my-details/sign-in-email.ts";
 import type { Demand } from "../contract/call.ts";
 import { dummyHash } from "../institute/identity/password.ts";
 import { Refused } from "../institute/refused.ts";
@@ -136,7 +137,7 @@ export const fullNameOf = ({ firstName, surname }: Pick<CustomerRow, "firstName"
 
 /** Email addresses are compared without regard to case, and stored lower-case. */
 export const customerByEmail = (database: Database, email: string): Promise<CustomerRow | undefined> =>
-  database.selectFrom("customers").selectAll().where("email", "=", email.trim().toLowerCase()).executeTakeFirst();
+  database.selectFrom("customers").selectAll().where("email", "=", comparedEmail(email)).executeTakeFirst();
 
 const notificationsOf = prepared((database, customerId) =>
   database.selectFrom("notifications").select("code").where("customerId", "=", customerId).orderBy("position"),

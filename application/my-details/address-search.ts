@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
+import { meantBy } from "../../domain/kernel/typed-text.ts";
 import type { AddressDetail, AddressSuggestion } from "../../domain/my-details/address-detail.ts";
 import type { AddressBook } from "../ports/personal-records.ts";
 import type { Clock } from "../ports/browser.ts";
@@ -47,7 +48,7 @@ export class AddressSearch {
   /** Another key was pressed: what was searched for before no longer counts. */
   type(text: string): void {
     this.reset();
-    const wanted = text.trim();
+    const wanted = meantBy(text);
     if (wanted === "") return;
     this.state = { status: "waiting" };
     this.#cancelPause = this.#clock.after(settledAfter, () => void this.search(wanted));

@@ -1,5 +1,5 @@
 import { passwordChangeProblems, passwordMessages, type PasswordChange } from "../../domain/customer/password.ts";
-import { signInEmailMessages, signInEmailProblems, type SignInEmailChange } from "../../domain/my-details/sign-in-email.ts";
+import { sentSignInEmail, signInEmailMessages, signInEmailProblems, type SignInEmailChange } from "../../domain/my-details/sign-in-email.ts";
 import { Form } from "../flow/form.ts";
 import type { FormDefinition } from "../flow/form-definition.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
@@ -33,7 +33,7 @@ export class LoginDetails {
       stored: () => this.record.value && { values: noEmailTyped, version: "" },
       problems: (typed) => signInEmailProblems(typed, this.record.value?.email ?? ""),
       save: async (typed) => {
-        const outcome = await record.changeEmail(typed);
+        const outcome = await record.changeEmail(sentSignInEmail(typed));
         if (outcome.ok) {
           track("sectionSaved", { section: "sign-in-email" });
           await this.record.refresh();

@@ -1,3 +1,5 @@
+import { meantBy } from "./typed-text.ts";
+
 /** What is wrong with a field, in the words shown beside it. */
 export type Problem = string;
 
@@ -19,8 +21,8 @@ export const messages = {
 /** The message above a form with errors. FORM-04 */
 export const formMessage = "There are errors on the page";
 
-/** Whether nothing but spaces was entered. */
-export const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === "";
+/** Whether nothing but spaces was entered, or nothing that anybody sees. */
+export const isBlank = (text: string | undefined): boolean => meantBy(text ?? "") === "";
 
 /** Something must be entered. FORM-04 */
 export const required: FieldRule = (text) => (isBlank(text) ? messages.required : undefined);
@@ -40,10 +42,11 @@ export const atMost =
 /** Printable ASCII only. CONT-06 */
 export const asciiOnly: FieldRule = (text) => (/^[\x20-\x7e]*$/.test(text) ? undefined : messages.isAscii);
 
-/** The first thing that is wrong, in the order of the rules. */
+/** The first thing that is wrong with what is meant by a text, in the order of the rules. */
 export const firstProblem = (text: string | undefined, ...rules: readonly FieldRule[]): Problem | undefined => {
+  const meant = meantBy(text ?? "");
   for (const rule of rules) {
-    const problem = rule(text ?? "");
+    const problem = rule(meant);
     if (problem !== undefined) return problem;
   }
   return undefined;

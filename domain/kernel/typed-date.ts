@@ -1,4 +1,5 @@
 import { calendarDate, type CalendarDate } from "./calendar-date.ts";
+import { meantBy } from "./typed-text.ts";
 
 /** What a person typed into a date field: nothing, a real day, or something that is no day and why. */
 export type TypedDate =
@@ -8,7 +9,7 @@ export type TypedDate =
 
 /** Reads dd/MM/yyyy as typed; single digits for day and month are understood. FORM-05 */
 export const readTypedDate = (typed: string): TypedDate => {
-  const text = typed.trim();
+  const text = meantBy(typed);
   if (text === "") return { kind: "empty" };
   const [, day = "", month = "", year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   if (year === undefined) return { kind: "invalid", why: "form" };

@@ -2,6 +2,7 @@ import { isUkOrIreland } from "../customer/countries.ts";
 import { isSameSent, type AllOf } from "../kernel/answers.ts";
 import { isBlank } from "../kernel/field-rules.ts";
 import { isComplete } from "../kernel/step-flow.ts";
+import { meantBy } from "../kernel/typed-text.ts";
 import { notEmployed } from "../my-details/employment.ts";
 import { membershipFlow, type MembershipAnswers, type MembershipFacts } from "./application.ts";
 
@@ -18,8 +19,8 @@ export interface MembershipApplication {
   readonly organisationSize?: string | undefined;
 }
 
-const given = <Key extends string>(key: Key, value: string | undefined): { readonly [key in Key]?: string } =>
-  (isBlank(value) ? {} : { [key]: value?.trim() }) as { readonly [key in Key]?: string };
+const given = <Key extends string>(key: Key, value = ""): { readonly [key in Key]?: string } =>
+  (isBlank(value) ? {} : { [key]: meantBy(value) }) as { readonly [key in Key]?: string };
 
 /** What is sent of a person's employment: nothing of an employer once they say that they are not employed. MEMB-08 */
 const employmentOf = (

@@ -1,5 +1,6 @@
 import { unitedKingdom } from "../customer/countries.ts";
-import { asciiOnly, atMost, firstProblem, isBlank, problemsIn, required, type FieldRule, type Problems } from "../kernel/field-rules.ts";
+import { asciiOnly, atMost, firstProblem, problemsIn, required, type FieldRule, type Problems } from "../kernel/field-rules.ts";
+import { meantBy } from "../kernel/typed-text.ts";
 import { takesAsciiOnly, type Country } from "./countries.ts";
 
 /** The parts of an address that are typed, in their order. */
@@ -86,8 +87,8 @@ export type StoredAddressParts = Readonly<Partial<Record<AddressPart | "country"
 export const storedAddressParts = (address: EnteredAddress): StoredAddressParts =>
   Object.fromEntries(
     (["country", ...addressParts] as const).flatMap((part) => {
-      const text = address[part]?.trim() ?? "";
-      if (isBlank(text)) return [];
+      const text = meantBy(address[part] ?? "");
+      if (text === "") return [];
       const isUk = part === "postcode" && address.country?.trim() === unitedKingdom && isUkPostcode(text);
       return [[part, isUk ? storedUkPostcode(text) : text]];
     }),

@@ -1,5 +1,6 @@
 import type { FieldRule, Problem, Problems } from "../kernel/field-rules.ts";
 import { atMost, firstProblem, isBlank, messages, problemsIn, required } from "../kernel/field-rules.ts";
+import { meantBy } from "../kernel/typed-text.ts";
 import { storedAddressParts, type EnteredAddress, type StoredAddressParts } from "./address.ts";
 import { addressTypeOf, withAddressType } from "./address-type.ts";
 
@@ -42,9 +43,10 @@ const emailForm: FieldRule = (text) => (emailPattern.test(text) ? undefined : me
 
 /** What is wrong with an email address. It must be entered: an address on record is changed, not removed. CONT-07 */
 export const emailProblem = (address: string): Problem | undefined =>
-  firstProblem(address.trim(), required, atMost(emailLimit), emailForm);
+  firstProblem(address, required, atMost(emailLimit), emailForm);
 
-const digitsOf = (number: string): string => number.replace(/[\s\-.()]/g, "");
+// A page or a list of contacts may write any of the hyphens and dashes.
+const digitsOf = (number: string): string => meantBy(number).replace(/[\s\p{Pd}.()]/gu, "");
 
 /** What is wrong with a phone number. No number at all is right: it clears the one on record. CONT-07, CONT-08 */
 export const phoneProblems = (phone: Pick<Phone, "number" | "countryCode">): Problems<"number" | "countryCode"> =>
@@ -60,7 +62,7 @@ const identified = (contactId: string | undefined): { readonly contactId?: strin
 
 /** An email address as it is saved. CONT-08 */
 export const savedEmail = (email: Email): { readonly address: string; readonly contactId?: string } => ({
-  address: email.address.trim(),
+  address: meantBy(email.address),
   ...identified(email.contactId),
 });
 

@@ -1,4 +1,5 @@
 import { atMost, firstProblem, isBlank, messages, problemsIn, type Problems } from "../kernel/field-rules.ts";
+import { meantBy } from "../kernel/typed-text.ts";
 
 /** The employment category of someone who is not employed. MEMB-05 */
 export const notEmployed = "NE";
@@ -60,8 +61,8 @@ const choices = Object.values(employmentParts).filter((part): part is Chosen => 
 
 /** What is saved: company name and job title always, empty if need be; of the choices those that were made. EMPL-04 */
 export const employmentSaveOf = (employment: Employment): EmploymentSave => ({
-  companyName: employment.companyName?.trim() ?? "",
-  jobTitle: employment.jobTitle?.trim() ?? "",
+  companyName: meantBy(employment.companyName ?? ""),
+  jobTitle: meantBy(employment.jobTitle ?? ""),
   ...Object.fromEntries(
     choices.flatMap((choice) => {
       const chosen = employment[choice];

@@ -1,5 +1,6 @@
 import { passwordMessages } from "../customer/password.ts";
 import { messages, problemsIn, type Problems } from "../kernel/field-rules.ts";
+import { meantBy } from "../kernel/typed-text.ts";
 import { emailProblem } from "./contact.ts";
 
 /** What is typed to sign in with another email. LOGN-01 */
@@ -7,6 +8,9 @@ export interface SignInEmailChange {
   readonly email: string;
   readonly present: string;
 }
+
+/** A change of the sign-in email as it is sent. LOGN-01 */
+export const sentSignInEmail = ({ email, present }: SignInEmailChange): SignInEmailChange => ({ email: meantBy(email), present });
 
 /** What is told of a change of the sign-in email that cannot be made. LOGN-01 */
 export const signInEmailMessages = {
@@ -17,7 +21,7 @@ export const signInEmailMessages = {
 } as const;
 
 /** An email address as people are found by it: two that differ in case are one. */
-export const comparedEmail = (email: string): string => email.trim().toLowerCase();
+export const comparedEmail = (email: string): string => meantBy(email).toLowerCase();
 
 /**
  * What is wrong with a change of the sign-in email. Whether somebody else has the address is none of it: nobody

@@ -1,7 +1,7 @@
 import { fc } from "./fast-check.ts";
 
 // Neither letters of a code nor digits, nor anything that is trimmed: together with these no text is what it was.
-const strays = ["\u200B", "é", "€", "_"];
+const strays = ["\u200D", "é", "€", "_"];
 
 const fullWidth = (character: string): string => String.fromCodePoint((character.codePointAt(0) ?? 0) + 0xfee0);
 

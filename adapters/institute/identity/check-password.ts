@@ -1,3 +1,4 @@
+import { comparedEmail } from "../../../domain/my-details/sign-in-email.ts";
 import { customerByEmail } from "../../customer/storage.ts";
 import type { Claim, Limit, Limits } from "../limits.ts";
 import type { Database } from "../storage/storage.ts";
@@ -54,7 +55,7 @@ export const passwordCheck = ({ database, limits, cost }: Parts): CheckPassword 
   const nobodys = dummyHash(cost);
 
   const check: CheckPassword = async (email, password, from) => {
-    const claims = claimsOf(email.trim().toLowerCase(), from);
+    const claims = claimsOf(comparedEmail(email), from);
     const wait = await limits.take(claims);
     if (wait > 0) return { kind: "too many attempts", wait };
     const customer = await customerByEmail(database, email);

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { comparedEmail } from "../../../domain/my-details/sign-in-email.ts";
 
 /** What marks a browser in which an account was signed in to: whose account it was can be told from it only with the key. */
 export interface KnownDevices {
@@ -13,8 +14,8 @@ const halfAYear = 180 * 24 * 60 * 60;
 /** Marks devices by a signed cookie, one for each account. It opens nothing: it only spares its bearer what others' wrong guesses cost. */
 export const knownDevices = (key: Buffer, isSecure: boolean): KnownDevices => {
   const signed = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
-  const nameFor = (email: string) => `device-${signed(`name\n${email.trim().toLowerCase()}`).slice(0, 12)}`;
-  const proofOf = (email: string, device: string) => signed(`device\n${email.trim().toLowerCase()}\n${device}`);
+  const nameFor = (email: string) => `device-${signed(`name\n${comparedEmail(email)}`).slice(0, 12)}`;
+  const proofOf = (email: string, device: string) => signed(`device\n${comparedEmail(email)}\n${device}`);
 
   return {
     deviceOf: (email, cookies = "") => {

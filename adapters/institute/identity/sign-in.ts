@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errors, type Provider } from "oidc-provider";
+import { isBlank } from "../../../domain/kernel/field-rules.ts";
 import { entered, type FormError, errorsOn, sendPage, type Pages } from "../pages/pages.ts";
 import { html } from "../pages/html.ts";
 import { Refused } from "../refused.ts";
@@ -81,7 +82,7 @@ interface SignInParts {
 }
 
 const blanks = (email: string, password: string): readonly FormError[] => [
-  ...(email.trim() === "" ? [{ field: "email", message: "Enter your email" }] : []),
+  ...(isBlank(email) ? [{ field: "email", message: "Enter your email" }] : []),
   ...(password === "" ? [{ field: "password", message: "Enter your password" }] : []),
 ];
 

@@ -144,7 +144,7 @@ export const serveContact = ({ serve, auditKey }: ApiParts): void => {
       };
       const stored = await changeRecord(contactRecords, { ...asked, auditKey, change });
       if (body.email) {
-        const after = body.email.address.trim();
+        const after = savedEmail(body.email).address;
         await takeEmailAddress(database, customerId, after);
         await tellBoth(database, customerId, now, before, after);
       }
