@@ -11,7 +11,10 @@ interface Sought {
   readonly level?: number;
 }
 
-/** What there is to be found on the screen of a portal without a browser, once it is at rest: by role and name, as a person finds it. */
+/**
+ * What there is to be found on the screen of a portal without a browser: by role and name, as a person finds it. Whatever
+ * is done to the portal is waited for where it is done, so that the screen is at rest.
+ */
 export class CoreScreen {
   readonly #portal: CorePortal;
 
@@ -20,7 +23,7 @@ export class CoreScreen {
   }
 
   async all(role: string, sought: Sought = {}, within?: HTMLElement): Promise<readonly HTMLElement[]> {
-    const { body } = await this.#document();
+    const { body } = this.#document;
     // Behind a dialog nothing can be used.
     const dialog = body.querySelector<HTMLElement>("dialog[open]");
     return queryAllByRole(within ?? dialog ?? body, role, sought);
@@ -45,7 +48,7 @@ export class CoreScreen {
   /** A link by what its words begin with: all of its words, hidden ones included, and whether it bears an icon. */
   async linkCalled(words: string): Promise<FoundLink> {
     // By what it is and not by its role: what matters most on a screen is a link that is told as a button.
-    const links = [...(await this.#document()).querySelectorAll("a")];
+    const links = [...this.#document.querySelectorAll("a")];
     const found = links.find((link) => wordsOf(link).startsWith(words));
     if (!found) throw notOffered("link", words, links.map(wordsOf));
     return { name: wordsOf(found).replaceAll("\n", " "), hasIcon: found.querySelector("svg") !== null, opensElsewhere: found.target === "_blank" };
@@ -53,12 +56,12 @@ export class CoreScreen {
 
   /** Whether a question stands before the page. */
   async hasDialog(): Promise<boolean> {
-    return (await this.#document()).querySelector("dialog[open]") !== null;
+    return this.#document.querySelector("dialog[open]") !== null;
   }
 
   /** Who Account says it is of, once it is open: a name, a kind and an identity. */
   async accountWords(): Promise<readonly string[]> {
-    const { body } = await this.#document();
+    const { body } = this.#document;
     const wordsAt = (selector: string): readonly string[] => [...body.querySelectorAll(selector)].map(wordsOf);
     const [name = "", kind = ""] = wordsAt("#account-panel div > :is(strong, span)");
     return [name, kind, wordsAt("#account-panel :is(dt, dd)").slice(0, 2).join(" ")];
@@ -69,7 +72,7 @@ export class CoreScreen {
     const [suggesting] = await this.all("combobox", { name });
     if (suggesting?.tagName === "INPUT") return suggesting;
     // What is typed into it shows to nobody, so a field for a password has no role.
-    const { body } = await this.#document();
+    const { body } = this.#document;
     const [secret] = [...body.querySelectorAll<HTMLElement>("input[type=password]")].filter((field) => nameOf(field) === name);
     return secret ?? this.one("textbox", name);
   }
@@ -83,7 +86,7 @@ export class CoreScreen {
   }
 
   async main(): Promise<Element> {
-    const { body } = await this.#document();
+    const { body } = this.#document;
     return body.querySelector("main") ?? body;
   }
 
@@ -93,11 +96,11 @@ export class CoreScreen {
 
   /** Whatever stands on screen, in a page or around it. */
   async everything(): Promise<string> {
-    return wordsOf((await this.#document()).body);
+    return wordsOf(this.#document.body);
   }
 
   async outline(place: Place): Promise<readonly Item[]> {
-    const found = (await this.#document()).querySelector(places[place]);
+    const found = this.#document.querySelector(places[place]);
     return found ? outlineOf(found) : [];
   }
 
@@ -107,7 +110,7 @@ export class CoreScreen {
    * browser is in it.
    */
   async drawnOtherwise(): Promise<readonly string[]> {
-    const { body } = await this.#document();
+    const { body } = this.#document;
     // A link's or a button's look is told with it, and how rows are arranged says nothing of one of them.
     const marked = body.querySelectorAll(":is(main, nav) [class*=' ']:is(:not(a, button, .ruled, .plain, .held, .head, .alone))");
     const seals = [...body.querySelectorAll("main .seal")].map(() => "drawn with the seal");
@@ -117,12 +120,11 @@ export class CoreScreen {
 
   /** What has the focus; undefined while nothing of the page has. */
   async focused(): Promise<Element | undefined> {
-    const { activeElement, body } = await this.#document();
+    const { activeElement, body } = this.#document;
     return activeElement === null || activeElement === body ? undefined : activeElement;
   }
 
-  async #document(): Promise<Document> {
-    await this.#portal.settled();
+  get #document(): Document {
     return this.#portal.tab.document;
   }
 }

@@ -78,7 +78,6 @@ export class CoreActor implements Actor {
   }
 
   async elsewhere(): Promise<string | undefined> {
-    await this.portal.settled();
     return this.portal.elsewhere;
   }
 
@@ -216,7 +215,6 @@ export class CoreActor implements Actor {
   }
 
   async saved(): Promise<readonly string[]> {
-    await this.portal.settled();
     return this.line.saved();
   }
 
@@ -254,7 +252,6 @@ export class CoreActor implements Actor {
   }
 
   async title(): Promise<string> {
-    await this.portal.settled();
     return this.portal.tab.document.title;
   }
 
@@ -323,7 +320,6 @@ export class CoreActor implements Actor {
   }
 
   async isWaiting(): Promise<boolean> {
-    await this.portal.settled();
     return this.portal.tab.document.querySelector("[data-loading]") !== null;
   }
 
@@ -341,7 +337,6 @@ export class CoreActor implements Actor {
   }
 
   async opened(): Promise<readonly string[]> {
-    await this.portal.settled();
     return this.portal.tab.opened;
   }
 
@@ -362,7 +357,6 @@ export class CoreActor implements Actor {
 
   /** What the institute has written to anybody, the latest last. */
   async letters(): Promise<readonly MailRow[]> {
-    await this.portal.settled();
     return this.#institute.database.selectFrom("mails").selectAll().orderBy("writtenAt").execute();
   }
 
@@ -374,7 +368,6 @@ export class CoreActor implements Actor {
 
   // The next scenario has the same institute: what is on its way to it arrives in this one.
   async tracked(): Promise<readonly TrackedEvent[]> {
-    await this.portal.settled();
     return this.portal.tracked;
   }
 

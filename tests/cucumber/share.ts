@@ -6,6 +6,7 @@ import { goBy } from "./in-turn-plugin.ts";
 import type { Turns } from "./in-turn-plugin.ts";
 import { RunRecorder } from "./run-record.ts";
 import type { RunRecord } from "./run-record.ts";
+import { tellApart } from "./told-apart.ts";
 
 /** Which scenarios a thread carries out. */
 export interface ShareOf {
@@ -53,6 +54,7 @@ export const readyShare = async (shareOf: ShareOf): Promise<ReadyShare> => {
   if (turns) goBy(turns);
   const { runConfiguration } = await loadConfiguration({ file: false, provided: configurationOf(shareOf) }, { cwd });
   const support = await loadSupport(runConfiguration, { cwd });
+  tellApart(support);
   const carryOut = async (): Promise<Carried> => {
     const recorder = new RunRecorder();
     const lines: string[] = [];

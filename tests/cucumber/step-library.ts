@@ -37,7 +37,7 @@ export interface WrongValue {
 interface LoadedLibrary {
   readonly stepDefinitions: readonly {
     readonly pattern: string | RegExp;
-    readonly expression: { readonly source: string; readonly regexp: RegExp };
+    readonly matchesStepName: (text: string) => boolean;
     readonly uri: string;
     readonly line: number;
     readonly unwrappedCode: { readonly length: number };
@@ -68,7 +68,8 @@ export class StepLibrary {
 
   constructor(support: ISupportCodeLibrary) {
     const { stepDefinitions, parameterTypeRegistry } = support as unknown as LoadedLibrary;
-    this.steps = stepDefinitions.map(({ pattern, expression, uri, line, unwrappedCode }): KnownStep => {
+    this.steps = stepDefinitions.map((definition): KnownStep => {
+      const { pattern, uri, line, unwrappedCode } = definition;
       const isExpression = typeof pattern === "string";
       const parameters = isExpression ? [...pattern.matchAll(/(?<!\\)\{(\w+)\}/g)].map(([, name = ""]) => name) : [];
       return {
@@ -78,7 +79,7 @@ export class StepLibrary {
         voice: uri.includes("/rules/") ? "rule" : "screen",
         parameters,
         takesTable: isExpression && unwrappedCode.length > parameters.length,
-        fits: (text) => expression.regexp.test(text),
+        fits: (text) => definition.matchesStepName(text),
       };
     });
     const known = [...parameterTypeRegistry.parameterTypes].flatMap(({ name, regexpStrings }): KnownParameter[] => {

@@ -33,6 +33,7 @@ Then("on the way I read {string}", async function (this: PortalWorld, words: str
 When("my sign-in can no longer be renewed", async function (this: PortalWorld) {
   const actor = await this.coreActor();
   actor.portal.service(SESSION).ended("not renewed");
+  await actor.portal.settled();
 });
 
 When("my sign-in has run out", async function (this: PortalWorld) {
@@ -43,6 +44,7 @@ When("my sign-in has run out", async function (this: PortalWorld) {
 When("something goes wrong that nobody has provided for", async function (this: PortalWorld) {
   const actor = await this.coreActor();
   actor.portal.service(FAILURES).raise(new Error("Nobody has provided for this."));
+  await actor.portal.settled();
 });
 
 Then("the failure was reported", async function (this: PortalWorld) {

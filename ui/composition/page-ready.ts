@@ -3,7 +3,7 @@ import type { Clock } from "../../application/ports/browser.ts";
 /** The longest that anything waits for a page to be there, in milliseconds. */
 const longestWait = 5_000;
 
-const isThere = (): boolean => document.querySelector("h1") !== null && document.querySelector("[data-loading]") === null;
+const isThere = (): boolean => document.querySelector("[data-loading]") === null && document.querySelector("h1") !== null;
 
 // For Safari, whose idle callback is off by default; goes when the Safari that esbuild.config.mjs builds for has one.
 const whenIdle = (run: () => void): void => {
