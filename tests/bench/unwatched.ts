@@ -6,8 +6,8 @@ import { freePort } from "../contracts/support/free-port.ts";
 /** How many times slower than this machine a slow phone is. */
 export const slowness = 4;
 
-/** A slow line: 562 ms to and fro, 1.5 Mbit/s. */
-export const slowLine = { offline: false, latency: 562, downloadThroughput: (1.5e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 };
+/** A slow line: 562 ms to and fro, 1.5 Mbit/s down and half of it up. */
+export const slowLine = { offline: false, latency: 562, downloadThroughput: 1.5e6 / 8, uploadThroughput: 750e3 / 8 };
 
 /** What a page is shown in, in CSS pixels. */
 export interface Size {
