@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Deadline } from "../../domain/calendar/deadlines.ts";
+import type { Deadline, DeadlineRecord } from "../../domain/calendar/deadlines.ts";
 import type { Call, FieldsOf } from "../contract/call.ts";
 import { calendarDay } from "../contract/fields.ts";
 
@@ -12,7 +12,7 @@ export const deadlines = {
   answer: z.object({
     deadlines: z.array(z.object({ key: z.string(), title: z.string(), by: calendarDay } satisfies FieldsOf<Deadline>)),
     address: z.optional(z.string()),
-  }),
+  } satisfies FieldsOf<DeadlineRecord>),
 } as const satisfies Call;
 
 export const deadlineFile = {

@@ -48,10 +48,10 @@ export const successOf = ({ success }: Call): number => success ?? 200;
 export const timeoutOf = ({ timeout = 60_000 }: Call): number | undefined => (timeout === "none" ? undefined : timeout);
 
 /**
- * A schema for each field of what the portal sends: `z.object({ ... } satisfies FieldsOf<Declaration>)`. A field
- * without one would be dropped on its way, and nobody would know.
+ * A schema for each field of what the portal sends or is answered: `z.object({ ... } satisfies FieldsOf<Declaration>)`.
+ * A field without one would be dropped on its way, and nobody would know.
  */
-export type FieldsOf<Sent> = Readonly<Record<keyof Sent, Schema>>;
+export type FieldsOf<Told> = Readonly<Record<keyof Told, Schema>>;
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 

@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
-import { adjustmentStatuses, requestedAdjustmentStatuses, yearStatuses } from "../../domain/cpd/history.ts";
-import { overviewCodes } from "../../domain/cpd/status.ts";
-import type { Call } from "../contract/call.ts";
+import {
+  adjustmentStatuses,
+  requestedAdjustmentStatuses,
+  yearStatuses,
+  type Adjustment,
+  type AnnualDeclaration,
+} from "../../domain/cpd/history.ts";
+import { overviewCodes, type CpdOverview } from "../../domain/cpd/status.ts";
+import type { Call, FieldsOf } from "../contract/call.ts";
 import { calendarDay, year } from "../contract/fields.ts";
 
 export const cpdOverview = {
@@ -15,7 +21,7 @@ export const cpdOverview = {
     year,
     nextDueDate: calendarDay,
     remainingDays: z.int(),
-  }),
+  } satisfies FieldsOf<CpdOverview>),
 } as const satisfies Call;
 
 export const cpdHistory = {
@@ -42,9 +48,9 @@ export const cpdHistory = {
             startDate: z.optional(calendarDay),
             endDate: z.optional(calendarDay),
             status: z.object({ code: z.enum(adjustmentStatuses) }),
-          }),
+          } satisfies FieldsOf<Adjustment>),
         ),
-      }),
+      } satisfies FieldsOf<AnnualDeclaration>),
     ),
   }),
 } as const satisfies Call;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import type { Call } from "../contract/call.ts";
+import type { Profile, SuspensionDetails } from "../../domain/customer/profile.ts";
+import type { Call, FieldsOf } from "../contract/call.ts";
 import { calendarDay, line } from "../contract/fields.ts";
 
 const text = z.string();
@@ -36,9 +37,9 @@ export const profile = {
         gracePeriod: z.boolean(),
         code: z.optional(text),
         remainingDays: z.optional(z.int().check(z.nonnegative())),
-      }),
+      } satisfies FieldsOf<SuspensionDetails>),
     ),
-  }),
+  } satisfies FieldsOf<Profile>),
 } as const satisfies Call;
 
 export const balance = {

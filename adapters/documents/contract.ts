@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import type { Call } from "../contract/call.ts";
+import type { PractisingCertificate } from "../../domain/documents/certificates.ts";
+import type { Documents, KeyResource } from "../../domain/documents/key-resources.ts";
+import type { Call, FieldsOf } from "../contract/call.ts";
 import { filledLine, line } from "../contract/fields.ts";
 
 const resource = z.optional(
@@ -8,7 +10,7 @@ const resource = z.optional(
     warning: z.optional(z.string()),
     certificateNumber: z.optional(z.string()),
     certificateType: z.optional(z.string()),
-  }),
+  } satisfies FieldsOf<KeyResource>),
 );
 
 export const documents = {
@@ -25,7 +27,7 @@ export const documents = {
       equivalence: resource,
       certificates: resource,
       docket: resource,
-    }),
+    } satisfies FieldsOf<Documents["keyResources"]>),
     practisingCertificates: z.array(
       z.object({
         certificateName: z.string(),
@@ -33,9 +35,9 @@ export const documents = {
         expiryDisplayDate: z.string(),
         certificateNumber: z.string(),
         certificateType: z.string(),
-      }),
+      } satisfies FieldsOf<PractisingCertificate>),
     ),
-  }),
+  } satisfies FieldsOf<Documents>),
 } as const satisfies Call;
 
 export const certificate = {

@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
-import { subscriptionStatuses, transactionStatuses, transactionTypes } from "../../domain/fees/account.ts";
-import type { Call } from "../contract/call.ts";
+import {
+  subscriptionStatuses,
+  transactionStatuses,
+  transactionTypes,
+  type FeesStatement,
+  type Subscription,
+  type Transaction,
+} from "../../domain/fees/account.ts";
+import type { Call, FieldsOf } from "../contract/call.ts";
 import { calendarDay } from "../contract/fields.ts";
 
 const pence = z.int().check(z.nonnegative());
@@ -13,7 +20,7 @@ export const fees = {
   demands: "not past grace",
   answer: z.object({
     subscription: z.optional(
-      z.object({ year: z.int(), amount: pence, dueDate: calendarDay, status: z.enum(subscriptionStatuses) }),
+      z.object({ year: z.int(), amount: pence, dueDate: calendarDay, status: z.enum(subscriptionStatuses) } satisfies FieldsOf<Subscription>),
     ),
     transactions: z.array(
       z.object({
@@ -24,9 +31,9 @@ export const fees = {
         type: z.enum(transactionTypes),
         status: z.enum(transactionStatuses),
         receiptAvailable: z.boolean(),
-      }),
+      } satisfies FieldsOf<Transaction>),
     ),
-  }),
+  } satisfies FieldsOf<FeesStatement>),
 } as const satisfies Call;
 
 export const receipt = {

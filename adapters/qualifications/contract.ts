@@ -1,13 +1,15 @@
 import * as z from "zod/mini";
-import { policyTypes } from "../../domain/qualifications/practical-experience.ts";
-import type { Call } from "../contract/call.ts";
+import type { Exams } from "../../domain/qualifications/exams.ts";
+import { policyTypes, type PracticalExperience } from "../../domain/qualifications/practical-experience.ts";
+import type { Progress } from "../../domain/qualifications/progress.ts";
+import type { Call, FieldsOf } from "../contract/call.ts";
 
 const count = z.int().check(z.nonnegative());
 
 /** Progress is put together from several systems' records: half a minute is what people will wait for it. */
 const progressTimeout = 30_000;
 
-const examsTaken = z.object({ total: count, completed: count, hasConditionalExemptions: z.boolean() });
+const examsTaken = z.object({ total: count, completed: count, hasConditionalExemptions: z.boolean() } satisfies FieldsOf<Exams>);
 
 export const exams = {
   failure: "EXAMS_FETCH_ERROR",
@@ -34,15 +36,15 @@ export const progress = {
           totalAchieved: count,
           totalClaimed: count,
           experienceRequired: count,
-        }),
+        } satisfies FieldsOf<PracticalExperience["employment"]>),
         objectives: z.object({
           policyType: z.optional(z.enum(policyTypes)),
           totalAchievedObjectives: count,
           totalRequiredObjectives: count,
           remainingRequiredObjectives: count,
-        }),
-      }),
+        } satisfies FieldsOf<PracticalExperience["objectives"]>),
+      } satisfies FieldsOf<PracticalExperience>),
     ),
-  }),
+  } satisfies FieldsOf<Progress>),
   timeout: progressTimeout,
 } as const satisfies Call;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { adjustmentStatuses } from "../../../domain/cpd/history.ts";
-import type { WaiverRequest } from "../../../domain/cpd/waiver.ts";
+import type { WaiverOutcome, WaiverRequest } from "../../../domain/cpd/waiver.ts";
 import type { Call, FieldsOf } from "../../contract/call.ts";
 import { calendarDay, filledLine } from "../../contract/fields.ts";
 
@@ -22,7 +22,7 @@ export const requestWaiver = {
     status: z.enum(adjustmentStatuses),
     verifiableUnits: z.int().check(z.nonnegative()),
     reference: z.optional(z.string()),
-  }),
+  } satisfies FieldsOf<WaiverOutcome>),
   success: 201,
   once: true,
 } as const satisfies Call;

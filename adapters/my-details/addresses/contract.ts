@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import type { Call } from "../../contract/call.ts";
+import type { AddressDetail } from "../../../domain/my-details/address-detail.ts";
+import type { Country } from "../../../domain/my-details/countries.ts";
+import type { Call, FieldsOf } from "../../contract/call.ts";
 import { filledLine, line } from "../../contract/fields.ts";
 
 const text = z.string();
@@ -33,7 +35,7 @@ export const addressDetail = {
     province: text,
     adminAreaName: text,
     city: text,
-  }),
+  } satisfies FieldsOf<AddressDetail>),
 } as const satisfies Call;
 
 export const countries = {
@@ -52,7 +54,7 @@ export const countries = {
         phonePrefix: text,
         asciiLanguageCode: text,
         validationLevel: text,
-      }),
+      } satisfies FieldsOf<Country>),
     ),
   }),
 } as const satisfies Call;
