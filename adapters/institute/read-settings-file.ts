@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import * as z from "zod/mini";
-import { messageOf } from "./messages.ts";
+import { messageOf, plainly } from "./messages.ts";
+import { readText } from "./read-text.ts";
 
 /** A setting that the server cannot start with. */
 export class SettingsError extends Error {
@@ -16,11 +16,11 @@ export const settingsDoNotFit = (name: string, problems: readonly string[]): Set
 export const readSettingsFile = <T>(name: string, path: string, schema: z.core.$ZodType<T>): T => {
   let given: unknown;
   try {
-    given = parse(readFileSync(path, "utf8"));
+    given = parse(readText(path));
   } catch (error) {
     throw new SettingsError(`${name} cannot be read: ${messageOf(error)}`);
   }
-  const { success, data, error } = z.safeParse(schema, given);
+  const { success, data, error } = z.safeParse(schema, given, { error: plainly });
   if (success) return data;
   throw settingsDoNotFit(name, error.issues.map((issue) => `${issue.path.join(".") || "the file"}: ${issue.message}`));
 };

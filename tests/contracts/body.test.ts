@@ -40,10 +40,21 @@ describe("the file that names the body", () => {
     ["a telephone that is none", (text: string) => text.replace(/^telephone: .*/m, "telephone: ask us"), "telephone: has to be a telephone number"],
     ["a link that runs a script", (text: string) => text.replace(/payments: .*/, "payments: javascript:alert(1)"), "links.payments: has to be an address that begins with https://"],
     ["a mark that is not there", (text: string) => text.replace("mark: mark.svg", "mark: other.svg"), "mark: other.svg"],
-    ["a field that is not known", (text: string) => `${text}\nnme: X`, "nme"],
+    ["a field that is not known", (text: string) => `${text}\nnme: X`, "the file: there is no field nme"],
+    ["a field left out", (text: string) => text.replace(/^name: .*/m, ""), "name: is missing"],
+    ["a field without a value", (text: string) => text.replace(/^name: .*/m, "name:"), "name: is empty"],
+    ["a number for a text", (text: string) => text.replace(/^telephone: .*/m, "telephone: 2079460123"), "telephone: has to be a text: put it in quotation marks"],
+    ["a text for a list", (text: string) => text.replace(/^address:(\n {2}- .*)+/m, "address: Dublin"), "address: has to be a list"],
+    ["nothing in it", () => "# later", "the file: is empty"],
   ])("is refused with %s, by the field's name", async (_, change, words) => {
     const path = await changed(change);
     expect(() => readBodyFile(path, true)).toThrow(words);
+  });
+
+  it("is refused where it is not in UTF-8, rather than a name shown with signs that nobody can read", async () => {
+    const path = await changed((text) => text);
+    await writeFile(path, Buffer.from((await readFile(path, "utf8")).replace(/^name: .*/m, "name: Soci\u00e9t\u00e9"), "latin1"));
+    expect(() => readBodyFile(path, true)).toThrow("cannot be read: it is not in UTF-8: save it as UTF-8 text");
   });
 
   it("may be the made-up institute's in a trial", async () => {

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { userTypes } from "../../domain/customer/user-type.ts";
 import { contentDocuments } from "../../domain/shell/content-documents.ts";
 import { schemaOf } from "../../adapters/contract/content-schema.ts";
-import { openContentLibrary, shippedContent, documentNames } from "../../adapters/institute/content/content-library.ts";
+import { contentIn, openContentLibrary, shippedContent, documentNames } from "../../adapters/institute/content/content-library.ts";
 import { richTextOf } from "../../adapters/institute/content/markdown.ts";
 
 let folder = "";
@@ -141,8 +141,9 @@ describe("what cannot be served is refused with its file, line and field", () =>
       "page-not-found.yaml",
       "heading: Page not found",
       "heading: 404",
-      "page-not-found.yaml, line 1, heading: Invalid input: expected string",
+      "page-not-found.yaml, line 1, heading: has to be a text: put it in quotation marks",
     ],
+    ["a field without a value", "page-not-found.yaml", "heading: Page not found", "heading:", "page-not-found.yaml, line 1, heading: is empty"],
     ["broken YAML", "page-not-found.yaml", "heading: Page", "heading: : Page", "page-not-found.yaml, line 1"],
     [
       "a variant's unknown field",
@@ -159,6 +160,26 @@ describe("what cannot be served is refused with its file, line and field", () =>
   it("a file that belongs to no page", async () => {
     await writeFile(join(folder, "landing-pages.yaml"), "heading: x");
     await expect(open()).rejects.toThrow("landing-pages.yaml, line 1: belongs to no page");
+  });
+
+  it.each(["landing-page.student.yml", "landing-page.student.YAML"])("a file of another ending, which would never be served (%s)", async (name) => {
+    await writeFile(join(folder, name), "nothingDue: Nothing.");
+    await expect(open()).rejects.toThrow(`${name}, line 1: belongs to no page`);
+  });
+
+  it("an empty file", async () => {
+    await writeFile(join(folder, "page-not-found.yaml"), "");
+    await expect(open()).rejects.toThrow("page-not-found.yaml, line 1: is empty");
+  });
+
+  it("a file that is not in UTF-8, rather than served with signs that nobody can read", async () => {
+    await writeFile(join(folder, "page-not-found.yaml"), Buffer.from("heading: Caf\u00e9", "latin1"));
+    await expect(open()).rejects.toThrow("page-not-found.yaml, line 1: it is not in UTF-8: save it as UTF-8 text");
+  });
+
+  it("a folder that is not there, or is none", () => {
+    expect(() => contentIn(join(folder, "nothing"))).toThrow("nothing (CONTENT_DIR) cannot be read: ENOENT");
+    expect(() => contentIn(join(folder, "page-not-found.yaml"))).toThrow("(CONTENT_DIR) cannot be read: ENOTDIR");
   });
 
   it("a file that is there twice", async () => {

@@ -72,7 +72,9 @@ it("finds what is wrong at the address of a content service", async () => {
   const other = createServer((_request, response) => response.end(JSON.stringify({ heading: 1 }))).listen(0);
   await once(other, "listening");
   const problems = await problemsAt({ ...service, base: `http://localhost:${(other.address() as AddressInfo).port}` });
-  expect(problems).toContain("help-information for a member: heading: Invalid input: expected string, received number");
+  expect(problems).toContain("help-information for member: heading: has to be a text: put it in quotation marks");
   other.close();
   await institute.close();
+  // Told once, and not for each document.
+  await expect(problemsAt(service)).rejects.toThrow(`${service.base} cannot be reached: `);
 });

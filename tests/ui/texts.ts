@@ -7,5 +7,5 @@ import { loadTemplate } from "../../adapters/institute/content/load-template.ts"
 const shipped = globSync("adapters/**/texts/*.yaml");
 
 /** A content document as it is shipped. */
-export const textsOf = async <Name extends ContentName>(name: Name): Promise<ContentDocument<Name>> =>
-  (await loadTemplate(name, shipped.filter((path) => basename(path) === `${name}.yaml`))).standard as ContentDocument<Name>;
+export const textsOf = <Name extends ContentName>(name: Name): Promise<ContentDocument<Name>> =>
+  Promise.resolve(loadTemplate(name, shipped.filter((path) => basename(path) === `${name}.yaml`)).standard as ContentDocument<Name>);

@@ -5,7 +5,7 @@ import { contentDocument } from "../../contract/content.ts";
 import { schemaOf } from "../../contract/content-schema.ts";
 import { documentNames } from "./content-library.ts";
 import { problemOfLink } from "./problems.ts";
-import { messageOf } from "../messages.ts";
+import { plainly, whyUnanswered } from "../messages.ts";
 
 /** Where a content service is, and what it is asked with. */
 interface ContentService {
@@ -29,22 +29,24 @@ const asked = async ({ base, token, clientId }: ContentService, name: ContentNam
   const answer = await fetch(`${base}${contentDocument.path.replace("{name}", name)}?type=${type}`, {
     headers: { [headers.clientId]: clientId, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
     signal: AbortSignal.timeout(longestWait),
+  }).catch((error: unknown) => {
+    throw new Error(`${base} cannot be reached: ${whyUnanswered(error)}.`);
   });
   if (!answer.ok) return [`is answered with ${answer.status}`];
   const document: unknown = await answer.json().catch(() => undefined);
-  const { success, error } = schemaOf(contentDocuments[name]).safeParse(document);
+  const { success, error } = schemaOf(contentDocuments[name]).safeParse(document, { error: plainly });
   if (!success) return error.issues.map(({ path, message }) => `${path.join(".") || "the whole"}: ${message}`);
   // A learning site's name stands for an address that is configured.
   return hrefsIn(document).flatMap((href) => (/^\w+$/.test(href) ? [] : (problemOfLink(href) ?? [])));
 };
 
-/** Asks a content service for every document as each type of user gets it: what is wrong, each with its document; empty when nothing is. SHELL-13 */
+/** Asks a content service for every document as each type of user gets it: what is wrong, each with its document; empty when nothing is. Throws when there is no answer at all. SHELL-13 */
 export const problemsAt = async (service: ContentService): Promise<readonly string[]> => {
   const told: string[] = [];
   for (const name of documentNames)
     for (const type of userTypes) {
-      const problems = await asked(service, name, type).catch((error: unknown) => [messageOf(error)]);
-      told.push(...problems.map((problem) => `${name} for a ${type}: ${problem}`));
+      const problems = await asked(service, name, type);
+      told.push(...problems.map((problem) => `${name} for ${type}: ${problem}`));
     }
   return told;
 };

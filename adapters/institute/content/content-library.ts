@@ -1,10 +1,11 @@
-import { globSync, statSync } from "node:fs";
+import { globSync, readdirSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join, basename } from "node:path";
 import type { Logger } from "pino";
 import { userTypes } from "../../../domain/customer/user-type.ts";
 import { type ContentDocument, type ContentName, contentDocuments } from "../../../domain/shell/content-documents.ts";
 import { askedTogether } from "../asked-together.ts";
+import { messageOf } from "../messages.ts";
 import { SettingsError } from "../read-settings-file.ts";
 import { loadTemplate, type LoadedTemplate } from "./load-template.ts";
 import { ContentError, type Problem } from "./problems.ts";
@@ -38,7 +39,7 @@ const signatureOf = (paths: readonly string[]): string =>
 
 /** Throws when the folders hold a file that would never be served: one with a misspelt name, or a second of one name. */
 const rejectUnknownFiles = async (folders: readonly string[]): Promise<void> => {
-  const files = (await pathsIn(folders)).filter((path) => path.endsWith(".yaml")).map((path) => basename(path));
+  const files = (await pathsIn(folders)).filter((path) => /\.ya?ml$/i.test(path)).map((path) => basename(path));
   const strays = files.filter((file) => !documentNames.some((name) => belongsTo(file, name)));
   const doubles = files.filter((file, index) => files.indexOf(file) < index);
   const message = `belongs to no page; files are named {page}.yaml or {page}.{${userTypes.join("|")}}.yaml, pages are ${documentNames.join(", ")}`;
@@ -70,8 +71,16 @@ const adapters = join(import.meta.dirname, "../..");
 /** The folders of the texts that the embedded institute ships with: each area has its own. */
 export const shippedContent: readonly string[] = globSync("**/texts", { cwd: adapters }).map((folder) => join(adapters, folder));
 
-/** The folders of a body's own texts, or of those that ship. */
-export const contentIn = (folder: string | undefined): readonly string[] => (folder === undefined ? shippedContent : [folder]);
+/** The folders of a body's own texts, or of those that ship; throws a SettingsError when its own cannot be read. */
+export const contentIn = (folder: string | undefined): readonly string[] => {
+  if (folder === undefined) return shippedContent;
+  try {
+    readdirSync(folder);
+  } catch (error) {
+    throw new SettingsError(`The folder of content files ${folder} (CONTENT_DIR) cannot be read: ${messageOf(error)}.`);
+  }
+  return [folder];
+};
 
 /** The content service's documents. */
 export interface ContentLibrary {
@@ -102,7 +111,7 @@ const load = async ({ folders, links = {}, untold }: LoadOptions, name: ContentN
   const sources = [...folders, ...paths];
   // Before they are read: what changes meanwhile is seen by the next request.
   const signature = signatureOf(sources);
-  const { standard, variants } = await loadTemplate(name, paths);
+  const { standard, variants } = loadTemplate(name, paths);
   return {
     sources,
     signature,

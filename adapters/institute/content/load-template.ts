@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type YAMLMap } from "yaml";
 import * as z from "zod/mini";
@@ -7,7 +6,8 @@ import { contentDocuments, type ContentName } from "../../../domain/shell/conten
 import { schemaOf } from "../../contract/content-schema.ts";
 import { richTextOf } from "./markdown.ts";
 import { ContentError, type Problem, problemOfLink, problemOfPlaceholders } from "./problems.ts";
-import "../messages.ts";
+import { messageOf, plainly } from "../messages.ts";
+import { readText } from "../read-text.ts";
 
 /** A content file: whether it is the whole document, or a variant that overrides some of its keys. */
 interface Source {
@@ -66,8 +66,8 @@ const readDocument = ({ file, text, isVariant }: Source, whole: Shape, problems:
       : problemOfPlaceholders(words, shape.kind === "line" ? shape.placeholders : []);
 
   const readLeaf = (shape: Shape, node: Given, path: readonly string[]) => {
-    const value: unknown = node?.toJS(document);
-    const result = z.safeParse(schemaOf(shape), value);
+    const value: unknown = node?.toJS(document) ?? null;
+    const result = z.safeParse(schemaOf(shape), value, { error: plainly });
     const issue = result.success ? undefined : (result.error.issues[0]?.message ?? "does not fit");
     const problem = (typeof value === "string" ? problemOfWords(shape, value) : undefined) ?? issue;
     if (problem !== undefined) report(lineOf(node), path, problem);
@@ -106,22 +106,29 @@ const overlaid = (standard: unknown, variant: unknown): unknown => {
 };
 
 /** Loads `name.yaml` and its variants `name.student.yaml` ...; throws with everything that is wrong. SHELL-13 */
-export const loadTemplate = async (name: ContentName, paths: readonly string[]): Promise<LoadedTemplate> => {
+export const loadTemplate = (name: ContentName, paths: readonly string[]): LoadedTemplate => {
   const shape = contentDocuments[name];
   const problems: Problem[] = [];
-  const read = async (path: string, isVariant: boolean) => {
-    const text = await readFile(path, "utf8");
-    return readDocument({ file: basename(path), text, isVariant }, shape, problems);
+  const read = (path: string, isVariant: boolean) => {
+    const file = basename(path);
+    let text: string;
+    try {
+      text = readText(path);
+    } catch (error) {
+      problems.push({ file, line: 1, field: "", message: messageOf(error) });
+      return undefined;
+    }
+    return readDocument({ file, text, isVariant }, shape, problems);
   };
 
   const whole = paths.find((path) => basename(path) === `${name}.yaml`);
   if (whole === undefined)
     throw new ContentError([{ file: `${name}.yaml`, line: 1, field: "", message: "the file is missing" }]);
-  const standard = await read(whole, false);
+  const standard = read(whole, false);
   const variants = new Map<string, unknown>();
   for (const path of paths.filter((path) => path !== whole)) {
     const variant = basename(path, ".yaml").slice(name.length + 1);
-    variants.set(variant, overlaid(standard, await read(path, true)));
+    variants.set(variant, overlaid(standard, read(path, true)));
   }
   if (problems.length > 0) throw new ContentError(problems);
 

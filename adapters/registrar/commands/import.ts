@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { SingleBar } from "cli-progress";
+import { messageOf } from "../../institute/messages.ts";
+import { readText } from "../../institute/read-text.ts";
 import { CommandError, type CommandContext } from "../command-context.ts";
 import { carryOut, changesOf } from "../records/carry-out.ts";
 import { recordFiles } from "../records/files.ts";
@@ -43,6 +45,14 @@ const refuse = (faults: readonly Fault[]): never => {
   );
 };
 
+const textOf = (path: string): string => {
+  try {
+    return readText(path);
+  } catch (error) {
+    throw new CommandError(`${path} cannot be read: ${messageOf(error)}.`);
+  }
+};
+
 const readAll = (paths: readonly string[]): readonly Import[] => {
   const files = paths.flatMap(filesIn).map((path) => ({ path, records: recordsIn(path) }));
   const twice = files.find(({ records }, index) => files.findIndex((other) => other.records === records) !== index);
@@ -52,9 +62,10 @@ const readAll = (paths: readonly string[]): readonly Import[] => {
   const imports = files
     .sort((one, other) => recordFiles.indexOf(one.records) - recordFiles.indexOf(other.records))
     .map(({ path, records }) => {
-      const read = readRecords(basename(path), readFileSync(path, "utf8"), records);
+      const file = basename(path);
+      const read = readRecords(file, textOf(path), records);
       faults.push(...read.faults);
-      return { records, file: basename(path), lines: read.lines };
+      return { records, file, lines: read.lines };
     });
   return faults.length > 0 ? refuse(faults) : imports;
 };

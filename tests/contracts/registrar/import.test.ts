@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 let count = 0;
-const placed = async (files: Readonly<Record<string, string>>): Promise<string> => {
+const placed = async (files: Readonly<Record<string, string | Buffer>>): Promise<string> => {
   count += 1;
   const place = await mkdtemp(join(folder, `${count}-`));
   for (const [name, text] of Object.entries(files)) await writeFile(join(place, name), text);
@@ -134,6 +134,13 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       await expect(registrar("import", twins)).rejects.toThrow("column email: A1 and A2 cannot both have it");
       const nobodys = await placed({ "notifications.csv": "customerId,code\nA9,CPD_REVIEW\n" });
       await expect(registrar("import", nobodys)).rejects.toThrow("notifications.csv, line 2, column customerId: There is no person A9");
+      expect(await customers(institute)).toEqual([]);
+    });
+
+    it("refuses a file that is not in UTF-8, as spreadsheets save it, rather than store names that nobody can read", async () => {
+      const { institute, registrar } = await empty();
+      const place = await placed({ "people.csv": Buffer.from(people.replace("Roe", "Ro\u00e9"), "latin1") });
+      await expect(registrar("import", place, "--apply")).rejects.toThrow("people.csv cannot be read: it is not in UTF-8: save it as UTF-8 text.");
       expect(await customers(institute)).toEqual([]);
     });
 
