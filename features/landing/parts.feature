@@ -23,3 +23,15 @@ Feature: Each part of the dashboard fails alone
     Then the page has, in this order
       | section | What needs doing                    |
       | alert   | We couldn’t load your notifications |
+
+  Scenario Outline: Without <part> nothing stands empty where nothing needs doing
+    Given I am <person>
+    And the institute does not answer "<call>"
+    When I reload the page
+    Then I see "<said>"
+    And the page has no section "What needs doing"
+
+    Examples: It says so in a place of its own
+      | person | part         | call      | said                                                     |
+      | Priya  | the payments | /fees     | We couldn’t load your payments                           |
+      | Aidan  | the progress | /progress | We couldn't load your qualification information right now. |

@@ -18,7 +18,9 @@ export const WhatNeedsDoing = observer(({ content, customer, record, parts, item
   const texts = content.page("page-framework").value?.obligations;
   const isSettled = parts.every((part) => part.isSettled);
   const { balance, notifications } = customer;
-  if (!texts || (isSettled && items.length === 0 && !parts.some((part) => part.hasFailed))) return null;
+  // What else failed says so in a place of its own.
+  const saysSoHere = [record.overview, balance, notifications].some((part) => part.hasFailed);
+  if (!texts || (isSettled && items.length === 0 && !saysSoHere)) return null;
   return (
     <Section heading={texts.heading}>
       {!isSettled && <ObligationsOutline label="what needs doing" />}
