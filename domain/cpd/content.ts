@@ -29,6 +29,8 @@ export const professionalDevelopment = object({
   heading: line,
   introduction: richText,
   upToDate: cpdText,
+  /** For whom no declaration is required. */
+  notRequired: richText,
   retired: richText,
   history: object({ empty: richText, link }),
   guide: object({ heading: line, tiles: listOf(card) }),
@@ -42,7 +44,7 @@ export type ProfessionalDevelopmentContent = ContentOf<typeof professionalDevelo
 export const annualDeclarations = object({
   heading: line,
   introduction: richText,
-  landing: object({ heading: line, due: cpdText, nothingDue: cpdText, retired: richText }),
+  landing: object({ heading: line, due: cpdText, nothingDue: cpdText, notRequired: richText, retired: richText }),
   steps: object({
     REQUIREMENTS_MET: object({ help: cpdText }),
     ROUTE: object({ help: cpdText, choices: each(cpdRoutes, lineWith(...cpdPlaceholders)) }),

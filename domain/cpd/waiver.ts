@@ -5,7 +5,7 @@ import { isValid, messages, problemsIn, type Problem, type Problems } from "../k
 import type { Submission } from "../kernel/submission.ts";
 import { readTypedDate, type TypedDate } from "../kernel/typed-date.ts";
 import type { Adjustment, AdjustmentStatus } from "./history.ts";
-import type { OverviewCode } from "./status.ts";
+import { isDeclarationRequired, type OverviewCode } from "./status.ts";
 
 /** A reason for a waiver, as content offers it. WAIV-01 */
 export interface WaiverReason {
@@ -51,7 +51,7 @@ export const offeredYears = (today: CalendarDate): readonly number[] => {
 
 /** Whether someone has CPD that a waiver could take something off: not the retired, nor who need not declare. */
 export const mayAskForWaiver = (code: OverviewCode, isRetired: boolean): boolean =>
-  code !== "NOT_REQUIRED" && !isRetired;
+  isDeclarationRequired(code) && !isRetired;
 
 /** What the form's fields are told, beyond that they are required, and the form when no answer came. */
 export const waiverMessages = {

@@ -64,3 +64,62 @@ Feature: Where the annual declaration stands
     Scenario: Owen is overdue and sees the notice
       Given the customer is Owen
       Then the declaration notice shows to the customer: yes
+
+  @CPD-02
+  Rule: Whom no declaration is required of is told so, and of no next one
+
+    Scenario Outline: A declaration is required of somebody with <overview>: <required>
+      Then with the CPD overview <overview> a declaration is required: <required>
+
+      Examples:
+        | overview     | required |
+        | DUE          | yes      |
+        | OVERDUE      | yes      |
+        | UPTODATE     | yes      |
+        | NOT_REQUIRED | no       |
+
+    Scenario Outline: <person> opens Professional development from a bookmark
+      Given I am <person>
+      When I open Professional development
+      Then I see "You have no CPD to declare"
+      And I do not see "Your declarations are up to date"
+      And I do not see "is due on"
+
+      Examples:
+        | person |
+        | Stella |
+        | Ada    |
+        | Greta  |
+        | Frank  |
+        | Rita   |
+
+    Scenario Outline: <person> opens Annual declarations from a bookmark
+      Given I am <person>
+      When I open Annual declarations
+      Then I see "no CPD to declare"
+      And I do not see "is due on"
+      And I am not offered "Start"
+
+      Examples:
+        | person |
+        | Stella |
+        | Ada    |
+        | Greta  |
+        | Frank  |
+        | Rita   |
+
+    Scenario: Somebody suspended who never had to declare is not told that they must, either
+      Given I am Suki
+      When I open Annual declarations
+      Then I see "You have no CPD to declare"
+      And I do not see "is due on"
+
+    Scenario: A member of whom none is required is told of no next one
+      Given I am Priya
+      And I see "Your declarations are up to date. The next one, for 2026, is due on 1 January 2027."
+      When the registrar imports that no declaration is required of Priya
+      And I reload the page
+      Then I see "CPD for 2025 declared"
+      And I do not see "The next one, for 2026"
+      When I open Professional development
+      Then I see "You have no CPD to declare."

@@ -1,4 +1,7 @@
 import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Then, When } from "@cucumber/cucumber";
 import type { PortalWorld } from "../actors/world.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
@@ -42,6 +45,17 @@ Then("nothing of {person}'s waits for a decision", async function (this: PortalW
 
 When("the registrar posts a payment of {string} for {person}", async function (this: PortalWorld, amount: string, firstName: string) {
   await run(this, "post", "payment", idOf(firstName), "--amount", amount, "--description", "Payment by bank transfer", "--apply");
+});
+
+When("the registrar imports that no declaration is required of {person}", async function (this: PortalWorld, firstName: string) {
+  const folder = await mkdtemp(join(tmpdir(), "imported-"));
+  try {
+    const line = `${idOf(firstName)},NOT_REQUIRED,2026,2027-01-01`;
+    await writeFile(join(folder, "cpd.csv"), `customerId,code,year,nextDueDate\n${line}\n`);
+    await run(this, "import", folder, "--apply");
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 const unpaid = ["--code", "UNPAID_FEES"] as const;

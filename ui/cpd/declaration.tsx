@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
 import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
-import type { CpdOverview } from "../../domain/cpd/status.ts";
+import { isDeclarationRequired, type CpdOverview } from "../../domain/cpd/status.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { FlowOutcome } from "../parts/flow-outcome.tsx";
@@ -45,7 +45,8 @@ interface LandingProps extends Omit<DeclarationProps, "texts" | "copies"> {
 }
 
 const Landing = observer(({ texts, flow, overview, isRetired }: LandingProps) => {
-  const message = isRetired ? texts.retired : flow.mayContinue ? texts.due : texts.nothingDue;
+  const withoutDuty = isDeclarationRequired(overview.code) ? texts.nothingDue : texts.notRequired;
+  const message = isRetired ? texts.retired : flow.mayContinue ? texts.due : withoutDuty;
   return (
     <StepLanding heading={texts.heading} flow={flow} hasStart={flow.mayContinue}>
       <RichText text={message} values={cpdValues(overview)} />

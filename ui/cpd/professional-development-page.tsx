@@ -3,6 +3,7 @@ import type { ProfessionalDevelopmentContent } from "../../domain/cpd/content.ts
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { LearningSection, type LearningAddresses } from "../learning/learning-section.tsx";
+import { isDeclarationRequired } from "../../domain/cpd/status.ts";
 import { obligationsOf } from "../../domain/customer/obligations.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { FooterLinks } from "../parts/footer-links.tsx";
@@ -75,7 +76,10 @@ const Standing = observer(({ texts, content, customer, record, clock }: Standing
             />
           </Section>
         ) : (
-          <RichText text={texts.upToDate} values={cpdValues(overview)} />
+          <RichText
+            text={isDeclarationRequired(overview.code) ? texts.upToDate : texts.notRequired}
+            values={cpdValues(overview)}
+          />
         )
       }
     </ResourceView>

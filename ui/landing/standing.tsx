@@ -4,6 +4,7 @@ import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { latestDeclared, pendingUnits, type AnnualDeclaration } from "../../domain/cpd/history.ts";
+import { isDeclarationRequired } from "../../domain/cpd/status.ts";
 import { balanceStateOf, lastPaymentOf, type FeesStatement } from "../../domain/fees/account.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
@@ -70,7 +71,7 @@ const CpdEntry = observer(({ texts, record, history }: CpdEntryProps) => {
       link={texts.link}
     >
       {units > 0 && <p>{fill(texts.waiverPending, { units: String(units) })}</p>}
-      {overview && !record.toDeclare && <p>{fill(texts.upToDate, cpdValues(overview))}</p>}
+      {overview && isDeclarationRequired(overview.code) && !record.toDeclare && <p>{fill(texts.upToDate, cpdValues(overview))}</p>}
     </Entry>
   );
 });

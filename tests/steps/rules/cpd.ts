@@ -6,7 +6,7 @@ import { awardedUnits, latestFirst, requestedAdjustmentStatuses, withoutAdjustme
 import type { SubmittedRoute } from "../../../domain/cpd/declaration.ts";
 import { submissionStatusOf } from "../../../domain/cpd/declaration.ts";
 import type { CpdStatus, OverviewCode, SubmissionStatus } from "../../../domain/cpd/status.ts";
-import { cpdStatusOf, overviewCodes, showsDeclarationNotice } from "../../../domain/cpd/status.ts";
+import { cpdStatusOf, isDeclarationRequired, overviewCodes, showsDeclarationNotice } from "../../../domain/cpd/status.ts";
 import { adjustmentStatuses, codeFor, coded, cpdStatuses, inFieldWords, submissionStatuses, submittedRoutes } from "./field-words.ts";
 import { note } from "./notes.ts";
 import { customer } from "./people.ts";
@@ -65,6 +65,10 @@ When("the waiver {string} is deleted", function (id: string) {
   history.change(this, (years) => withoutAdjustment(years, id));
 });
 
+
+Then("with the CPD overview {overviewCode} a declaration is required: {answer}", (code: OverviewCode, expected: boolean) => {
+  assert.equal(isDeclarationRequired(code), expected);
+});
 
 Then("the CPD status is {cpdStatus}", function (status: CpdStatus) {
   assert.equal(customer.of(this).cpdStatus, status);
