@@ -198,7 +198,7 @@ export const requirements = {
   "ANLY-01": "Page views, logins and events are told without saying who.",
   "ANLY-02": "What failed to load is marked in what is tracked.",
 
-  "MAIL-01": "After each submission, and each decision on one, the person gets an email about it.",
+  "MAIL-01": "After each submission the person gets an email with what was submitted, its reference and what happens next; after each decision on one, an email about it.",
   "MAIL-02": "A change of email, sign-in email or password is told to the old and the new address.",
   "MAIL-03": "A mail is sent once, only of what was stored, and tried again while the mail server is away.",
 

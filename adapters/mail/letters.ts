@@ -1,4 +1,5 @@
 import type { InstituteBody } from "../institute/body/body.ts";
+import type { Fact } from "../institute/paper/layouts.ts";
 import { html } from "../institute/pages/html.ts";
 
 /** What a letter by email says. */
@@ -6,6 +7,7 @@ export interface Letter {
   readonly subject: string;
   /** "Dear Maya" without the "Dear". */
   readonly to: string;
+  /** Each may have several lines. */
   readonly paragraphs: readonly string[];
   readonly way?: { readonly text: string; readonly href: string };
 }
@@ -16,6 +18,8 @@ interface WrittenLetter {
   readonly text: string;
   readonly html: string;
 }
+
+const inLines = (paragraph: string) => paragraph.split("\n").flatMap((line, at) => (at === 0 ? [html`${line}`] : [html`<br />${line}`]));
 
 /** Writes a letter, all but who it is from. MAIL-03 */
 export const writeLetter = ({ subject, to, paragraphs, way }: Letter): WrittenLetter => {
@@ -31,7 +35,7 @@ export const writeLetter = ({ subject, to, paragraphs, way }: Letter): WrittenLe
         </head>
         <body>
           <p>${greeting}</p>
-          ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+          ${paragraphs.map((paragraph) => html`<p>${inLines(paragraph)}</p>`)}
           ${way && html`<p>${way.text}:<br /><a href="${way.href}">${way.href}</a></p>`}
         </body>
       </html> `.markup,
@@ -133,9 +137,13 @@ export const contactEmailChanged = (before: string | undefined, after: string): 
 });
 
 /** What was submitted, under which reference, and what happens next. MAIL-01 */
-export const submitted = (what: string, reference: string, next: string): Said => ({
+export const submitted = (what: string, reference: string, facts: readonly Fact[], next: string): Said => ({
   subject: `We have received your ${what}`,
-  paragraphs: [`We have received your ${what}. Its reference is ${reference}.`, next],
+  paragraphs: [
+    `We have received your ${what}. Its reference is ${reference}.`,
+    facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
+    next,
+  ],
 });
 
 /** What was decided of something that was asked for. MAIL-01 */

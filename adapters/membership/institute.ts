@@ -8,13 +8,11 @@ import { networksOf } from "../../domain/my-details/networks.ts";
 import type { AnswerOf } from "../contract/call.ts";
 import { notificationCodesOf } from "../customer/storage.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
-import { newReference, yesOrNo, type FindSubmitted } from "../submissions/submitted.ts";
+import { confirmByEmail, newReference, yesOrNo, type FindSubmitted } from "../submissions/submitted.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
 import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
-import { submitted } from "../mail/letters.ts";
-import { putInOutbox } from "../mail/outbox.ts";
 import { commonOptions } from "../my-details/employment/options.ts";
 import { memberNetworks } from "../my-details/networks/institute.ts";
 import { progressOf } from "../qualifications/storage.ts";
@@ -121,8 +119,12 @@ const apply = async (asked: CallRequest<typeof applyForMembership>): Promise<Ans
     application: JSON.stringify(body),
     submittedAt: now.getTime(),
   });
-  const letter = submitted("application for membership", receipt.reference, "Our admissions team reviews most applications within 15 working days, and writes to you either way.");
-  await putInOutbox(database, { customerId, ...letter }, now);
+  await confirmByEmail(asked, {
+    what: "application for membership",
+    reference: receipt.reference,
+    find: applicationSubmitted,
+    next: "Our admissions team reviews most applications within 15 working days, and writes to you either way.",
+  });
   return receipt;
 };
 

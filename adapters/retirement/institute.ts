@@ -5,10 +5,8 @@ import { isNonStandard } from "../../domain/retirement/register-card.ts";
 import { mayJoinRegister, retirementDateProblem } from "../../domain/retirement/register.ts";
 import type { AnswerOf } from "../contract/call.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
-import { newReference, type FindSubmitted } from "../submissions/submitted.ts";
+import { confirmByEmail, newReference, type FindSubmitted } from "../submissions/submitted.ts";
 import { Refused } from "../institute/refused.ts";
-import { submitted } from "../mail/letters.ts";
-import { putInOutbox } from "../mail/outbox.ts";
 import { accountRecords } from "../my-details/account/institute.ts";
 import { recordOf } from "../my-details/storage.ts";
 import { joinRetiredRegister } from "./contract.ts";
@@ -47,8 +45,12 @@ const retire = async (asked: CallRequest<typeof joinRetiredRegister>): Promise<A
   const registeredOn = dayOf(now);
   const receipt = { reference: newReference(`RET-${yearOf(registeredOn)}`), ...body, registeredOn };
   await storeRetirement(database, { ...receipt, customerId, registeredAt: now.getTime() });
-  const letter = submitted("application to join the register of retired members", receipt.reference, "You are on the register of retired members. There is nothing else to do, but tell us before you go back to any paid work.");
-  await putInOutbox(database, { customerId, ...letter }, now);
+  await confirmByEmail(asked, {
+    what: "application to join the register of retired members",
+    reference: receipt.reference,
+    find: retirementSubmitted,
+    next: "You are on the register of retired members. There is nothing else to do, but tell us before you go back to any paid work.",
+  });
   return receipt;
 };
 

@@ -2,7 +2,7 @@ Feature: What the institute writes by email
   What somebody has sent, and what was decided of it, is told to them by email, in the institute's name.
 
   @MAIL-01
-  Rule: What was sent is confirmed, with its reference and what happens next
+  Rule: What was sent is confirmed as it was sent, with its reference and what happens next
 
     Scenario: A declaration
       Given I am Maya
@@ -10,6 +10,34 @@ Feature: What the institute writes by email
       When I press "Submit declaration"
       Then "maya.member@example.org" is written "We have received your CPD declaration for 2026"
       And the latest letter says the reference that I see
+      And the latest letter says "Route: Unit route"
+      And the latest letter says "Engagement partner: No"
+      And the latest letter says "Keep your evidence for three years."
+
+    Scenario: A declaration that the requirements were not met is answered as on the page
+      Given I am Maya
+      And I start my declaration
+      And I declare that I did not meet the requirements
+      When I finish my declaration
+      Then I see "We will write to you about how to make up what is missing."
+      And the latest letter says "CPD requirements met: No"
+      And the latest letter says "We will write to you about how to make up what is missing."
+
+    Scenario: A declaration without a route is asked for it
+      Given I am Maya
+      And I start my declaration
+      And I declare that I met the requirements by "Not specified"
+      When I finish my declaration
+      Then I see "You did not say which route you followed."
+      And the latest letter says "You did not say which route you followed."
+
+    Scenario: Joining the register
+      Given I am Fiona
+      And I have accepted the register's declaration
+      When I press "Join the register"
+      Then "fiona.fellow@example.org" is written "We have received your application to join the register of retired members"
+      And the latest letter says the reference that I see
+      And the latest letter says "Retirement date: "
 
     Scenario: An application for membership
       Given I am Ada
@@ -18,12 +46,16 @@ Feature: What the institute writes by email
       And I press "Submit application"
       Then "ada.affiliate@example.org" is written "We have received your application for membership"
       And the latest letter says the reference that I see
+      And the latest letter says "Regional network: London"
+      And the latest letter says "Listed in the directory of members: Yes"
 
     Scenario: A request for a waiver
       Given I am Priya
       When I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
       Then "priya.practice@example.org" is written "We have received your request for a waiver in 2026"
       And the latest letter says the reference that I see
+      And the latest letter says "Start date: 1 February 2026"
+      And the latest letter says "Reason: Parental leave"
 
   @MAIL-01
   Rule: What was decided is told, with the reason for a refusal

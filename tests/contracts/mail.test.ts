@@ -7,6 +7,7 @@ import { saveContactDetails } from "../../adapters/my-details/contact/contract.t
 import { trialBody } from "../../adapters/institute/body/body.ts";
 import { createLog } from "../../adapters/institute/logging.ts";
 import { Delivery } from "../../adapters/mail/delivery.ts";
+import { writeLetter } from "../../adapters/mail/letters.ts";
 import { putInOutbox } from "../../adapters/mail/outbox.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser } from "./support/browser.ts";
@@ -40,6 +41,12 @@ const mailServer = async () => {
 
 const letter = { subject: "A subject", paragraphs: ["Something happened."] };
 const from = "The Institute <office@example.org>";
+
+it("a letter has the lines of a paragraph under one another, in HTML as in text (MAIL-03)", () => {
+  const { text, html } = writeLetter({ subject: "A subject", to: "Maya", paragraphs: ["Route: Unit route\nUnits: 40 & more"] });
+  expect(text).toContain("\nRoute: Unit route\nUnits: 40 & more\n");
+  expect(html).toContain("<p>Route: Unit route<br />Units: 40 &amp; more</p>");
+});
 
 onEachDatabase(({ fresh, empty }) => {
   const atFirst = institutePutBack(fresh);

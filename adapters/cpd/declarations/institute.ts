@@ -6,13 +6,11 @@ import { dayOf, displayDate, calendarDate, plusDays, type CalendarDate } from ".
 import type { AnswerOf } from "../../contract/call.ts";
 import type { CustomerRow } from "../../customer/storage.ts";
 import type { ApiParts, CallRequest } from "../../institute/api/serve.ts";
-import { newReference, yesOrNo, type FindSubmitted } from "../../submissions/submitted.ts";
+import { confirmByEmail, newReference, yesOrNo, type FindSubmitted } from "../../submissions/submitted.ts";
 import type { Fact } from "../../institute/paper/layouts.ts";
 import { Refused } from "../../institute/refused.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { flag, type Stored } from "../../institute/storage/tables.ts";
-import { submitted } from "../../mail/letters.ts";
-import { putInOutbox } from "../../mail/outbox.ts";
 import { cpdHistory, cpdOverview } from "../contract.ts";
 import { historyOf, overviewOf, forgetReminders } from "../storage.ts";
 import { submitDeclaration } from "./contract.ts";
@@ -78,14 +76,17 @@ const mayDeclare = (customer: CustomerRow, overview: CpdOverview, declaration: D
     throw new Refused(422, "ANSWERS_DISAGREE", "The route does not fit whether the requirements were met.");
 };
 
+/** What happens next, as the page says it once a declaration is recorded. MAIL-01 */
+const nextAfter: Readonly<Record<SubmissionStatus, string>> = {
+  COMPLETE: "Keep your evidence for three years. We may ask for it if your record is chosen for review.",
+  INCOMPLETE: "You did not say which route you followed. We will write to you for it.",
+  NOT_MET_REQUIREMENTS:
+    "You told us that you have not met your requirements. We will write to you about how to make up what is missing.",
+};
+
 /** Takes an annual declaration, once for each year. CPD-08, CPD-09, CPD-10 */
-const declare = async ({
-  database,
-  customer,
-  customerId,
-  body: declaration,
-  now,
-}: CallRequest<typeof submitDeclaration>): Promise<AnswerOf<typeof submitDeclaration>> => {
+const declare = async (asked: CallRequest<typeof submitDeclaration>): Promise<AnswerOf<typeof submitDeclaration>> => {
+  const { database, customer, customerId, body: declaration, now } = asked;
   const { year } = declaration;
   if (await hasDeclared(database, customerId, year))
     throw new Refused(409, "ALREADY_DECLARED", `You have already declared your CPD for ${year}.`);
@@ -98,8 +99,12 @@ const declare = async ({
   const answers = { isRequirementsMet: flag(isRequirementsMet), route, isEngagementPartner: flag(isEngagementPartner) };
   await database.insertInto("cpdDeclarations").values({ ...receipt, ...answers, customerId, submittedAt: now.getTime() }).execute();
   await recordDeclared(database, customerId, overview, status);
-  const letter = submitted(`CPD declaration for ${year}`, receipt.reference, "Keep your evidence for three years. If we need anything more from you, we will write to you.");
-  await putInOutbox(database, { customerId, ...letter }, now);
+  await confirmByEmail(asked, {
+    what: `CPD declaration for ${year}`,
+    reference: receipt.reference,
+    find: declarationSubmitted,
+    next: nextAfter[status],
+  });
   return receipt;
 };
 

@@ -11,11 +11,9 @@ import {
 import { dayOf, type CalendarDate, displayDate } from "../../../domain/kernel/calendar-date.ts";
 import type { AnswerOf } from "../../contract/call.ts";
 import type { ApiParts, CallRequest } from "../../institute/api/serve.ts";
-import { newReference, type FindSubmitted } from "../../submissions/submitted.ts";
+import { confirmByEmail, newReference, type FindSubmitted } from "../../submissions/submitted.ts";
 import { Refused } from "../../institute/refused.ts";
 import type { Database } from "../../institute/storage/storage.ts";
-import { submitted } from "../../mail/letters.ts";
-import { putInOutbox } from "../../mail/outbox.ts";
 import { overviewOf, type AdjustmentRow } from "../storage.ts";
 import { deleteWaiver, requestWaiver } from "./contract.ts";
 
@@ -72,9 +70,10 @@ const spanOf = ({ startDate, endDate, status }: Waiver): (Period & { status: { c
  * with a description when it overlaps one that is pending or awarded. WAIV-01, WAIV-02, WAIV-04
  */
 const askForWaiver = async (
-  { database, customer, customerId, body: waiver, now }: CallRequest<typeof requestWaiver>,
+  asked: CallRequest<typeof requestWaiver>,
   reasons: readonly WaiverReason[],
 ): Promise<AnswerOf<typeof requestWaiver>> => {
+  const { database, customer, customerId, body: waiver, now } = asked;
   const overview = await overviewOf(database, customerId, now);
   if (!mayAskForWaiver(overview.code, customer.isRetired === 1))
     throw refused("NOTHING_TO_WAIVE", "You have no CPD to declare, so there is nothing to waive.");
@@ -99,8 +98,12 @@ const askForWaiver = async (
     startDate,
     endDate,
   });
-  const letter = submitted(`request for a waiver in ${year}`, reference, "Our CPD team answers most requests within ten working days, and writes to you either way.");
-  await putInOutbox(database, { customerId, ...letter }, now);
+  await confirmByEmail(asked, {
+    what: `request for a waiver in ${year}`,
+    reference,
+    find: waiverSubmitted,
+    next: "Our CPD team answers most requests within ten working days, and writes to you either way.",
+  });
   return { status, verifiableUnits, reference };
 };
 
