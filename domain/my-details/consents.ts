@@ -87,6 +87,9 @@ export const lockOf = (consent: ConsentId, facts: ConsentFacts): Lock | undefine
 export const isDisabled = (consent: ConsentId, facts: ConsentFacts): boolean =>
   consent === "importantUpdatesByEmail" && isOnlineCountryStudent(facts);
 
+/** Why a switch that shows cannot be moved. CONS-07 */
+export const disabledMessage = "Students in your country cannot change this.";
+
 /** Whether an answer may be sent: only to a question that is asked, open and not disabled. CONS-03 to CONS-09 */
 export const mayAnswer = (consent: ConsentId, facts: ConsentFacts): boolean =>
   isAsked(consent, facts) && lockOf(consent, facts) === undefined && !isDisabled(consent, facts);

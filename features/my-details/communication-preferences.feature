@@ -117,6 +117,16 @@ Feature: Communication preferences
         | Oxana  | no    |
         | Stella | yes   |
 
+    Scenario: They are told why
+      Given I am Oxana
+      When I open Communication preferences
+      Then I see "Students in your country cannot change this."
+
+    Scenario: Who can change them is not told so
+      Given I am Stella
+      When I open Communication preferences
+      Then I do not see "Students in your country cannot change this."
+
     Scenario: Other switches can be moved
       Given the customer is Oxana
       Then the switch "Important updates by text message" can be moved: yes
