@@ -12,10 +12,11 @@ interface Parts {
   readonly body: InstituteBody;
 }
 
-const links = (text: string, publicUrl: string) =>
-  text.split(/(https?:\/\/\S+)/).map((part) =>
-    part.startsWith(`${publicUrl}/`) ? html`<a href="${part}">${part}</a>` : html`${part}`,
-  );
+const read = (paragraph: string, publicUrl: string) =>
+  paragraph.split(/(https?:\/\/\S+|\n)/).map((part) => {
+    if (part === "\n") return html`<br />`;
+    return part.startsWith(`${publicUrl}/`) ? html`<a href="${part}">${part}</a>` : html`${part}`;
+  });
 
 /** Everybody's mails as pages, the newest first: a trial sends none. MAIL-03 */
 export const trialMail: FastifyPluginAsync<Parts> = (app, { database, publicUrl, pages: { page }, body }) => {
@@ -38,7 +39,7 @@ export const trialMail: FastifyPluginAsync<Parts> = (app, { database, publicUrl,
       .text
       .trim()
       .split("\n\n")
-      .map((paragraph) => html`<p>${links(paragraph, publicUrl)}</p>`);
+      .map((paragraph) => html`<p>${read(paragraph, publicUrl)}</p>`);
     return sendPage(
       reply,
       200,

@@ -129,7 +129,9 @@ onEachDatabase(({ fresh, empty }) => {
     const list = (await new Browser(institute).visit(`${publicUrl}/outside/mail`)).text;
     expect(list.indexOf("The newest")).toBeLessThan(list.indexOf("An &lt;older&gt; one"));
     const address = /href="([^"]+)">The newest/.exec(list)?.[1] ?? "";
-    expect((await new Browser(institute).visit(address)).text).toContain("Something happened.");
+    const page = (await new Browser(institute).visit(address)).text;
+    expect(page).toContain("Something happened.");
+    expect(page).toContain(trialBody.address.join("<br />"));
     const real = await openInstitute(await empty(), { seedPeople: false, production: true });
     expect((await new Browser(real).visit(`${publicUrl}/outside/mail`)).text).not.toContain("A trial sends no mail");
     await real.close();
