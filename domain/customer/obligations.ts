@@ -123,9 +123,18 @@ export const obligationHeading = (item: Obligation, texts: ObligationTexts): str
   }
 };
 
+/**
+ * How many days something is late, or are left for it. Undefined where its state and its day tell two things: what
+ * the institute does not call overdue yet is not said to be late, nor that days are left of a day that is past. TASK-01
+ */
+export const daysToTell = (state: Urgency, days: number): number | undefined => {
+  if (state === "overdue") return days < 0 ? -days : undefined;
+  return days < 0 ? undefined : days;
+};
+
 /** Whether anything has to be done by a day that is ahead: else there is nothing to put into a calendar. TASK-03 */
 export const hasDeadlineAhead = (obligations: readonly Obligation[]): boolean =>
-  obligations.some((item) => item.state !== "overdue" && "by" in item && item.by !== undefined);
+  obligations.some((item) => item.state !== "overdue" && "by" in item && item.by !== undefined && (item.days ?? 0) >= 0);
 
 /** What needs doing of what has a day, and the first and the last of these days. TASK-01 */
 export interface Outlook {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { deadlinesOf } from "../../domain/calendar/deadlines.ts";
 import type { CpdStatus } from "../../domain/cpd/status.ts";
-import { obligationsOf, type Urgency } from "../../domain/customer/obligations.ts";
+import { daysToTell, hasDeadlineAhead, obligationsOf, type Urgency } from "../../domain/customer/obligations.ts";
 import type { Transaction } from "../../domain/fees/account.ts";
-import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { plusDays, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { textsOf } from "../ui/texts.ts";
 
 const { obligations: texts } = await textsOf("page-framework");
@@ -47,4 +47,24 @@ test.each<[Exclude<CpdStatus, "upToDate">, Urgency]>([
 ])("a declaration that is %s is %s (TASK-01)", (status, state) => {
   const overview = { code: "DUE" as const, year: 2026, nextDueDate: "2027-01-01" as CalendarDate, remainingDays: 303 };
   expect(obligationsOf({ ...known, declaration: { status, overview } })).toMatchObject([{ kind: "declaration", state }]);
+});
+
+test.each<[Urgency, number, number | undefined]>([
+  ["due", 40, 40],
+  ["due", 0, 0],
+  ["due", -1, undefined],
+  ["coming", -1, undefined],
+  ["overdue", -1, 1],
+  ["overdue", 0, undefined],
+  ["overdue", 5, undefined],
+])("of something %s, %i days before its day, %s days are told (TASK-01)", (state, days, told) => {
+  expect(daysToTell(state, days)).toBe(told);
+});
+
+test.each([
+  [0, true],
+  [-1, false],
+])("a day that is %i days ahead can be put into a calendar: %s (TASK-03)", (days, may) => {
+  const overview = { code: "DUE" as const, year: 2026, nextDueDate: plusDays(known.today, days), remainingDays: days };
+  expect(hasDeadlineAhead(obligationsOf({ ...known, declaration: { status: "readyToStart", overview } }))).toBe(may);
 });

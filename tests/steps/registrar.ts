@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Then, When } from "@cucumber/cucumber";
+import { Then, When, type DataTable } from "@cucumber/cucumber";
 import type { PortalWorld } from "../actors/world.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 
@@ -47,11 +47,12 @@ When("the registrar posts a payment of {string} for {person}", async function (t
   await run(this, "post", "payment", idOf(firstName), "--amount", amount, "--description", "Payment by bank transfer", "--apply");
 });
 
-When("the registrar imports that no declaration is required of {person}", async function (this: PortalWorld, firstName: string) {
+When("the registrar imports this CPD overview of {person}", async function (this: PortalWorld, firstName: string, table: DataTable) {
   const folder = await mkdtemp(join(tmpdir(), "imported-"));
+  const [names = [], ...rows] = table.raw();
+  const lines = [["customerId", ...names], ...rows.map((row) => [idOf(firstName), ...row])];
   try {
-    const line = `${idOf(firstName)},NOT_REQUIRED,2026,2027-01-01`;
-    await writeFile(join(folder, "cpd.csv"), `customerId,code,year,nextDueDate\n${line}\n`);
+    await writeFile(join(folder, "cpd.csv"), lines.map((line) => `${line.join(",")}\n`).join(""));
     await run(this, "import", folder, "--apply");
   } finally {
     await rm(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import type { ContentLink } from "../../domain/kernel/content.ts";
 import type { ObligationTexts } from "../../domain/shell/content.ts";
-import { obligationHeading, type Obligation, type Urgency } from "../../domain/customer/obligations.ts";
+import { daysToTell, obligationHeading, type Obligation, type Urgency } from "../../domain/customer/obligations.ts";
 import { displayDate, withWholeDates, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
@@ -38,14 +38,15 @@ const dayWords = (state: Urgency, by: CalendarDate): string =>
   `${state === "overdue" ? "since" : "by"} ${withWholeDates(displayDate(by))}`;
 
 const paymentSays = (item: Obligation & { readonly kind: "payment" }, texts: ObligationTexts): Said => {
-  const { state, owed, by, days: left = 0, failedOn, pendingSince } = item;
+  const { state, owed, by, failedOn, pendingSince } = item;
   const isLate = state === "overdue";
-  const until = isLate ? days(-left) : `in ${days(left)}`;
+  const count = daysToTell(state, item.days ?? 0) ?? 0;
+  const until = isLate ? days(count) : `in ${days(count)}`;
   const standing = failedOn
     ? fill(texts.payment.failed, { date: displayDate(failedOn) })
     : pendingSince && fill(texts.payment.pending, { date: displayDate(pendingSince) });
   return {
-    when: by && [dayWords(state, by), ...(left === 0 || left > 0 === isLate ? [] : [until])].join(", "),
+    when: by && [dayWords(state, by), ...(count === 0 ? [] : [until])].join(", "),
     note: standing ?? (isLate ? texts.payment.settling : undefined),
     figure: { number: displayPrice(owed, "forced"), unit: isLate ? "overdue" : "to pay" },
     link: texts.payment.link,
@@ -53,13 +54,15 @@ const paymentSays = (item: Obligation & { readonly kind: "payment" }, texts: Obl
 };
 
 const declarationSays = (item: Obligation & { readonly kind: "declaration" }, texts: ObligationTexts): Said => {
-  const { state, status, year, by, days: left } = item;
+  const { state, status, year, by } = item;
   const notice = texts.declaration[status];
-  const count = Math.abs(left);
+  const count = daysToTell(state, item.days);
   return {
     when: dayWords(state, by),
     note: fill(notice.message, { year: String(year) }),
-    figure: { number: String(count), unit: `${count === 1 ? "day" : "days"} ${state === "overdue" ? "late" : "left"}` },
+    figure: count === undefined
+      ? undefined
+      : { number: String(count), unit: `${count === 1 ? "day" : "days"} ${state === "overdue" ? "late" : "left"}` },
     link: notice.link,
   };
 };
