@@ -19,7 +19,7 @@ import { outside, trialOutside } from "./outside/outside.ts";
 import { pagesOf, servePages } from "./pages/pages.ts";
 import { personCalled } from "./people/everyone.ts";
 import { shedOverload } from "./overload.ts";
-import { seedPeople } from "./people/seed.ts";
+import { refuseMadeUpPeople, seedPeople } from "./people/seed.ts";
 import { codeAhead, portal, configurationFor } from "./portal/portal.ts";
 import { keptKey } from "./storage/secrets.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -52,6 +52,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   if (options.seedPeople && production) throw new Error("The people of the trial are not seeded in production.");
 
   const log = options.log || createLog("silent");
+  if (storage && production) await refuseMadeUpPeople(storage.database);
   if (storage && options.seedPeople) await seedPeople(storage.database, dayOf(now()), passwordCost);
 
   const kept = storage && (await openKept(storage, options));
@@ -134,7 +135,9 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     makeUnready: health.makeUnready,
     listen: async (port, host) => {
       await listen(port, host);
-      delivery?.start();
+      // At once, rather than when somebody first needs it: whoever starts this looks at the log now.
+      void other?.check().catch((error: unknown) => log.error({ err: error }, "the keys of sign-ins cannot be had"));
+      void delivery?.start();
     },
     close: async () => {
       await app.close();

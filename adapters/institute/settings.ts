@@ -65,6 +65,7 @@ const settingConflicts = (given: Given): readonly string[] => {
       given.SECURITY_POLICY !== undefined && given.SECURITY_CONTACT === undefined,
       "SECURITY_CONTACT has to be given with SECURITY_POLICY: to whom a weakness is reported.",
     ],
+    [given.METRICS_PORT === given.PORT, "METRICS_PORT has to be another port than PORT."],
     [(given.SMTP_URL === undefined) !== (given.MAIL_FROM === undefined), "SMTP_URL and MAIL_FROM have to be given together, or neither."],
   ];
   return rules.filter(([isBroken]) => isBroken).map(([, words]) => words);
@@ -99,12 +100,16 @@ const trusted = (proxies: string | undefined): number | string | undefined => {
 const present = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 
+/** What Kubernetes tells every process of a service called "guildhall", or "guildhall-" and anything. */
+const isOfService = (name: string, value = ""): boolean =>
+  /_SERVICE_(HOST|PORT(_\w+)?)$|_PORT_\d+_(TCP|UDP)(_\w+)?$/.test(name) || (name.endsWith("_PORT") && /^(tcp|udp):/.test(value));
+
 /** Names that are hardly meant for anything else: a misspelt GUILDHALL_ENV would start a trial in place of the real thing. */
 const misspelt = (environment: Readonly<Record<string, string | undefined>>): readonly string[] => {
   const known = Object.keys(variables.shape);
-  return Object.keys(environment)
-    .filter((name) => name.length >= 8 && !known.includes(name))
-    .flatMap((name) => {
+  return Object.entries(environment)
+    .filter(([name, value]) => name.length >= 8 && !known.includes(name) && !isOfService(name, value))
+    .flatMap(([name]) => {
       const meant = known.find((other) => other.length >= 8 && distance(name.toUpperCase(), other) <= 2);
       if (meant !== undefined) return [`There is no setting ${name}. Did you mean ${meant}?`];
       return name.startsWith("GUILDHALL_") ? [`There is no setting ${name}.`] : [];

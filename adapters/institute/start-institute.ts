@@ -5,6 +5,8 @@ import { contentIn, openContentLibrary } from "./content/content-library.ts";
 import { createInstitute, type Institute } from "./institute.ts";
 import { measure } from "./metrics.ts";
 import { createLog } from "./logging.ts";
+import { messageOf } from "./messages.ts";
+import { SettingsError } from "./read-settings-file.ts";
 import { warningsOf, type Settings } from "./settings.ts";
 import { openStorage, storageOf, type Storage } from "./storage/storage.ts";
 import { needsDatabase } from "./variables.ts";
@@ -17,6 +19,23 @@ type Log = ReturnType<typeof createLog>;
 const openDatabase = async (settings: Settings, log: Log): Promise<Storage | undefined> => {
   if (!needsDatabase(settings.serves)) return undefined;
   return openStorage(storageOf(settings), (error) => log.error({ err: error }, "a database connection broke"));
+};
+
+const refusals: Readonly<Record<string, (setting: string, port: number, host: string) => string>> = {
+  EADDRINUSE: (setting, port) => `Port ${port} is in use. Stop what is using it, or give another ${setting}.`,
+  EACCES: (setting, port) => `Port ${port} may not be used by this user. Give another ${setting}: those from 1024 on are free to everybody.`,
+  EADDRNOTAVAIL: (_setting, _port, host) => `There is no address of this machine called ${host}. Give another HOST.`,
+};
+
+/** Listens at the port of a setting; a SettingsError says why nothing can, and which setting to change. */
+const listenAt = async (setting: string, port: number, host: string, listen: (port: number, host: string) => Promise<void>): Promise<void> => {
+  try {
+    await listen(port, host);
+  } catch (error) {
+    const { code = "", syscall } = error as { readonly code?: string; readonly syscall?: string };
+    const told = refusals[syscall === "getaddrinfo" ? "EADDRNOTAVAIL" : code];
+    throw new SettingsError(told?.(setting, port, host) ?? `Nothing can listen at port ${port} of ${host}: ${messageOf(error)}. Look at ${setting} and HOST.`);
+  }
 };
 
 /** The institute of these settings, listening. */
@@ -40,8 +59,8 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
     portalFolder,
   });
   const metrics = settings.metricsPort === undefined ? undefined : measure(institute.app);
-  await institute.listen(port, host);
-  if (settings.metricsPort !== undefined) await metrics?.listen(settings.metricsPort, host);
+  await listenAt("PORT", port, host, institute.listen);
+  if (metrics !== undefined && settings.metricsPort !== undefined) await listenAt("METRICS_PORT", settings.metricsPort, host, metrics.listen);
   return {
     ...institute,
     close: async () => {

@@ -1,44 +1,42 @@
 import { ContentError } from "./content/problems.ts";
+import { messageOf, whyUnanswered } from "./messages.ts";
 import { SettingsError } from "./read-settings-file.ts";
 import type { Settings } from "./settings.ts";
-import { DamagedDatabase, NotMigrated } from "./storage/faults.ts";
-import { FolderInUse } from "./storage/folder-lock.ts";
+import { DamagedDatabase, NoConnection, NotMigrated } from "./storage/faults.ts";
+import { UnusableFolder } from "./storage/folder-lock.ts";
 
 const codeOf = (error: unknown): unknown => {
   if (!(error instanceof Error)) return undefined;
   return (error as { code?: unknown }).code ?? codeOf(error.cause);
 };
 
+/** What is thrown with words for whoever starts it. */
+const told = [SettingsError, UnusableFolder, ContentError, DamagedDatabase, NotMigrated];
+
+/** What can be done about a file of SQLite's, by its code for what is wrong. */
+const remedies: Readonly<Record<number, string>> = {
+  8: " Let the user that runs this write there, or give another DATA_DIR.",
+  13: " Make room on its disk.",
+  14: " Let the user that runs this write there, or give another DATA_DIR.",
+};
+
+/** Why a database cannot be used, in words; undefined where that is not what went wrong. */
+const describeDatabaseError = (error: unknown, settings: Settings | undefined): string | undefined => {
+  const code = codeOf(error);
+  if (code === "28P01" || code === "28000") return "The database at DATABASE_URL does not let this user in: its name or password is wrong.";
+  if (code === "3D000") return "There is no database of the name in DATABASE_URL.";
+  if (error instanceof NoConnection) return `The database at DATABASE_URL cannot be reached: ${whyUnanswered(error)}.`;
+  if (code !== "ERR_SQLITE_ERROR") return undefined;
+  const { errcode = 0 } = error as { readonly errcode?: number };
+  return `The database in the data folder ${settings?.dataFolder ?? ""} cannot be used: ${messageOf(error)}.${remedies[errcode & 0xff] ?? ""}`;
+};
+
 /** Why the server could not start, in words; with the stack where only a programmer can tell. */
 export const describeStartupError = (error: unknown, settings: Settings | undefined): string => {
-  if (error instanceof SettingsError || error instanceof FolderInUse || error instanceof ContentError || error instanceof DamagedDatabase)
-    return error.message;
-  switch (codeOf(error)) {
-    case "EADDRINUSE":
-      return `Port ${settings?.port} is in use. Stop what is using it, or give another PORT.`;
-    case "ERR_SQLITE_ERROR":
-      return `The database in the data folder ${settings?.dataFolder} cannot be used: ${(error as Error).message}.`;
-    case "EROFS":
-    case "EACCES":
-      return `Port ${settings?.port} or the data folder ${settings?.dataFolder} may not be used here. Give another PORT or DATA_DIR.`;
-    case "28P01":
-    case "28000":
-      return "The database at DATABASE_URL does not let this user in: its name or password is wrong.";
-    case "3D000":
-      return "There is no database of the name in DATABASE_URL.";
-    case "EEXIST":
-    case "ENOTDIR":
-      return `${settings?.dataFolder} is no folder. Give another DATA_DIR.`;
-    case "ENOENT":
-      return `There is no ${(error as { path?: string }).path ?? "such file"}. Look at DATA_DIR, CONTENT_DIR and OUTSIDE_FILE.`;
-    case "ENOTFOUND":
-      if (settings?.databaseUrl === undefined) return `There is no address of this machine called ${settings?.host}. Give another HOST.`;
-      return "The database at DATABASE_URL cannot be reached.";
-    case "ECONNREFUSED":
-    case "ETIMEDOUT":
-      return "The database at DATABASE_URL cannot be reached.";
-    default:
-      if (error instanceof NotMigrated) return error.message;
-      return error instanceof Error ? (error.stack ?? error.message) : String(error);
-  }
+  if (told.some((kind) => error instanceof kind)) return messageOf(error);
+  const database = describeDatabaseError(error, settings);
+  if (database !== undefined) return database;
+  const { path } = error as { readonly path?: string };
+  if (path !== undefined) return `${path} cannot be used: ${messageOf(error)}.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };

@@ -15,10 +15,22 @@ const areAddresses = (list: string): boolean =>
     return kind !== 0 && isWidth && rest.length === 0;
   });
 
-const portWords = "has to be a number from 1 to 65535";
-const port = z.string().regex(/^[1-9]\d{0,4}$/, portWords).transform(Number).refine((given) => given <= 65_535, portWords);
-const delayWords = "has to be a number of milliseconds from 20 to 10000";
-const secondsWords = "has to be a number of seconds from 0 to 300";
+/** A whole number, written in digits alone: nothing at all would otherwise count as 0. */
+const whole = (what: string, from: number, to: number) => {
+  const words = `has to be a ${what} from ${from} to ${to}`;
+  return z.string().regex(/^\d{1,9}$/, words).transform(Number).refine((given) => given >= from && given <= to, words);
+};
+
+const port = whole("number", 1, 65_535);
+
+/** Whether an address ends where its host and path do: a password with a sign of addresses in it, such as @ or #, moves that. */
+const isWhole = (address: string): boolean => {
+  // What is no address at all is told as such.
+  if (!URL.canParse(address)) return true;
+  const { pathname, hash } = new URL(address);
+  return !pathname.includes("@") && hash === "";
+};
+const signs = "in a password write %40 for @, %3A for :, %2F for /, %3F for ?, %23 for # and %25 for %";
 
 /** The parts of an institute, each of which can be left to another system. */
 export const parts = ["portal", "api", "provider"] as const;
@@ -33,15 +45,16 @@ const arePartsOf = (list: string): boolean => list.split(",").every((entry) => (
 export const variables = z.object({
   PORT: port.default(4200),
   METRICS_PORT: port.optional(),
-  STOP_AFTER_SECONDS: z.coerce.number(secondsWords).min(0, secondsWords).max(300, secondsWords).default(0),
-  LONGEST_DELAY: z.coerce.number(delayWords).min(20, delayWords).max(10_000, delayWords).default(300),
+  STOP_AFTER_SECONDS: whole("number of seconds", 0, 300).default(0),
+  LONGEST_DELAY: whole("number of milliseconds", 20, 10_000).default(300),
   HOST: text.optional(),
   DATA_DIR: text.default(".data"),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
-      error: "has to be a PostgreSQL address: postgres://user:password@host:5432/name",
+      error: `has to be a PostgreSQL address: postgres://user:password@host:5432/name; ${signs}`,
     })
+    .refine(isWhole, signs)
     .optional(),
   GUILDHALL_ENV: z.enum(["trial", "production"], `has to be "trial" or "production"`).default("trial"),
   SEED_PEOPLE: z.enum(["yes", "no"], `has to be "yes" or "no"`).optional(),
@@ -72,14 +85,14 @@ export const variables = z.object({
   API_BASE: base.optional(),
   CONTENT_BASE: base.optional(),
   CONTENT_DIR: text.optional(),
-  IDLE_MINUTES: z.coerce.number("has to be a number of minutes").min(5, "has to be 5 or more").optional(),
+  IDLE_MINUTES: whole("number of minutes", 5, 10_080).optional(),
   TRACKING: z.enum(["off", "on", "ask"], `has to be "off", "on" or "ask"`).default("off"),
   TRACKING_SALT: text.optional(),
   SECURITY_CONTACT: z.string().regex(/^(https:\/\/|mailto:)[^\s<>"]+$/, "has to be an address that begins with mailto: or https://").optional(),
   SECURITY_POLICY: z.url({ protocol: /^https$/, error: "has to be an address that begins with https://" }).optional(),
   OUTSIDE_FILE: text.optional(),
   BODY_FILE: text.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "has to be the address of a mail server: smtp://user:password@host:587" }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: `has to be the address of a mail server: smtp://user:password@host:587; ${signs}` }).refine(isWhole, signs).optional(),
   MAIL_FROM: z
     .string()
     .regex(/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/, "has to be an email address, or a name with one: Our Institute <office@example.org>")

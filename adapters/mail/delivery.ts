@@ -33,9 +33,15 @@ export class Delivery {
     this.#transport = createTransport({ url: parts.server, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
   }
 
-  start(): void {
+  /** Begins to send; what is returned is settled once the mail server has been asked whether it would take mails from us. */
+  async start(): Promise<void> {
     this.#timer = setInterval(() => void this.deliver(), everySoOften);
     this.#timer.unref();
+    try {
+      await this.#transport.verify();
+    } catch (error) {
+      this.#parts.log.warn({ err: error }, "the mail server at SMTP_URL takes no mails from here: they wait in the outbox");
+    }
   }
 
   /** Sends everything that is due; one delivery at a time. */

@@ -1,7 +1,7 @@
 import { userInfo } from "node:os";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
-import { readSettings, type Settings } from "../institute/settings.ts";
-import { makeFolder } from "../institute/storage/folder-lock.ts";
+import type { Settings } from "../institute/settings.ts";
+import { makeDataFolder } from "../institute/storage/folder-lock.ts";
 import { keptKey } from "../institute/storage/secrets.ts";
 import { openStorage, storageOf, type Database } from "../institute/storage/storage.ts";
 import type { Operator } from "./records/carry-out.ts";
@@ -43,12 +43,12 @@ export const contextAt = async (
 /** Opens the database for one command, and closes it after. */
 export type WithContext = (options: CommonOptions, work: (context: CommandContext) => Promise<void>) => Promise<void>;
 
-/** Over the database of the settings that the environment gives. */
+/** Over the database of the settings, which are not asked for before a command needs them. */
 export const withContextOf =
-  (environment: Readonly<Record<string, string | undefined>>, print: Print): WithContext =>
+  (settingsGiven: () => Settings, print: Print): WithContext =>
   async (options, work) => {
-    const settings = readSettings(environment);
-    if (settings.databaseUrl === undefined) makeFolder(settings.dataFolder);
+    const settings = settingsGiven();
+    if (settings.databaseUrl === undefined) makeDataFolder(settings.dataFolder);
     const storage = await openStorage(storageOf(settings));
     try {
       await work(await contextAt(storage.database, settings, options, print));

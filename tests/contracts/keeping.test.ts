@@ -44,7 +44,9 @@ const backUp = async (storage: StorageChoice, institute: TestInstitute): Promise
   const held = lockFolder(folder);
   await expect(registrar("restore", file, "--apply")).rejects.toThrow("Another Guildhall is running");
   held.release();
-  return async () => void (await registrar("restore", file, "--apply"));
+  // Where there was nothing, nothing is said to be kept.
+  expect(await registrarAt(institute.database, { DATA_DIR: join(folder, "elsewhere") })("restore", file, "--apply")).not.toContain("before");
+  return async () => expect(await registrar("restore", file, "--apply")).toContain("What it held before is kept as");
 };
 
 const binaries = await postgresBinaries();

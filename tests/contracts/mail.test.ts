@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { pino } from "pino";
 import { SMTPServer } from "smtp-server";
 import { describe, expect, it } from "vitest";
 import { requestWaiver } from "../../adapters/cpd/waivers/contract.ts";
@@ -70,6 +71,23 @@ onEachDatabase(({ fresh, empty }) => {
       expect(server.taken[0]).toContain("text/html");
       await Promise.all(senders.map((sender) => sender.stop()));
       await server.close();
+    });
+
+    it("says at once when the mail server would take no mails, and nothing when it would", async () => {
+      const { database } = await atFirst();
+      const logged: string[] = [];
+      const log = pino({ level: "warn" }, { write: (line: string) => void logged.push(line) });
+      const server = await mailServer();
+      const started = async () => {
+        const delivery = new Delivery({ database, body: trialBody, log, now: () => new Date(), server: `smtp://127.0.0.1:${String(server.port)}`, from });
+        await delivery.start();
+        await delivery.stop();
+      };
+      await started();
+      expect(logged).toEqual([]);
+      await server.close();
+      await started();
+      expect(logged.join("")).toMatch(/connect ECONNREFUSED .*the mail server at SMTP_URL takes no mails from here/);
     });
 
     it("keeps a mail while the mail server is away, and sends it when that is back", async () => {

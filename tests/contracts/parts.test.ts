@@ -15,10 +15,10 @@ const servedBy = async (settings: Readonly<Record<string, string>>) => {
   for (const path of ["/healthz", discovery, "/api/openapi.json", "/idp/forgotten-password"]) answers[path] = (await fetch(server.url + path)).status;
   const page = await (await fetch(`${server.url}/idp/confirm-email/nothing`)).text();
   server.process.kill("SIGTERM");
-  const { code } = await server.ended;
+  const { code, said } = await server.ended;
   const written = await readdir(folder);
   await rm(folder, { recursive: true, force: true });
-  return { answers, page, code, written };
+  return { answers, page, code, written, said };
 };
 
 it("an institute that serves the provider alone has no API, and leads back to the portal where that is", async () => {
@@ -30,8 +30,10 @@ it("an institute that serves the provider alone has no API, and leads back to th
 
 it("one that serves the API alone has no provider", async () => {
   const authority = `http://127.0.0.1:${String(await freePort())}`;
-  const { answers } = await servedBy({ SERVE: "api", IDENTITY_AUTHORITY: authority, IDENTITY_GROUPS: "everyone", PORTAL_ORIGINS: "https://portal.body.example" });
+  const { answers, said } = await servedBy({ SERVE: "api", IDENTITY_AUTHORITY: authority, IDENTITY_GROUPS: "everyone", PORTAL_ORIGINS: "https://portal.body.example" });
   expect(answers).toEqual({ "/healthz": 200, [discovery]: 404, "/api/openapi.json": 200, "/idp/forgotten-password": 404 });
+  // Whoever starts it looks at the log now, rather than when the first member cannot come in.
+  expect(said).toContain(`${authority}/.well-known/openid-configuration (IDENTITY_AUTHORITY) cannot be reached: `);
 });
 
 it("one that serves the portal alone keeps nothing", async () => {

@@ -104,6 +104,13 @@ describe("the seeded people", () => {
       await later.close();
     });
 
+    it("are refused in production, where a trial was held on the database before: their password is public", async () => {
+      const trial = await fresh();
+      await expect(openInstitute(trial, { seedPeople: false, production: true })).rejects.toThrow(/holds the made-up people of a trial, such as \w+\.\w+@example\.org/);
+      const real = await openInstitute(await empty(), { seedPeople: false, production: true });
+      await real.close();
+    });
+
     it("are never seeded in production", async () => {
       await expect(openInstitute(await fresh(), { production: true })).rejects.toThrow("not seeded in production");
     });

@@ -104,4 +104,11 @@ onEachDatabase(({ empty }) => {
     expect(await schemaOf(database)).toEqual(before);
     await close();
   });
+
+  it("a database of a later release is refused as such, and left as it was", async () => {
+    const { database, close } = await openStorage(await empty());
+    await migrate(database, { ...migrations, "9999-later": { up: () => Promise.resolve() } });
+    await expect(migrate(database)).rejects.toThrow(/^The database is of a later release than this one: it has 9999-later\. Start that release, or put back a backup from before it\.$/);
+    await close();
+  });
 });

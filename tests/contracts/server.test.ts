@@ -43,29 +43,60 @@ describe("what the server cannot start with is told plainly", () => {
     expect(said).toContain("SEED_PEOPLE cannot be yes while GUILDHALL_ENV is production");
   });
 
-  it("a port in use, a database out of reach", () =>
+  it("a port in use, by the setting that gives it", () =>
     inFolder(async (folder) => {
       const other = createServer().listen(0, "localhost");
       await once(other, "listening");
       const { port } = other.address() as { port: number };
-      const nothingThere = `postgres://guildhall@127.0.0.1:${await freePort()}/guildhall`;
-      const [inUse, unreachable] = await Promise.all([
-        tryToStart({ PORT: String(port), DATA_DIR: folder }),
-        tryToStart({ DATABASE_URL: nothingThere }),
+      const free = String(await freePort());
+      const [inUse, metricsInUse] = await Promise.all([
+        tryToStart({ PORT: String(port), DATA_DIR: folder, SEED_PEOPLE: "no" }),
+        tryToStart({ PORT: free, METRICS_PORT: String(port), DATA_DIR: join(folder, "metrics"), SEED_PEOPLE: "no" }),
       ]);
       other.close();
       expect(inUse).toEqual({
         code: 1,
         said: `Port ${port} is in use. Stop what is using it, or give another PORT.\n`,
       });
-      expect(unreachable).toEqual({ code: 1, said: "The database at DATABASE_URL cannot be reached.\n" });
+      expect(metricsInUse).toEqual({ code: 1, said: `Port ${port} is in use. Stop what is using it, or give another METRICS_PORT.\n` });
     }));
+
+  it("an address that is not this machine's", () =>
+    inFolder(async (folder) => {
+      const { code, said } = await tryToStart({ HOST: "192.0.2.77", DATA_DIR: folder, SEED_PEOPLE: "no" });
+      expect(code).toBe(1);
+      expect(said).toBe("There is no address of this machine called 192.0.2.77. Give another HOST.\n");
+    }));
+
+  it("a database out of reach", async () => {
+    const port = await freePort();
+    const { code, said } = await tryToStart({ DATABASE_URL: `postgres://guildhall@127.0.0.1:${port}/guildhall` });
+    expect(code).toBe(1);
+    expect(said).toBe(`The database at DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:${port}.\n`);
+  });
 
   it("a data folder that cannot be made", async () => {
     const [below, file] = await Promise.all([tryToStart({ DATA_DIR: "/proc/nope" }), tryToStart({ DATA_DIR: "/etc/passwd" })]);
-    expect(below).toEqual({ code: 1, said: "There is no /proc/nope. Look at DATA_DIR, CONTENT_DIR and OUTSIDE_FILE.\n" });
+    expect(below).toEqual({ code: 1, said: "The data folder /proc/nope cannot be made: ENOENT: no such file or directory, mkdir '/proc/nope'. Give another DATA_DIR.\n" });
     expect(file).toEqual({ code: 1, said: "/etc/passwd is no folder. Give another DATA_DIR.\n" });
   });
+
+  it("what is at DATABASE_URL, but does not answer as PostgreSQL does", async () => {
+    const other = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as { port: number };
+    const { code, said } = await tryToStart({ DATABASE_URL: `postgres://guildhall@127.0.0.1:${port}/guildhall` });
+    other.close();
+    expect(code).toBe(1);
+    expect(said).toMatch(/^The database at DATABASE_URL cannot be reached: .+\n$/);
+  });
+
+  it("a folder of texts that is none, by its own setting", () =>
+    inFolder(async (folder) => {
+      const { code, said } = await tryToStart({ DATA_DIR: folder, CONTENT_DIR: "/etc/passwd" });
+      expect(code).toBe(1);
+      expect(said).toContain("/etc/passwd (CONTENT_DIR) cannot be read");
+    }));
 
   it("a data folder that another process holds, for as long as it holds it", () =>
     inFolder(async (folder) => {

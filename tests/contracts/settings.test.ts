@@ -43,8 +43,25 @@ describe("settings", () => {
     [{ IDENTITY_GROUPS: "everyone" }, "IDENTITY_GROUPS has to be given together with IDENTITY_GROUPS_CLAIM"],
     [{ GUILDHAL_ENV: "production" }, "There is no setting GUILDHAL_ENV. Did you mean GUILDHALL_ENV?"],
     [{ GUILDHALL_ENV: "production", PUBLIC_URL: "https://portal.body.example/members" }, "PUBLIC_URL has to be an origin without a path"],
+    // Nothing at all is no number, and neither is what only a programmer reads as one.
+    [{ STOP_AFTER_SECONDS: "" }, "STOP_AFTER_SECONDS has to be a number of seconds from 0 to 300."],
+    [{ LONGEST_DELAY: "1e3" }, "LONGEST_DELAY has to be a number of milliseconds from 20 to 10000."],
+    [{ IDLE_MINUTES: "0x20" }, "IDLE_MINUTES has to be a number of minutes from 5 to 10080."],
+    [{ IDLE_MINUTES: "40000" }, "IDLE_MINUTES has to be a number of minutes from 5 to 10080."],
+    [{ PORT: "70000" }, "PORT has to be a number from 1 to 65535."],
+    [{ PORT: "4300", METRICS_PORT: "4300" }, "METRICS_PORT has to be another port than PORT."],
+    [{ DATABASE_URL: "postgres://guildhall:p@ss/word@db:5432/guildhall" }, "DATABASE_URL in a password write %40 for @"],
+    [{ DATABASE_URL: "postgres://guildhall:pass#word@db:5432/guildhall" }, "in a password write %40 for @"],
+    [{ SMTP_URL: "smtp://portal:p@ss/word@mail:587", MAIL_FROM: "a@body.example" }, "SMTP_URL in a password write %40 for @"],
+    [{ GUILDHALL_PORT: "8080" }, "There is no setting GUILDHALL_PORT."],
   ])("%j are refused", (environment, words) => {
     expect(refusal(environment)).toContain(words);
+  });
+
+  it("are not what Kubernetes tells of services of these names", () => {
+    const told = { GUILDHALL_SERVICE_HOST: "10.0.0.1", GUILDHALL_SERVICE_PORT: "80", GUILDHALL_SERVICE_PORT_HTTP: "80", GUILDHALL_PORT: "tcp://10.0.0.1:80" };
+    const more = { GUILDHALL_PORT_80_TCP: "tcp://10.0.0.1:80", GUILDHALL_PORT_80_TCP_ADDR: "10.0.0.1", GUILDHALL_PORTAL_SERVICE_HOST: "10.0.0.2" };
+    expect(refusal({ ...told, ...more })).toBe("");
   });
 
   it("are all told that do not go together", () => {

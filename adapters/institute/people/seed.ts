@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { areas } from "../areas.ts";
 import { hashPassword } from "../identity/password.ts";
+import { SettingsError } from "../read-settings-file.ts";
 import type { Database } from "../storage/storage.ts";
 import { everyone } from "./everyone.ts";
 import { trialPassword, type Seeding } from "./person.ts";
@@ -12,6 +13,19 @@ export const addPerson = async (seeding: Seeding): Promise<void> => {
 
 const hasAnyone = async (database: Database): Promise<boolean> =>
   (await database.selectFrom("customers").select("customerId").limit(1).executeTakeFirst()) !== undefined;
+
+/**
+ * Throws a SettingsError when the database holds the made-up people: their password is public, and a database that a
+ * trial was held on would let everybody in.
+ */
+export const refuseMadeUpPeople = async (database: Database): Promise<void> => {
+  const emails = everyone.map(({ email }) => email);
+  const found = await database.selectFrom("customers").select("email").where("email", "in", emails).limit(1).executeTakeFirst();
+  if (found !== undefined)
+    throw new SettingsError(
+      `The database holds the made-up people of a trial, such as ${found.email}, whose password is public. In production begin with an empty one: give another DATABASE_URL or DATA_DIR.`,
+    );
+};
 
 /**
  * Stores the made-up people in an empty database; one that has customers stays as it is, so a

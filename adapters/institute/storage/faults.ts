@@ -22,6 +22,11 @@ export class NotMigrated extends Error {
   override readonly name = "NotMigrated";
 }
 
+/** There is no connection to the database, for the reason that is its cause. */
+export class NoConnection extends Error {
+  override readonly name = "NoConnection";
+}
+
 /** SQLite met a part of its file that is not as it wrote it. */
 export const isDamage = (error: unknown): boolean => error instanceof Error && damages.includes(sqliteCodeOf(error));
 

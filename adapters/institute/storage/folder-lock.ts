@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import { join, dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { messageOf } from "../messages.ts";
 
 /**
  * Makes a folder with those above it, one after the other: where none can be made, as below /proc, Node's own
@@ -17,24 +18,35 @@ export const makeFolder = (folder: string): void => {
   }
 };
 
-/** Another process holds the data folder. */
-export class FolderInUse extends Error {
-  override readonly name = "FolderInUse";
+/** The data folder cannot be made, or another process holds it. */
+export class UnusableFolder extends Error {
+  override readonly name = "UnusableFolder";
 }
+
+/** Makes the data folder, with those above it. */
+export const makeDataFolder = (folder: string): void => {
+  try {
+    makeFolder(folder);
+  } catch (error) {
+    const { code } = error as { readonly code?: string };
+    const isNone = code === "EEXIST" || code === "ENOTDIR";
+    throw new UnusableFolder(`${isNone ? `${folder} is no folder` : `The data folder ${folder} cannot be made: ${messageOf(error)}`}. Give another DATA_DIR.`);
+  }
+};
 
 /**
  * Holds a data folder for this process alone. The lock is SQLite's own on a file of its own, so the
  * operating system lets go of it however the process ends, kill -9 included.
  */
 export const lockFolder = (folder: string): { release(): void } => {
-  makeFolder(folder);
+  makeDataFolder(folder);
   const lock = new DatabaseSync(join(folder, "lock.sqlite"));
   try {
     lock.exec("pragma busy_timeout = 0; begin exclusive");
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode !== 5) throw error;
-    throw new FolderInUse(
+    throw new UnusableFolder(
       `Another Guildhall is running on the data folder ${folder}. Stop it, or give this one another DATA_DIR.`,
     );
   }

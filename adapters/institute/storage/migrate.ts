@@ -23,5 +23,8 @@ export const migrate = async (database: Kysely<Tables>, all: Readonly<Record<str
   if (error === undefined) return;
   const failed = results.find(({ status }) => status === "Error")?.migrationName;
   const why = error instanceof Error ? error.message : "no reason was given";
+  const later = /previously executed migration (\S+) is missing/.exec(why)?.[1];
+  if (later !== undefined)
+    throw new NotMigrated(`The database is of a later release than this one: it has ${later}. Start that release, or put back a backup from before it.`, { cause: error });
   throw new NotMigrated(`The database could not be brought to this release${failed === undefined ? "" : ` (${failed})`}: ${why}. It is as it was.`, { cause: error });
 };

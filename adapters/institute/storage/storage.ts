@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
-import { DamagedDatabase, isDamage, isConflict } from "./faults.ts";
+import { DamagedDatabase, NoConnection, isDamage, isConflict } from "./faults.ts";
 import { migrate } from "./migrate.ts";
 import type { MigratedTables } from "./migrated-tables.ts";
 import { postgresDialect } from "./postgres-dialect.ts";
@@ -52,6 +52,10 @@ const migrated = async (choice: StorageChoice, database: Database, onIdleError: 
   if (choice.kind === "sqlite") return migrate(database);
   const unlimited = new Kysely<Tables>({ dialect: postgresDialect(choice.url, onIdleError, { isMigrating: true }) });
   try {
+    // Before it is brought to any schema: a wrong address or password is no failed migration.
+    await sql`select 1`.execute(unlimited).catch((error: unknown) => {
+      throw new NoConnection("The database cannot be reached.", { cause: error });
+    });
     await migrate(unlimited);
   } finally {
     await unlimited.destroy();

@@ -1,9 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup as backUp, DatabaseSync } from "node:sqlite";
 import { migrations } from "../../institute/storage/migrate.ts";
 import type { Settings } from "../../institute/settings.ts";
-import { lockFolder } from "../../institute/storage/folder-lock.ts";
+import { lockFolder, makeFolder } from "../../institute/storage/folder-lock.ts";
 import { storageOf } from "../../institute/storage/storage.ts";
 import { CommandError, type Print } from "../command-context.ts";
 
@@ -40,7 +40,7 @@ export const backup = async (settings: Settings, path: string, isApplied: boolea
   if (!existsSync(file)) throw new CommandError(`There is no database ${file}.`);
   if (existsSync(path)) throw new CommandError(`${path} is there already.`);
   if (!isApplied) return print(`${file} would be copied to ${path}. Add --apply to do it.`);
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     await backUp(database, path);
@@ -61,7 +61,8 @@ export const restore = (settings: Settings, path: string, isApplied: boolean, pr
     const before = `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
     const incoming = `${file}.incoming`;
     copyFileSync(path, incoming);
-    if (existsSync(file)) {
+    const isReplaced = existsSync(file);
+    if (isReplaced) {
       // What lies in the write-ahead log goes into the file first, so that the one that is kept is whole.
       const old = new DatabaseSync(file);
       old.exec("pragma wal_checkpoint(truncate)");
@@ -70,7 +71,7 @@ export const restore = (settings: Settings, path: string, isApplied: boolean, pr
     }
     for (const ending of ["-wal", "-shm"]) rmSync(`${file}${ending}`, { force: true });
     renameSync(incoming, file);
-    print(`${file} holds ${people} people now. What it held before is kept as ${before}.`);
+    print(`${file} holds ${people} people now.${isReplaced ? ` What it held before is kept as ${before}.` : ""}`);
   } finally {
     held.release();
   }

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
+import { makeFolder } from "../../institute/storage/folder-lock.ts";
 import type { CommandContext } from "../command-context.ts";
 import { columnsOf, flat, jsonSchemaOf, writeCell, type Line } from "../records/columns.ts";
 import { recordFiles } from "../records/files.ts";
@@ -35,7 +36,7 @@ export const exportRecords = async (
     const path = join(folder, `${records.name}.${format}`);
     print(`${path}: ${lines.length} ${lines.length === 1 ? "record" : "records"}`);
     if (!apply) continue;
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     writeFileSync(path, format === "csv" ? asCsv(records, lines) : asNdjson(records, lines), { mode: 0o600 });
   }
   print(apply ? "Done." : "Nothing was written: this is what would be. Add --apply to do it.");
@@ -43,7 +44,7 @@ export const exportRecords = async (
 
 /** Writes what a line of each file has to be, as JSON Schema. */
 export const writeSchemas = (folder: string): void => {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   for (const records of recordFiles)
     writeFileSync(join(folder, `${records.name}.schema.json`), `${JSON.stringify(jsonSchemaOf(records), undefined, 2)}\n`);
 };
