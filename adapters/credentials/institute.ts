@@ -64,11 +64,16 @@ export const serveSignInDetails = ({ serve, auditKey, passwordCost, ownProvider 
       const { body, customer, customerId, database, now } = asked;
       if (ownProvider === undefined) refuseElsewhere();
       const passwordHash = await withHashingSlot(async () => {
-        await demandPresent(body.present, customer);
+        if (!(await isPassword(body.present, customer.passwordHash))) {
+          // Asked for once more because the answer was lost: what was chosen is the present one already.
+          await demandPresent(body.chosen, customer);
+          return undefined;
+        }
         const problem = passwordProblem(body.chosen, isCommonPassword);
         if (problem !== undefined) throw new Refused(422, "PASSWORD_NOT_ALLOWED", `${problem}.`);
         return hashPassword(body.chosen, passwordCost);
       });
+      if (passwordHash === undefined) return undefined;
       const chosen = { customerId, passwordHash, now, auditKey, keeping: signInOf(asked) };
       await inTransaction(database, (transaction) => setPassword(transaction, chosen));
       return undefined;

@@ -9,7 +9,7 @@ import type { Track } from "../ports/tracking.ts";
 import type { Failures } from "../shell/failures.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
 
-const notChanged = "We couldn’t change the address. It is as it was. Please try again.";
+const notChanged = "Something went wrong, and we cannot tell whether the address was changed. Please try again.";
 
 /** Deadlines for a calendar of one's own: one at a time as a file, or all of them at a private address. TASK-03 */
 export class DeadlineCalendar {
@@ -60,17 +60,21 @@ export class DeadlineCalendar {
     if (this.submission.status === "submitting") return;
     this.submission = begin(idle);
     const sent: Promise<Result<string | undefined, CallFailure>> = change === "withdraw" ? this.#feed.withdrawAddress() : this.#feed.newAddress();
+    const before = this.record.value?.address;
     const outcome = await awaited(sent, () => {
       this.submission = idle;
     });
+    // Without an answer, the address on record tells whether it was changed.
+    if (!outcome.ok) await this.record.refreshBehind(() => true);
+    const known = this.record.value;
     runInAction(() => {
-      if (!outcome.ok) {
+      if (!outcome.ok && (!known || known.address === before)) {
         this.submission = fail(this.submission, outcome.reason.description ?? notChanged);
         return;
       }
       this.submission = succeed(this.submission, change);
       this.asking = undefined;
-      if (this.record.value) this.record.setValue({ ...this.record.value, address: outcome.value });
+      if (outcome.ok && known) this.record.setValue({ ...known, address: outcome.value });
       this.#track("sectionSaved", { section: "calendar address" });
     });
   }

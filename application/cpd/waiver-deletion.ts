@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
-import { withoutAdjustment, type Adjustment } from "../../domain/cpd/history.ts";
+import { hasAdjustment, withoutAdjustment, type Adjustment } from "../../domain/cpd/history.ts";
 import { waiverMessages } from "../../domain/cpd/waiver.ts";
 import { begin, fail, idle, mayBegin, succeed, type Submission } from "../../domain/kernel/submission.ts";
 import { awaited } from "../flow/awaited.ts";
@@ -61,9 +61,12 @@ export class WaiverDeletion {
     const outcome = await awaited(this.#register.deleteWaiver(asking.waiver.id), () => {
       this.submission = fail(this.submission, waiverMessages.noDeletion);
     });
+    // Without an answer, what is on record tells.
+    const { history } = this.#record;
+    if (!outcome.ok) await history.refreshBehind(() => true);
     runInAction(() => {
       // One that is no longer there was deleted by an attempt whose answer never came, or in another window.
-      if (outcome.ok || outcome.reason.status === gone) {
+      if (outcome.ok || outcome.reason.status === gone || (history.value && !hasAdjustment(history.value, asking.waiver.id))) {
         this.submission = succeed(this.submission, undefined);
         this.#remove(asking);
         this.#track("waiverDeleted");

@@ -48,7 +48,12 @@ export class Waivers {
     this.#confirmation = new Confirmation(
       {
         name: "waiver",
-        submit: register.requestWaiver,
+        submit: async (request, key) => {
+          const outcome = await register.requestWaiver(request, key);
+          // What stands in its way, or an answer that was lost, may be of a waiver that is not known here yet.
+          if (!outcome.ok) void record.history.refreshBehind(() => true);
+          return outcome;
+        },
         onDone: () => {
           parts.track("waiverRequested");
           void record.refresh();

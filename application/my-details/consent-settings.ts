@@ -3,6 +3,7 @@ import type { ConsentFacts, ConsentId, ConsentSection, Lock } from "../../domain
 import { consentsAsked, isDisabled, lockOf, mayAnswer } from "../../domain/my-details/consents.ts";
 import type { ConsentSwitch, ConsentSwitches } from "../../domain/my-details/consent-switches.ts";
 import { changeOf, moveSwitch, switchOf, switchRefused, switchStored } from "../../domain/my-details/consent-switches.ts";
+import { CallFailure } from "../ports/result.ts";
 import type { ConsentRecord, PersonalRecords } from "../ports/personal-records.ts";
 import type { Parts } from "../shell/parts.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
@@ -86,8 +87,9 @@ export class ConsentSettings {
     const cancelSlow = this.#parts.clock.after(slowAfter, () => this.slow(consent));
     try {
       const outcome = await this.#records.saveConsents(changeOf(consent, !value));
+      const isStored = outcome.ok || (outcome.reason === "GENERIC" && (await this.#isOnRecord(consent, !value)));
       runInAction(() => {
-        if (outcome.ok) {
+        if (outcome.ok || isStored) {
           this.switches = switchStored(this.switches, consent, !value);
           this.#saved.add(consent);
           this.#parts.track("consentChanged", { consent });
@@ -118,5 +120,16 @@ export class ConsentSettings {
       ...Object.fromEntries(waiting),
     };
     this.#saved.clear();
+  }
+
+  // Once an answer is lost, only the record can tell whether it was stored.
+  async #isOnRecord(consent: ConsentId, value: boolean): Promise<boolean> {
+    try {
+      const { consents } = await this.#records.consents();
+      return consents[consent] === value;
+    } catch (error) {
+      if (error instanceof CallFailure) return false;
+      throw error;
+    }
   }
 }

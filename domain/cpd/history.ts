@@ -65,6 +65,10 @@ export const latestFirst = (years: readonly AnnualDeclaration[]): readonly Annua
 export const latestDeclared = (years: readonly AnnualDeclaration[]): AnnualDeclaration | undefined =>
   latestFirst(years).find(({ status }) => status !== "NOT_DECLARED");
 
+/** Whether the record has a waiver. */
+export const hasAdjustment = (years: readonly AnnualDeclaration[], id: string): boolean =>
+  years.some(({ adjustments }) => adjustments.some((adjustment) => adjustment.id === id));
+
 /** The record without a waiver that was deleted; its other years and adjustments stay. WAIV-06 */
 export const withoutAdjustment = (years: readonly AnnualDeclaration[], id: string): readonly AnnualDeclaration[] =>
   years.map((year) => ({ ...year, adjustments: year.adjustments.filter((adjustment) => adjustment.id !== id) }));

@@ -60,8 +60,8 @@ export const waiverMessages = {
   order: "The end date must not be before the start date",
   outsideYear: (year: number): string => `Please enter a date in ${year}`,
   notOffered: "Please choose one of the years offered",
-  noAnswer: "Something went wrong and we couldn’t send your request. Try again in a moment.",
-  noDeletion: "Something went wrong and we couldn’t delete the waiver. Try again in a moment.",
+  noAnswer: "Something went wrong, and we cannot tell whether we have your request. Try again in a moment: it counts once.",
+  noDeletion: "Something went wrong, and we cannot tell whether the waiver is deleted. Try again in a moment.",
 } as const;
 
 export type WaiverField = "year" | "startDate" | "endDate" | "reason";

@@ -12,7 +12,7 @@ export const passwordMessages = {
   long: `Your password can have at most ${longestPassword} characters`,
   wrong: "This is not your current password",
   same: "Choose a password that differs from the current one",
-  none: "Something went wrong and your password was not changed. Try again in a moment",
+  none: "Something went wrong, and we cannot tell whether your password was changed. Try again in a moment",
   common: "Many people use this password, so it is easily guessed. Choose another",
 } as const;
 

@@ -17,7 +17,7 @@ export const signInEmailMessages = {
   wrong: passwordMessages.wrong,
   invalid: messages.email,
   same: "You sign in with this email already",
-  none: "Something went wrong and no link was sent. Try again in a moment",
+  none: "Something went wrong, and we cannot tell whether a link was sent. Try again in a moment",
 } as const;
 
 /** An email address as people are found by it: two that differ in case are one. */

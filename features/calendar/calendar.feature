@@ -71,7 +71,7 @@ Feature: Deadlines in a calendar
       And I open Deadlines in your calendar
       And the institute does not answer "/calendar-address"
       When I press "Make an address"
-      Then I see "We couldn’t change the address. It is as it was. Please try again."
+      Then I see "Something went wrong, and we cannot tell whether the address was changed. Please try again."
       When the institute answers again
       And I press "Make an address"
       Then I see "Your address is ready."
@@ -137,11 +137,22 @@ Feature: Deadlines in a calendar
       And the focus is on "Withdraw address"
       And I am not offered "Make an address"
 
+    Scenario: A change whose answer is lost shows as it is on record
+      Given the institute's answer to "/calendar-address" is lost
+      When I press "Renew address"
+      And I press "Renew address"
+      Then the page says "This is your new address. The old one no longer works."
+      And there is no dialog
+      And the calendar finds nothing any more
+      When I press "Withdraw address"
+      And I press "Withdraw address"
+      Then the page says "The address no longer works."
+
     Scenario: A change that failed leaves the address as it was
       Given the institute does not answer "/calendar-address"
       When I press "Withdraw address"
       And I press "Withdraw address"
-      Then the dialog says "We couldn’t change the address. It is as it was."
+      Then the dialog says "Something went wrong, and we cannot tell whether the address was changed."
       When the institute answers again
       And I press "Keep address"
       Then a calendar finds 2 deadlines at my address, "Declare your CPD for 2026 (Guildhall)" among them

@@ -130,10 +130,35 @@ Feature: Asking for a waiver on the annual declarations page
       And I fill in a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
       And the institute does not answer
       And I press "Request waiver"
-      Then I see "Something went wrong and we couldn’t send your request."
+      Then I see "Something went wrong, and we cannot tell whether we have your request."
       When the institute answers again
       And I press "Request waiver"
       Then I am told "Waiver requested"
+
+    Scenario: A request whose answer is lost was made all the same, and is made once
+      Given I am Priya
+      When I open the waiver form
+      And I fill in a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
+      And the institute's answer to "/cpds/adjustments" is lost
+      And I press "Request waiver"
+      Then I see "Something went wrong, and we cannot tell whether we have your request."
+      And I see "3 units pending"
+      When the institute answers again
+      And I press "Request waiver"
+      Then I am told "Waiver requested"
+
+    Scenario: What stands in the way of a request is shown, wherever it was asked for
+      Given I am Priya
+      When I open the waiver form
+      And I fill in a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
+      And the institute's answer to "/cpds/adjustments" is lost
+      And I press "Request waiver"
+      And the institute answers again
+      And I change the start of the waiver to "2 May"
+      And I press "Request waiver"
+      Then I see "These dates overlap a waiver that you already have or have asked for."
+      When I press "Back"
+      Then this year's adjustments in my CPD history are "Caring for someone, 1 May to 31 May: 3 units, pending"
 
     Scenario: A reload keeps what was typed
       Given I am Priya
@@ -202,10 +227,21 @@ Feature: Asking for a waiver on the annual declarations page
       And the institute does not answer
       When I press "Delete waiver"
       And I press "Delete waiver"
-      Then I see "Something went wrong and we couldn’t delete the waiver."
+      Then I see "Something went wrong, and we cannot tell whether the waiver is deleted."
       When the institute answers again
       And I press "Keep waiver"
       Then this year's adjustments in my CPD history are "Caring for someone, 1 May to 31 May: 3 units, pending"
+
+    Scenario: One whose deletion is not answered is told as deleted once the record says so
+      Given I am Priya
+      And I ask for a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
+      And I press "Continue"
+      And I press "Close"
+      And the institute's answer to "/cpds/adjustments" is lost
+      When I press "Delete waiver"
+      And I press "Delete waiver"
+      Then I see "Deleted from"
+      And there is no dialog
 
     Scenario: It is still gone after signing in again
       Given I am Priya

@@ -63,6 +63,16 @@ Feature: My details on screen
       And I open Login details
       And I edit "Password"
 
+    Scenario: One whose answer is lost is asked for again, and is the password then
+      When I fill in "Current password" with "Ledger-2026"
+      And I fill in "New password" with "correct horse battery"
+      And the institute's answer to "/sign-in/password" is lost
+      And I press "Save changes"
+      Then I see "Something went wrong, and we cannot tell whether your password was changed."
+      When the institute answers again
+      And I press "Save changes"
+      Then I see "Saved."
+
     Scenario: Another password
       When I fill in "Current password" with "Ledger-2026"
       And I fill in "New password" with "correct horse battery"
@@ -398,6 +408,14 @@ Feature: My details on screen
       And I see "Saved"
       When I reload the page
       Then my switch "Third-party marketing" is on
+
+    Scenario: A switch whose answer is lost stands as it is on record
+      Given I am Maya
+      And I open Communication preferences
+      And the institute's answer to "/consents" is lost
+      When I turn the switch "Third-party marketing"
+      Then my switch "Third-party marketing" is on
+      And I do not see "There was a problem saving your update."
 
     @CONS-09
     Scenario Outline: <person> reads what is worded for them; affiliates and graduates read the same

@@ -101,6 +101,8 @@ export interface Actor {
   tracked(event: string): Promise<readonly TrackedEvent[]>;
   /** From now on a call of the portal gets no answer ("/cpds/submissions"), or all of them ("/"). */
   breakCalls(path: string): Promise<void>;
+  /** From now on a change is carried out, and its answer does not arrive. */
+  loseAnswers(path: string): Promise<void>;
   /** From now on a call is answered with something that makes no sense. */
   garbleCalls(path: string): Promise<void>;
   /** From now on the provider cannot be reached. */

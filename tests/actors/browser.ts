@@ -350,6 +350,14 @@ export class BrowserActor implements Actor {
     );
   }
 
+  async loseAnswers(path: string): Promise<void> {
+    await this.page.route(callTo(path), async (route) => {
+      if (route.request().method() === "GET") return route.fallback();
+      await route.fetch();
+      return route.abort("connectionreset");
+    });
+  }
+
   async garbleCalls(path: string): Promise<void> {
     await this.page.route(
       callTo(path),

@@ -18,6 +18,7 @@ export class CoreLine {
   readonly #underWay = new Set<Promise<Response>>();
   readonly #files: Promise<string>[] = [];
   #broken: string | undefined;
+  #lost: string | undefined;
   #garbled: string | undefined;
   #held: string | undefined;
   /** Ends the waiting of each call that is held. */
@@ -48,6 +49,11 @@ export class CoreLine {
     return Promise.all(this.#files);
   }
 
+  /** From now on a change is carried out, and its answer does not arrive. */
+  loseAnswers(path: string): void {
+    this.#lost = path;
+  }
+
   breakCalls(path: string): void {
     this.#broken = path;
   }
@@ -76,6 +82,7 @@ export class CoreLine {
   mend(): void {
     this.#held = undefined;
     this.#broken = undefined;
+    this.#lost = undefined;
     this.#garbled = undefined;
   }
 
@@ -101,8 +108,14 @@ export class CoreLine {
 
   #answer(path: string, url: string, init: RequestInit): Promise<Response> {
     if (isCallTo(this.#broken, path)) return Promise.reject(new TypeError("The institute does not answer."));
+    if (isCallTo(this.#lost, path) && init.method !== "GET") return this.#lose(url, init);
     if (isCallTo(this.#garbled, path)) return Promise.resolve(Response.json({ nonsense: true }));
     return isCallTo(this.#amended?.path, path) ? this.#amend(url, init) : this.#fetch(url, init);
+  }
+
+  async #lose(url: string, init: RequestInit): Promise<never> {
+    await this.#fetch(url, init);
+    throw new TypeError("The answer is lost.");
   }
 
   async #amend(url: string, init: RequestInit): Promise<Response> {

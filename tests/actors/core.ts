@@ -260,6 +260,11 @@ export class CoreActor implements Actor {
     return [...(main?.querySelectorAll(":scope > ul > li > div > a") ?? [])].map(wordsOf);
   }
 
+  loseAnswers(path: string): Promise<void> {
+    this.line.loseAnswers(path);
+    return Promise.resolve();
+  }
+
   breakCalls(path: string): Promise<void> {
     this.line.breakCalls(path);
     return Promise.resolve();

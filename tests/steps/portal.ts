@@ -86,6 +86,10 @@ Given("the institute does not answer {string}", async function (this: PortalWorl
   await (await this.actor()).breakCalls(call);
 });
 
+Given("the institute's answer to {string} is lost", async function (this: PortalWorld, call: string) {
+  await (await this.actor()).loseAnswers(call);
+});
+
 Given("the institute answers {string} with something that makes no sense", async function (this: PortalWorld, call: string) {
   await (await this.actor()).garbleCalls(call);
 });
