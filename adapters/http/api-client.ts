@@ -119,7 +119,7 @@ export class ApiClient {
 
   #address<C extends Call>(call: C, request: Request<C>): string {
     const values: Readonly<Record<string, string>> = {
-      id: this.#options.identity.user()?.customerId ?? "",
+      id: this.#options.identity.caller()?.customerId ?? "",
       ...request.params,
     };
     const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
@@ -132,7 +132,7 @@ export class ApiClient {
   }
 
   #headers<C extends Call>(call: C, request: Request<C>, correlationId: string): Record<string, string> {
-    const token = this.#options.identity.accessToken();
+    const token = this.#options.identity.caller()?.accessToken;
     return {
       accept: call.file ?? "application/json",
       [headers.clientId]: this.#options.clientId,

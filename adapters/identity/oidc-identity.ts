@@ -1,6 +1,6 @@
 import type { UserManager } from "oidc-client-ts";
 import type { Clock, NewIdentifier } from "../../application/ports/browser.ts";
-import type { Identity, Renewal, SessionEnd, SignedInUser } from "../../application/ports/identity.ts";
+import type { Caller, Identity, Renewal, SessionEnd, SignedInUser } from "../../application/ports/identity.ts";
 import type { IdentitySettings } from "./settings.ts";
 import { forgetUser, storedUser, type StoredUser } from "./stored-user.ts";
 
@@ -40,8 +40,8 @@ export class OidcIdentity implements Identity {
     return user && user.expiresAt * 1000 > this.#clock.now().getTime() ? user : undefined;
   }
 
-  accessToken(): string | undefined {
-    return this.#stored()?.accessToken;
+  caller(): Caller | undefined {
+    return this.#stored();
   }
 
   async startSignIn(returnAddress: string): Promise<void> {

@@ -6,6 +6,12 @@ export interface SignedInUser {
   readonly groups: readonly string[];
 }
 
+/** As whom calls are made, and with what. */
+export interface Caller {
+  readonly customerId: string;
+  readonly accessToken: string;
+}
+
 /** How a session ends: the person logged out, nobody did anything for too long, or it could not be renewed. */
 export type SessionEnd = "logout" | "idle" | "not renewed";
 
@@ -16,8 +22,8 @@ export type Renewal = "renewed" | "refused" | "no answer";
 export interface Identity {
   /** Who is signed in, if anyone is and it has not expired. */
   user(): SignedInUser | undefined;
-  /** What calls are made with; undefined when nobody is signed in. */
-  accessToken(): string | undefined;
+  /** Who calls; undefined when nobody is signed in. A token may have expired: whoever answers a call says so. */
+  caller(): Caller | undefined;
   /** Leaves for the provider's sign-in; the address is where the portal opens afterwards. SIGN-01 */
   startSignIn(returnAddress: string): Promise<void>;
   /** Renews the access token without the person noticing. SIGN-03 */

@@ -1,4 +1,4 @@
-import type { Identity, Renewal, SignedInUser } from "../../application/ports/identity.ts";
+import type { Caller, Identity, Renewal, SignedInUser } from "../../application/ports/identity.ts";
 import type { Person } from "../../adapters/institute/people/person.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { coreConfiguration } from "./core-configuration.ts";
@@ -13,7 +13,7 @@ export class CoreIdentity implements Identity {
   /** Whether it answers nothing, and does not fail either. */
   isHolding = false;
   #user: SignedInUser | undefined;
-  #token: string | undefined;
+  #caller: Caller | undefined;
   #signIns = 0;
   readonly #leaveFor: (address: string) => void;
 
@@ -27,15 +27,16 @@ export class CoreIdentity implements Identity {
     this.#user = { customerId: person.customerId, name: person.name, groups };
     this.#signIns += 1;
     // Called the same in every scenario, each of which has the institute of the first day: to sign a token takes long.
-    this.#token = await institute.accessTokenFor(person.customerId, `${person.customerId}, time ${String(this.#signIns)}`);
+    const accessToken = await institute.accessTokenFor(person.customerId, `${person.customerId}, time ${String(this.#signIns)}`);
+    this.#caller = { customerId: person.customerId, accessToken };
   }
 
   user(): SignedInUser | undefined {
     return this.#user;
   }
 
-  accessToken(): string | undefined {
-    return this.#token;
+  caller(): Caller | undefined {
+    return this.#caller;
   }
 
   startSignIn(returnAddress: string): Promise<void> {
@@ -66,7 +67,7 @@ export class CoreIdentity implements Identity {
 
   showLoggedOut(): void {
     this.#user = undefined;
-    this.#token = undefined;
+    this.#caller = undefined;
     this.#leaveFor(coreConfiguration.identity.loggedOutUrl);
   }
 }

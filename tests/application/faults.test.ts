@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Call, headers, timeoutOf } from "../../adapters/contract/call.ts";
 import { calls } from "../contracts/support/contract-calls.ts";
+import { balance } from "../../adapters/customer/contract.ts";
 import { reportFailure } from "../../adapters/shell/contract.ts";
 import { ApiClient } from "../../adapters/http/api-client.ts";
 import { httpFailureReports } from "../../adapters/shell/http.ts";
@@ -185,6 +186,15 @@ describe(`${methods.length} methods of the http ports × ${faults.length} faults
       }
     });
   });
+});
+
+test("a call whose token has run out is made for whoever signed in, the first time and once it is renewed (SIGN-03)", async () => {
+  const renewed = faults.find(({ name }) => name === "401 that a renewed token puts right");
+  if (!renewed) throw new Error("There is no such fault.");
+  const { api, identity, line } = clientOn(renewed);
+  identity.expire();
+  await api.call(balance, { query: { report: "full" } });
+  expect(line.made.map(({ url }) => new URL(url).pathname)).toEqual(Array(2).fill(`/api/customers/${customerId}/balance`));
 });
 
 test("a report that cannot be sent is let go, and causes no other", async () => {

@@ -1,11 +1,11 @@
-import type { Identity, Renewal, SessionEnd, SignedInUser } from "../../../application/ports/identity.ts";
+import type { Caller, Identity, Renewal, SessionEnd, SignedInUser } from "../../../application/ports/identity.ts";
 
 /** Someone signed in, whose token can be renewed or not. Counts what the portal asks of the provider. */
 export class TrialIdentity implements Identity {
   readonly asked: string[] = [];
   renewal: Renewal = "refused";
   #user: SignedInUser | undefined;
-  #token: string | undefined;
+  #caller: Caller | undefined;
   #onEnded: (why: SessionEnd) => void = () => undefined;
 
   constructor(customerId?: string) {
@@ -14,15 +14,20 @@ export class TrialIdentity implements Identity {
 
   signIn(customerId: string): void {
     this.#user = { customerId, name: `Person ${customerId}`, groups: [] };
-    this.#token = `first token of ${customerId}`;
+    this.#caller = { customerId, accessToken: `first token of ${customerId}` };
   }
 
   user(): SignedInUser | undefined {
     return this.#user;
   }
 
-  accessToken(): string | undefined {
-    return this.#token;
+  caller(): Caller | undefined {
+    return this.#caller;
+  }
+
+  /** The token has run out; nobody has renewed it yet. */
+  expire(): void {
+    this.#user = undefined;
   }
 
   startSignIn(returnAddress: string): Promise<void> {
@@ -32,7 +37,7 @@ export class TrialIdentity implements Identity {
 
   renew(): Promise<Renewal> {
     this.asked.push("renew");
-    if (this.renewal === "renewed" && this.#user) this.#token = `renewed token of ${this.#user.customerId}`;
+    if (this.renewal === "renewed" && this.#caller) this.#caller = { ...this.#caller, accessToken: `renewed token of ${this.#caller.customerId}` };
     return Promise.resolve(this.renewal);
   }
 
@@ -58,6 +63,6 @@ export class TrialIdentity implements Identity {
 
   #forget(): void {
     this.#user = undefined;
-    this.#token = undefined;
+    this.#caller = undefined;
   }
 }
