@@ -38,7 +38,10 @@ const sendRefusalPage = (
   return sendPage(reply, refused.status, pages.notePage(heading, refused.status === 404 ? refused.message : note, way));
 };
 
-const notFound = ["NOT_FOUND", "There is nothing at this address."] as const;
+/** What is said at an address where there is nothing. */
+export const nothingThere = "There is nothing at this address.";
+
+const notFound = ["NOT_FOUND", nothingThere] as const;
 const invalid = ["INVALID_REQUEST", "The request could not be read."] as const;
 
 const known: Readonly<Record<number, readonly [code: string, description: string]>> = {

@@ -89,12 +89,12 @@ describe("signing in", () => {
       expect(wrong.text).toContain('value="rita.retired@example.org"');
     });
 
-    it("takes an email in any case, and shows what was typed only as text", async () => {
+    it("takes an email in any case and with what a paste brings along unseen, and shows what was typed only as text", async () => {
       const { browser, signIn } = opened();
       const { location = "" } = await signIn.begin();
       const odd = await browser.visit(location, { email: `"><script>alert(1)</script>`, password: "x" });
       expect(odd.text).not.toContain("<script>");
-      const page = await browser.visit(location, { email: " Fiona.FELLOW@example.org ", password: "Ledger-2026" });
+      const page = await browser.visit(location, { email: " \u202aFiona.FELLOW@example.org\u202c ", password: "Ledger-2026" });
       expect(page.status).toBe(303);
     });
 
@@ -154,6 +154,15 @@ describe("signing in", () => {
       await signIn.complete("maya.member@example.org");
       const callback = await signIn.returned(await signIn.begin());
       expect((await signIn.tokens(callback, { code_verifier: "x".repeat(43) })).status).toBe(400);
+    });
+
+    it("shows a page where there is nothing, such as at half of a link from a mail", async () => {
+      const { browser } = opened();
+      for (const address of ["/idp/", "/idp/choose-password", "/idp/nonsense"]) {
+        const page = await browser.visit(address);
+        expect([page.status, titleOf(page)]).toEqual([404, "Page not found - Institute of Professional Accountants"]);
+        expect(page.text).toContain("Back to the portal");
+      }
     });
 
     it("sends nobody to an address that is not the portal's", async () => {

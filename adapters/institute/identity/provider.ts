@@ -2,6 +2,7 @@ import type { JWK } from "jose";
 import { Provider, type Configuration, type Grant, type KoaContextWithOIDC, type Account } from "oidc-provider";
 import { headers } from "../../contract/call.ts";
 import { customerById, fullNameOf, type CustomerRow } from "../../customer/storage.ts";
+import { nothingThere } from "../answer-errors.ts";
 import { html, Html } from "../pages/html.ts";
 import type { Pages } from "../pages/pages.ts";
 import type { Database } from "../storage/storage.ts";
@@ -176,6 +177,13 @@ const showError = (context: KoaContextWithOIDC, { pages, portalUrl }: ProviderPa
   );
 };
 
+/** An address where the provider has nothing, such as a link of a mail that was cut short. */
+const showNothing = (context: KoaContextWithOIDC, { pages, portalUrl }: ProviderParts): void => {
+  context.status = 404;
+  context.type = "html";
+  context.body = pages.notePage("Page not found", nothingThere, { text: "Back to the portal", href: `${portalUrl}/` });
+};
+
 /** A page that is about to leave for the sign-in asks where it goes, rather than go: where the provider cannot be reached, it is still there to say so. */
 const tellWhereTo = (context: KoaContextWithOIDC): void => {
   const address = context.response.get("location");
@@ -200,6 +208,7 @@ export const createProvider = (parts: ProviderParts): Provider => {
   provider.use(async (context: KoaContextWithOIDC, next) => {
     try {
       await next();
+      if (context.status === 404 && context.body === undefined) showNothing(context, parts);
       tellWhereTo(context);
       keepResumeCookie(context);
       // Before the answer is sent: what the tokens of a sign-in were good for is over when its end is seen.
