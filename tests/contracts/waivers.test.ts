@@ -113,5 +113,16 @@ describe("a waiver", () => {
         expect((await remove("Priya")).status).toBe(404);
         expect((await request(institute, "Priya")).status).toBe(201);
       }));
+
+    it("that is deleted is asked for anew by a repeat of its request, which is not told that it stands (WAIV-06)", () =>
+      opened(async (institute) => {
+        const { answer } = await request(institute, "Priya", {}, "key-of-one-request");
+        const { answer: other } = await request(institute, "Priya", { startDate: "2026-03-01", endDate: "2026-03-31" }, "key-of-another-request");
+        await ask(institute, "Priya", deleteWaiver, { params: { waiverId: answer.reference ?? "" } });
+        const repeat = await request(institute, "Priya", {}, "key-of-one-request");
+        expect(repeat.status).toBe(201);
+        expect((await request(institute, "Priya", { startDate: "2026-03-01", endDate: "2026-03-31" }, "key-of-another-request")).answer).toEqual(other);
+        expect(new Set((await waiversOf(institute, "Priya")).map(({ id }) => id))).toEqual(new Set([other.reference, repeat.answer.reference]));
+      }));
   });
 });

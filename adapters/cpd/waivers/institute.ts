@@ -10,6 +10,7 @@ import {
 } from "../../../domain/cpd/waiver.ts";
 import { dayOf, type CalendarDate, displayDate } from "../../../domain/kernel/calendar-date.ts";
 import type { AnswerOf } from "../../contract/call.ts";
+import { forgetAnswer } from "../../institute/api/once.ts";
 import type { ApiParts, CallRequest } from "../../institute/api/serve.ts";
 import { confirmByEmail, newReference, type FindSubmitted } from "../../submissions/submitted.ts";
 import { Refused } from "../../institute/refused.ts";
@@ -118,6 +119,7 @@ export const serveWaivers = ({ serve, content }: ApiParts): void => {
     answer: async ({ database, customerId, params: { waiverId = "" } }) => {
       if (!(await removeWaiver(database, customerId, waiverId)))
         throw new Refused(404, "NO_SUCH_WAIVER", "This waiver is no longer on your record.");
+      await forgetAnswer(database, customerId, requestWaiver, waiverId);
       return undefined;
     },
   });

@@ -28,6 +28,8 @@ interface Request {
   readonly body: unknown;
 }
 
+const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
+
 const digestOf = (said: unknown): string => createHash("sha256").update(JSON.stringify(said)).digest("base64url");
 
 /**
@@ -37,10 +39,10 @@ const digestOf = (said: unknown): string => createHash("sha256").update(JSON.str
  */
 export const once = async (
   transaction: Database,
-  { customerId, call: { method, path }, idempotencyKey, body }: Request,
+  { customerId, call, idempotencyKey, body }: Request,
   carryOut: () => Promise<unknown>,
 ): Promise<unknown> => {
-  const key = { customerId, call: `${method} ${path}`, idempotencyKey };
+  const key = { customerId, call: nameOf(call), idempotencyKey };
   const digest = digestOf(body);
   const given = await transaction
     .selectFrom("onceAnswers")
@@ -60,4 +62,13 @@ export const once = async (
   const row: OnceAnswerRow = { ...key, digest, answer: JSON.stringify(answer) };
   await transaction.insertInto("onceAnswers").values(row).execute();
   return answer;
+};
+
+/**
+ * What was done under a reference has been undone: a repeat of the request asks for it anew, rather than hear that it
+ * was done. WAIV-06
+ */
+export const forgetAnswer = async (transaction: Database, customerId: string, call: Call, reference: string): Promise<void> => {
+  const given = transaction.deleteFrom("onceAnswers").where("customerId", "=", customerId).where("call", "=", nameOf(call));
+  await given.where("answer", "like", `%"reference":${JSON.stringify(reference)}%`).execute();
 };
