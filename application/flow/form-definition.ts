@@ -31,6 +31,8 @@ export interface FormDefinition<Values extends object> {
   readonly save: (draft: Values, version: string) => Promise<Result<unknown, SaveFailure<FieldOf<Values>>>>;
   /** Asks again what is on record. */
   readonly reload: () => Promise<void>;
+  /** The same behind what is known, which stays where no answer comes. */
+  readonly reloadBehind: () => Promise<void>;
   /** What is said of a save that says more than that it was saved. */
   readonly saved?: string;
   /** What is said of a save that came to nothing for no reason anyone gave. */
@@ -46,7 +48,8 @@ export const isSameOnceStored = <Values extends object>(
 /**
  * Saves a draft upon the version it was typed upon. A save that meets a newer version looks at it: when what is
  * edited was not changed by anyone else it is sent again upon the newer one, which `rebase` is told; when the newer
- * one is what was being sent, an earlier attempt got through after all. FORM-01
+ * one is what was being sent, an earlier attempt got through after all. So did one that failed for no reason anyone
+ * gave, where a newer version is just that: its answer was lost. FORM-01
  */
 export const saveUponNewest = async <Values extends object>(
   definition: FormDefinition<Values>,
@@ -57,12 +60,15 @@ export const saveUponNewest = async <Values extends object>(
   let base = typedUpon;
   for (;;) {
     const outcome = await definition.save(draft, base?.version ?? "");
-    if (outcome.ok || outcome.reason.kind !== "newer") return outcome;
-    await definition.reload();
+    if (outcome.ok) return outcome;
+    const { reason } = outcome;
+    if (reason.kind === "refused" && reason.field !== undefined) return outcome;
+    await (reason.kind === "newer" ? definition.reload() : definition.reloadBehind());
     const newest = definition.stored();
     if (!newest || !base || newest.version === base.version) return outcome;
-    rebase(newest);
     if (isSameOnceStored(definition, newest.values, draft)) return ok(undefined);
+    if (reason.kind === "refused") return outcome;
+    rebase(newest);
     if (!isSameOnceStored(definition, newest.values, base.values)) return outcome;
     base = newest;
   }

@@ -59,6 +59,7 @@ export const formOf = <OnRecord extends { readonly version: string }, Values ext
         return err({ kind: "refused", message: words[outcome.reason], field });
       },
       reload: () => record.refresh(),
+      reloadBehind: () => record.refreshBehind(() => true),
       failed: words.GENERIC,
     },
     parts,

@@ -11,6 +11,8 @@ import { resourceOf, type Resource } from "../shell/resource.ts";
 /** A password is kept nowhere while it is typed. */
 const notKept = { read: () => undefined, keep: () => undefined, discard: () => undefined };
 
+const nothing = () => Promise.resolve();
+
 const nothingTyped: PasswordChange = { present: "", chosen: "" };
 
 const noEmailTyped: SignInEmailChange = { email: "", present: "" };
@@ -25,8 +27,8 @@ export class LoginDetails {
   constructor(record: SignInRecord, { failures, clock, toasts, navigationGuard, track }: Parts) {
     this.record = resourceOf(() => record.details(), failures.raise);
     // Nothing of it is on record to be shown, and no version is saved upon.
-    const form = <Values extends object>(definition: Omit<FormDefinition<Values>, "shape" | "reload">): Form<Values> =>
-      new Form<Values>({ ...definition, shape: (values) => values, reload: () => Promise.resolve() }, { clock, toasts, drafts: notKept });
+    const form = <Values extends object>(definition: Omit<FormDefinition<Values>, "shape" | "reload" | "reloadBehind">): Form<Values> =>
+      new Form<Values>({ ...definition, shape: (values) => values, reload: nothing, reloadBehind: nothing }, { clock, toasts, drafts: notKept });
     this.email = form<SignInEmailChange>({
       name: "sign-in-email",
       kinds: { email: "words", present: "words" },

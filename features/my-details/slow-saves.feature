@@ -97,3 +97,22 @@ Feature: A save that takes long
     Then I see "What you typed is kept."
     When I edit "Email"
     Then the field "Email address" holds "maya.moved@example.org"
+
+  Rule: One whose answer is lost is told as it stands on record
+
+    @FORM-01
+    Scenario Outline: <section> on <page>
+      Given I am Maya
+      And I open <page>
+      When I edit "<section>"
+      And I fill in "<field>" with "<typed>"
+      And the institute's answer to "<call>" is lost
+      And I press "Save changes"
+      Then I see "Saved. This is what we have on record now."
+      And I see "<typed>"
+
+      Examples:
+        | page               | section         | field         | typed                  | call               |
+        | Contact details    | Email           | Email address | maya.moved@example.org | /contactMechanisms |
+        | Contact details    | Phone           | Phone number  | 01415822003            | /contactMechanisms |
+        | Employment details | Your employment | Job title     | Head of internal audit | /employer          |

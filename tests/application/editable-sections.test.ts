@@ -35,6 +35,7 @@ const pageWith = (tab = memoryTab()) => {
             answers.set(name, resolve);
           }),
         reload: () => Promise.resolve(),
+        reloadBehind: () => Promise.resolve(),
         failed: "It failed",
       },
       { clock, toasts: new Toasts(clock), drafts },

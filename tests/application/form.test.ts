@@ -24,6 +24,10 @@ const formWith = (tab = memoryTab()) => {
     known: { values: { name: "stored" }, version: "1" },
     sent: [],
   };
+  const reload = () => {
+    institute.known = institute.record;
+    return Promise.resolve();
+  };
   const form = new Form<Values>(
     {
       name: "a form",
@@ -42,10 +46,8 @@ const formWith = (tab = memoryTab()) => {
           };
         });
       },
-      reload: () => {
-        institute.known = institute.record;
-        return Promise.resolve();
-      },
+      reload,
+      reloadBehind: reload,
       failed: "It failed",
     },
     { clock, toasts, drafts },
@@ -107,6 +109,29 @@ it("says what is wrong once a field was left or a save attempted, never while ty
   expect(form.touched.shownProblems).toEqual([{ field: "name", message: messages.required }]);
   form.change({ name: "y" });
   expect([form.touched.attempt, form.touched.shownProblems]).toEqual([0, []]);
+});
+
+const unanswered = async (name: string) => {
+  const { form, institute } = formWith();
+  form.edit();
+  form.change({ name: "typed" });
+  const save = form.save();
+  institute.record = { values: { name }, version: "2" };
+  institute.answer?.(err({ kind: "refused", message: "No" }));
+  await save;
+  return form;
+};
+
+it("is saved where the record has what was sent, though no answer said so (FORM-01)", async () => {
+  const form = await unanswered("typed");
+  expect([form.isOpen, form.outcome.status, form.stored?.name]).toEqual([false, "saved", "typed"]);
+});
+
+it("does not save over what somebody else stored meanwhile (FORM-01)", async () => {
+  const form = await unanswered("of somebody else");
+  expect([form.outcome.status, form.draft?.name]).toEqual(["failed", "typed"]);
+  await form.save();
+  expect([form.outcome.status, form.draft?.name]).toEqual(["newer", "typed"]);
 });
 
 it("keeps what was typed when a save fails (CONT-09)", async () => {
