@@ -57,6 +57,23 @@ test("an address whose step may not be reached leads to the first that is not an
   expect(await page.getByText("Quill and Ledger LLP").count()).toBe(1);
 });
 
+test("what a paste brings along unseen stands in the way of no application (MEMB-08)", async () => {
+  await signIn(page, portal.url, "ada.affiliate");
+  await openAt(page, portal.url, "/apply-for-membership");
+  await press("Start");
+  await answer("Do you have any convictions to declare?", "No");
+  await answer("Do you work in public practice?", "No");
+  await press("Continue");
+  await page.getByLabel("Company name").fill("\u202aQuill\tand Ledger LLP\u202c");
+  await press("Continue");
+  await page.getByLabel("Regional network").selectOption({ label: "London" });
+  await answer("Do you want to be listed in the directory of members?", "No");
+  await press("Continue");
+  await page.getByLabel("I accept the declaration").check();
+  await press("Submit application");
+  await isAsked("Application submitted");
+});
+
 test("a retirement whose answer is lost is asked for again after a reload, and made once (RETR-05)", async () => {
   await signIn(page, portal.url, "fiona.fellow");
   await openAt(page, portal.url, "/retirement");

@@ -165,18 +165,6 @@ test("an address that was found is told of, and whom it was addressed to stays (
   expect(await page.getByLabel("Address line 1").inputValue()).not.toBe("");
 });
 
-test("what a paste brings along unseen is not saved, and stands in the way of no save (CONT-08)", async () => {
-  const page = await open("maya.member", "/my-details/contact-details");
-  await page.getByRole("region", { name: "Mailing address" }).getByRole("button", { name: "Edit" }).click();
-  await page.getByLabel("Address line 1").fill("\u202aFlat 2\t7 Quill Street\u202c");
-  await press(page, "Save changes");
-  await page.getByText("Flat 2 7 Quill Street").waitFor();
-  await page.getByRole("region", { name: "Email" }).getByRole("button", { name: "Edit" }).click();
-  await page.getByLabel("Email address").fill("maya.elsewhere@example.org\u200e");
-  await press(page, "Save changes");
-  await page.getByText("maya.elsewhere@example.org", { exact: true }).waitFor();
-});
-
 test("locked employment fields can be reached and say why, and the first that can be changed has the focus (EMPL-02)", async () => {
   const page = await open("noel.nomail", "/my-details/employment-details");
   await page.getByRole("note").getByText("You can change your company name and job title").waitFor();
