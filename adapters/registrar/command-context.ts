@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import type { Settings } from "../institute/settings.ts";
@@ -48,8 +49,12 @@ export const withContextOf =
   (settingsGiven: () => Settings, print: Print): WithContext =>
   async (options, work) => {
     const settings = settingsGiven();
-    if (settings.databaseUrl === undefined) makeDataFolder(settings.dataFolder);
-    const storage = await openStorage(storageOf(settings));
+    const choice = storageOf(settings);
+    if (choice.kind === "sqlite") {
+      makeDataFolder(settings.dataFolder);
+      if (!existsSync(choice.path)) print(`There was no database ${choice.path}: one is begun. If the server has another, give the same DATA_DIR or DATABASE_URL.`);
+    }
+    const storage = await openStorage(choice);
     try {
       await work(await contextAt(storage.database, settings, options, print));
     } finally {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readSettings, warningsOf } from "../../adapters/institute/settings.ts";
 
@@ -18,6 +19,17 @@ const refusal = (environment: Environment): string => {
     return (error as Error).message;
   }
 };
+
+describe("the examples of a service and an image", () => {
+  it.each([
+    ["guildhall.service", /^StateDirectory=guildhall$/m, /^Environment=DATA_DIR=\/var\/lib\/guildhall$/m],
+    ["Containerfile", /--owner=node .*\/var\/lib\/guildhall$/m, /^ENV .*\bDATA_DIR=\/var\/lib\/guildhall$/m],
+  ])("%s keeps its data in a folder that it may write: none beside the program is", (file, folder, setting) => {
+    const text = readFileSync(`${example}${file}`, "utf8");
+    expect(text).toMatch(folder);
+    expect(text).toMatch(setting);
+  });
+});
 
 describe("settings", () => {
   it.each<readonly [string, Environment, readonly string[]]>([

@@ -1,0 +1,18 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { readSettings } from "../../../adapters/institute/settings.ts";
+import { withContextOf } from "../../../adapters/registrar/command-context.ts";
+
+it("a command that finds no database says so before it begins one: with a DATA_DIR left out it would work on another than the server's", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "guildhall-registrar-"));
+  const said: string[] = [];
+  const withContext = withContextOf(() => readSettings({ DATA_DIR: folder }), (line) => void said.push(line));
+  const nothing = () => Promise.resolve();
+  await withContext({}, nothing);
+  expect(said).toEqual([`There was no database ${join(folder, "guildhall.sqlite")}: one is begun. If the server has another, give the same DATA_DIR or DATABASE_URL.`]);
+  await withContext({}, nothing);
+  expect(said).toHaveLength(1);
+  await rm(folder, { recursive: true });
+});
