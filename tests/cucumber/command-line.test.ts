@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { filesOf, isWhole, readSelection } from "./command-line.ts";
 import { sampleRun, sampleSteps } from "./sample-run.ts";
+import { runAfter } from "./watch.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "guildhall-selection-"));
 const features = ["features/cpd/status.feature", "features/cpd/waiver.feature", "features/fees/fees.feature"];
@@ -41,6 +42,12 @@ describe("what is selected", () => {
   ] as const)("%j is told as a mistake", ([args, words]) => {
     expect(() => selected(...args)).toThrow(words);
   });
+});
+
+test("after an edit that file alone is run, with the options; and all that was selected once it is gone", () => {
+  const selection = ["fees", "--tags", "@FEES-01"];
+  expect(runAfter("features/cpd/waiver.feature", selection, folder)).toEqual(["--tags", "@FEES-01", "features/cpd/waiver.feature"]);
+  expect(runAfter("features/cpd/renamed.feature", selection, folder)).toEqual(selection);
 });
 
 describe("a run", () => {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { watch as watchFolder } from "node:fs";
+import { existsSync, watch as watchFolder } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -12,14 +12,18 @@ const folders = ["features", "tests/steps", "tests/actors", "domain", "applicati
 // Editors write a file in several goes.
 const gathering = 100;
 
+/** What is run after a feature file was edited: that file alone, with the options that go with every run; all that was selected once the file is gone. */
+export const runAfter = (file: string, selection: readonly string[], cwd: string): readonly string[] => {
+  if (!existsSync(join(cwd, file))) return selection;
+  return [...selection.filter((arg, place) => arg.startsWith("--") || selection[place - 1]?.startsWith("--")), file];
+};
+
 /**
  * Runs what was selected, and again whenever something is edited: an edited feature file by itself, and
  * after anything else what was run last. Ends with the terminal.
  */
 export const watch = (args: readonly string[], cwd: string): void => {
   const selection = args.filter((arg) => arg !== "--watch");
-  // A path says which; an option goes with every run.
-  const withPath = (path: string): readonly string[] => [...selection.filter((arg, place) => arg.startsWith("--") || selection[place - 1]?.startsWith("--")), path];
   let last: readonly string[] = selection;
   let running: ChildProcess | undefined;
   let waiting: NodeJS.Timeout | undefined;
@@ -35,7 +39,7 @@ export const watch = (args: readonly string[], cwd: string): void => {
   };
 
   const edit = (file: string): void => {
-    edited = file.endsWith(".feature") ? withPath(file) : (edited ?? last);
+    edited = file.endsWith(".feature") ? runAfter(file, selection, cwd) : (edited ?? last);
     clearTimeout(waiting);
     waiting = setTimeout(() => {
       last = edited ?? last;
