@@ -73,8 +73,13 @@ const stopOnSignal = (stop: () => Promise<void>): void => {
   process.on("SIGHUP", onSignal);
 };
 
+const options = ["--built", "--check"];
+
 let settings: Settings | undefined;
 try {
+  // A misspelt --check would start the server.
+  const unknown = process.argv.slice(2).find((given) => !options.includes(given));
+  if (unknown !== undefined) throw new SettingsError(`There is no option ${unknown}. There is --check, which only checks the settings and the content.`);
   settings = readSettings(process.env);
   if (process.argv.includes("--built") && settings.serves.has("portal") && !existsSync(builtPortal)) throw new SettingsError("Nothing has been built yet: npm run build.");
   if (process.argv.includes("--check")) {

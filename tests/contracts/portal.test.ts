@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { portalConfiguration } from "../../adapters/contract/portal-configuration.ts";
+import { headersOfPages, readPortalConfiguration } from "../../adapters/institute/portal/alone.ts";
 import { trialInstitute } from "../actors/trial-institute.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 
@@ -122,4 +123,9 @@ it.each([
   expect(statusCode).toBe(404);
   expect(headers["content-type"]).toContain("application/json");
   expect(json()).toMatchObject({ error: { code: "NOT_FOUND", correlationId: expect.any(String) as string } });
+});
+
+it("that is to be served alone is asked for a build first", async () => {
+  const configuration = readPortalConfiguration("adapters/institute/example/configuration.json");
+  await expect(headersOfPages("/no/such/folder", configuration)).rejects.toThrow("Nothing has been built yet: npm run build.");
 });

@@ -37,6 +37,12 @@ describe("what the server cannot start with is told plainly", () => {
     expect(said).not.toContain("at file:");
   });
 
+  it("an option that it does not have, rather than start where only a check was asked for", async () => {
+    const { code, said } = await tryToStart({ DATA_DIR: "/proc/nope" }, "--chek");
+    expect(code).toBe(1);
+    expect(said).toBe("There is no option --chek. There is --check, which only checks the settings and the content.\n");
+  });
+
   it("made-up people in production", async () => {
     const { code, said } = await tryToStart({ GUILDHALL_ENV: "production", SEED_PEOPLE: "yes" });
     expect(code).toBe(1);

@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { portalConfiguration, type PortalConfiguration } from "../../contract/portal-configuration.ts";
-import { readSettingsFile } from "../read-settings-file.ts";
+import { SettingsError, readSettingsFile } from "../read-settings-file.ts";
 import { policyOf } from "./portal.ts";
 
 /** The settings of a portal that is served alone. Throws a SettingsError that names each field that does not fit. */
@@ -13,7 +13,9 @@ export const headersOfPages = async (
   folder: string,
   configuration: PortalConfiguration,
 ): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> => {
-  const names = (await readdir(folder)).filter((file) => file.endsWith(".html"));
+  const files = await readdir(folder).catch(() => []);
+  const names = files.filter((file) => file.endsWith(".html"));
+  if (names.length === 0) throw new SettingsError("Nothing has been built yet: npm run build.");
   const { origin } = new URL(configuration.identity.callbackUrl);
   const pages = await Promise.all(
     names.map(async (name) => {

@@ -28,9 +28,10 @@ type Within = readonly string[];
 const run = (
   environment: Readonly<Record<string, string>>,
   within: Within = [],
+  options: readonly string[] = [],
 ): { readonly process: ChildProcess; readonly ended: Promise<Ended>; readonly said: () => string } => {
   const [command, ...words] = [...within, process.execPath, main];
-  const child = spawn(command, words, {
+  const child = spawn(command, [...words, ...options], {
     // Of this process's own settings it gets only where its code lies compiled.
     env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"], LOG_LEVEL: "warn", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
@@ -67,5 +68,5 @@ export const startServer = async (environment: Readonly<Record<string, string>>,
 };
 
 /** Runs the server where it cannot start, until it ends. */
-export const tryToStart = async (environment: Readonly<Record<string, string>>): Promise<Ended> =>
-  run({ PORT: String(await freePort()), ...environment }).ended;
+export const tryToStart = async (environment: Readonly<Record<string, string>>, ...options: readonly string[]): Promise<Ended> =>
+  run({ PORT: String(await freePort()), ...environment }, [], options).ended;
