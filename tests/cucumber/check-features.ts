@@ -1,4 +1,4 @@
-import type { Background, Location, Pickle, PickleStep, Scenario, Tag } from "@cucumber/messages";
+import type { Background, Feature, Location, Pickle, PickleStep, Rule, Scenario, Tag } from "@cucumber/messages";
 import { letterEdits } from "./likeness.ts";
 import { didYouMean } from "./nearest.ts";
 import type { ReadFeature, Trouble } from "./read-features.ts";
@@ -46,25 +46,37 @@ const tagTroubles = (read: ReadFeature, demands: Readonly<Record<string, string>
 };
 
 /** Lines that were meant as steps, and were taken for a description because no keyword begins them. */
-const lostLines = ({ text }: ReadFeature, part: Scenario | Background, library: StepLibrary): readonly Found[] => {
+const lostLines = ({ text }: ReadFeature, part: Feature | Rule | Scenario | Background, library: StepLibrary): readonly Found[] => {
+  const holdsSteps = "steps" in part;
   const isStep = (line: string): boolean => {
     const [first = "", ...rest] = line.split(" ");
     const isKeyword = keywords.some((keyword) => letterEdits(first.toLowerCase(), keyword.toLowerCase()) <= 1);
-    return library.steps.some((step) => step.fits(line) || (isKeyword && step.fits(rest.join(" ")))) || (isKeyword && first.length > 2);
+    return library.steps.some((step) => step.fits(line) || (isKeyword && step.fits(rest.join(" ")))) || (holdsSteps && isKeyword && first.length > 2);
   };
   const begin = part.location.line;
   return part.description.split("\n").flatMap((described) => {
     const line = described.trim();
     if (line === "" || !isStep(line)) return [];
     const at = { line: text.findIndex((other, index) => index >= begin && other.trim() === line) + 1 };
-    return [{ at, words: `This line is not carried out: «${line}». A step begins with Given, When, Then, And or But.` }];
+    return [{ at, words: `This line is not carried out: «${line}». ${holdsSteps ? "A step begins with Given, When, Then, And or But." : "Steps stand below a line that begins with «Scenario:»."}` }];
   });
 };
 
 const indent = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join("\n");
 
+/** What was written would be a step, but for how it was typed; undefined where that is not what is wrong. */
+const whyMistyped = (text: string, library: StepLibrary): string | undefined => {
+  const straight = text.replaceAll(/[“”„]/g, '"');
+  if (straight !== text && library.fitting(straight).length > 0) return `Quotation marks have to be straight ones: «${straight}»`;
+  const bare = text.replace(/\s+#.*/, "");
+  if (bare !== text && library.fitting(bare).length > 0) return `A comment stands on a line of its own, above «${bare}»`;
+  return undefined;
+};
+
 /** Why a step is not understood, and what would be. */
 const whyNotUnderstood = (text: string, library: StepLibrary): string => {
+  const mistyped = whyMistyped(text, library);
+  if (mistyped !== undefined) return `Not understood: «${text}»\n${mistyped}`;
   const wrong = library.wrongValue(text);
   if (wrong) {
     const { values = [] } = wrong.parameter;
@@ -150,7 +162,8 @@ const stepTroubles = (read: ReadFeature, library: StepLibrary, features: readonl
     astNodeIds.flatMap((id) => rows.get(id) ?? [])[0] ?? astNodeIds.flatMap((id) => places.get(id) ?? [])[0] ?? { line: 1 };
   return read.scenarios.flatMap((pickle): readonly Found[] => {
     const found = pickle.steps.flatMap((step): readonly Found[] => {
-      const words = stepTrouble(step, library, features);
+      // What no column fills in is told of the outline.
+      const words = /<[^<>]+>/.test(step.text) ? undefined : stepTrouble(step, library, features);
       return words === undefined ? [] : [{ at: placeOf(step), words }];
     });
     const together = found.length > 0 ? undefined : mixed(pickle, library);
@@ -158,9 +171,15 @@ const stepTroubles = (read: ReadFeature, library: StepLibrary, features: readonl
   });
 };
 
-const emptyScenarios = (read: ReadFeature): readonly Found[] =>
-  partsOf(read).scenarios.flatMap(({ steps, location, examples, name }) => {
+/** What would carry out nothing, or something else than it says: a file without scenarios, a scenario without steps, an outline without examples. */
+const emptyScenarios = (read: ReadFeature): readonly Found[] => {
+  const { scenarios } = partsOf(read);
+  if (scenarios.length === 0) return [{ at: { line: 1 }, words: "There is no scenario in this file." }];
+  return scenarios.flatMap(({ steps, location, examples, name }) => {
     if (steps.length === 0) return [{ at: location, words: `This scenario has no steps: «${name}»` }];
+    const isOutline = examples.length > 0 || steps.some(({ text }) => /<[^<>]+>/.test(text));
+    if (isOutline && examples.every(({ tableBody }) => tableBody.length === 0))
+      return [{ at: location, words: `This outline has no examples: «${name}». Below its steps stands «Examples:», and a table with a column for each <word> and a row for each scenario.` }];
     const columns = new Set(examples.flatMap(({ tableHeader }) => (tableHeader?.cells ?? []).map(({ value }) => value)));
     return steps.flatMap((step) =>
       examples.length === 0
@@ -170,6 +189,7 @@ const emptyScenarios = (read: ReadFeature): readonly Found[] =>
           ),
     );
   });
+};
 
 /** Whatever keeps features from being carried out as they were meant, each trouble once, in the order of the files. */
 export const troublesOf = (
@@ -178,10 +198,10 @@ export const troublesOf = (
   demands: Readonly<Record<string, string>>,
 ): readonly Trouble[] =>
   features.flatMap((read) => {
-    const { scenarios, backgrounds } = partsOf(read);
+    const { feature, rules, scenarios, backgrounds } = partsOf(read);
     const found = [
       ...tagTroubles(read, demands),
-      ...[...scenarios, ...backgrounds].flatMap((part) => lostLines(read, part, library)),
+      ...[...(feature ? [feature] : []), ...rules, ...scenarios, ...backgrounds].flatMap((part) => lostLines(read, part, library)),
       ...emptyScenarios(read),
       ...stepTroubles(read, library, features),
     ];

@@ -54,12 +54,31 @@ describe("a run", () => {
   const files = {
     "tests/steps/waiver.ts": sampleSteps,
     "features/cpd/waiver.feature": "Feature: Waivers\n\n  @CPD-07\n  Scenario: Asked\n    Given Ada is signed in\n\n  Scenario: Awarded\n    Then the waiver is pending\n",
+    "features/fees/due.feature": "Feature: Due\n\n  Scenario Outline: What (<status>) is due?\n    Then the waiver is <status>\n\n    Examples:\n      | status  |\n      | pending |\n      | pending |\n",
+    "features/help/page.feature": "  Scenario: A\n    Given Ada is signed in\n",
   };
 
   test.for([
     [["--tags", "@CPD-07", "cpd"], "1 passed, 0 failed", 0],
-    [["--name", "Nothing like it"], 'No scenario is called "Nothing like it".', 1],
-    [["--tags", "@FEES-01"], "No scenario was run for @FEES-01.", 1],
+    [["--name", "Nothing like it", "cpd"], 'No scenario is called "Nothing like it".', 1],
+    [["--tags", "@FEES-01", "cpd"], "No scenario was run for @FEES-01.", 1],
+    [["cpd/waiver.feature:4"], "1 passed, 0 failed", 0],
+    // Any line of a scenario is the scenario's, where an editor's cursor stands: a tag, a step, an empty line below.
+    [["cpd/waiver.feature:3"], "1 passed, 0 failed", 0],
+    [["cpd/waiver.feature:5"], "1 passed, 0 failed", 0],
+    [["cpd/waiver.feature:6:8"], "2 passed, 0 failed", 0],
+    [["cpd/waiver.feature:1"], "2 passed, 0 failed", 0],
+    [["fees/due.feature:4"], "2 passed, 0 failed", 0],
+    [["fees/due.feature:9"], "1 passed, 0 failed", 0],
+    [["cpd/waiver.feature:90"], "There is no line 90 in features/cpd/waiver.feature: it has 9.", 1],
+    // A name is as it stands in the file, and no pattern.
+    [["--name", "What (<status>) is due?", "fees"], "2 passed, 0 failed", 0],
+    [["--name", "What (is", "cpd"], 'No scenario is called "What (is".', 1],
+    [["--tags", "@CPD-07 or not (@browser and @CPD-07)", "cpd"], "2 passed, 0 failed", 0],
+    [["--tags", "CPD-07"], "--tags cannot be «CPD-07». Each tag begins with @", 1],
+    [["--tags", "@CPD-07, @CPD-01"], "--tags cannot be «@CPD-07, @CPD-01».", 1],
+    [["--tags", "@CPD-07 and"], "--tags cannot be «@CPD-07 and».", 1],
+    [["help"], "features/help/page.feature:1\n    A file begins with its feature: «Feature:» and a name have to stand above «Scenario: A».\n\n0 passed, 1 failed", 1],
     [["--tags", "@CPD-7"], "There is no demand CPD-7. Did you mean @CPD-07?", 1],
   ] as const)("of %j ends as it should", ([args, words, expected]) => {
     const { output, status } = sampleRun(args, files);

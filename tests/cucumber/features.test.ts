@@ -26,6 +26,14 @@ describe("before anything is run", () => {
     between: [scenario("A", "Given Ada is signed in", "she waits", "Then the waiver is pending")],
     described: ["  Scenario: A", "    A member who cannot do all of it.", "    Given Ada is signed in"],
     empty: ["  Scenario: A"],
+    bareFeature: ["  What is to come."],
+    outline: ["  Scenario Outline: Each <status>", "    Then the waiver is <status>"],
+    headless: ["  Scenario Outline: All <status>", "    Then the waiver is pending", "    Examples:", "      | status |"],
+    colon: ["  @CPD-07", "  Scenario A", "    Given Ada is signed in", "    Then the waiver is pending"],
+    keyword: ["  @CPD-07", "  Senario: A", "    Given Ada is signed in", "    Then the waiver is pending"],
+    swallowed: ["  Scenario A", "    Given Ada is signed in", scenario("B", "Then the waiver is pending")],
+    quotes: [scenario("A", "Then the record is called “new”")],
+    comment: [scenario("A", "Then the waiver is pending # so far")],
     table: [scenario("A", "Then the record has", "  | a | b |"), scenario("B", "Then the record has"), scenario("C", "Given Ada is signed in", "  | a |")],
     row: [scenario("A", "Then the record has", "  | a | b |", "  | c |")],
     mixed: [scenario("A", "Given Ada is signed in", "Then a waiver counts for 3 units")],
@@ -57,6 +65,14 @@ describe("before anything is run", () => {
     ["a misspelt keyword", "features/cpd/misspelt.feature:3\n    This line is not carried out: «Givn Ada is signed in». A step begins with Given, When, Then, And or But."],
     ["a step without a keyword", "features/cpd/bare.feature:3\n    This line is not carried out: «the waiver is pending»."],
     ["a line without a keyword between steps", "features/cpd/between.feature:4\n    This line cannot be read: «she waits». A line begins with Feature, Rule"],
+    ["a scenario without its colon, once", "features/cpd/colon.feature:3\n    After Scenario stands a colon: «Scenario: A».\n\n"],
+    ["a misspelt scenario, once", "or #. Did you mean Scenario?\n\n"],
+    ["a step above all scenarios", "features/cpd/swallowed.feature:3\n    This line is not carried out: «Given Ada is signed in». Steps stand below a line that begins with «Scenario:»."],
+    ["quotation marks of a word processor", 'features/cpd/quotes.feature:3\n    Not understood: «the record is called “new”»\n    Quotation marks have to be straight ones: «the record is called "new"»'],
+    ["a comment behind a step", "A comment stands on a line of its own, above «the waiver is pending»"],
+    ["a file without scenarios", "features/cpd/bareFeature.feature:1\n    There is no scenario in this file."],
+    ["an outline without examples", "features/cpd/outline.feature:2\n    This outline has no examples: «Each <status>»."],
+    ["an outline without a row of them", "features/cpd/headless.feature:2\n    This outline has no examples: «All <status>»."],
     ["a scenario without steps", "features/cpd/empty.feature:2\n    This scenario has no steps: «A»"],
     [
       "a forgotten table, with one to go by",
@@ -84,7 +100,7 @@ describe("before anything is run", () => {
   });
 
   test("each trouble counts", () => {
-    expect(output.trimEnd().split("\n").at(-1)).toBe("0 passed, 22 failed");
+    expect(output.trimEnd().split("\n").at(-1)).toBe("0 passed, 29 failed");
     expect(status).toBe(1);
   });
 });

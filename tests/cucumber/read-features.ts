@@ -3,6 +3,7 @@ import { relative } from "node:path";
 import { AstBuilder, GherkinClassicTokenMatcher, Parser, compile } from "@cucumber/gherkin";
 import type { GherkinDocument, Location, Pickle } from "@cucumber/messages";
 import { IdGenerator } from "@cucumber/messages";
+import { didYouMean } from "./nearest.ts";
 
 /** Something that keeps a feature from being carried out, told to whoever wrote it. */
 export interface Trouble {
@@ -38,13 +39,30 @@ const unevenRow = (text: readonly string[], line: number): string => {
   return `This row has ${count(line - 1)}, and the first row of its table has ${count(first)}.`;
 };
 
+const parts = ["Scenario Outline", "Scenario", "Feature", "Rule", "Background", "Examples"];
+
 const inWords = (text: readonly string[], line: number, message: string): string => {
   if (message.includes("inconsistent cell count")) return unevenRow(text, line);
   if (message.includes("tag may not contain whitespace")) return "A tag has no spaces in it: @CPD-07.";
   const found = text[line - 1]?.trim() ?? "";
+  if (message.includes("unexpected end of file")) return "The file ends in the middle of something.";
   if (!message.includes("got '")) return message.replace(/^\(\d+:\d+\): /, "");
-  if (found === "") return "The file ends in the middle of something.";
-  return `This line cannot be read: «${found}». A line begins with Feature, Rule, Background, Scenario, Examples, Given, When, Then, And, But, |, @ or #.`;
+  const [first = ""] = found.split(/[\s:]/);
+  if (message.includes("#FeatureLine") && !first.startsWith("Feature")) return `A file begins with its feature: «Feature:» and a name have to stand above «${found}».`;
+  const part = parts.find((name) => found.startsWith(name));
+  if (part !== undefined && found[part.length] !== ":") return `After ${part} stands a colon: «${part}:${found.slice(part.length)}».`;
+  return `This line cannot be read: «${found}». A line begins with Feature, Rule, Background, Scenario, Examples, Given, When, Then, And, But, |, @ or #.${didYouMean(first, parts)}`;
+};
+
+/** What is wrong with a line, but for what only comes of the line above: one that cannot be read leaves those below it without their place. */
+const first = (text: readonly string[], errors: readonly ReadError[]): readonly ReadError[] => {
+  const isWrong = (line: number): boolean => errors.some(({ location }) => location?.line === line);
+  return errors.filter(({ message, location }) => {
+    if (errors.length > 1 && message.includes("unexpected end of file")) return false;
+    let above = (location?.line ?? 1) - 1;
+    while (above > 0 && text[above - 1]?.trim() === "") above -= 1;
+    return !isWrong(above);
+  });
 };
 
 /** Reads feature files; what cannot be read is told with its line. */
@@ -62,7 +80,7 @@ export const readFeatures = (files: readonly string[], cwd: string): { readonly 
       features.push({ uri, text, document, scenarios: compile(document, uri, newId) });
     } catch (error) {
       const { errors, ...whole } = error as ReadError;
-      for (const { message, location } of errors ?? [whole]) {
+      for (const { message, location } of first(text, errors ?? [whole])) {
         const line = location?.line ?? 1;
         troubles.push({ uri, line, words: inWords(text, line, message) });
       }

@@ -84,7 +84,7 @@ describe("the step catalogue", () => {
   const run = sampleRun(["steps"], { ...files, "tests/steps/rules/waiver.ts": 'import { Then } from "@cucumber/cucumber";\nThen("a waiver counts for {int} units", () => {});' });
 
   test("gives each wording, its values, an example and its place, by area and kind", () => {
-    expect(run.output).toBe("10 steps are described in reports/steps.md; .vscode/settings.json lets editors complete them.\n");
+    expect(run.output).toBe("11 steps are described in reports/steps.md; .vscode/settings.json lets editors complete them.\n");
     const catalogue = run.written("reports/steps.md");
     expect(catalogue).toContain("## Waiver (screen)");
     expect(catalogue).toContain("## Waiver (rule)");

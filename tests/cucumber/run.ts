@@ -4,6 +4,7 @@ import type { Selection } from "./command-line.ts";
 import { filesOf, isWhole, WrongCall } from "./command-line.ts";
 import { counts, explain } from "./explain.ts";
 import { newTurns } from "./in-turn-plugin.ts";
+import { placeOf } from "./place.ts";
 import { readFeatures } from "./read-features.ts";
 import type { Trouble } from "./read-features.ts";
 import { keepReport } from "./report.ts";
@@ -26,7 +27,14 @@ const told = (troubles: readonly Trouble[]): string => {
     .join("\n");
 };
 
+/** Whether tags are joined as Cucumber takes it: what is joined rightly shrinks to a single tag. */
+const areJoined = (expression: string): boolean => {
+  const shrunk = expression.replaceAll(/\bnot\s+@[\w-]+|\(\s*@[\w-]+\s*\)|@[\w-]+\s+(?:and|or)\s+@[\w-]+/g, "@x").trim();
+  return shrunk === expression ? /^@[\w-]+$/.test(shrunk) : areJoined(shrunk);
+};
+
 const checkTags = (expression: string): void => {
+  if (!areJoined(expression)) throw new WrongCall(`--tags cannot be «${expression}». Each tag begins with @, and they are joined by and, or and not: --tags "@CPD-07 and not @browser"`);
   for (const [, tag = ""] of expression.matchAll(/@([\w-]+)/g)) {
     const words = wrongTag(tag, requirements);
     if (words !== undefined) throw new WrongCall(words);
@@ -40,7 +48,7 @@ const fail = (): void => {
 /** Checks the selected features, and carries them out when nothing is wrong with them. */
 export const run = async (selection: Selection, cwd: string): Promise<void> => {
   if (selection.tags !== undefined) checkTags(selection.tags);
-  const files = filesOf(selection, cwd);
+  const files = filesOf(selection, cwd).map((path) => placeOf(path, cwd));
   const turns = isShared(selection) ? newTurns() : undefined;
   const share = { selection, files, cwd, ...(turns && { turns }) };
   // It loads what this one loads too, at the same time.

@@ -60,6 +60,7 @@ Then(/^it is taken in (two) ways$/, (_number) => {});
 Then("the store breaks", () => { throw new TypeError("no such table"); });
 Then("this is for later", () => "pending");
 Then("the record has", (table) => { assert.deepEqual(["a", "b"], table.raw().flat()); });
+Then("the record is called {string}", (_name) => {});
 Then("the screen says so", () => { throw new Error("The page does not say so."); });
 After(function ({ result }) {
   if (result?.status === "FAILED") this.attach(Buffer.from("picture"), "image/png");

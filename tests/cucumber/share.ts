@@ -38,12 +38,15 @@ const ofLevel = {
 
 const own = (name: string): string => fileURLToPath(new URL(`${name}.ts`, import.meta.url));
 
+/** What Cucumber looks for by: a name as it stands in the file, with anything in place of what an outline fills in. */
+const patternOf = (name: string): string => name.split(/<[^<>]+>/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join(".*");
+
 const configurationOf = ({ selection, files, turns }: ShareOf): Partial<IConfiguration> => ({
   paths: [...files],
   import: [own("plain-failures"), "tests/steps/**/*.ts", "tests/actors/world.ts"],
   format: [own("silent-formatter")],
   plugin: turns ? [own("in-turn-plugin")] : [],
-  name: [...selection.names],
+  name: selection.names.map(patternOf),
   worldParameters: { level: selection.level, agrees: selection.agrees },
   tags: [ofLevel[selection.level].tags, ...(selection.tags === undefined ? [] : [selection.tags])].map((tags) => `(${tags})`).join(" and "),
 });
