@@ -97,7 +97,7 @@ const nothing = () => new Refused(404, "NO_SUCH_CALENDAR", "There is no calendar
 /** What calendars fetch by themselves, again and again: everything that its owner has to do by a day, as it stands now. TASK-03 */
 export const calendarFeed: FastifyPluginAsync<Parts> = (app, { database, limits, content, body, publicUrl, auditKey, now }) => {
   app.get<{ Params: { token: string } }>("/:token(^[\\w-]{32}).ics", async (request, reply) => {
-    await limits.demand({ limit: perAddress, of: request.ip }, "Too many requests. Try again in a minute.");
+    await limits.demand({ limit: perAddress, of: request.ip });
     const customerId = await ownerOfCalendar(database, request.params.token);
     const customer = customerId === undefined ? undefined : await customerById(database, customerId);
     if (!customer) throw nothing();

@@ -35,6 +35,14 @@ declare module "./storage/tables.ts" {
 const keyOf = ({ limit, of }: Claim): string =>
   `${limit.name}:${createHash("sha256").update(of).digest("base64url")}`;
 
+/** How long there is to wait, as it is told: "a minute", "7 minutes". */
+export const waitInWords = (seconds: number): string => {
+  if (seconds <= 1) return "a second";
+  if (seconds < 60) return `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "a minute" : `${minutes} minutes`;
+};
+
 const mostRemembered = 10_000;
 
 /**
@@ -66,9 +74,10 @@ export class Limits {
   }
 
   /** Refuses with 429 what is over the limit. */
-  async demand(claim: Claim, description: string): Promise<void> {
+  async demand(claim: Claim): Promise<void> {
     const wait = await this.take([claim]);
-    if (wait > 0) throw new Refused(429, "TOO_MANY_REQUESTS", description, { retryAfter: Math.ceil(wait / 1000) });
+    const retryAfter = Math.ceil(wait / 1000);
+    if (wait > 0) throw new Refused(429, "TOO_MANY_REQUESTS", `Too many requests. Try again in ${waitInWords(retryAfter)}.`, { retryAfter });
   }
 
   /** Takes back what was counted for something that turned out not to be worth counting. */

@@ -216,6 +216,15 @@ onEachDatabase(({ fresh, empty }) => {
       expect((await asks(institute, "MAYA.member@example.org")).refusal.code).toBe("SAME_EMAIL");
       expect(await mailsTo(institute, next)).toEqual([]);
     });
+
+    it("is told for how long to wait once links were asked for too often", async () => {
+      // One of its own: whoever is refused is remembered beside the database too.
+      const institute = await openInstitute(await empty());
+      opened.push(institute);
+      for (let time = 0; time < 5; time += 1) await asks(institute, next);
+      const { status, refusal } = await asks(institute, next);
+      expect([status, refusal.description]).toEqual([429, "Too many requests. Try again in 10 minutes."]);
+    });
   });
 
   describe("whoever is invited", () => {

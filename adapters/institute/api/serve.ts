@@ -188,7 +188,7 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         // Before the transaction: what is counted stays counted, however the call ends.
-        if (limit) await limits.demand({ limit, of: callers.get(request) ?? request.ip }, "Too many requests. Try again in a minute.");
+        if (limit) await limits.demand({ limit, of: callers.get(request) ?? request.ip });
         const answered = await (isChange ? changing(request) : answerIn(database, request));
         if (call.cacheable) {
           void reply.header("cache-control", "private, no-cache");

@@ -3,6 +3,7 @@ import { errors, type Provider } from "oidc-provider";
 import { isBlank } from "../../../domain/kernel/field-rules.ts";
 import { entered, type FormError, errorsOn, sendPage, type Pages } from "../pages/pages.ts";
 import { html } from "../pages/html.ts";
+import { waitInWords } from "../limits.ts";
 import { Refused } from "../refused.ts";
 import type { CheckPassword } from "./check-password.ts";
 import type { KnownDevices } from "./known-devices.ts";
@@ -86,11 +87,6 @@ const blanks = (email: string, password: string): readonly FormError[] => [
   ...(password === "" ? [{ field: "password", message: "Enter your password" }] : []),
 ];
 
-const inWords = (seconds: number): string => {
-  if (seconds <= 1) return "a second";
-  return seconds < 60 ? `${seconds} seconds` : "a minute";
-};
-
 /** An attempt that nobody was signed in by: the status, the words at the field, and the seconds to wait. */
 interface Failure {
   readonly status: number;
@@ -150,7 +146,7 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
       tellRefused(check.kind);
       if (check.kind === "wrong") return { status: 401, message: "Email or password is not right" };
       const seconds = Math.ceil(check.wait / 1000);
-      const message = `Too many attempts to sign in. Wait ${inWords(seconds)} and try again`;
+      const message = `Too many attempts to sign in. Wait ${waitInWords(seconds)} and try again`;
       return { status: 429, message, retryAfter: seconds };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { httpSignInRecord } from "../../adapters/credentials/http.ts";
+import type { ApiClient } from "../../adapters/http/api-client.ts";
+import { LoginDetails } from "../../application/my-details/login-details.ts";
+import { CallFailure } from "../../application/ports/result.ts";
+import { Failures } from "../../application/shell/failures.ts";
+import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
+import type { Parts } from "../../application/shell/parts.ts";
+import { Toasts } from "../../application/shell/toasts.ts";
+import { TestClock } from "../actors/test-clock.ts";
+
+test("whoever tried too often is told to wait, and not that nobody knows what became of it (LOGN-01, PASS-02)", async () => {
+  const clock = new TestClock(new Date("2026-06-15T12:00:00Z"));
+  const refused = new CallFailure("SUBMIT_ERROR", 429, "an-id", "Too many requests. Try again in 10 minutes.");
+  const record = httpSignInRecord({ call: () => Promise.reject(refused) } as unknown as ApiClient);
+  const failures = new Failures({ report: () => undefined }, () => "an-id");
+  const parts = { failures, clock, toasts: new Toasts(clock), navigationGuard: new NavigationGuard(), track: () => undefined };
+  const details = new LoginDetails(record, parts as unknown as Parts);
+  details.record.setValue({ email: "maya.member@example.org" });
+  details.email.edit();
+  details.email.change({ email: "maya.elsewhere@example.org", present: "Ledger-2026" });
+  await details.email.save();
+  details.password.edit();
+  details.password.change({ present: "Ledger-2026", chosen: "three unrelated words" });
+  await details.password.save();
+  const told = { status: "failed", message: "You have tried too often. Wait some minutes, and try again", field: undefined };
+  expect([details.email.outcome, details.password.outcome]).toEqual([told, told]);
+});
