@@ -14,6 +14,9 @@ const annualFee: Readonly<Record<UserType, Pence>> = {
   firm: 1_250_00,
 };
 
+/** What members pay once they are on the register of retired members. RETR-06 */
+const retiredFee: Pence = 134_25;
+
 const yearsOnRecord = 3;
 
 type Posted = Omit<Transaction, "reference" | "receiptAvailable">;
@@ -39,12 +42,14 @@ const posted = (subscription: Subscription): readonly Posted[] => {
 /** What a person was charged and paid, as it is stored on a day. It comes to what they owe. */
 export const feesRows = (person: Person, today: CalendarDate) => {
   const { customerId, traits, type } = person;
-  const amount = annualFee[type];
-  const unpaid = Math.round((traits.balance ?? 0) / amount);
+  const fee = annualFee[type];
+  const unpaid = Math.round((traits.balance ?? 0) / fee);
   const latest = latestDueDate(person, unpaid > 0, today);
   const subscriptions = Array.from({ length: yearsOnRecord }, (_, back): Subscription => {
     const dueDate = plusDays(latest, -365 * back);
     const late = dueDate < today ? "OVERDUE" : "DUE";
+    // Of those who retired, a year ago, the latest alone fell due after that.
+    const amount = traits.isRetired === true && back === 0 ? retiredFee : fee;
     return { year: yearOf(latest) - back, amount, dueDate, status: back < unpaid ? late : "PAID" };
   });
   const others = (traits.transactions ?? []).map(

@@ -22,6 +22,13 @@ Feature: The fees page
       | Priya  | is paid    |
       | Frank  | £1,250.00  |
 
+  @FEES-03 @RETR-06
+  Scenario: Whoever is on the register of retired members has paid less since they retired
+    Given I am Rita
+    When I open Fees and transactions
+    Then I see "of £134.25 is paid."
+    And I see "£268.50"
+
   @FEES-01
   Scenario Outline: <person> is told where to pay
     Given I am <person>
