@@ -29,6 +29,18 @@ const loadFrame = async (container: Container): Promise<void> => {
   if (customer.profile.value) await container.get(CONTENT).page("page-framework").load();
 };
 
+/** Passes a turn of the browser's loop: whatever answer is there already has been taken up by then. */
+const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(undefined);
+  });
+
 const draw = (container: Container, bar: AddressBar, element: HTMLElement, pageReady: Promise<void>): Root => {
   const failures = container.get(FAILURES);
   const navigationGuard = container.get(NAVIGATION_GUARD);
@@ -135,6 +147,8 @@ export const start = async (element: HTMLElement, container: Container): Promise
     return end;
   }
   void loadFrame(container);
+  // With what was asked for ahead of the code the frame is drawn at once, and not an outline of it first.
+  await nextTurn();
   const bar = new AddressBar(container.get(NAVIGATION_GUARD));
   bar.start();
   let isEnded = false;
