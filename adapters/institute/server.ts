@@ -6,6 +6,8 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Logger } from "pino";
 import { headers } from "../contract/call.ts";
 import { refuseBrokenRequests, refuseUnreadable, type RefusalPages } from "./answer-errors.ts";
+import { onceFormStands } from "./identity/sign-in.ts";
+import { hashOf } from "./policy.ts";
 import type { Storage } from "./storage/storage.ts";
 
 /** The caller's correlation id where it has the form of one, else a new one. */
@@ -77,11 +79,11 @@ export const createServer = (log: Logger, proxies: number | string | undefined, 
   return app;
 };
 
-/** The policy of the institute's own pages: a style sheet with its typeface, a form, and one script of a line. */
+/** The policy of the institute's own pages: a style sheet with its typeface, a form, and two scripts of a line or two. */
 const ownPagesPolicy = (portalOrigins: readonly string[]): string => {
   // The sign-in form ends at the portal, and browsers hold where a form is led on to against this too.
   const forms = ["'self'", ...portalOrigins].join(" ");
-  return `default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; font-src 'self'; form-action ${forms}; frame-ancestors ${forms}; base-uri 'none'`;
+  return `default-src 'none'; style-src 'self'; script-src 'self' ${hashOf(onceFormStands)}; img-src 'self' data:; font-src 'self'; form-action ${forms}; frame-ancestors ${forms}; base-uri 'none'`;
 };
 
 /**

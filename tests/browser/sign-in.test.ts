@@ -33,6 +33,38 @@ test("a wrong password is told, and the email is kept", async () => {
   expect(await accessibilityFaults(portal.page)).toEqual([]);
 });
 
+test("after wrong passwords the form can be loaded anew and gone back from, and the address it is at is its own", async () => {
+  await portal.page.goto(`${portal.url}/`);
+  await portal.page.getByLabel("Email").waitFor();
+  const asked: string[] = [];
+  portal.page.on("request", (request) => asked.push(request.method()));
+  for (const password of ["wrong", "wrong again"]) {
+    await enter("maya.member@example.org", password);
+    await portal.page.getByText("Email or password is not right").first().waitFor();
+    expect(new URL(portal.page.url()).pathname).toMatch(/^\/idp\/auth\/[\w-]+\/sign-in$/);
+  }
+  const sent = () => asked.filter((method) => method === "POST").length;
+  expect(sent()).toBe(2);
+  await portal.page.reload();
+  await portal.page.getByLabel("Email").waitFor();
+  await portal.page.goBack();
+  await portal.page.getByLabel("Email").waitFor();
+  expect(sent()).toBe(2);
+  await enter("maya.member@example.org", "Ledger-2026");
+  await portal.page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+});
+
+test("a page that leaves for the form has it already, and the portal's code comes while it is filled in", async () => {
+  const asked: string[] = [];
+  portal.page.on("request", (request) => {
+    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
+  });
+  await portal.page.goto(`${portal.url}/`);
+  await portal.page.waitForURL(/\/sign-in$/);
+  expect(asked).toEqual(["/", "/idp/auth"]);
+  await expect.poll(() => portal.page.locator("head link[rel=modulepreload]").count()).toBeGreaterThan(1);
+});
+
 test("after Logout, neither Back nor another tab shows data, and no address named who it was", async () => {
   const addresses: string[] = [];
   portal.context.on("request", (request) => addresses.push(request.url()));

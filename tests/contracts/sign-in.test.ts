@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { decodeJwt, decodeProtectedHeader } from "jose";
 import { describe, expect, it } from "vitest";
 import { profile } from "../../adapters/customer/contract.ts";
@@ -33,6 +34,32 @@ describe("signing in", () => {
       expect(page.text).toContain('autocomplete="current-password"');
       expect(page.headers["content-security-policy"]).not.toContain("unsafe");
       expect(page.headers["cache-control"]).toBe("no-store");
+    });
+
+    it("gives a page that is about to leave for the form the form itself, for as long as it takes to leave", async () => {
+      const { browser, signIn } = opened();
+      const page = await browser.askWhereTo(signIn.address());
+      expect([page.status, titleOf(page)]).toEqual([200, "Sign in - Institute of Professional Accountants"]);
+      expect(page.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "private, max-age=10" });
+      const [, form = ""] = /<form method="post" action="([^"]+)"/.exec(page.text) ?? [];
+      const callback = await signIn.returned(await browser.visit(form, { email: "maya.member@example.org", password: "Ledger-2026" }));
+      expect((await signIn.tokens(callback)).status).toBe(200);
+    });
+
+    it("tells a page that is about to leave where to, where there is nothing to fill in", async () => {
+      const { browser, signIn } = opened();
+      await signIn.complete("maya.member@example.org");
+      const { text, headers } = await browser.askWhereTo(new SignIn(browser).address());
+      expect(headers["cache-control"]).toBe("no-store");
+      expect((JSON.parse(text) as { readonly location: string }).location).toMatch(/\/callback\.html\?code=/);
+    });
+
+    it("lets the form's own script run, and no other that stood in its page", async () => {
+      const { browser, signIn } = opened();
+      const page = await browser.visit((await signIn.begin()).location ?? "");
+      const [, script = ""] = /<script type="module">([^]*?)<\/script>/.exec(page.text) ?? [];
+      const hash = createHash("sha256").update(script).digest("base64");
+      expect(page.headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}';`);
     });
 
     it("names everything that is missing at once, in the order of the fields (FORM-04)", async () => {

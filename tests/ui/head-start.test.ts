@@ -140,6 +140,19 @@ test("where the sign-in is known the page leaves for it at once, with all by whi
   left.mockRestore();
 });
 
+test("where the sign-in form is answered, the page leaves for the address that it asked, of which the browser has the answer by then", async () => {
+  const left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+  const form = new Response("<form>", { headers: { "content-type": "text/html; charset=utf-8" } });
+  const asking = vi.fn((_address: URL) => Promise.resolve(form));
+  vi.stubGlobal("fetch", asking);
+  const signIn = { authorization: `${identity.authority}/auth`, token: `${identity.authority}/token`, styles: "http://institute/pages/style.css" };
+  await opened({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } });
+  expect(await window.leaving).toBe(true);
+  expect(left).toHaveBeenCalledExactlyOnceWith(asking.mock.calls[0]?.[0].href);
+  expect(form.bodyUsed).toBe(true);
+  left.mockRestore();
+});
+
 test.each<[string, () => Promise<Response>]>([
   ["nobody answers", () => Promise.reject(new Error("Nobody answers."))],
   ["the provider is too busy", () => Promise.resolve(Response.json({ error: { code: "BUSY" } }, { status: 503 }))],

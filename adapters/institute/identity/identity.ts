@@ -8,7 +8,7 @@ import { knownDevices } from "./known-devices.ts";
 import { mountProvider } from "./mount-provider.ts";
 import { forgetExpired } from "./provider-records.ts";
 import { createProvider, type ProviderParts } from "./provider.ts";
-import { serveSignIn } from "./sign-in.ts";
+import { serveSignIn, signInForm } from "./sign-in.ts";
 
 /**
  * What stands in the log for an account or an address: always the same for the same one, so that an attack can be told
@@ -20,7 +20,7 @@ const logHandles =
     createHmac("sha256", key).update(`log\n${of.trim().toLowerCase()}`).digest("base64url").slice(0, 10);
 
 /** What /idp is made of. */
-export interface IdentityOptions extends Omit<ProviderParts, "cookieKeys"> {
+export interface IdentityOptions extends Omit<ProviderParts, "cookieKeys" | "signInForm"> {
   readonly passwordCost: number;
   readonly limits: Limits;
   /** Under which changes are kept in the record of them. */
@@ -38,7 +38,8 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
   const { passwordCost, limits, trial, auditKey, now, codeAhead, ...parts } = options;
   const { database, publicUrl, portalUrl, pages } = parts;
   const cookieKey = await keptSecret(database, "cookie-key", newKey);
-  const provider = createProvider({ ...parts, cookieKeys: await currentAndPrevious(database, "cookie-key", cookieKey) });
+  const formOf = signInForm({ pages, codeAhead, trial });
+  const provider = createProvider({ ...parts, signInForm: formOf, cookieKeys: await currentAndPrevious(database, "cookie-key", cookieKey) });
 
   app.addHook("onRequest", (_request, reply, done) => {
     void reply.header("cache-control", "no-store");
@@ -52,7 +53,7 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
   const devices = knownDevices(await keptKey(database, "device-key"), publicUrl.startsWith("https:"));
   serveLinkPages(app, { database, limits, publicUrl, portalUrl, pages, passwordCost, auditKey, now });
   const answerAt = mountProvider(app, provider, publicUrl);
-  serveSignIn(app, { provider, answerAt, checkPassword, devices, handleOf: logHandles(auditKey), portalUrl, pages, codeAhead, trial });
+  serveSignIn(app, { provider, answerAt, formOf, checkPassword, devices, handleOf: logHandles(auditKey), portalUrl, pages });
 
   const forget = () => Promise.all([forgetExpired(database), limits.forgetSpent(), parts.signIns.forgetEnded()]);
   await forget();

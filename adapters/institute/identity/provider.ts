@@ -56,6 +56,8 @@ export interface ProviderParts {
   /** Portals served elsewhere, which sign in here too. */
   readonly portalOrigins: readonly string[];
   readonly pages: Pages;
+  /** The sign-in form, as nobody has filled it in yet, of a sign-in under way. */
+  readonly signInForm: (uid: string) => Promise<string>;
   readonly issuer: string;
   readonly clientId: string;
   readonly audience: string;
@@ -184,13 +186,26 @@ const showNothing = (context: KoaContextWithOIDC, { pages, portalUrl }: Provider
   context.body = pages.notePage("Page not found", nothingThere, { text: "Back to the portal", href: `${portalUrl}/` });
 };
 
-/** A page that is about to leave for the sign-in asks where it goes, rather than go: where the provider cannot be reached, it is still there to say so. */
-const tellWhereTo = (context: KoaContextWithOIDC): void => {
+/** So long a browser keeps the form that a page has asked for, in seconds: until that page has left for it. */
+const formIsKept = 10;
+
+/**
+ * A page that is about to leave for the sign-in asks where it goes, rather than go: where the provider cannot be reached,
+ * it is still there to say so. Where it goes to the form, it is given the form, and goes to the address that it asked.
+ */
+const tellWhereTo = async (context: KoaContextWithOIDC, { signInForm }: ProviderParts): Promise<void> => {
   const address = context.response.get("location");
   if (context.oidc?.route !== "authorization" || address === "" || context.accepts("html", "json") !== "json") return;
   context.remove("location");
   context.status = 200;
-  context.body = { location: address };
+  const { Interaction: begun } = context.oidc.entities;
+  if (begun?.prompt.name !== "login") {
+    context.body = { location: address };
+    return;
+  }
+  context.type = "html";
+  context.set("cache-control", `private, max-age=${formIsKept}`);
+  context.body = await signInForm(begun.uid);
 };
 
 /** The cookie by which a sign-in goes on stays as long as the form may be sent again: the provider would take it back at once. */
@@ -209,7 +224,7 @@ export const createProvider = (parts: ProviderParts): Provider => {
     try {
       await next();
       if (context.status === 404 && context.body === undefined) showNothing(context, parts);
-      tellWhereTo(context);
+      await tellWhereTo(context, parts);
       keepResumeCookie(context);
       // Before the answer is sent: what the tokens of a sign-in were good for is over when its end is seen.
       const { session } = context.oidc ?? {};

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errors, type Provider } from "oidc-provider";
 import { isBlank } from "../../../domain/kernel/field-rules.ts";
 import { entered, type FormError, errorsOn, sendPage, type Pages } from "../pages/pages.ts";
-import { html } from "../pages/html.ts";
+import { html, Html } from "../pages/html.ts";
 import { waitInWords } from "../limits.ts";
 import { Refused } from "../refused.ts";
 import type { CheckPassword } from "./check-password.ts";
@@ -10,20 +10,34 @@ import type { KnownDevices } from "./known-devices.ts";
 import type { AnswerAt } from "./mount-provider.ts";
 import { broughtByForm } from "./provider-records.ts";
 
-interface SignInPage {
-  readonly uid: string;
-  readonly email: string;
-  /** In the order of the fields. */
-  readonly errors: readonly FormError[];
-  /** Files of the portal's code, which come while somebody fills in the form. */
-  readonly code: readonly string[];
+/**
+ * Once the form stands: the portal's code is fetched, which would hold up the form, and the address is the form's own,
+ * whichever led to it. So it can be loaded anew, and gone back to, without sending anything once more.
+ */
+export const onceFormStands = `history.replaceState(null, "", document.forms[0].action);
+requestAnimationFrame(() => setTimeout(() => document.head.append(document.querySelector("template").content)));`;
+
+interface SignInFormParts {
+  readonly pages: Pages;
+  /** The files of code that somebody who has signed in comes back to, which come while the form is filled in. */
+  readonly codeAhead: () => Promise<readonly string[]>;
   /** Someone to try it as; absent in production. */
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 
-/** The sign-in form. The email is kept after an error, the password is not. */
-export const signInPage = ({ page }: Pages, { uid, email, errors, code, trial }: SignInPage): string => {
+/** What was filled in, and what is wrong with it, in the order of the fields. */
+interface FilledIn {
+  readonly email: string;
+  readonly errors: readonly FormError[];
+}
+
+/** The page with the form of a sign-in under way, as nobody has filled it in yet or as somebody has. */
+export type SignInForm = (uid: string, filledIn?: FilledIn) => Promise<string>;
+
+/** Makes the sign-in form. The email is kept after an error, the password is not. */
+export const signInForm = ({ pages: { page }, codeAhead, trial }: SignInFormParts): SignInForm => async (uid, { email, errors } = { email: "", errors: [] }) => {
   const { title, summary, marks, message } = errorsOn("Sign in", errors);
+  const code = await codeAhead();
   return page(
     title,
     html`${summary}
@@ -63,7 +77,8 @@ export const signInPage = ({ page }: Pages, { uid, email, errors, code, trial }:
           This is a trial with made-up people. You can sign in as ${trial.email} with the password ${trial.password}.
         </p>`
       }
-      ${code.map((file) => html`<link rel="modulepreload" href="${file}" />`)}`,
+      <template>${code.map((file) => html`<link rel="modulepreload" href="${file}" />`)}</template>
+      <script type="module">${new Html(onceFormStands)}</script>`,
     "sign",
   );
 };
@@ -71,15 +86,13 @@ export const signInPage = ({ page }: Pages, { uid, email, errors, code, trial }:
 interface SignInParts {
   readonly provider: Provider;
   readonly answerAt: AnswerAt;
+  readonly formOf: SignInForm;
   readonly checkPassword: CheckPassword;
   readonly devices: KnownDevices;
   /** What stands in the log for an email or an address. */
   readonly handleOf: (of: string) => string;
   readonly portalUrl: string;
   readonly pages: Pages;
-  /** The files of code that somebody who has signed in comes back to. */
-  readonly codeAhead: () => Promise<readonly string[]>;
-  readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 
 const blanks = (email: string, password: string): readonly FormError[] => [
@@ -99,7 +112,7 @@ interface Failure {
  * other site can send along with a form: that is what guards it against forgery.
  */
 export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
-  const { provider, answerAt, checkPassword, devices, handleOf, portalUrl, pages, codeAhead, trial } = parts;
+  const { provider, answerAt, formOf, checkPassword, devices, handleOf, portalUrl, pages } = parts;
 
   /** The sign-in that the form is of, and whether it was gone on with already; undefined where it has ended. */
   const underWay = async (request: FastifyRequest, reply: FastifyReply): Promise<{ readonly isDone: boolean } | undefined> => {
@@ -127,9 +140,9 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
       }),
     );
 
-  const form = async (request: FastifyRequest, reply: FastifyReply, status: number, email: string, errors: readonly FormError[]) => {
+  const form = async (request: FastifyRequest, reply: FastifyReply, status: number, filledIn?: FilledIn) => {
     const { uid } = request.params as { uid: string };
-    return sendPage(reply, status, signInPage(pages, { uid, email, errors, code: await codeAhead(), trial }));
+    return sendPage(reply, status, await formOf(uid, filledIn));
   };
 
   const attempt = async (
@@ -156,7 +169,7 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
   };
 
   app.get("/auth/:uid/sign-in", async (request, reply) => {
-    if ((await underWay(request, reply))?.isDone === false) return form(request, reply, 200, "", []);
+    if ((await underWay(request, reply))?.isDone === false) return form(request, reply, 200);
     return (await isSignedIn(request, reply)) ? reply.redirect(`${portalUrl}/`, 303) : stale(reply);
   });
 
@@ -166,7 +179,7 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     const email = entered(request.body, "email", 254);
     const password = entered(request.body, "password", 200);
     const missing = blanks(email, password);
-    if (missing.length > 0) return form(request, reply, 400, email, missing);
+    if (missing.length > 0) return form(request, reply, 400, { email, errors: missing });
 
     const outcome = await attempt(email, password, request);
     if ("customerId" in outcome) {
@@ -179,6 +192,6 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     }
     const { status, message, retryAfter } = outcome;
     if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
-    return form(request, reply, status, email, [{ field: "email", message }]);
+    return form(request, reply, status, { email, errors: [{ field: "email", message }] });
   });
 };

@@ -4,6 +4,7 @@ import { telephoneAddress } from "../../../domain/kernel/telephone.ts";
 import { nameInLines } from "../../../domain/shell/body.ts";
 import { bodyStyle } from "../../contract/body-style.ts";
 import type { InstituteBody } from "../body/body.ts";
+import { compressed, sendCompressed } from "../compressed.ts";
 import { html, type Html } from "./html.ts";
 
 /** The institute's own pages, in the name of its body. */
@@ -62,8 +63,10 @@ export const servePages = async (app: FastifyInstance, body: InstituteBody): Pro
   // The typeface and the colours are the portal's own.
   const sheets = ["../../contract/fonts.css", "../../contract/tokens.css", "style.css"];
   const styles = await Promise.all(sheets.map((sheet) => readFile(new URL(sheet, import.meta.url), "utf8")));
-  const serve = (path: string, type: string, content: string) =>
-    app.get(path, (_request, reply) => reply.type(type).header("cache-control", "public, max-age=300").send(content));
+  const serve = (path: string, type: string, content: string) => {
+    const made = compressed(content);
+    app.get(path, (request, reply) => sendCompressed(request, reply.header("cache-control", "public, max-age=300"), type, made));
+  };
   serve("/pages/style.css", "text/css; charset=utf-8", `${styles.join("\n")}\n${bodyStyle(body)}\n`);
   serve("/pages/sign-out.js", "text/javascript; charset=utf-8", signOutScript);
   serve("/body/mark.svg", "image/svg+xml", body.drawings.mark.svg);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -10,6 +9,7 @@ import { sendCompressed, compressed, type Compressed } from "../compressed.ts";
 import { apiScope } from "../identity/token-rules.ts";
 import type { OutsideAddresses } from "../outside/outside.ts";
 import { html } from "../pages/html.ts";
+import { hashOf } from "../policy.ts";
 
 interface ConfigurationParts {
   readonly publicUrl: string;
@@ -55,8 +55,6 @@ export const configurationFor = (parts: ConfigurationParts): PortalConfiguration
     ...outside,
   };
 };
-
-const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const isData = (attributes: string): boolean => /\btype=["']?application\/(ld\+)?json/i.test(attributes);
 

@@ -53,13 +53,23 @@ export class Browser {
   }
 
   /** Goes to an address, at another process of the institute where one is given. */
-  async visit(address: string, form?: Readonly<Record<string, string>>, institute = this.#institute): Promise<Page> {
+  visit(address: string, form?: Readonly<Record<string, string>>, institute = this.#institute): Promise<Page> {
+    return this.#ask(address, institute, form);
+  }
+
+  /** Asks for an address as a page's own script does that is about to leave for it. */
+  askWhereTo(address: string): Promise<Page> {
+    return this.#ask(address, this.#institute, undefined, { accept: "application/json, text/html;q=0.9" });
+  }
+
+  async #ask(address: string, institute: Answering, form: Readonly<Record<string, string>> | undefined, headers: Readonly<Record<string, string>> = {}): Promise<Page> {
     const { pathname, search } = new URL(address, publicUrl);
     const response = await institute.app.inject({
       remoteAddress: this.#address,
       method: form ? "POST" : "GET",
       url: pathname + search,
       headers: {
+        ...headers,
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
         ...(this.#forwardedFor === undefined ? {} : { "x-forwarded-for": this.#forwardedFor }),
         ...(form ? { "content-type": "application/x-www-form-urlencoded", origin: publicUrl } : {}),
@@ -100,6 +110,11 @@ export class SignIn {
 
   /** Asks to sign in; without an interaction when `prompt` is none. */
   begin(odd: Readonly<Record<string, string>> = {}): Promise<Page> {
+    return this.#browser.visit(this.address(odd));
+  }
+
+  /** Where one asks to sign in. */
+  address(odd: Readonly<Record<string, string>> = {}): string {
     const query = {
       client_id: clientId,
       response_type: "code",
@@ -111,7 +126,7 @@ export class SignIn {
       nonce: this.nonce,
       ...odd,
     };
-    return this.#browser.visit(`/idp/auth?${new URLSearchParams(query).toString()}`);
+    return `/idp/auth?${new URLSearchParams(query).toString()}`;
   }
 
   /** Goes from a filled-in form, or a silent answer, back to the portal's own page. */
