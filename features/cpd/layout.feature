@@ -112,7 +112,7 @@ Feature: What stands on the pages of professional development
       | section | Delete this waiver? |
       | button  | Keep waiver         |
       | button  | Delete waiver       |
-    And the dialog says "Parental leave, 1 February to 31 March: 6 units, pending"
+    And the dialog says ": Parental leave, 1 February to 31 March: 6 units, pending"
     And the dialog says "you cannot undo this. You can ask for a waiver again."
     When I press the Escape key
     Then there is no dialog

@@ -472,6 +472,7 @@ Feature: My details on screen
       And I untick "Small practice"
       And I press "Save changes"
       Then I see "This field is required"
+      And I see "Choose at least one employment network"
       And I do not see "Saved. This is what we have on record now."
 
     @NETW-01
