@@ -31,7 +31,8 @@ export const beginSignIn = async (
   const answer = await response.text();
   if (!response.ok) throw new Error("The provider refuses the sign-in.");
   const isForm = response.headers.get("content-type")?.startsWith("text/html") === true;
-  const location = isForm ? address.href : (JSON.parse(answer) as { readonly location: string }).location;
+  const location = isForm ? address.href : (JSON.parse(answer) as { readonly location?: string }).location;
+  if (location === undefined) throw new Error("The provider does not say where to sign in.");
   sessionStorage.setItem(`oidc.${id}`, JSON.stringify(kept));
   return location;
 };

@@ -156,6 +156,7 @@ test("where the sign-in form is answered, the page leaves for the address that i
 test.each<[string, () => Promise<Response>]>([
   ["nobody answers", () => Promise.reject(new Error("Nobody answers."))],
   ["the provider is too busy", () => Promise.resolve(Response.json({ error: { code: "BUSY" } }, { status: 503 }))],
+  ["the answer says nothing of where to", () => Promise.resolve(Response.json({}))],
   ["something else than the provider answers", () => Promise.resolve(new Response("<html>", { status: 502 }))],
 ])("where it cannot leave by itself, because %s, that is left to the library", async (_, answer) => {
   const left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
