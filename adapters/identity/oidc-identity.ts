@@ -69,9 +69,12 @@ export class OidcIdentity implements Identity {
     const hint = this.#stored()?.idToken;
     try {
       const { redirectToSignOut } = await import("./provider-requests.ts");
-      await redirectToSignOut(await this.#library(), this.#settings, hint);
+      const manager = await this.#library();
+      // On a device that slept both are due when it wakes: a provider that is asked for a token meanwhile may refuse the sign-out.
+      await this.#renewing;
+      await redirectToSignOut(manager, this.#settings, hint);
     } catch {
-      // The provider cannot be reached: here, at least, nobody is signed in any longer.
+      // The provider cannot be reached, or another tab signs out there: here, at least, nobody is signed in any longer.
       this.showLoggedOut();
     } finally {
       forgetUser(sessionStorage, this.#settings);

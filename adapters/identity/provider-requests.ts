@@ -79,11 +79,22 @@ export const renewByRedirect = async (
   });
 };
 
+/** Whether no other tab is on its way to the provider's sign-out; from then on until it is left, this one is. */
+const isFirstToSignOut = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    void navigator.locks.request("guildhall.sign-out", { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock && Promise.race<never>([]);
+    });
+  });
+
 /**
  * Leaves for the provider's sign-out. The cookie of a provider on another site comes along to an address, and not with
- * a form; and an address holds no id token, so that such a provider asks whether to sign out. SIGN-06
+ * a form; and an address holds no id token, so that such a provider asks whether to sign out. Throws where another tab is
+ * on its way there, as when all were left alone for too long: a provider takes the second in an instant for a forged one. SIGN-06
  */
 export const redirectToSignOut = async (manager: UserManager, settings: IdentitySettings, idToken: string | undefined): Promise<void> => {
+  if (!(await isFirstToSignOut())) throw new Error("Another tab signs out.");
   const end = new URL((await manager.metadataService.getEndSessionEndpoint()) ?? "");
   const told = { client_id: settings.clientId, post_logout_redirect_uri: settings.loggedOutUrl };
   if (end.origin === location.origin) postForm(end, { ...told, ...(idToken === undefined ? {} : { id_token_hint: idToken }) });

@@ -76,6 +76,8 @@ export class Session {
 
   /** Nobody did anything for too long: signed out at the provider too. What was typed stays for their return. */
   async expire(): Promise<void> {
+    // Another tab, left alone for as long, may have ended it a moment before.
+    if (!this.user) return;
     this.#leaveOff("idle");
     await this.#signOut("idle");
   }

@@ -153,6 +153,13 @@ describe("the end of a session", () => {
   });
 });
 
+test("a session that another tab has ended is not ended at the provider once more, though nobody did anything here for as long", async () => {
+  const { session, identity } = await signedIn();
+  identity.end("idle");
+  await session.expire();
+  expect(identity.asked).toEqual(["show logged out"]);
+});
+
 test("without anyone signed in, the sign-in starts and comes back to the address at which the last session ended", async () => {
   const { session, identity, tab, records, failures } = await signedIn();
   session.ended("idle");

@@ -20,14 +20,15 @@ const portal = portalInBrowser({
 
 const warning = () => portal.page.getByRole("dialog", { name: "You are about to be signed out" });
 
-// The access token lasts ten minutes, and is renewed on the way as it would be.
+// The access token lasts ten minutes, and is renewed on the way as it would be, in each tab.
 const letMinutesPass = async (minutes: number): Promise<void> => {
+  const tabs = portal.context.pages();
   // What is under way would wait those minutes through, and fail.
-  await portal.page.waitForLoadState("networkidle");
+  await Promise.all(tabs.map((tab) => tab.waitForLoadState("networkidle")));
   for (let passed = 1; passed <= minutes; passed += 1) {
-    const renewal = passed % 9 === 0 ? portal.page.waitForResponse((response) => response.url().endsWith("/idp/token")) : undefined;
+    const renewals = passed % 9 === 0 ? tabs.map((tab) => tab.waitForResponse((response) => response.url().endsWith("/idp/token"))) : [];
     await portal.context.clock.fastForward(60_000);
-    await renewal;
+    await Promise.all(renewals);
   }
 };
 
@@ -40,6 +41,34 @@ test("two minutes before the end a warning comes, which one press puts off", asy
   await warning().waitFor({ state: "detached" });
   await letMinutesPass(3);
   expect(await warning().count()).toBe(0);
+});
+
+test("of two tabs that were left alone, both end on the logged-out page, and the provider has signed out", async () => {
+  const { context, page, url } = portal;
+  const other = await context.newPage();
+  await openAt(other, url, "/");
+  await settled(other);
+  await context.clock.fastForward(1_000);
+  await other.locator("#toasts").getByRole("status").waitFor({ state: "attached" });
+  await letMinutesPass(31);
+  for (const tab of [page, other]) await tab.getByRole("heading", { name: "You are signed out" }).waitFor();
+  // The provider's clock has stood still meanwhile.
+  await context.clock.setSystemTime(Date.now());
+  await page.goto(`${url}/`);
+  await page.getByLabel("Email").waitFor();
+});
+
+test("on a device that slept past the end, the provider signs out once the new token is there that was due as well", async () => {
+  const { context, page } = portal;
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const last = new URL(request.url()).pathname.split("/idp/").at(1);
+    if (last === "token" || last === "session/end") asked.push(last);
+  });
+  await context.clock.fastForward(31 * 60_000);
+  await page.getByRole("heading", { name: "You are signed out" }).waitFor();
+  expect(asked).toEqual(["token", "session/end"]);
 });
 
 test("after the end, signing in again leads back to the page, with the answers still there", async () => {
