@@ -1,4 +1,5 @@
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
+import { calledInLetters, userTypeOf } from "../../domain/customer/user-type.ts";
 import { displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { InstituteBody } from "../institute/body/body.ts";
 import { fullNameOf, type CustomerRow } from "../customer/storage.ts";
@@ -14,16 +15,10 @@ interface Drawn {
   readonly today: CalendarDate;
 }
 
-const standing: Readonly<Record<string, string>> = {
-  MEMBER: "a member",
-  AFFILIATE: "an affiliate",
-  GRADUATE: "a tech graduate",
-  STUDENT: "a registered student",
-  FIRM: "a registered firm",
+const standingOf = ({ customerType, isFellow, isRetired }: CustomerRow): string => {
+  const type = userTypeOf(customerType);
+  return type ? calledInLetters(type, { isFellow: isFellow === 1, isRetired: isRetired === 1 }) : "a customer";
 };
-
-const standingOf = ({ customerType, isFellow }: CustomerRow): string =>
-  isFellow === 1 ? "a fellow" : (standing[customerType] ?? "a customer");
 
 const identified = ({ customer, resource }: Drawn): readonly Fact[] => [
   ["Name", fullNameOf(customer)],
@@ -41,7 +36,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
       title: "Certificate of membership",
       lead: "This is to certify that",
       name: fullNameOf(customer),
-      words: `has been admitted to membership of the ${institute.name} and, while on its register, is entitled to be known as ${standingOf(customer)}.`,
+      words: `has been admitted to membership of the ${institute.name} and, while on its register, is entitled to be known as ${customer.isFellow === 1 ? "a fellow" : "a member"}.`,
       facts: [
         ["ID", customer.customerId],
         ["Certificate number", resource.certificateNumber],

@@ -3,7 +3,7 @@ import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import { displayDate, firstDayOf, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { KeyResourceRow, PractisingCertificateRow } from "./storage.ts";
-import type { Person, Seeding } from "../institute/people/person.ts";
+import { graduationDateOf, type Person, type Seeding } from "../institute/people/person.ts";
 
 const keysOf: Readonly<Record<UserType, readonly ResourceKey[]>> = {
   member: ["goodStanding", "membershipCertificate", "equivalence"],
@@ -63,7 +63,7 @@ export const documentRows = (person: Person, today: CalendarDate) => {
       warning: warning ?? null,
       certificateNumber: `${prefix}${customerId}`,
       certificateType,
-      issuedOn: plusDays(today, -365 * 6),
+      issuedOn: (key === "equivalence" ? graduationDateOf(person, today) : undefined) ?? plusDays(today, -365 * 6),
       particulars: JSON.stringify(
         key === "docket" ? entries.map((entry, index) => `${entry}, ${displayDate(plusDays(today, 18 + index))}`) : [],
       ),

@@ -1,6 +1,6 @@
-import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { accountRecords, type AccountRecord } from "./account/institute.ts";
-import { membershipDateOf, yearsAgo, type Person, type Seeding } from "../institute/people/person.ts";
+import { graduationDateOf, membershipDateOf, registrationDateOf, yearsAgo, type Person, type Seeding } from "../institute/people/person.ts";
 import { consentRecords, type Consents } from "./consents/institute.ts";
 import { contactRecords, type ContactRecord } from "./contact/institute.ts";
 import { employmentRecords, type EmploymentRecord } from "./employment/institute.ts";
@@ -22,18 +22,19 @@ const accountRecord = (person: Person, today: CalendarDate): AccountRecord => {
   const { type, traits, customerId } = person;
   const ago = (count: number) => yearsAgo(person, count, today);
   const isMember = type === "member";
-  const hasPassed = isMember || type === "affiliate" || type === "graduate";
+  const registrationDate = registrationDateOf(person, today);
+  const graduationDate = graduationDateOf(person, today);
   return {
     learningRecordNumber: `10${customerId}1`,
     title: traits.title ?? "Ms",
     birthDate: ago(isMember ? 44 : 24),
     qualification: traits.pathway === "FIA" ? "Foundations in accountancy" : "ACCA",
-    registrationDate: ago(isMember ? 22 : 3),
-    ...(hasPassed ? { graduationDate: ago(isMember ? 19 : 1) } : {}),
+    registrationDate,
+    ...(graduationDate === undefined ? {} : { graduationDate }),
     ...(isMember ? { membershipDate: membershipDateOf(person, today) } : {}),
     ...(traits.isFellow ? { fellowDate: ago(12), honours: "First" } : {}),
     ...(traits.isRetired ? { retirementDate: ago(1) } : {}),
-    ...(type === "student" ? { firstEligibleExam: "June 2027" } : {}),
+    ...(type === "student" ? { firstEligibleExam: `June ${yearOf(registrationDate) + 1}` } : {}),
     memberQualifications: [...(traits.memberQualifications ?? [])],
     ...(traits.retirementCriteria === undefined ? {} : { retirementCriteria: traits.retirementCriteria }),
     ...(traits.pathway === "FIA" ? { canTransfer: true, transferFIAToAcca: transfer } : {}),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cpdHistory, cpdOverview } from "../../adapters/cpd/contract.ts";
 import { balance, notifications, profile } from "../../adapters/customer/contract.ts";
+import { keyResourcesOf } from "../../adapters/documents/storage.ts";
 import { everyone } from "../../adapters/institute/people/everyone.ts";
 import { cpdStatusOf } from "../../domain/cpd/status.ts";
 import { learningSiteOf } from "../../domain/customer/learning-site.ts";
@@ -47,6 +48,21 @@ describe("the seeded people", () => {
       expect(statuses.toSorted()).toEqual(["AWARDED", "PENDING"]);
       expect(annualDeclarations.filter(({ broughtForwardUnits }) => broughtForwardUnits > 0)).toHaveLength(1);
       expect((await ask(institute(), "Maya", balance, { query: { report: "full" } })).answer.amount).toBe(268_50);
+    });
+
+    it("have papers that say what their record says (DOCS-01, ACCT-01)", async () => {
+      const { database } = institute();
+      const records = await database.selectFrom("personalRecords").select(["customerId", "details"]).where("kind", "=", "account").execute();
+      expect(records).toHaveLength(everyone.length);
+      for (const { customerId, details } of records) {
+        const account = JSON.parse(details) as Readonly<Record<"registrationDate" | "graduationDate" | "membershipDate" | "firstEligibleExam", string | undefined>>;
+        const dates = [account.registrationDate, account.graduationDate, account.membershipDate].filter((date) => date !== undefined);
+        expect(dates).toEqual(dates.toSorted());
+        const equivalence = (await keyResourcesOf(database, customerId)).find(({ key }) => key === "equivalence");
+        expect([customerId, equivalence?.issuedOn]).toEqual([customerId, account.graduationDate]);
+        const exam = account.firstEligibleExam?.split(" ")[1];
+        if (exam !== undefined) expect(Number(exam) - Number(account.registrationDate?.slice(0, 4))).toBe(1);
+      }
     });
 
     it("are suspended as they should be", async () => {

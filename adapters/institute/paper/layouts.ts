@@ -1,3 +1,4 @@
+import { withWholeDates } from "../../../domain/kernel/calendar-date.ts";
 import type { InstituteBody } from "../body/body.ts";
 import { decorate, drawOn, ink, rule, softInk, tagged, type Emblem, type Paper } from "./paper.ts";
 
@@ -5,6 +6,9 @@ import { decorate, drawOn, ink, rule, softInk, tagged, type Emblem, type Paper }
 export type Fact = readonly [label: string, value: string];
 
 const margin = 64;
+
+/** No words of a certificate are drawn smaller. */
+const smallest = 9;
 
 /** The institute's mark and its name, as they stand at the head of the portal. */
 const drawMark = (paper: Paper, root: PDFKit.PDFStructureElement, name: string, mark: Emblem, centred: boolean): void => {
@@ -17,6 +21,9 @@ const drawMark = (paper: Paper, root: PDFKit.PDFStructureElement, name: string, 
   tagged(paper, root, "P", () => paper.fillColor(ink).text(name, left + side + gap, margin + 2, { lineBreak: false }));
 };
 
+/** Where a page ends for what is written on it. */
+const bottomOf = ({ page }: Paper): number => page.height - page.margins.bottom;
+
 /** A list of facts as a table of two columns, which is how it is read aloud. */
 const drawFacts = (
   paper: Paper,
@@ -28,7 +35,15 @@ const drawFacts = (
 ): void => {
   const table = paper.struct("Table");
   root.add(table);
-  for (const [label, value] of facts) {
+  for (const [label, written] of facts) {
+    const value = withWholeDates(written);
+    paper.fontSize(10.5);
+    const height = Math.max(
+      paper.font("regular").heightOfString(label, { width: labelWidth }),
+      paper.font("bold").heightOfString(value, { width: valueWidth }),
+    );
+    // A label and what stands beside it are not parted.
+    if (paper.y + height > bottomOf(paper)) paper.addPage();
     const top = paper.y;
     const row = paper.struct("TR");
     table.add(row);
@@ -47,6 +62,13 @@ const drawFacts = (
     paper.y = Math.max(afterLabel, paper.y) + 6;
   }
   table.end();
+};
+
+/** Sets the size, up to a largest one, at which words fit into a place: a long name is drawn smaller than a short one. */
+const fit = (paper: Paper, words: string, largest: number, place: { readonly width: number; readonly height: number }): Paper => {
+  let size = largest;
+  while (size > smallest && paper.fontSize(size).heightOfString(words, place) > place.height) size -= 1;
+  return paper.fontSize(size);
 };
 
 export interface Certificate {
@@ -71,9 +93,9 @@ export const layOutCertificate = (body: InstituteBody, { title, lead, name, word
     });
     drawMark(paper, root, body.name, mark, true);
     seal(width - 62 - 96, height - 62 - 96, 96);
-    tagged(paper, root, "H1", () => paper.font("bold").fontSize(30).fillColor(ink).text(title, left, 132, middle));
+    tagged(paper, root, "H1", () => fit(paper.font("bold"), title, 30, { ...middle, height: 54 }).fillColor(ink).text(title, left, 132, middle));
     tagged(paper, root, "P", () => paper.font("regular").fontSize(13).fillColor(softInk).text(lead, left, 190, middle));
-    tagged(paper, root, "P", () => paper.font("bold").fontSize(27).fillColor(ink).text(name, left, 218, middle));
+    tagged(paper, root, "P", () => fit(paper.font("bold"), name, 27, { ...middle, height: 48 }).fillColor(ink).text(name, left, 218, middle));
     tagged(paper, root, "P", () =>
       paper.font("regular").fontSize(13).fillColor(ink).text(words, left + 40, 268, { ...middle, width: middle.width - 80, lineGap: 4 }),
     );
@@ -94,6 +116,8 @@ export interface Letter {
   readonly closing: readonly string[];
 }
 
+const sealWidth = 84;
+
 /** A letter on the institute's paper: heading, words, facts. */
 export const layOutLetter = (body: InstituteBody, { title, paragraphs, facts, closing }: Letter): Promise<Buffer> =>
   drawOn({ title, body, layout: "portrait" }, (paper, root, { mark, seal }) => {
@@ -104,7 +128,7 @@ export const layOutLetter = (body: InstituteBody, { title, paragraphs, facts, cl
     paper.y += 14;
     const say = (text: string): void => {
       tagged(paper, root, "P", () =>
-        paper.font("regular").fontSize(11).fillColor(ink).text(text, margin, paper.y, { width, lineGap: 3.5 }),
+        paper.font("regular").fontSize(11).fillColor(ink).text(withWholeDates(text), margin, paper.y, { width, lineGap: 3.5 }),
       );
       paper.y += 10;
     };
@@ -113,8 +137,10 @@ export const layOutLetter = (body: InstituteBody, { title, paragraphs, facts, cl
     drawFacts(paper, root, facts, margin, 170, width - 170);
     paper.y += 12;
     for (const text of closing) say(text);
+    // The seal stands beside or below where the institute is, and on nothing that is said above.
+    if (paper.y + sealWidth > bottomOf(paper)) paper.addPage();
     tagged(paper, root, "P", () =>
       paper.font("regular").fontSize(9).fillColor(softInk).text(`${[body.name, ...body.address].join(", ")}\n${body.telephone}`, margin, paper.y + 8, { width: width - 100 }),
     );
-    seal(margin + width - 84, Math.min(paper.y + 12, paper.page.height - margin - 84), 84);
+    seal(margin + width - sealWidth, Math.min(paper.y + 12, bottomOf(paper) - sealWidth), sealWidth);
   });

@@ -122,6 +122,16 @@ export interface Person {
 export const yearsAgo = ({ customerId }: Pick<Person, "customerId">, count: number, today: CalendarDate): CalendarDate =>
   plusDays(today, -Math.round(count * 365.25) - (Number(customerId) % 300));
 
+/** When a person registered as a student. */
+export const registrationDateOf = (person: Person, today: CalendarDate): CalendarDate =>
+  yearsAgo(person, person.type === "member" ? 22 : 3, today);
+
+/** When a person had passed all exams; undefined of those who have not, and of firms. */
+export const graduationDateOf = (person: Person, today: CalendarDate): CalendarDate | undefined => {
+  if (person.type === "student" || person.type === "firm") return undefined;
+  return yearsAgo(person, person.type === "member" ? 19 : 1, today);
+};
+
 /** When a member became one. */
 export const membershipDateOf = (person: Person, today: CalendarDate): CalendarDate | undefined =>
   person.type === "member" ? yearsAgo(person, 17, today) : undefined;
