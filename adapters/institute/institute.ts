@@ -16,7 +16,7 @@ import { Limits } from "./limits.ts";
 import { createLog } from "./logging.ts";
 import type { InstituteOptions } from "./options.ts";
 import { outside, trialOutside } from "./outside/outside.ts";
-import { pagesOf, servePages } from "./pages/pages.ts";
+import { pagesOf, servePages, servePortalDrawings } from "./pages/pages.ts";
 import { personCalled } from "./people/everyone.ts";
 import { shedOverload } from "./overload.ts";
 import { refuseMadeUpPeople, seedPeople } from "./people/seed.ts";
@@ -109,14 +109,15 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   }
   if (kept && !production && !options.mail) await app.register(trialMail, { prefix: "/outside/mail", database: kept.database, publicUrl, pages, body });
   if (!options.outside) await app.register(outside, { prefix: "/outside", portalUrl, pages });
-  if (options.portalFolder !== undefined) {
+  if (options.portalFolder === undefined) await servePortalDrawings(app);
+  else {
     const { apiBase, contentBase } = options;
     const outside = options.outside ?? trialOutside(publicUrl);
-    const configuration = configurationFor({
+    const configurationWith = (origins: readonly string[] | undefined) => configurationFor({
       publicUrl,
       authority: issuer,
       isOwnProvider: other === undefined,
-      origins: await other?.origins(),
+      origins,
       clientId: client.clientId,
       scope: options.scope,
       claims: { customerId: rules.customerClaim, groups: rules.groupsClaim ?? "groups" },
@@ -127,7 +128,8 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       idleMinutes,
       tracking: options.tracking,
     });
-    await app.register(portal, { folder: options.portalFolder, publicUrl, configuration });
+    const origins = async () => other?.origins();
+    await app.register(portal, { folder: options.portalFolder, publicUrl, configurationWith, origins });
   }
 
   return {

@@ -31,11 +31,12 @@ const describeDatabaseError = (error: unknown, settings: Settings | undefined): 
   return `The database in the data folder ${settings?.dataFolder ?? ""} cannot be used: ${messageOf(error)}.${remedies[errcode & 0xff] ?? ""}`;
 };
 
-/** Why the server could not start, in words; with the stack where only a programmer can tell. */
+/** Why the server, or a command of the registrar, could not do its work, in words; with the stack where only a programmer can tell. */
 export const describeStartupError = (error: unknown, settings: Settings | undefined): string => {
   if (told.some((kind) => error instanceof kind)) return messageOf(error);
   const database = describeDatabaseError(error, settings);
   if (database !== undefined) return database;
+  if (codeOf(error) === "ENOSPC") return `There is no room on the disk: ${messageOf(error)}.`;
   const { path } = error as { readonly path?: string };
   if (path !== undefined) return `${path} cannot be used: ${messageOf(error)}.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -108,7 +108,7 @@ test("the portal from a plain web server, the API and the provider on three orig
   await api.listen(at.api, "localhost");
   const refused: string[] = [];
   page.on("console", (message) => {
-    if (/Content Security Policy|CORS/.test(message.text())) refused.push(message.text());
+    if (/Content Security Policy|CORS|Trusted/.test(message.text())) refused.push(message.text());
   });
 
   await page.goto(`${portal}/#/my-details/contact-details`);
@@ -132,6 +132,31 @@ test("the portal from a plain web server, the API and the provider on three orig
   await isTitled(page, "Signed out – HSA");
   expect(refused).toEqual([]);
   await api.close();
+});
+
+test("opened at another address of its server, it leads to its own, where the provider leads back to", async () => {
+  const at = await ports();
+  const configuration = configurationAt(at);
+  await serve(at.portal, configuration, configuration);
+  await page.goto(`http://portal.localhost:${at.portal}/#/fees-and-transactions`);
+  await page.waitForURL(`http://localhost:${at.portal}/#/fees-and-transactions`);
+});
+
+test("where its own address leads back to the other, it goes there once and then says what is wrong", async () => {
+  const at = await ports();
+  const configuration = configurationAt({ ...at, portal: at.api });
+  await serve(at.portal, configuration, configuration);
+  const opened = `http://portal.localhost:${at.portal}/`;
+  let led = 0;
+  const leadsBack = createServer((_request, response) => {
+    led += 1;
+    response.writeHead(307, { location: opened }).end();
+  });
+  servers.push(leadsBack);
+  await once(leadsBack.listen(at.api, "localhost"), "listening");
+  await page.goto(opened);
+  await page.getByText("Failed to load content").waitFor();
+  expect(led).toBe(1);
 });
 
 test("a wrong field of the settings is named on screen and in the console", async () => {

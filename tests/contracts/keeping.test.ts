@@ -1,20 +1,23 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { decodeProtectedHeader } from "jose";
-import { describe, expect, it } from "vitest";
+import pg from "pg";
+import { describe, expect, inject, it } from "vitest";
 import { submitDeclaration } from "../../adapters/cpd/declarations/contract.ts";
 import { profile } from "../../adapters/customer/contract.ts";
 import { contactDetails, saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
 import { lockFolder } from "../../adapters/institute/storage/folder-lock.ts";
-import type { StorageChoice } from "../../adapters/institute/storage/storage.ts";
+import { openStorage, type StorageChoice } from "../../adapters/institute/storage/storage.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser, SignIn } from "./support/browser.ts";
 import { ask, openInstitute } from "./support/open-institute.ts";
 import { postgresBinaries } from "./support/postgres-binaries.ts";
+import { databaseAt } from "./support/postgres-cluster.ts";
 import { registrarAt } from "./support/registrar.ts";
+import { layRelease } from "./support/release.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 
 const run = promisify(execFile);
@@ -23,24 +26,36 @@ const declaration = { year: new Date().getFullYear(), isRequirementsMet: true, r
 const declare = (institute: TestInstitute) => ask(institute, "Maya", submitDeclaration, { headers, body: declaration });
 const declareAnew = (institute: TestInstitute) => ask(institute, "Maya", submitDeclaration, { headers: { "idempotency-key": "a-key-after-the-backup" }, body: declaration });
 
+/** Makes a backup of a PostgreSQL database as the operating page says, and gives what puts it back. */
+const dump = async (url: string): Promise<() => Promise<void>> => {
+  const folder = await mkdtemp(join(tmpdir(), "guildhall-"));
+  const file = join(folder, "today.dump");
+  const name = new URL(url).pathname.slice(1);
+  const binaries = await postgresBinaries();
+  await run(join(binaries, "pg_dump"), ["--format=custom", `--file=${file}`, url]);
+  return async () => {
+    const client = new pg.Client({ connectionString: inject("postgres") });
+    await client.connect();
+    await client.query(`alter database ${name} rename to ${name}_before`);
+    await client.query(`create database ${name}`);
+    await client.end();
+    await run(join(binaries, "pg_restore"), ["--exit-on-error", `--dbname=${url}`, file]);
+    await rm(folder, { recursive: true });
+  };
+};
+
 /** Makes a backup as the operating page says, and gives what puts it back. */
 const backUp = async (storage: StorageChoice, institute: TestInstitute): Promise<() => Promise<void>> => {
-  if (storage.kind === "postgres") {
-    const folder = await mkdtemp(join(tmpdir(), "guildhall-"));
-    const file = join(folder, "today.dump");
-    const [dump, restore] = ["pg_dump", "pg_restore"].map((name) => join(binaries, name));
-    await run(dump ?? "", ["--format=custom", `--file=${file}`, storage.url]);
-    return async () => {
-      await run(restore ?? "", ["--clean", `--dbname=${storage.url}`, file]);
-      await rm(folder, { recursive: true });
-    };
-  }
+  if (storage.kind === "postgres") return dump(storage.url);
   const folder = dirname(storage.path);
   const file = join(folder, "backups", "today.sqlite");
   const registrar = registrarAt(institute.database, { DATA_DIR: folder });
   await registrar("backup", file);
   expect(await readdir(folder)).not.toContain("backups");
   await registrar("backup", file, "--apply");
+  // For its owner alone, and with nothing beside it once it was looked at.
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await readdir(dirname(file))).toEqual(["today.sqlite"]);
   const held = lockFolder(folder);
   await expect(registrar("restore", file, "--apply")).rejects.toThrow("Another Guildhall is running");
   held.release();
@@ -49,7 +64,31 @@ const backUp = async (storage: StorageChoice, institute: TestInstitute): Promise
   return async () => expect(await registrar("restore", file, "--apply")).toContain("What it held before is kept as");
 };
 
-const binaries = await postgresBinaries();
+it("a backup that cannot be written is told by its own name, and leaves nothing that the next attempt would stumble over", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "guildhall-"));
+  const institute = await openInstitute({ kind: "sqlite", path: join(folder, "guildhall.sqlite") });
+  const registrar = registrarAt(institute.database, { DATA_DIR: folder });
+  // So long a name that the journal beside it cannot be made.
+  const file = join(folder, "backups", `${"a".repeat(243)}.sqlite`);
+  await expect(registrar("backup", file, "--apply")).rejects.toThrow(`${file} cannot be written: `);
+  expect(await readdir(dirname(file))).toEqual([]);
+  await institute.close();
+  await expect(registrar("restore", folder, "--apply")).rejects.toThrow(`${folder} is no backup of a Guildhall: `);
+  await rm(folder, { recursive: true });
+});
+
+it("a backup from before an upgrade, put back after it, is what it was, and can be upgraded once more", async () => {
+  const storage = { kind: "postgres", url: await databaseAt(inject("postgres")) } as const;
+  await layRelease("0.1.0", storage);
+  const putBack = await dump(storage.url);
+  const upgraded = await openStorage(storage);
+  await upgraded.database.updateTable("customers").set({ surname: "Elsewhere" }).execute();
+  await upgraded.close();
+  await putBack();
+  const again = await openStorage(storage);
+  expect(await again.database.selectFrom("customers").select("surname").where("surname", "=", "Elsewhere").execute()).toEqual([]);
+  await again.close();
+});
 
 onEachDatabase(({ fresh }) => {
   it("a backup made while it serves, put back, holds what was stored before it and not what came after", async () => {

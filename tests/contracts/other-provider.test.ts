@@ -1,5 +1,8 @@
 import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { profile } from "../../adapters/customer/contract.ts";
@@ -108,4 +111,25 @@ it("is not ready until the provider's keys can be had, and then is", async () =>
   isAway = false;
   expect(await readiness()).toEqual([200, { status: "ready" }]);
   await other.close();
+});
+
+it("lets the portal call each end point of a provider that was away at the start, once it is back", async () => {
+  isAway = true;
+  const portalFolder = await mkdtemp(join(tmpdir(), "guildhall-"));
+  await writeFile(join(portalFolder, "index.html"), `<script type="application/json" id="configuration">{}</script>`);
+  const other = await openInstitute({ kind: "sqlite", path: ":memory:" }, { seedPeople: false, identity: { authority: issuer }, portalFolder });
+  const called = async () => {
+    const { headers, payload } = await other.app.inject("/");
+    expect(payload.includes(`"http://localhost:9"`)).toBe(String(headers["content-security-policy"]).includes("http://localhost:9"));
+    return / connect-src ([^;]*)/.exec(String(headers["content-security-policy"]))?.[1]?.split(" ").slice(1);
+  };
+  const { origin } = new URL(issuer);
+  expect(await called()).toEqual([origin]);
+  isAway = false;
+  // Asked anew by whoever opens the portal, who does not wait for the answer.
+  expect(await called()).toEqual([origin]);
+  await other.app.inject("/readyz");
+  expect(await called()).toEqual([origin, "http://localhost:9"]);
+  await other.close();
+  await rm(portalFolder, { recursive: true });
 });

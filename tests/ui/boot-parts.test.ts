@@ -6,7 +6,7 @@ import { routes } from "../../domain/customer/routes.ts";
 import { applyBranding } from "../../ui/composition/apply-branding.ts";
 import { firstCalls } from "../../ui/composition/first-calls.ts";
 import { configurationOf, Misconfigured } from "../../ui/composition/fetched-configuration.ts";
-import { whenPageReady } from "../../ui/composition/page-ready.ts";
+import { leftAlone, whenPageReady } from "../../ui/composition/page-ready.ts";
 import { reloadOnce } from "../../ui/composition/reload-once.ts";
 import { servedConfiguration } from "../../ui/composition/served-configuration.ts";
 import { coreConfiguration } from "../actors/core-configuration.ts";
@@ -119,8 +119,9 @@ describe("the first page is there", () => {
   test("once the browser has nothing else to do, or after a second", async () => {
     const idle: { run: () => void; timeout: number }[] = [];
     vi.stubGlobal("requestIdleCallback", (run: () => void, { timeout }: IdleRequestOptions) => idle.push({ run, timeout: timeout ?? 0 }));
-    const { told } = watched();
+    const { clock, told } = watched();
     await drawn("<h1>Dashboard</h1>");
+    clock.goOn(leftAlone);
     expect(told.isReady).toBe(false);
     const [asked] = idle;
     expect(asked?.timeout).toBe(1_000);
@@ -128,13 +129,17 @@ describe("the first page is there", () => {
     await vi.waitFor(() => expect(told.isReady).toBe(true));
   });
 
-  test("once it has a heading and nothing of it is on its way", async () => {
-    const { told } = watched();
+  test("once it has a heading and nothing of it is on its way, and has been left alone for a moment", async () => {
+    const { clock, told } = watched();
     await drawn("<p>Something</p>");
     expect(told.isReady).toBe(false);
     await drawn("<h1>Dashboard</h1><p data-loading></p>");
     expect(told.isReady).toBe(false);
     await drawn("<h1>Dashboard</h1>");
+    clock.goOn(leftAlone - 1);
+    await drawn("<h1>Dashboard</h1>");
+    expect(told.isReady).toBe(false);
+    clock.goOn(1);
     await vi.waitFor(() => expect(told.isReady).toBe(true));
   });
 

@@ -8,13 +8,19 @@ export class Misconfigured extends Error {
 /** Where the settings are served, when they do not stand in the page. */
 const served = "/configuration.json";
 
-/** Puts what is served beside the page into its block, where whatever fails looks for it too. */
+/**
+ * Puts what is served beside the page in the place of its block, where whatever fails looks for it too. The policy of the
+ * page lets nothing write into a script, though it be one of data.
+ */
 export const fetchConfiguration = async (page: Document): Promise<unknown> => {
   const answer = await fetch(served);
   const configuration: unknown = await answer.json().catch(() => {
     throw new Misconfigured(`${served} is answered with ${answer.status}, and not with JSON.`);
   });
-  page.getElementById("configuration")?.replaceChildren(JSON.stringify(configuration));
+  const block = page.createElement("data");
+  block.id = "configuration";
+  block.append(JSON.stringify(configuration));
+  page.getElementById(block.id)?.replaceWith(block);
   return configuration;
 };
 

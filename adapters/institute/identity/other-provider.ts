@@ -19,7 +19,10 @@ export interface OtherProvider {
   readonly keys: JWTVerifyGetKey;
   /** Throws unless its keys can be had. */
   readonly check: () => Promise<void>;
-  /** The origins that its end points are on, which need not be the issuer's; the issuer's alone where it cannot be asked. */
+  /**
+   * The origins that its end points are on, which need not be the issuer's: the issuer's alone until it could be asked.
+   * The same list as long as nothing more is known.
+   */
   readonly origins: () => Promise<readonly string[]>;
 }
 
@@ -37,12 +40,24 @@ const discover = async (issuer: string): Promise<Discovered> => {
   return told;
 };
 
+const originsOf = (addresses: readonly (string | undefined)[]): readonly string[] => [
+  ...new Set(addresses.filter((address) => address !== undefined).map((address) => new URL(address).origin)),
+];
+
 /**
  * Another provider, by its discovery, which is asked for when it is first needed, and again as long as it
  * could not be had. `jwks` is where its keys are, when they are not to be looked for.
  */
 export const otherProvider = (issuer: string, jwks: string | undefined): OtherProvider => {
   let asked: Promise<Discovered> | undefined;
+  let origins = originsOf([issuer]);
+  let areLearnt = false;
+  let askedFirst: Promise<void> | undefined;
+  const learnOrigins = async (): Promise<void> => {
+    const { authorization_endpoint: authorization, token_endpoint: token, userinfo_endpoint: person, end_session_endpoint: end } = await discovery();
+    origins = originsOf([issuer, authorization, token, person, end]);
+    areLearnt = true;
+  };
   const discovery = (): Promise<Discovered> => {
     asked ??= discover(issuer).catch((error: unknown) => {
       asked = undefined;
@@ -60,10 +75,12 @@ export const otherProvider = (issuer: string, jwks: string | undefined): OtherPr
       if (!keys.fresh) await keys.reload();
     },
     origins: async () => {
-      const told = await discovery().catch(() => undefined);
-      const { authorization_endpoint: authorization, token_endpoint: token, userinfo_endpoint: person, end_session_endpoint: end } = told ?? {};
-      const addresses = [issuer, authorization, token, person, end].filter((address) => address !== undefined);
-      return [...new Set(addresses.map((address) => new URL(address).origin))];
+      // Waited for once: whoever opens the portal after that does not wait for a provider that is away.
+      if (!areLearnt) {
+        const asking = learnOrigins().catch(() => undefined);
+        await (askedFirst ??= asking);
+      }
+      return origins;
     },
   };
 };

@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { telephoneAddress } from "../../../domain/kernel/telephone.ts";
 import { nameInLines } from "../../../domain/shell/body.ts";
 import { bodyStyle } from "../../contract/body-style.ts";
 import type { InstituteBody } from "../body/body.ts";
 import { compressed, sendCompressed } from "../compressed.ts";
+import { serveFiles } from "../files.ts";
 import { html, type Html } from "./html.ts";
 
 /** The institute's own pages, in the name of its body. */
@@ -72,6 +74,12 @@ export const servePages = async (app: FastifyInstance, body: InstituteBody): Pro
   serve("/body/mark.svg", "image/svg+xml", body.drawings.mark.svg);
   serve("/body/seal.svg", "image/svg+xml", body.drawings.seal.svg);
 };
+
+const drawn = ["../../../ui/boot/fonts/", "../../../ui/boot/"].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
+
+/** The typeface and the drawings that these pages have of the portal, where it is served elsewhere. */
+export const servePortalDrawings = (app: FastifyInstance): Promise<void> =>
+  serveFiles(app, { folders: drawn, prefix: "/assets/", endings: [".woff2", ".svg"] });
 
 /** What is wrong with what was entered, and the field that it leads to. */
 export interface FormError {

@@ -1,11 +1,11 @@
 import { readdir, readFile, stat } from "node:fs/promises";
-import { basename, join } from "node:path";
-import fastifyStatic from "@fastify/static";
+import { join } from "node:path";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { bodyStyle } from "../../contract/body-style.ts";
 import { portalBody, type PortalBody } from "../../contract/body.ts";
 import type { PortalConfiguration } from "../../contract/portal-configuration.ts";
 import { sendCompressed, compressed, type Compressed } from "../compressed.ts";
+import { serveFiles } from "../files.ts";
 import { apiScope } from "../identity/token-rules.ts";
 import type { OutsideAddresses } from "../outside/outside.ts";
 import { html } from "../pages/html.ts";
@@ -134,23 +134,25 @@ const made = async ({ folder, name, publicUrl, configuration }: PageParts): Prom
   return { policy: policyOf(name, page, publicUrl, configuration), ...compressed(page) };
 };
 
-/** Gives the page with the portal's configuration in it; makes it anew when it has been built anew. */
-const builtPage = (parts: PageParts): (() => Promise<BuiltPage>) => {
-  let present: { readonly mtimeMs: number; readonly page: Promise<BuiltPage> } | undefined;
-  return async () => {
-    const { mtimeMs } = await stat(join(parts.folder, parts.name));
-    if (present?.mtimeMs !== mtimeMs) present = { mtimeMs, page: made(parts) };
-    return present.page;
-  };
-};
-
 interface PortalOptions {
   readonly folder: string;
   readonly publicUrl: string;
-  readonly configuration: PortalConfiguration;
+  /** What the portal is told, by the origins of another provider's end points. */
+  readonly configurationWith: (origins: readonly string[] | undefined) => PortalConfiguration;
+  /** Those that are known by now: a provider may be away while this starts. */
+  readonly origins: () => Promise<readonly string[] | undefined>;
 }
 
-const isHashed = (path: string): boolean => /-[A-Z0-9]{8}\.|-[0-9a-f]{8}\./.test(basename(path));
+/** Gives the page with the portal's configuration in it; makes it anew when it has been built anew, or more is known of the provider. */
+const builtPage = (name: string, { folder, publicUrl, configurationWith, origins }: PortalOptions): (() => Promise<BuiltPage>) => {
+  let present: { readonly mtimeMs: number; readonly known: readonly string[] | undefined; readonly page: Promise<BuiltPage> } | undefined;
+  return async () => {
+    const [{ mtimeMs }, known] = await Promise.all([stat(join(folder, name)), origins()]);
+    if (present?.mtimeMs !== mtimeMs || present.known !== known)
+      present = { mtimeMs, known, page: made({ folder, name, publicUrl, configuration: configurationWith(known) }) };
+    return present.page;
+  };
+};
 
 const send = (request: FastifyRequest, reply: FastifyReply, page: BuiltPage) => {
   void reply.headers({ "content-security-policy": page.policy, "cache-control": "no-cache" });
@@ -158,22 +160,14 @@ const send = (request: FastifyRequest, reply: FastifyReply, page: BuiltPage) => 
 };
 
 /** The built portal: its pages with their configuration and policy, its other files as they are. */
-export const portal: FastifyPluginAsync<PortalOptions> = async (app, { folder, publicUrl, configuration }) => {
+export const portal: FastifyPluginAsync<PortalOptions> = async (app, options) => {
+  const { folder } = options;
   for (const name of (await readdir(folder)).filter((file) => file.endsWith(".html"))) {
-    const page = builtPage({ folder, name, publicUrl, configuration });
+    const page = builtPage(name, options);
     const handler = async (request: FastifyRequest, reply: FastifyReply) => send(request, reply, await page());
     app.get(`/${name}`, handler);
     if (name === "index.html") app.get("/", handler);
   }
 
-  await app.register(fastifyStatic, {
-    root: folder,
-    index: false,
-    decorateReply: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      void reply.header("cache-control", isHashed(path) ? "public, max-age=31536000, immutable" : "no-cache");
-    },
-  });
+  await serveFiles(app, { folders: [folder] });
 };

@@ -1,6 +1,8 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from "node:fs";
+import { closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup as backUp, DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
+import { messageOf } from "../../institute/messages.ts";
 import { migrations } from "../../institute/storage/migrate.ts";
 import type { Settings } from "../../institute/settings.ts";
 import { lockFolder, makeFolder } from "../../institute/storage/folder-lock.ts";
@@ -11,14 +13,22 @@ const fileOf = (settings: Settings): string => {
   const storage = storageOf(settings);
   if (storage.kind === "sqlite") return storage.path;
   throw new CommandError(
-    "The data is in PostgreSQL, which has means of its own: pg_dump --format=custom for a backup, pg_restore --clean to put it back.",
+    "The data is in PostgreSQL, which has means of its own: pg_dump --format=custom for a backup, pg_restore into an empty database to put it back.",
   );
+};
+
+/** A backup, which nobody writes to: so told, SQLite puts nothing beside it, and opens it where nothing may be put. */
+const openBackup = (path: string): DatabaseSync => {
+  const address = pathToFileURL(path);
+  address.searchParams.set("immutable", "1");
+  return new DatabaseSync(address, { readOnly: true });
 };
 
 /** How many people a backup holds. Throws unless it is one, whole, and of this release or an earlier one. */
 const peopleIn = (path: string): number => {
-  const database = new DatabaseSync(path, { readOnly: true });
+  let database: DatabaseSync | undefined;
   try {
+    database = openBackup(path);
     const [{ quick_check: state } = {}] = database.prepare("pragma quick_check(1)").all();
     if (state !== "ok") throw new CommandError(`${path} is damaged: ${String(state)}.`);
     const known = Object.keys(migrations);
@@ -28,9 +38,9 @@ const peopleIn = (path: string): number => {
     return Number(database.prepare("select count(*) as people from customers").get()?.["people"]);
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    throw new CommandError(`${path} is no backup of a Guildhall: ${error instanceof Error ? error.message : ""}.`);
+    throw new CommandError(`${path} is no backup of a Guildhall: ${messageOf(error)}.`);
   } finally {
-    database.close();
+    database?.close();
   }
 };
 
@@ -42,8 +52,13 @@ export const backup = async (settings: Settings, path: string, isApplied: boolea
   if (!isApplied) return print(`${file} would be copied to ${path}. Add --apply to do it.`);
   makeFolder(dirname(path));
   const database = new DatabaseSync(file, { readOnly: true });
+  // For its owner alone, as what is exported.
+  closeSync(openSync(path, "wx", 0o600));
   try {
     await backUp(database, path);
+  } catch (error) {
+    rmSync(path);
+    throw new CommandError(`${path} cannot be written: ${messageOf(error)}.`);
   } finally {
     database.close();
   }

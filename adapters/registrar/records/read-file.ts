@@ -90,6 +90,11 @@ const readNdjson = (file: string, text: string, columns: Columns): ReadFile => {
   };
 };
 
-/** Reads a file of records: CSV with a line of column names, or NDJSON with an object a line. */
-export const readRecords = (file: string, text: string, records: RecordFile): ReadFile =>
-  file.endsWith(".csv") ? readCsv(file, text, columnsOf(records.schema)) : readNdjson(file, text, columnsOf(records.schema));
+/**
+ * Reads a file of records: CSV with a line of column names, or NDJSON with an object a line. One with nothing in it, such
+ * as an export that did not come about, is no word that there are no records: by it, everybody would be left out.
+ */
+export const readRecords = (file: string, text: string, records: RecordFile): ReadFile => {
+  if (text.trim() === "") return { lines: [], faults: [{ file, line: 1, reason: "is empty. That there are none is said by a CSV with the names of its columns alone" }] };
+  return file.endsWith(".csv") ? readCsv(file, text, columnsOf(records.schema)) : readNdjson(file, text, columnsOf(records.schema));
+};

@@ -1,8 +1,10 @@
+import { writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readSettings } from "../../../adapters/institute/settings.ts";
+import { describeStartupError } from "../../../adapters/institute/startup-error.ts";
 import { withContextOf } from "../../../adapters/registrar/command-context.ts";
 
 it("a command that finds no database says so before it begins one: with a DATA_DIR left out it would work on another than the server's", async () => {
@@ -15,4 +17,15 @@ it("a command that finds no database says so before it begins one: with a DATA_D
   await withContext({}, nothing);
   expect(said).toHaveLength(1);
   await rm(folder, { recursive: true });
+});
+
+it.runIf(process.platform === "linux")("a command for whose files there is no room says so, without a word for programmers", () => {
+  const thrown = ((): unknown => {
+    try {
+      return writeFileSync("/dev/full", "a line");
+    } catch (error) {
+      return error;
+    }
+  })();
+  expect(describeStartupError(thrown, undefined)).toBe("There is no room on the disk: ENOSPC: no space left on device, write.");
 });

@@ -137,6 +137,17 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       expect(await customers(institute)).toEqual([]);
     });
 
+    it("takes an empty file for one that did not come about, and the names of columns alone for there being none", async () => {
+      const { institute, registrar } = await empty();
+      await registrar("import", await placed({ "people.csv": people, "notifications.csv": "customerId,code\nA1,CPD_REVIEW\n" }), "--apply");
+      for (const [name, text] of [["people.csv", ""], ["people.csv", "\uFEFF\n\n"], ["notifications.ndjson", "\n"]] as const)
+        await expect(registrar("import", await placed({ [name]: text }), "--sync", "--apply")).rejects.toThrow(`${name}, line 1: is empty.`);
+      const notified = () => institute.database.selectFrom("notifications").selectAll().execute();
+      expect(await notified()).toHaveLength(1);
+      await registrar("import", await placed({ "notifications.csv": "customerId,code\n" }), "--sync", "--apply");
+      expect(await notified()).toHaveLength(0);
+    });
+
     it("refuses a file that is not in UTF-8, as spreadsheets save it, rather than store names that nobody can read", async () => {
       const { institute, registrar } = await empty();
       const place = await placed({ "people.csv": Buffer.from(people.replace("Roe", "Ro\u00e9"), "latin1") });
