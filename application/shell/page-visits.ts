@@ -13,14 +13,29 @@ export class PageVisits {
   readonly #clock: Clock;
   readonly #navigationGuard: NavigationGuard;
   readonly #asked = new WeakMap<Resource<unknown>, number>();
+  readonly #ahead = new Set<Resource<unknown>>();
 
   constructor(clock: Clock, navigationGuard: NavigationGuard) {
     this.#clock = clock;
     this.#navigationGuard = navigationGuard;
   }
 
+  /** What the first page shows, before that is drawn: however it is answered by then, the page does not ask for it once more. */
+  openAhead(...shown: readonly Resource<unknown>[]): void {
+    for (const resource of shown) {
+      void this.open(resource, false);
+      this.#ahead.add(resource);
+    }
+  }
+
+  /** Another page is opened, or the first one again. */
+  leaveFirst(): void {
+    this.#ahead.clear();
+  }
+
   /** Something that a page shows, which was open before or was not. What failed on the visit before is asked for again. */
   async open(shown: Resource<unknown>, wasOpen: boolean): Promise<void> {
+    if (this.#ahead.has(shown)) return;
     const now = this.#clock.now().getTime();
     const isFresh = now - (this.#asked.get(shown) ?? Number.NEGATIVE_INFINITY) < fresh;
     if (shown.value !== undefined && (isFresh || !wasOpen)) return;

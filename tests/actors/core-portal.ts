@@ -9,6 +9,7 @@ import { sayWhyLoggedOut } from "../../ui/boot/logged-out.ts";
 import { TRACKING } from "../../ui/composition/bindings/tracking.ts";
 import { hashAddress } from "../../ui/composition/browser-ports.ts";
 import { portalContainer } from "../../ui/composition/container.ts";
+import { leftAlone } from "../../ui/composition/page-ready.ts";
 import { start } from "../../ui/composition/start.tsx";
 import { coreConfiguration } from "./core-configuration.ts";
 import { CoreIdentity } from "./core-identity.ts";
@@ -99,6 +100,9 @@ export class CorePortal {
       asksAgreement: this.asksAgreement,
     });
     this.#end = await start(root, this.#container);
+    await this.settled();
+    // Who looks at a page takes longer than that.
+    this.clock.goOn(leftAlone);
     await this.settled();
   }
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { PageVisits } from "../../application/shell/page-visits.ts";
 import { codeOf, resourceOf } from "../../application/shell/resource.ts";
@@ -77,4 +77,22 @@ test("code is fetched once", async () => {
   await openedBefore(page);
   await page.visits.open(page.shown, true);
   expect(page.times()).toBe(1);
+});
+
+test("what was asked for before the first page is not asked for again by that page", async () => {
+  const { visits, shown } = page;
+  await shown.load();
+  visits.openAhead(shown);
+  await visits.open(shown, true);
+  expect(page.times()).toBe(1);
+});
+
+test("it is asked for again once another page was opened", async () => {
+  const { visits, shown } = page;
+  visits.openAhead(shown);
+  await vi.waitFor(() => expect(shown.value).toBe("answer 1"));
+  visits.leaveFirst();
+  clock.goOn(5_000);
+  await visits.open(shown, true);
+  expect([shown.value, page.times()]).toEqual(["answer 2", 2]);
 });

@@ -41,6 +41,28 @@ test("a member's dashboard is outlined in its own rows, which stand where they w
   expect(await edges()).toEqual(outlined);
 });
 
+test("a dashboard whose answers came before the portal's code is drawn at once, without its outline first", async () => {
+  const { page } = portal;
+  const asked = ["/profile", "/notifications", "/balance", "/cpds/overview", "/cpds?", "/fees", "/page-framework", "/landing-page"];
+  const answered = Promise.all(asked.map((part) => page.waitForEvent("requestfinished", (request) => request.url().includes(`/api/`) && request.url().includes(part))));
+  const code = /\/assets\/main-.*\.js$/;
+  await page.route(code, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    new MutationObserver((_, watch) => {
+      if (!document.querySelector("main h1")) return;
+      watch.disconnect();
+      document.documentElement.dataset.drawn = document.querySelector("[data-loading]") ? "in outline" : "whole";
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await settled(page);
+  await page.unroute(code);
+  expect(await page.locator("html").getAttribute("data-drawn")).toBe("whole");
+});
+
 test("an address that is none of the portal's shows the not-found page, with a way back", async () => {
   await openAt(portal.page, portal.url, "/nowhere");
   await portal.page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();

@@ -12,6 +12,7 @@ import { CLOCK } from "../../ui/composition/bindings/ports.ts";
 import { CONTENT, CUSTOMER, NAVIGATION_GUARD, PAGE_VISITS, SESSION } from "../../ui/composition/bindings/shell.ts";
 import { firstCalls } from "../../ui/composition/first-calls.ts";
 import { pagesOf } from "../../ui/composition/pages.ts";
+import { start } from "../../ui/composition/start.tsx";
 import { madeUpBody } from "../../adapters/contract/body.ts";
 import { BodyContext } from "../../ui/parts/body.ts";
 import { PageVisitsContext } from "../../ui/parts/use-opened.ts";
@@ -166,4 +167,64 @@ test("the register asks for a fellow's account details, which decide what they a
   draw(container, Page);
   await settle();
   expect(line.made).toContain("GET /api/customers/4711007/details");
+});
+
+describe("a portal that starts on the dashboard", () => {
+  interface Start {
+    readonly person?: object;
+    readonly fetchOn?: (line: ReturnType<typeof lineOf>) => ReturnType<typeof lineOf>["fetch"];
+    /** What is done once the page stands. */
+    readonly next?: () => void;
+  }
+  const started = async ({ person, fetchOn = ({ fetch }) => fetch, next }: Start): Promise<readonly string[]> => {
+    const line = lineOf({ ...people.member, ...person });
+    const element = document.createElement("div");
+    document.body.replaceChildren(element);
+    location.hash = "#/";
+    const end = await start(element, containerOn(fetchOn(line)));
+    await settle();
+    next?.();
+    await settle();
+    end();
+    return line.made;
+  };
+  const shown = firstCalls["/"].calls.filter(({ only }) => !only || only.includes("member"));
+  const ofTheDashboard = shown.map(({ address }) => `GET /api${address.replace("{id}", "4711007").split("?", 1)[0]}`);
+
+  test("asks for all that it shows, once", async () => {
+    const made = await started({});
+    expect(made.filter((call) => ofTheDashboard.includes(call)).toSorted()).toEqual(ofTheDashboard.toSorted());
+  });
+
+  // As with what was asked for ahead of the code: the answer is taken up before anything is drawn.
+  const atOnce =
+    (misfitting?: string): Required<Start>["fetchOn"] =>
+    ({ fetch }) =>
+    async (url, init) => {
+      const response = await fetch(url, init);
+      const text = new URL(url).pathname.endsWith(`/${misfitting}`) ? "7" : await response.text();
+      return Object.assign(response, { text: () => Promise.resolve(text) });
+    };
+  const ofName = (name: string, made: readonly string[]) => made.filter((call) => call.endsWith(`/${name}`));
+
+  test("asks for nothing twice of which the answer was there before the page", async () => {
+    const made = await started({ fetchOn: atOnce() });
+    expect(made).toEqual([...new Set(made)]);
+  });
+
+  test.each(["notifications", "balance", "cpds/overview", "cpds", "fees", "landing-page"])("asks for %s once where an answer that does not fit was there before the page", async (name) => {
+    expect(ofName(name, await started({ fetchOn: atOnce(name) }))).toHaveLength(1);
+  });
+
+  test("asks once more for texts that failed before the page, when it is opened again", async () => {
+    const openAgain = () => document.querySelector<HTMLAnchorElement>('nav a[href="#/"]')?.click();
+    expect(ofName("landing-page", await started({ fetchOn: atOnce("landing-page"), next: openAgain }))).toHaveLength(2);
+  });
+
+  test("asks for nothing that it alone shows where another page takes its place (SUSP-03)", async () => {
+    const made = await started({ person: { status: "SUSPENDED", suspensionDetails: { gracePeriod: true } } });
+    expect(made).toContain("GET /api/customers/4711007/profile");
+    expect(made).not.toContain("GET /api/content/templates/landing-page");
+    expect(made).not.toContain("GET /api/customers/4711007/cpds");
+  });
 });

@@ -1,12 +1,25 @@
 import type { Container } from "inversify";
 import type { ComponentType } from "react";
 import { handOffRoutes } from "../../domain/customer/routes.ts";
-import { LandingPage } from "../landing/landing-page.tsx";
+import { LandingPage, shownOnDashboard, type LandingPageProps } from "../landing/landing-page.tsx";
 import type { LoadPage, PageKey } from "../shell/sections.ts";
 import { CPD_RECORD, PROGRESS, STATEMENT_AT_A_GLANCE } from "./bindings/landing.ts";
 import { CLOCK, CONFIGURATION } from "./bindings/ports.ts";
-import { CONTENT, CUSTOMER } from "./bindings/shell.ts";
-import { pageWith } from "./page.tsx";
+import { CONTENT, CUSTOMER, PAGE_VISITS } from "./bindings/shell.ts";
+import { pageWith, propsFrom, type Needs } from "./page.tsx";
+
+const dashboard: Needs<LandingPageProps> = {
+  content: CONTENT,
+  customer: CUSTOMER,
+  record: CPD_RECORD,
+  statement: STATEMENT_AT_A_GLANCE,
+  clock: CLOCK,
+  progress: PROGRESS,
+};
+
+/** Asks for what the dashboard shows, as it does itself once it is drawn: with answers that are there by then it is drawn once. */
+export const openDashboard = (container: Container): void =>
+  container.get(PAGE_VISITS).openAhead(...shownOnDashboard(propsFrom(container, dashboard)));
 
 /** Whether visits may be counted is asked only where a deployment asks for agreement. */
 type PortalPages = Readonly<Record<Exclude<PageKey, "tracking question">, LoadPage> & { "tracking question"?: LoadPage }>;
@@ -20,14 +33,7 @@ type Area<Key extends PageKey> = { readonly pages: Readonly<Record<Key, (contain
  * beside each page, when the first one is there.
  */
 export const pagesOf = (container: Container, pageReady: Promise<void>): PortalPages => {
-  const landing = pageWith(LandingPage, {
-    content: CONTENT,
-    customer: CUSTOMER,
-    record: CPD_RECORD,
-    statement: STATEMENT_AT_A_GLANCE,
-    clock: CLOCK,
-    progress: PROGRESS,
-  });
+  const landing = pageWith(LandingPage, dashboard);
   const from = <Key extends PageKey>(area: () => Promise<Area<NoInfer<Key>>>, ...keys: readonly Key[]) =>
     Object.fromEntries(keys.map((key): [Key, LoadPage] => [key, async () => (await area()).pages[key](container)])) as Record<Key, LoadPage>;
   const shell = () => import("./areas/shell.ts");

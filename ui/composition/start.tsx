@@ -1,32 +1,42 @@
 import type { Container } from "inversify";
 import { onReactionError } from "mobx";
 import { StrictMode } from "react";
-import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import type { Failures } from "../../application/shell/failures.ts";
+import { rootViewOf } from "../../application/shell/root-view.ts";
+import { pathOf } from "../../domain/customer/routes.ts";
 import type { Body } from "../../domain/shell/body.ts";
 import { BodyContext } from "../parts/body.ts";
 import { setTitleSuffix } from "../parts/attention.ts";
 import { PageVisitsContext } from "../parts/use-opened.ts";
 import { ClockContext, Wait, WaitContext } from "../parts/waiting.ts";
 import { AddressBar } from "../shell/address-bar.ts";
+import { pageAt } from "../shell/current-page.tsx";
 import { Portal } from "../shell/portal.tsx";
 import { PortalRouter } from "../shell/portal-router.tsx";
 import { Sections } from "../shell/sections.ts";
 import { CLOCK, CONFIGURATION, TAB_STORE } from "./bindings/ports.ts";
 import { CONTENT, CUSTOMER, FAILURES, NAVIGATION_GUARD, PAGE_VISITS, SESSION } from "./bindings/shell.ts";
-import { pagesOf } from "./pages.ts";
+import { openDashboard, pagesOf } from "./pages.ts";
 import { whenPageReady } from "./page-ready.ts";
 import { reloadOnce } from "./reload-once.ts";
 import { takeOverOn } from "./take-over.ts";
 import { showTypeface } from "./typeface.ts";
 
-/** Fetches what every page needs, at once. */
-const loadFrame = async (container: Container): Promise<void> => {
+/** Fetches what every page needs, at once, and what the dashboard shows, for whoever comes to it. */
+const loadFirst = async (container: Container, bar: AddressBar, sections: Sections): Promise<void> => {
   const customer = container.get(CUSTOMER);
-  void customer.notifications.load();
+  const content = container.get(CONTENT);
+  const visits = container.get(PAGE_VISITS);
+  bar.subscribe(() => visits.leaveFirst());
+  visits.openAhead(customer.notifications);
   await customer.profile.load();
-  if (customer.profile.value) await container.get(CONTENT).page("page-framework").load();
+  if (!customer.profile.value) return;
+  await content.page("page-framework").load();
+  if (rootViewOf({ customer, content, session: container.get(SESSION) }) !== "frame") return;
+  if (pageAt(pathOf(bar.current), customer.suspensionPhase) !== "/") return;
+  void sections.page("/")?.open();
+  openDashboard(container);
 };
 
 /** Passes a turn of the browser's loop: whatever answer is there already has been taken up by then. */
@@ -41,14 +51,13 @@ const nextTurn = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-const draw = (container: Container, bar: AddressBar, element: HTMLElement, pageReady: Promise<void>): Root => {
+const draw = (container: Container, bar: AddressBar, sections: Sections, element: HTMLElement): Root => {
   const failures = container.get(FAILURES);
   const navigationGuard = container.get(NAVIGATION_GUARD);
   const clock = container.get(CLOCK);
-  const sections = new Sections(pagesOf(container, pageReady), clock, failures, reloadOnce(navigationGuard));
   const now = clock.now().getTime();
   const root = createRoot(element, { onUncaughtError: failures.portalNotDrawn });
-  const portal = (
+  root.render(
     <StrictMode>
       <BodyContext value={container.get(CONFIGURATION).body}>
         <ClockContext value={clock}>
@@ -69,22 +78,18 @@ const draw = (container: Container, bar: AddressBar, element: HTMLElement, pageR
           </WaitContext>
         </ClockContext>
       </BodyContext>
-    </StrictMode>
+    </StrictMode>,
   );
-  // All of it, rather than in slices with the browser's own work between: whatever is known by then is drawn in one frame.
-  flushSync(() => root.render(portal));
   window.addEventListener("beforeunload", (unload) => {
     if (navigationGuard.isUnsaved && container.get(SESSION).user) unload.preventDefault();
-  });
-  void pageReady.then(() => {
-    // Not in a Safari without idle callbacks (page-ready.ts), where it would get in the way: a page's code loads there when it is wanted.
-    if ("requestIdleCallback" in window) void sections.preload();
   });
   return root;
 };
 
 /** What is not part of the first page, once that is there. */
-const followUp = async (container: Container): Promise<void> => {
+const followUp = async (container: Container, sections: Sections): Promise<void> => {
+  // Not in a Safari without idle callbacks (page-ready.ts), where it would get in the way: a page's code loads there when it is wanted.
+  if ("requestIdleCallback" in window) void sections.preload();
   window.prefetched?.abort();
   showTypeface(container.get(TAB_STORE));
   void container.get(SESSION).handOffIds.ensure();
@@ -146,19 +151,22 @@ export const start = async (element: HTMLElement, container: Container): Promise
     if (!failures.shown) await handOver(element, configuration.body);
     return end;
   }
-  void loadFrame(container);
-  // With what was asked for ahead of the code the frame is drawn at once, and not an outline of it first.
-  await nextTurn();
-  const bar = new AddressBar(container.get(NAVIGATION_GUARD));
+  const clock = container.get(CLOCK);
+  const navigationGuard = container.get(NAVIGATION_GUARD);
+  const bar = new AddressBar(navigationGuard);
   bar.start();
+  const pageReady = whenPageReady(element, clock);
+  const sections = new Sections(pagesOf(container, pageReady), clock, failures, reloadOnce(navigationGuard));
+  void loadFirst(container, bar, sections);
+  // With what was asked for ahead of the code the page is drawn at once, and not an outline of it first.
+  await nextTurn();
   let isEnded = false;
-  const pageReady = whenPageReady(element, container.get(CLOCK));
-  const root = draw(container, bar, element, pageReady);
+  const root = draw(container, bar, sections, element);
   endDrawing = () => {
     isEnded = true;
     root.unmount();
   };
-  void pageReady.then(() => (isEnded ? undefined : followUp(container)));
+  void pageReady.then(() => (isEnded ? undefined : followUp(container, sections)));
   if (configuration.tracking) (await import("./visits.ts")).trackVisits(container, bar);
   return end;
 };

@@ -50,18 +50,29 @@ const obligationsFor = ({ content, customer, record, statement, clock, progress 
   });
 };
 
-/** The dashboard: what needs doing first, then where the person stands, then ways onward. LAND-01 to LAND-03 */
-export const LandingPage = observer((props: LandingPageProps) => {
-  const { content, customer, record, clock, progress } = props;
+/** What the dashboard shows beside its texts. */
+const partsOf = (props: LandingPageProps): readonly Resource<unknown>[] => {
+  const { customer, record, progress } = props;
   const isOnTheWay = customer.experience !== "member";
   const shown = [
     ...factsOf(props),
     ...(customer.keepsCpd ? [record.historyAtAGlance] : []),
     ...(isOnTheWay ? [progress, ...(progress.value ? [progress.value.figures] : [])] : []),
   ];
+  return [...new Set(shown)];
+};
+
+/** All that the dashboard shows of the person who is known by then, to be asked for before it is drawn. */
+export const shownOnDashboard = (props: LandingPageProps): readonly Resource<unknown>[] => [props.content.page("landing-page"), ...partsOf(props)];
+
+/** The dashboard: what needs doing first, then where the person stands, then ways onward. LAND-01 to LAND-03 */
+export const LandingPage = observer((props: LandingPageProps) => {
+  const { content, customer, clock, progress } = props;
+  const isOnTheWay = customer.experience !== "member";
+  const shown = partsOf(props);
   const items = obligationsFor(props);
   return (
-    <PageContent texts={content.page("landing-page")} shows={[...new Set(shown)]}>
+    <PageContent texts={content.page("landing-page")} shows={shown}>
       {(texts) => (
         <Page
           heading={texts.heading}
