@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import { deadlineFileName, type AddressChange, type Deadline, type DeadlineRecord } from "../../domain/calendar/deadlines.ts";
 import { begin, fail, idle, succeed, type Submission } from "../../domain/kernel/submission.ts";
+import { isRefusal } from "../../domain/shell/failure.ts";
 import type { FileDownloads } from "../documents/file-downloads.ts";
 import type { CallFailure, Result } from "../ports/result.ts";
 import { awaited } from "../flow/awaited.ts";
@@ -9,7 +10,8 @@ import type { Track } from "../ports/tracking.ts";
 import type { Failures } from "../shell/failures.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
 
-const notChanged = "Something went wrong, and we cannot tell whether the address was changed. Please try again.";
+const notKnown = "Something went wrong, and we cannot tell whether the address was changed. Please try again.";
+const notChanged = "The address was not changed. Please try again.";
 
 /** Deadlines for a calendar of one's own: one at a time as a file, or all of them at a private address. TASK-03 */
 export class DeadlineCalendar {
@@ -69,7 +71,8 @@ export class DeadlineCalendar {
     const known = this.record.value;
     runInAction(() => {
       if (!outcome.ok && (!known || known.address === before)) {
-        this.submission = fail(this.submission, outcome.reason.description ?? notChanged);
+        const { status, description } = outcome.reason;
+        this.submission = fail(this.submission, description ?? (isRefusal(status) ? notChanged : notKnown));
         return;
       }
       this.submission = succeed(this.submission, change);

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import type { AnnualDeclaration } from "../../domain/cpd/history.ts";
-import { cpdStatusOf, toDeclareOf, type CpdOverview, type CpdStatus, type ToDeclare } from "../../domain/cpd/status.ts";
+import { cpdStatusOf, declaresCpd, toDeclareOf, type CpdOverview, type CpdStatus, type ToDeclare } from "../../domain/cpd/status.ts";
 import type { CpdRegister } from "../ports/institute.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
@@ -25,6 +25,11 @@ export class CpdRecord {
   /** Undefined while the overview is not known. CPD-01 */
   get status(): CpdStatus | undefined {
     return this.overview.value && cpdStatusOf(this.overview.value);
+  }
+
+  /** Whether the person is known to declare CPD at all. CPD-02 */
+  get declares(): boolean {
+    return this.overview.value !== undefined && declaresCpd(this.overview.value.code, this.#customer.isRetired);
   }
 
   /** What is to be declared; undefined when nothing is, or that is not known. CPD-02 */

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import { hasAdjustment, withoutAdjustment, type Adjustment } from "../../domain/cpd/history.ts";
 import { waiverMessages } from "../../domain/cpd/waiver.ts";
 import { begin, fail, idle, mayBegin, succeed, type Submission } from "../../domain/kernel/submission.ts";
+import { isRefusal } from "../../domain/shell/failure.ts";
 import { awaited } from "../flow/awaited.ts";
 import type { WaiverRegister } from "../ports/institute.ts";
 import type { Track } from "../ports/tracking.ts";
@@ -72,7 +73,10 @@ export class WaiverDeletion {
         this.#track("waiverDeleted");
         this.deleted = asking;
         this.asking = undefined;
-      } else this.submission = fail(this.submission, outcome.reason.description ?? waiverMessages.noDeletion);
+        return;
+      }
+      const { status, description } = outcome.reason;
+      this.submission = fail(this.submission, description ?? (isRefusal(status) ? waiverMessages.notDeleted : waiverMessages.noDeletion));
     });
   }
 

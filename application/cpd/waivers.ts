@@ -76,7 +76,7 @@ export class Waivers {
   /** What was said against the latest attempt. WAIV-04 */
   get refusal(): string | undefined {
     if (this.submission.status !== "failed") return undefined;
-    return this.submission.reason.description ?? waiverMessages.noAnswer;
+    return this.submission.reason.description ?? (this.#confirmation.isRefused ? waiverMessages.notTaken : waiverMessages.noAnswer);
   }
 
   get today(): CalendarDate {

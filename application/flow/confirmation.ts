@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import { begin, fail, idle, mayBegin, succeed, type Submission } from "../../domain/kernel/submission.ts";
+import { isRefusal } from "../../domain/shell/failure.ts";
 import type { CallFailure, Result } from "../ports/result.ts";
 import type { Parts } from "../shell/parts.ts";
 import { awaited } from "./awaited.ts";
@@ -48,11 +49,18 @@ export class Confirmation<Payload, Done> {
   readonly #definition: ConfirmationDefinition<Payload, Done>;
   readonly #parts: ConfirmationParts;
   #key: string | undefined = undefined;
+  /** Whether an attempt under this key may have been carried out, though no answer said so. */
+  #isFateOpen = false;
 
   constructor(definition: ConfirmationDefinition<Payload, Done>, parts: ConfirmationParts) {
     this.#definition = definition;
     this.#parts = parts;
     makeAutoObservable(this, { submission: observableRef }, { autoBind: true });
+  }
+
+  /** Whether what was sent is known not to have been done: it was refused, and no attempt before may have been carried out. */
+  get isRefused(): boolean {
+    return this.submission.status === "failed" && isRefusal(this.submission.reason.status) && !this.#isFateOpen;
   }
 
   /** What an earlier visit of this tab left; undefined where it left nothing that can be read, or something is under way here. */
@@ -61,6 +69,7 @@ export class Confirmation<Payload, Done> {
     const { key, draft, sending } = (this.#parts.drafts.read(this.#definition.name) ?? {}) as Stored;
     if (typeof key !== "string") return undefined;
     this.#key = key;
+    this.#isFateOpen = sending !== undefined;
     return { draft, sending: sending as Payload | undefined };
   }
 
@@ -71,7 +80,7 @@ export class Confirmation<Payload, Done> {
 
   /** Keeps what was entered, which is something else than before: that is another confirmation, under another key. */
   change(draft: unknown): void {
-    this.#key = undefined;
+    this.#endAttempts();
     this.keep(draft);
   }
 
@@ -88,6 +97,7 @@ export class Confirmation<Payload, Done> {
     this.#parts.drafts.keepAtOnce(this.#definition.name, { key, draft, sending: payload });
     const outcome = await awaited(this.#definition.submit(payload, key), () => {
       // The next visit asks again.
+      this.#isFateOpen = true;
       this.submission = idle;
     });
     if (!outcome.ok && isConflict(outcome.reason) && this.#definition.onAlready) {
@@ -102,7 +112,7 @@ export class Confirmation<Payload, Done> {
   forget(): void {
     this.submission = idle;
     this.already = undefined;
-    this.#key = undefined;
+    this.#endAttempts();
     this.#parts.drafts.discard(this.#definition.name);
   }
 
@@ -110,11 +120,12 @@ export class Confirmation<Payload, Done> {
     runInAction(() => {
       if (outcome.ok) {
         this.submission = succeed(this.submission, outcome.value);
-        this.#key = undefined;
+        this.#endAttempts();
         this.#parts.drafts.discard(this.#definition.name);
         this.#definition.onDone?.(outcome.value);
         return;
       }
+      this.#isFateOpen ||= !isRefusal(outcome.reason.status);
       this.submission = fail(this.submission, outcome.reason);
       // Without an answer its fate is not known: the next visit asks again, by the same key.
       if (isAnswered(outcome.reason)) this.keep(draft);
@@ -126,6 +137,11 @@ export class Confirmation<Payload, Done> {
       this.forget();
       this.already = description;
     });
+  }
+
+  #endAttempts(): void {
+    this.#key = undefined;
+    this.#isFateOpen = false;
   }
 
   #keyOfAttempt(): string {

@@ -1,22 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import { answersFrom, isSameAnswers } from "../../domain/kernel/answers.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
+import type { Place, StepFlow } from "../../domain/kernel/step-flow.ts";
 import {
-  type Place,
-  type StepFlow,
-  atLanding,
-  back,
-  closed,
-  endingAt,
-  isBefore,
-  isLastStep,
-  mayContinue,
-  next,
-  overrideOf,
-  problemsAt,
-  progressOf,
-  reach,
-  stepCalled,
+  atLanding, back, closed, endingAt, isBefore, isLastStep, mayContinue, next, overrideOf, problemsAt, progressOf, reach, stepCalled,
 } from "../../domain/kernel/step-flow.ts";
 import { mayBegin, stepOfSubmission, type Submission } from "../../domain/kernel/submission.ts";
 import type { CallFailure } from "../ports/result.ts";
@@ -55,6 +42,11 @@ export class StepController<Step extends string, Answers extends object, Facts, 
 
   get submission(): Submission<Done, CallFailure> {
     return this.#confirmation.submission;
+  }
+
+  /** Whether what was sent is known not to have been done. */
+  get isRefused(): boolean {
+    return this.#confirmation.isRefused;
   }
 
   /** What the institute said to what had been done before: at the landing, until the person begins anew. */

@@ -41,7 +41,7 @@ export class LoginDetails {
           await this.record.refresh();
           return outcome;
         }
-        const field = { wrong: "present", invalid: "email", same: "email", often: undefined, none: undefined } as const;
+        const field = { wrong: "present", invalid: "email", same: "email", often: undefined, refused: undefined, none: undefined } as const;
         return err({ kind: "refused", message: signInEmailMessages[outcome.reason], field: field[outcome.reason] });
       },
       saved: "Now open the link that we have sent to your new email.",
@@ -58,7 +58,7 @@ export class LoginDetails {
           track("sectionSaved", { section: "password" });
           return outcome;
         }
-        const field = { wrong: "present", common: "chosen", short: "chosen", often: undefined, none: undefined } as const;
+        const field = { wrong: "present", common: "chosen", short: "chosen", often: undefined, refused: undefined, none: undefined } as const;
         return err({ kind: "refused", message: passwordMessages[outcome.reason], field: field[outcome.reason] });
       },
       failed: passwordMessages.none,

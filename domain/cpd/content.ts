@@ -32,7 +32,8 @@ export const professionalDevelopment = object({
   /** For whom no declaration is required. */
   notRequired: richText,
   retired: richText,
-  history: object({ empty: richText, link }),
+  /** Where nothing is on record: for those who declare, and for those of whom no CPD is asked. */
+  history: object({ empty: richText, emptyWithoutDuty: richText, link }),
   guide: object({ heading: line, tiles: listOf(card) }),
   register: registerCards,
   learning,
@@ -53,7 +54,9 @@ export const annualDeclarations = object({
     ACCURACY_CONFIRMATION: object({ help: cpdText, statement: line, next: cpdText }),
   } satisfies Readonly<Record<DeclarationQuestionStep, Shape>>),
   complete: each(submissionStatuses, object({ message: richTextWith("year", "submittedOn"), next: richText })),
+  /** Where it is not known whether it was recorded, and where it is known that it was not. */
   failed: cpdText,
+  refused: cpdText,
   waiver: object({
     offer: richText,
     form: richText,
@@ -64,6 +67,6 @@ export const annualDeclarations = object({
     evidence: richText,
     deleting: richTextWith("year"),
   }),
-  history: object({ introduction: richText, empty: richText }),
+  history: object({ introduction: richText, empty: richText, emptyWithoutDuty: richText }),
 });
 export type AnnualDeclarationsContent = ContentOf<typeof annualDeclarations>;

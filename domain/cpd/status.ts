@@ -49,6 +49,9 @@ export const cpdStatusOf = (overview: Pick<CpdOverview, "code" | "remainingDays"
 /** Whether a declaration is asked of someone at all: only then is there a next one, with a year and a day. CPD-02 */
 export const isDeclarationRequired = (code: OverviewCode): boolean => code !== "NOT_REQUIRED";
 
+/** Whether someone declares CPD at all: neither the retired, nor those of whom none is asked. CPD-02, CPD-11 */
+export const declaresCpd = (code: OverviewCode, isRetired: boolean): boolean => isDeclarationRequired(code) && !isRetired;
+
 /** The statuses that a member is told of. CPD-02 */
 export const noticedStatuses = cpdStatuses.filter((status) => status !== "upToDate");
 

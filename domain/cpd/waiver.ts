@@ -5,7 +5,7 @@ import { isValid, messages, problemsIn, type Problem, type Problems } from "../k
 import type { Submission } from "../kernel/submission.ts";
 import { readTypedDate, type TypedDate } from "../kernel/typed-date.ts";
 import type { Adjustment, AdjustmentStatus } from "./history.ts";
-import { isDeclarationRequired, type OverviewCode } from "./status.ts";
+import { declaresCpd } from "./status.ts";
 
 /** A reason for a waiver, as content offers it. WAIV-01 */
 export interface WaiverReason {
@@ -49,9 +49,8 @@ export const offeredYears = (today: CalendarDate): readonly number[] => {
   return [current, current - 1, current - 2];
 };
 
-/** Whether someone has CPD that a waiver could take something off: not the retired, nor who need not declare. */
-export const mayAskForWaiver = (code: OverviewCode, isRetired: boolean): boolean =>
-  isDeclarationRequired(code) && !isRetired;
+/** Whether someone has CPD that a waiver could take something off. WAIV-01 */
+export const mayAskForWaiver = declaresCpd;
 
 /** What the form's fields are told, beyond that they are required, and the form when no answer came. */
 export const waiverMessages = {
@@ -61,7 +60,9 @@ export const waiverMessages = {
   outsideYear: (year: number): string => `Please enter a date in ${year}`,
   notOffered: "Please choose one of the years offered",
   noAnswer: "Something went wrong, and we cannot tell whether we have your request. Try again in a moment: it counts once.",
+  notTaken: "We did not take your request. What you entered is still here.",
   noDeletion: "Something went wrong, and we cannot tell whether the waiver is deleted. Try again in a moment.",
+  notDeleted: "The waiver was not deleted.",
 } as const;
 
 export type WaiverField = "year" | "startDate" | "endDate" | "reason";

@@ -13,6 +13,7 @@ export const passwordMessages = {
   wrong: "This is not your current password",
   same: "Choose a password that differs from the current one",
   none: "Something went wrong, and we cannot tell whether your password was changed. Try again in a moment",
+  refused: "Your password was not changed. Try again in a moment, or get in touch",
   often: "You have tried too often. Wait some minutes, and try again",
   common: "Many people use this password, so it is easily guessed. Choose another",
 } as const;
@@ -32,7 +33,7 @@ export interface PasswordChange {
 }
 
 /** Why a password was not changed. PASS-02 */
-export type PasswordRefusal = "wrong" | "common" | "short" | "often" | "none";
+export type PasswordRefusal = "wrong" | "common" | "short" | "often" | "refused" | "none";
 
 /** The reason a change was refused, by the server's description. PASS-02 */
 export const passwordRefusalOf = (description: string): PasswordRefusal =>

@@ -16,6 +16,8 @@ export const applyForMembership = object({
   networks: help,
   directory: help,
   complete: object({ message: richTextWith("submittedOn"), next: richText }),
+  /** Where it is not known whether it was taken, and where it is known that it was not. */
   failed: richText,
+  refused: richText,
 });
 export type ApplyForMembershipContent = ContentOf<typeof applyForMembership>;

@@ -19,6 +19,7 @@ export const signInEmailMessages = {
   same: "You sign in with this email already",
   often: passwordMessages.often,
   none: "Something went wrong, and we cannot tell whether a link was sent. Try again in a moment",
+  refused: "No link was sent. Try again in a moment, or get in touch",
 } as const;
 
 /** An email address as people are found by it: two that differ in case are one. */

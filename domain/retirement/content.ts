@@ -23,6 +23,8 @@ export const retirement = object({
   notPermanent: note,
   licenceHeld: note,
   complete: object({ message: richTextWith("retirementDate", "registeredOn"), next: richText }),
+  /** Where it is not known whether it was taken, and where it is known that it was not. */
   failed: richText,
+  refused: richText,
 });
 export type RetirementContent = ContentOf<typeof retirement>;

@@ -1,6 +1,12 @@
 /** How a call went wrong: no answer in time, no answer at all, an answer that does not fit, or a status. */
 export type FailureStatus = "timeout" | "unreachable" | "invalid" | number;
 
+const requestTimeout = 408;
+
+/** Whether the other system said no, so that it did not do what it was asked. Any other failure leaves open whether it did. */
+export const isRefusal = (status: FailureStatus): boolean =>
+  typeof status === "number" && status >= 400 && status < 500 && status !== requestTimeout;
+
 /** Names of failures that stay in their place, whatever they end in. ERR-08 */
 const kept = [
   "BALANCE_FETCH_ERROR",

@@ -171,6 +171,31 @@ Feature: The annual declaration
       And I press "Try again"
       Then I am told "Declaration submitted"
 
+    Scenario: A refusal says why, and that nothing was recorded
+      Given I am Maya
+      And I have answered everything in my declaration
+      When the registrar imports this CPD overview of Maya
+        | code         | year | nextDueDate |
+        | NOT_REQUIRED | 2026 | 2027-01-01  |
+      And I press "Submit declaration"
+      Then I am told "We couldn't submit your declaration"
+      And I see "You have no CPD declaration to make at present."
+      And I see "was not recorded. Your answers are still here."
+      And I do not see "we cannot tell"
+
+    Scenario: A refusal after an answer that was lost leaves open what became of the first
+      Given I am Maya
+      And I have answered everything in my declaration
+      And the institute does not answer "/cpds/submissions"
+      When I press "Submit declaration"
+      And the institute answers again
+      And the registrar imports this CPD overview of Maya
+        | code         | year | nextDueDate |
+        | NOT_REQUIRED | 2026 | 2027-01-01  |
+      And I press "Try again"
+      Then I see "You have no CPD declaration to make at present."
+      And I see "we cannot tell whether your declaration"
+
     Scenario: Back from a failure leads to the confirmation
       Given I am Maya
       And I have answered everything in my declaration

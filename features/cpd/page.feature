@@ -11,3 +11,26 @@ Feature: The professional development page
     And I see "Recognised professional bodies"
     And I see "CPD rules in full"
     And I see "Help with CPD"
+
+  @CPD-11
+  Rule: An empty record promises a year only to those who declare
+
+    Scenario: Those of whom no CPD is asked read that there is nothing
+      Given I am Stella
+      When I open Professional development
+      Then I see "Nothing is on record."
+      And I do not see "once you have declared it"
+      When I open Annual declarations
+      Then I see "There is nothing on your CPD record."
+      And I do not see "once you have declared it"
+
+    Scenario: Those who declare read when it will fill
+      Given I am Stella
+      When the registrar imports this CPD overview of Stella
+        | code | year | nextDueDate |
+        | DUE  | 2026 | 2027-01-01  |
+      And I reload the page
+      And I open Professional development
+      Then I see "Nothing is on record yet. A year appears here once you have declared it."
+      When I open Annual declarations
+      Then I see "There is nothing on your CPD record yet. A year appears here once you have declared it."

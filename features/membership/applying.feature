@@ -235,3 +235,14 @@ Feature: Applying for membership on screen
     And I open Apply for membership
     Then I see "We couldn’t load your notifications"
     And I am not offered "Start"
+
+  @MEMB-09
+  Scenario: A refusal says why, and that the application was not taken
+    Given I am Ada
+    And I have answered my application
+    And I tick "I accept the declaration"
+    When the registrar suspends Ada with 9 days of grace
+    And I press "Submit application"
+    Then I see "This is not available while your membership is suspended."
+    And I see "We did not take your application."
+    And I do not see "we cannot tell"

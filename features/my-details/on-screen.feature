@@ -73,6 +73,14 @@ Feature: My details on screen
       And I press "Save changes"
       Then I see "Saved."
 
+    Scenario: One that is refused is told as not changed
+      When I fill in "Current password" with "Ledger-2026"
+      And I fill in "New password" with "correct horse battery"
+      And the registrar suspends Maya with 9 days of grace
+      And I press "Save changes"
+      Then I see "Your password was not changed."
+      And I do not see "we cannot tell"
+
     Scenario: Another password
       When I fill in "Current password" with "Ledger-2026"
       And I fill in "New password" with "correct horse battery"

@@ -142,6 +142,16 @@ Feature: Joining the register of retired members on screen
     And I press "Try again"
     Then I am told "You have joined the register"
 
+  @RETR-01
+  Scenario: A refusal says why, and that the register was not joined
+    Given I am Fiona
+    And I have accepted the register's declaration
+    When the registrar suspends Fiona with 9 days of grace
+    And I press "Join the register"
+    Then I see "This is not available while your membership is suspended."
+    And I see "You have not joined the register. Your answers are still here."
+    And I do not see "we cannot tell"
+
   @RETR-05 @CPD-02
   Scenario: The rest of the portal follows at once
     Given I am Fiona

@@ -3,13 +3,14 @@ import { Confirmation } from "../../application/flow/confirmation.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
 import { type Result, ok, err, CallFailure } from "../../application/ports/result.ts";
 import type { Session } from "../../application/shell/session.ts";
+import type { FailureStatus } from "../../domain/shell/failure.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { hurried } from "../actors/test-clock.ts";
 
 type Outcome = Result<"done", CallFailure>;
 
 /** Something to confirm, answered when it is told to be. */
-const confirming = () => {
+const confirming = (tab = memoryTab()) => {
   const answers: ((outcome: Outcome) => void)[] = [];
   const confirmation = new Confirmation<string, "done">(
     {
@@ -19,7 +20,7 @@ const confirming = () => {
           answers.push(resolve);
         }),
     },
-    { drafts: new Drafts(memoryTab(), { user: { customerId: "1" } } as unknown as Session, hurried), newIdentifier: () => "key" },
+    { drafts: new Drafts(tab, { user: { customerId: "1" } } as unknown as Session, hurried), newIdentifier: () => "key" },
   );
   return { confirmation, answer: (outcome: Outcome) => answers.shift()?.(outcome) };
 };
@@ -39,4 +40,46 @@ it("a failure that was read is put away, and what is under way or done is not (C
   await second;
   confirmation.recover();
   expect(confirmation.submission.status).toBe("done");
+});
+
+it.each<[why: string, before: readonly FailureStatus[], refused: boolean]>([
+  ["a refusal is known not to have been done", [422], true],
+  ["what is refused again is so still", [403, 429], true],
+  ["an answer that never came leaves it open", ["unreachable"], false],
+  ["an institute that broke leaves it open", [500], false],
+  ["an institute that did not wait leaves it open", [408], false],
+  ["a refusal says nothing of an attempt before whose answer was lost", ["timeout", 401], false],
+])("%s (CPD-09)", async (_, statuses, refused) => {
+  const { confirmation, answer } = confirming();
+  for (const status of statuses) {
+    const sent = confirmation.send("it", {});
+    answer(err(new CallFailure("DECLARATION_SUBMIT_ERROR", status, "c-1")));
+    await sent;
+  }
+  expect(confirmation.isRefused).toBe(refused);
+});
+
+it("other answers are another confirmation, of which a refusal says all (CPD-09)", async () => {
+  const { confirmation, answer } = confirming();
+  const fail = async (status: FailureStatus) => {
+    const sent = confirmation.send("it", {});
+    answer(err(new CallFailure("DECLARATION_SUBMIT_ERROR", status, "c-1")));
+    await sent;
+  };
+  await fail("timeout");
+  confirmation.recover();
+  confirmation.change({ other: true });
+  await fail(422);
+  expect(confirmation.isRefused).toBe(true);
+});
+
+it("a refusal says nothing of what was on its way when the page was loaded anew (CPD-09)", async () => {
+  const tab = memoryTab();
+  void confirming(tab).confirmation.send("it", {});
+  const { confirmation, answer } = confirming(tab);
+  confirmation.resume();
+  const sent = confirmation.send("it", {});
+  answer(err(new CallFailure("DECLARATION_SUBMIT_ERROR", 403, "c-1")));
+  await sent;
+  expect(confirmation.isRefused).toBe(false);
 });

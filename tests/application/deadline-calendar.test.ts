@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DeadlineCalendar } from "../../application/calendar/deadline-calendar.ts";
 import type { FileDownloads } from "../../application/documents/file-downloads.ts";
-import { type CallFailure, ok, type Result } from "../../application/ports/result.ts";
+import { CallFailure, err, ok, type Result } from "../../application/ports/result.ts";
 import type { DeadlineFeed } from "../../application/ports/institute.ts";
 import { Failures } from "../../application/shell/failures.ts";
 
@@ -58,4 +58,13 @@ test("a change that breaks off is not left under way, and may be asked for again
   await withdrawn;
   expect(sent).toEqual(["no address"]);
   expect(calendar.record.value?.address).toBeUndefined();
+});
+
+test.each([
+  [403, "The address was not changed. Please try again."],
+  [502, "Something went wrong, and we cannot tell whether the address was changed. Please try again."],
+])("of a failure without words, %s, what is known of it is said (TASK-03)", async (status, reason) => {
+  const { calendar } = await opened({ newAddress: () => Promise.resolve(err(new CallFailure("CALENDAR_SUBMIT_ERROR", status, "c-1"))) });
+  await calendar.carryOut("renew");
+  expect(calendar.submission).toEqual({ status: "failed", reason });
 });

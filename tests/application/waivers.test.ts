@@ -108,6 +108,17 @@ describe("asking for a waiver", () => {
     expect(later.isOpen).toBe(true);
   });
 
+  it.each([
+    [422, "We did not take your request. What you entered is still here."],
+    [500, "Something went wrong, and we cannot tell whether we have your request. Try again in a moment: it counts once."],
+  ])("says of a failure without words, %s, what is known of it", async (status, said) => {
+    const { waivers } = opened({ requestWaiver: () => Promise.resolve(err(new CallFailure("WAIVER_SUBMIT_ERROR", status, "c-1"))) });
+    waivers.open();
+    waivers.change(filledIn);
+    await waivers.request();
+    expect(waivers.refusal).toBe(said);
+  });
+
   it.each(["7", "null", "{}", `{"key":"k","form":{}}`])("does not take up %s, which is no draft", async (draft) => {
     const { waivers } = opened({}, new Map([["guildhall.draft.1.waiver", draft]]));
     await waivers.resume();
@@ -164,6 +175,17 @@ describe("deleting a waiver", () => {
     await deletion.confirm();
     expect([deletion.asking, deletion.deleted?.waiver.id]).toEqual([undefined, "W-1"]);
     expect(adjustmentsOf(record)).toEqual([]);
+  });
+
+  it.each([
+    [403, "The waiver was not deleted."],
+    [502, "Something went wrong, and we cannot tell whether the waiver is deleted. Try again in a moment."],
+  ])("says of a failure without words, %s, what is known of it", async (status, reason) => {
+    const { deletion, record } = opened({ deleteWaiver: () => Promise.resolve(err(new CallFailure("CPD_WAIVER_DELETE_SUBMIT_ERROR", status, "c-1"))) });
+    await record.history.load();
+    deletion.ask(2026, waiver);
+    await deletion.confirm();
+    expect(deletion.submission).toEqual({ status: "failed", reason });
   });
 
   it("is done once, however often it is confirmed", async () => {

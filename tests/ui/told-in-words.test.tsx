@@ -29,13 +29,13 @@ test.each<[YearStatus, string]>([
   ["NOT_MET_REQUIREMENTS", "Declared, requirements not met"],
 ])("a year that is %s is told as “%s” (CPD-11)", (status, words) => {
   const year: AnnualDeclaration = { year: 2025, status, broughtForwardUnits: 0, adjustments: [] };
-  render(<CpdHistory years={[year]} empty={[]} />);
+  render(<CpdHistory years={[year]} texts={declarationsTexts.history} declares />);
   expect(screen.getByRole("cell", { name: words })).toBeDefined();
 });
 
 test("a year that was declared here bears its reference and its day (CPD-11)", () => {
   const year: AnnualDeclaration = { year: 2025, status: "COMPLETE", reference: "CPD-2025-4H7KQ2MB", submittedOn: calendarDate("2025-11-03"), broughtForwardUnits: 0, adjustments: [] };
-  render(<CpdHistory years={[year]} empty={[]} />);
+  render(<CpdHistory years={[year]} texts={declarationsTexts.history} declares />);
   expect(screen.getAllByRole("cell")[0]?.textContent).toBe("Declared3 November 2025CPD-2025-4H7KQ2MB");
 });
 

@@ -18,7 +18,9 @@ interface RecordActions {
 interface CpdHistoryProps {
   readonly years: readonly AnnualDeclaration[];
   /** Said when nothing is on record. */
-  readonly empty: Text;
+  readonly texts: { readonly empty: Text; readonly emptyWithoutDuty: Text };
+  /** Whether the person declares CPD, so that years will join the record. */
+  readonly declares: boolean;
   /** What can be done with it, where it has a heading of its own: its table need not show another. */
   readonly actions?: RecordActions;
 }
@@ -33,8 +35,8 @@ const declaredAs: Readonly<Record<YearStatus, string>> = {
 const caption = "CPD history";
 
 /** The annual declarations on record, latest first, with their waivers. CPD-11, WAIV-06 */
-export const CpdHistory = ({ years, empty, actions }: CpdHistoryProps) => {
-  if (years.length === 0) return <RichText text={empty} />;
+export const CpdHistory = ({ years, texts, declares, actions }: CpdHistoryProps) => {
+  if (years.length === 0) return <RichText text={declares ? texts.empty : texts.emptyWithoutDuty} />;
   return (
     <table className={styles.table}>
       <caption>{actions ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>

@@ -24,7 +24,7 @@ export const CpdRecordSection = observer(({ texts, record, deletion, copies }: C
     <RichText text={texts.history.introduction} />
     <WaiverDeleted deletion={deletion} />
     <ResourceView resource={record.history} label="your CPD history">
-      {(years) => <CpdHistory years={years} empty={texts.history.empty} actions={{ copies, onDelete: deletion.ask }} />}
+      {(years) => <CpdHistory years={years} texts={texts.history} declares={record.declares} actions={{ copies, onDelete: deletion.ask }} />}
     </ResourceView>
     <DeleteWaiver texts={texts.waiver} deletion={deletion} />
   </Section>

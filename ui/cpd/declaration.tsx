@@ -80,5 +80,6 @@ const Outcome = observer(({ texts, flow, overview, copies }: Omit<DeclarationPro
       };
     }}
     failed={<RichText text={texts.failed} values={cpdValues(overview)} />}
+    refused={<RichText text={texts.refused} values={cpdValues(overview)} />}
   />
 ));

@@ -95,7 +95,7 @@ interface HistoryProps {
 const History = observer(({ texts, record }: HistoryProps) => (
   <div>
     <ResourceView resource={record.historyAtAGlance} label="your CPD history" failed="We couldn’t load your CPD history">
-      {(years) => <CpdHistory years={years} empty={texts.empty} />}
+      {(years) => <CpdHistory years={years} texts={texts} declares={record.declares} />}
     </ResourceView>
     <FooterLinks links={[texts.link]} />
   </div>

@@ -76,6 +76,7 @@ const Outcome = observer(({ texts, flow, choices, copies }: ApplicationProps) =>
       };
     }}
     failed={<RichText text={texts.failed} />}
+    refused={<RichText text={texts.refused} />}
   />
 ));
 

@@ -16,7 +16,7 @@ import { useHasWaited } from "./waiting.ts";
 const longAfter = 4_000;
 
 /** The controller of a flow, as far as what becomes of it is shown. */
-type Flow<Done, Part extends "submission" | "submit" | "back" | "close"> = Pick<StepController<string, object, unknown, unknown, Done>, Part>;
+type Flow<Done, Part extends "submission" | "isRefused" | "submit" | "back" | "close"> = Pick<StepController<string, object, unknown, unknown, Done>, Part>;
 
 interface OutcomeProps {
   /** The page that the flow belongs to. */
@@ -100,19 +100,20 @@ export const FlowDone = ({ area, heading, message, reference, copies, answers, n
 
 interface FlowOutcomeProps<Done extends { readonly reference: string }> {
   readonly area: string;
-  readonly flow: Flow<Done, "submission" | "submit" | "back" | "close">;
+  readonly flow: Flow<Done, "submission" | "isRefused" | "submit" | "back" | "close">;
   readonly copies: SubmissionCopies;
   /** What its screens are headed with: while it is sent, once it was taken, and where it was not. */
   readonly headings: { readonly sending: string; readonly done: string; readonly failed: string };
   readonly answers: readonly Answer[];
   /** What is said once it was taken, and what stands on record besides the answers. */
   readonly done: (done: Done) => Pick<FlowDoneProps, "message" | "next"> & { readonly onRecord: readonly Answer[] };
-  /** What is said where it was not. */
+  /** What is said where it is not known whether it was taken, and where it is known that it was not. */
   readonly failed: ReactNode;
+  readonly refused: ReactNode;
 }
 
 const Outcome = <Done extends { readonly reference: string }>(props: FlowOutcomeProps<Done>) => {
-  const { area, flow, copies, headings, answers, done, failed } = props;
+  const { area, flow, copies, headings, answers, done, failed, refused } = props;
   const { submission } = flow;
   switch (submission.status) {
     case "idle":
@@ -136,7 +137,7 @@ const Outcome = <Done extends { readonly reference: string }>(props: FlowOutcome
     case "failed":
       return (
         <FlowFailed area={area} heading={headings.failed} flow={flow} reason={submission.reason} answers={answers}>
-          {failed}
+          {flow.isRefused ? refused : failed}
         </FlowFailed>
       );
   }

@@ -76,5 +76,6 @@ const Outcome = observer(({ texts, flow, copies }: RegisterProps) => (
       };
     }}
     failed={<RichText text={texts.failed} />}
+    refused={<RichText text={texts.refused} />}
   />
 ));
