@@ -22,6 +22,8 @@ export class OidcIdentity implements Identity {
   #manager: Promise<UserManager> | undefined;
   /** Whether the page has left for the sign-in by itself. */
   #isLeaving: Promise<boolean> | undefined;
+  /** The page leaves for the provider's sign-out. */
+  #isSigningOut = false;
   #renewing: Promise<Renewal> | undefined;
   #stopTimer: (() => void) | undefined;
   /** The provider did not renew; by a full page it may yet. */
@@ -54,8 +56,10 @@ export class OidcIdentity implements Identity {
     await manager.signinRedirect({ state: { returnAddress }, nonce: this.#newIdentifier() });
   }
 
-  // Several calls may meet an expired token at once; one renewal serves them all.
-  renew(): Promise<Renewal> {
+  // Several calls may meet an expired token at once; one renewal serves them all. A provider that is asked for a token
+  // while it signs out may take the sign-out for a forged one.
+  async renew(): Promise<Renewal> {
+    if (this.#isSigningOut) return "no answer";
     this.#renewing ??= this.#renewToken().finally(() => {
       this.#renewing = undefined;
     });
@@ -63,6 +67,7 @@ export class OidcIdentity implements Identity {
   }
 
   async signOut(why: "logout" | "idle"): Promise<void> {
+    this.#isSigningOut = true;
     this.#stopTimer?.();
     // Signing out in one tab signs out all.
     this.#tabs.postMessage(why);
@@ -70,7 +75,7 @@ export class OidcIdentity implements Identity {
     try {
       const { redirectToSignOut } = await import("./provider-requests.ts");
       const manager = await this.#library();
-      // On a device that slept both are due when it wakes: a provider that is asked for a token meanwhile may refuse the sign-out.
+      // On a device that slept both are due when it wakes.
       await this.#renewing;
       await redirectToSignOut(manager, this.#settings, hint);
     } catch {

@@ -176,6 +176,17 @@ describe("signing in", () => {
       expect((await signIn.returned(await signIn.begin({ prompt: "none" }))).searchParams.get("code")).toBeTruthy();
     });
 
+    it("says that someone is still signed in whose sign-out did not go through, and offers it again", async () => {
+      const { browser, signIn } = opened();
+      await signIn.complete("maya.member@example.org");
+      const failed = await browser.visit("/idp/session/end/confirm", { xsrf: "lost", logout: "yes" });
+      expect(failed.text).toContain("<h1>You are still signed in</h1>");
+      const [, again = ""] = /class="button" href="(.*?)"/.exec(failed.text) ?? [];
+      const [, xsrf = ""] = /name="xsrf" value="(\w+)"/.exec((await browser.visit(again)).text) ?? [];
+      const left = await browser.visit("/idp/session/end/confirm", { xsrf, logout: "yes" });
+      expect((await browser.visit(left.location ?? "")).text).toContain("You are signed out");
+    });
+
     it("gives no token without the right verifier", async () => {
       const { signIn } = opened();
       await signIn.complete("maya.member@example.org");

@@ -11,6 +11,7 @@ import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { CLOCK } from "../../ui/composition/bindings/ports.ts";
 import { CONTENT, CUSTOMER, NAVIGATION_GUARD, PAGE_VISITS, SESSION } from "../../ui/composition/bindings/shell.ts";
 import { firstCalls } from "../../ui/composition/first-calls.ts";
+import { leftAlone } from "../../ui/composition/page-ready.ts";
 import { pagesOf } from "../../ui/composition/pages.ts";
 import { start } from "../../ui/composition/start.tsx";
 import { madeUpBody } from "../../adapters/contract/body.ts";
@@ -19,6 +20,7 @@ import { PageVisitsContext } from "../../ui/parts/use-opened.ts";
 import { ClockContext } from "../../ui/parts/waiting.ts";
 import { AddressBar } from "../../ui/shell/address-bar.ts";
 import { PortalRouter } from "../../ui/shell/portal-router.tsx";
+import type { TestClock } from "../actors/test-clock.ts";
 import { anyProfile } from "../application/any-profile.ts";
 import { callAt } from "../application/support/faulty-line.ts";
 import { fitAnswer } from "../application/support/faults.ts";
@@ -174,16 +176,17 @@ describe("a portal that starts on the dashboard", () => {
     readonly person?: object;
     readonly fetchOn?: (line: ReturnType<typeof lineOf>) => ReturnType<typeof lineOf>["fetch"];
     /** What is done once the page stands. */
-    readonly next?: () => void;
+    readonly next?: (container: Container) => void;
   }
   const started = async ({ person, fetchOn = ({ fetch }) => fetch, next }: Start): Promise<readonly string[]> => {
     const line = lineOf({ ...people.member, ...person });
     const element = document.createElement("div");
     document.body.replaceChildren(element);
     location.hash = "#/";
-    const end = await start(element, containerOn(fetchOn(line)));
+    const container = containerOn(fetchOn(line));
+    const end = await start(element, container);
     await settle();
-    next?.();
+    next?.(container);
     await settle();
     end();
     return line.made;
@@ -194,6 +197,25 @@ describe("a portal that starts on the dashboard", () => {
   test("asks for all that it shows, once", async () => {
     const made = await started({});
     expect(made.filter((call) => ofTheDashboard.includes(call)).toSorted()).toEqual(ofTheDashboard.toSorted());
+  });
+
+  test.each([
+    { what: "opens the session of other systems once the page has been left alone", logsOut: false, asked: ["/api/customers/4711007/sessions"] },
+    { what: "asks for nothing more where the person has logged out by then", logsOut: true, asked: [] },
+  ])("$what (SIGN-06, SIGN-12)", async ({ logsOut, asked }) => {
+    const sent: string[] = [];
+    const noting: Required<Start>["fetchOn"] =
+      ({ fetch }) =>
+      (url, init) => {
+        if (init.method === "POST") sent.push(new URL(url).pathname);
+        return fetch(url, init);
+      };
+    const next = (container: Container): void => {
+      if (logsOut) void container.get(SESSION).logout();
+      (container.get(CLOCK) as TestClock).goOn(leftAlone);
+    };
+    await started({ fetchOn: noting, next });
+    expect(sent).toEqual(asked);
   });
 
   // As with what was asked for ahead of the code: the answer is taken up before anything is drawn.

@@ -91,6 +91,14 @@ test("several calls that meet an expired token are served by one renewal", async
   expect(asked).toHaveLength(1);
 });
 
+test("while the page leaves for the sign-out no token is asked for, whoever meets an expired one", async () => {
+  const { asked, identity } = withoutProvider();
+  const signingOut = identity.signOut("logout");
+  expect(await identity.renew()).toBe("no answer");
+  await signingOut;
+  expect(asked).toEqual([]);
+});
+
 describe("someone who comes back to the tab", () => {
   const comeBack = (state: DocumentVisibilityState = "visible"): void => {
     vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);

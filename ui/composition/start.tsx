@@ -166,7 +166,7 @@ export const start = async (element: HTMLElement, container: Container): Promise
     isEnded = true;
     root.unmount();
   };
-  void pageReady.then(() => (isEnded ? undefined : followUp(container, sections)));
+  void pageReady.then(() => (isEnded || session.hasEnded ? undefined : followUp(container, sections)));
   if (configuration.tracking) (await import("./visits.ts")).trackVisits(container, bar);
   return end;
 };

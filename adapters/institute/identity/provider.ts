@@ -171,13 +171,15 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
 });
 
 const showError = (context: KoaContextWithOIDC, { pages, portalUrl }: ProviderParts, error: string): void => {
+  const reference = `(${error}) Reference for support: ${context.response.get(headers.correlationId)}`;
   context.type = "html";
-  context.body = pages.notePage(
-    "Sign-in could not go on",
-    `Start again from the portal. (${error}) Reference for support: ${context.response.get(headers.correlationId)}`,
-    { text: "Back to the portal", href: `${portalUrl}/` },
-  );
+  context.body = isStillSignedIn(context)
+    ? pages.notePage("You are still signed in", `The sign-out did not go through. ${reference}`, { text: "Sign out", href: "/idp/session/end" })
+    : pages.notePage("Sign-in could not go on", `Start again from the portal. ${reference}`, { text: "Back to the portal", href: `${portalUrl}/` });
 };
+
+/** Whether somebody pressed Logout whose session stands: another request that it made meanwhile can take the sign-out's secret from it. */
+const isStillSignedIn = ({ oidc }: KoaContextWithOIDC): boolean => oidc?.route.startsWith("end_session") && oidc.session?.accountId !== undefined;
 
 /** An address where the provider has nothing, such as a link of a mail that was cut short. */
 const showNothing = (context: KoaContextWithOIDC, { pages, portalUrl }: ProviderParts): void => {

@@ -54,7 +54,12 @@ export class Browser {
 
   /** Goes to an address, at another process of the institute where one is given. */
   visit(address: string, form?: Readonly<Record<string, string>>, institute = this.#institute): Promise<Page> {
-    return this.#ask(address, institute, form);
+    return this.#ask(address, institute, form, { accept: "text/html,*/*;q=0.8" });
+  }
+
+  /** Sends a form as a page's own script does, which shows no page of errors to anybody. */
+  send(address: string, form: Readonly<Record<string, string>>, institute = this.#institute): Promise<Page> {
+    return this.#ask(address, institute, form, { accept: "application/json" });
   }
 
   /** Asks for an address as a page's own script does that is about to leave for it. */
@@ -62,7 +67,7 @@ export class Browser {
     return this.#ask(address, this.#institute, undefined, { accept: "application/json, text/html;q=0.9" });
   }
 
-  async #ask(address: string, institute: Answering, form: Readonly<Record<string, string>> | undefined, headers: Readonly<Record<string, string>> = {}): Promise<Page> {
+  async #ask(address: string, institute: Answering, form: Readonly<Record<string, string>> | undefined, headers: Readonly<Record<string, string>>): Promise<Page> {
     const { pathname, search } = new URL(address, publicUrl);
     const response = await institute.app.inject({
       remoteAddress: this.#address,
@@ -149,7 +154,7 @@ export class SignIn {
       code_verifier: this.#verifier,
       ...odd,
     };
-    const page = await this.#browser.visit("/idp/token", form, institute);
+    const page = await this.#browser.send("/idp/token", form, institute);
     return { ...page, tokens: JSON.parse(page.text) as Tokens };
   }
 
