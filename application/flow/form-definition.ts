@@ -54,18 +54,18 @@ export const isSameOnceStored = <Values extends object>(
 export const saveUponNewest = async <Values extends object>(
   definition: FormDefinition<Values>,
   draft: Values,
-  typedUpon: OnRecord<Values> | undefined,
+  typedUpon: OnRecord<Values>,
   rebase: (newest: OnRecord<Values>) => void,
 ): Promise<Result<unknown, SaveFailure<FieldOf<Values>>>> => {
   let base = typedUpon;
   for (;;) {
-    const outcome = await definition.save(draft, base?.version ?? "");
+    const outcome = await definition.save(draft, base.version);
     if (outcome.ok) return outcome;
     const { reason } = outcome;
     if (reason.kind === "refused" && reason.field !== undefined) return outcome;
     await (reason.kind === "newer" ? definition.reload() : definition.reloadBehind());
     const newest = definition.stored();
-    if (!newest || !base || newest.version === base.version) return outcome;
+    if (!newest || newest.version === base.version) return outcome;
     if (isSameOnceStored(definition, newest.values, draft)) return ok(undefined);
     if (reason.kind === "refused") return outcome;
     rebase(newest);

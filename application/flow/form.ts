@@ -141,7 +141,8 @@ export class Form<Values extends object> {
   /** Saves once, however often it is asked for. With something wrong it says what, and sends nothing. FORM-02, FORM-04 */
   async save(): Promise<void> {
     const { draft } = this;
-    if (draft === undefined || this.isSaving) return;
+    const base = this.#base;
+    if (draft === undefined || base === undefined || this.isSaving) return;
     this.touched.touchAll(this.problems);
     if (!this.isValid || !this.isChanged) return;
     this.outcome = { status: "saving" };
@@ -150,7 +151,7 @@ export class Form<Values extends object> {
       const rebase = (newest: OnRecord<Values>): void => {
         this.#base = newest;
       };
-      this.settle(await saveUponNewest(this.#definition, draft, this.#base, rebase));
+      this.settle(await saveUponNewest(this.#definition, draft, base, rebase));
     } catch (error) {
       this.settle(err({ kind: "refused", message: this.#definition.failed }));
       throw error;
