@@ -1,4 +1,5 @@
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
+import { didYouMean } from "../cucumber/nearest.ts";
 import type { Item, Place } from "./outline.ts";
 
 /** How a file of this name begins, whatever it holds. */
@@ -141,13 +142,18 @@ export interface Actor {
   end(): Promise<void>;
 }
 
+/** What a role is in an analyst's words, where these differ. */
+const inAnalystsWords: Readonly<Record<string, string>> = { radio: "answer", checkbox: "statement", group: "question", textbox: "field", combobox: "select" };
+
 /** Refuses what the screen does not offer, in words that say what it does offer. */
-export const notOffered = (what: string, name: string, offered: readonly string[]): Error =>
-  new Error(`There is no ${what} "${name}" here. Offered: ${offered.length > 0 ? offered.join(", ") : "none"}.`);
+export const notOffered = (role: string, name: string, found: readonly string[]): Error => {
+  const offered = [...new Set(found.map((one) => one.replaceAll(/\s+/g, " ").trim()))].filter((one) => one !== "");
+  return new Error(`There is no ${inAnalystsWords[role] ?? role} "${name}" here.${didYouMean(name, offered)} Offered: ${offered.length > 0 ? offered.join(", ") : "none"}.`);
+};
 
 /** Refuses to guess which of several is meant. */
-export const ambiguous = (what: string, name: string): Error =>
-  new Error(`There are several of the name "${name}" here (${what}): say more closely which.`);
+export const ambiguous = (role: string, name: string): Error =>
+  new Error(`There are several of the name "${name}" here (${inAnalystsWords[role] ?? role}): say more closely which.`);
 
 /** Whether a call's path is that of the one named: "/fees" is not "/fees-and-transactions". "/" names them all. */
 export const isCallTo = (named: string | undefined, path: string): boolean =>

@@ -211,7 +211,7 @@ export class BrowserActor implements Actor {
 
   async follow(link: string): Promise<void> {
     const found = this.page.getByRole("link", { name: link, exact: true });
-    await this.#offered("link", link, found);
+    await this.#offered("link", link, found, this.page.getByRole("link"));
     await found.first().click();
     await this.#settled();
   }
@@ -265,7 +265,7 @@ export class BrowserActor implements Actor {
   }
 
   async press(button: string): Promise<void> {
-    await this.#offered("button", button, this.#button(button));
+    await this.#offered("button", button, this.#button(button), this.#button());
     // One that is marked unavailable can be pressed all the same: then it says why.
     const isUnavailable = (await this.#button(button).getAttribute("aria-disabled")) === "true";
     await this.#button(button).click({ force: isUnavailable });
@@ -273,64 +273,69 @@ export class BrowserActor implements Actor {
   }
 
   async pressTwice(button: string): Promise<void> {
-    await this.#offered("button", button, this.#button(button));
+    await this.#offered("button", button, this.#button(button), this.#button());
     await this.#button(button).dblclick();
     await this.#settled();
   }
 
   async choose(question: string, answer: string): Promise<void> {
     const group = this.page.getByRole("group", { name: question });
-    await this.#offered("question", question, group);
-    await group.getByRole("radio", { name: answer, exact: true }).check();
+    await this.#offered("question", question, group, this.page.getByRole("group"));
+    const found = group.getByRole("radio", { name: answer, exact: true });
+    await this.#offered("answer", answer, found, group.getByRole("radio"));
+    await found.check();
   }
 
   async tick(statement: string): Promise<void> {
     const box = this.page.getByRole("checkbox", { name: statement });
-    await this.#offered("statement", statement, box);
+    await this.#offered("statement", statement, box, this.page.getByRole("checkbox"));
     await box.check();
   }
 
   async untick(statement: string): Promise<void> {
     const box = this.page.getByRole("checkbox", { name: statement });
-    await this.#offered("statement", statement, box);
+    await this.#offered("statement", statement, box, this.page.getByRole("checkbox"));
     await box.uncheck();
   }
 
   async fill(field: string, typed: string): Promise<void> {
     const box = this.#field(field);
-    await this.#offered("field", field, box);
+    await this.#offered("field", field, box, this.#field());
     await box.fill(typed);
   }
 
   async pick(suggestion: string): Promise<void> {
     const option = this.page.getByRole("option", { name: suggestion });
-    await this.#offered("suggestion", suggestion, option);
+    await this.#offered("suggestion", suggestion, option, this.page.getByRole("option"));
     await option.first().click();
     await this.#settled();
   }
 
   async select(field: string, option: string): Promise<void> {
     const select = this.page.getByRole("combobox", { name: field, exact: true });
-    await this.#offered("select", field, select);
+    await this.#offered("select", field, select, this.page.locator("select"));
+    await this.#offered("option", option, select.getByRole("option", { name: option, exact: true }), select.getByRole("option"));
     await select.selectOption({ label: option });
   }
 
   async edit(section: string): Promise<void> {
-    const button = this.page.getByRole("region", { name: section, exact: true }).getByRole("button", { name: "Edit", exact: true });
-    await this.#offered("section to edit", section, button);
+    const edit = { name: "Edit", exact: true };
+    const button = this.page.getByRole("region", { name: section, exact: true }).getByRole("button", edit);
+    await this.#offered("section to edit", section, button, this.page.getByRole("region").filter({ has: this.page.getByRole("button", edit) }));
     await button.click();
   }
 
   async turn(name: string): Promise<void> {
     const found = this.page.getByRole("switch", { name, exact: true });
-    await this.#offered("switch", name, found);
+    await this.#offered("switch", name, found, this.page.getByRole("switch"));
     await found.click();
     await this.#settled();
   }
 
   async isOn(name: string): Promise<boolean> {
-    await this.#settled();
-    return this.page.getByRole("switch", { name, exact: true }).isChecked();
+    const found = this.page.getByRole("switch", { name, exact: true });
+    await this.#offered("switch", name, found, this.page.getByRole("switch"));
+    return found.isChecked();
   }
 
   async table(caption: string): Promise<readonly (readonly string[])[]> {
@@ -460,13 +465,13 @@ export class BrowserActor implements Actor {
 
   async isTicked(statement: string): Promise<boolean> {
     const box = this.page.getByRole("checkbox", { name: statement });
-    await this.#offered("statement", statement, box);
+    await this.#offered("statement", statement, box, this.page.getByRole("checkbox"));
     return box.isChecked();
   }
 
   async valueOf(field: string): Promise<string> {
     const box = this.#field(field);
-    await this.#offered("field", field, box);
+    await this.#offered("field", field, box, this.#field());
     return box.inputValue();
   }
 
@@ -587,7 +592,7 @@ export class BrowserActor implements Actor {
   async linkCalled(words: string): Promise<FoundLink> {
     await this.#settled();
     const link = this.#linkCalled(words);
-    await this.#offered("link", words, link);
+    await this.#offered("link", words, link, this.page.locator("a"));
     const name = (await link.first().textContent()) ?? "";
     const opensElsewhere = (await link.first().getAttribute("target")) === "_blank";
     return { name: name.replaceAll(/\s+/g, " ").trim(), hasIcon: (await link.first().locator("svg").count()) > 0, opensElsewhere };
@@ -704,23 +709,30 @@ export class BrowserActor implements Actor {
   }
 
   // A field that suggests something is one to type into all the same.
-  #field(name: string): Locator {
-    const suggesting = this.page.getByRole("combobox", { name, exact: true }).and(this.page.locator("input"));
+  #field(name?: string): Locator {
+    const named = name === undefined ? {} : { name, exact: true };
+    const suggesting = this.page.getByRole("combobox", named).and(this.page.locator("input"));
     // What is typed into it shows to nobody, so a field for a password has no role.
-    const secret = this.page.getByLabel(name).and(this.page.locator("input[type=password]"));
-    return this.page.getByRole("textbox", { name, exact: true }).or(suggesting).or(secret);
+    const secret = this.page.getByLabel(name ?? "").and(this.page.locator("input[type=password]"));
+    return this.page.getByRole("textbox", named).or(suggesting).or(secret);
   }
 
-  #button(name: string): Locator {
+  #button(name?: string): Locator {
     // Behind a dialog nothing can be pressed. What everyone has to know stands above the page.
     const places = ["dialog[open]", ...["main", "#critical-alert"].map((place) => `body:not(:has(dialog[open])) ${place}`)];
-    return this.page.locator(places.join()).getByRole("button", { name, exact: true });
+    return this.page.locator(places.join()).getByRole("button", name === undefined ? {} : { name, exact: true });
   }
 
-  async #offered(what: string, name: string, found: Locator): Promise<void> {
+  async #offered(what: string, name: string, found: Locator, others: Locator): Promise<void> {
     await this.#settled();
     if ((await found.count()) > 0) return;
-    throw notOffered(what, name, await this.page.locator("main").getByRole("button").allInnerTexts());
+    const names = (elements: readonly Element[]) =>
+      elements.map((element) => {
+        const [label] = (element as HTMLInputElement).labels ?? [];
+        const heading = document.getElementById(element.getAttribute("aria-labelledby") ?? "");
+        return element.getAttribute("aria-label") ?? (heading ?? label ?? element.querySelector(":scope > legend") ?? element).textContent;
+      });
+    throw notOffered(what, name, await others.evaluateAll(names));
   }
 
   // What comes is drawn, and what is called for then has begun, by the time the page answers, or another is on its way.

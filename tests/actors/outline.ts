@@ -20,6 +20,12 @@ export const places = {
 
 export type Place = keyof typeof places;
 
+/** All that there may be on a screen. */
+export const kinds: readonly string[] = [
+  "heading", "section", "region", "part", "list", "link", "button", "question", "answer", "statement", "field", "select", "suggestion",
+  "switch", "table", "entry", "text", "alert", "message", "outline", "dialog",
+];
+
 /** Where one is led, without the host of the trial and without whom it is told of, who is another each time. */
 export const withoutIdentity = (address: string): string =>
   address.replace(/^https?:\/\/[^/]+(?=\/outside\/)/, "").replaceAll(/=[^&]*/g, "=…");

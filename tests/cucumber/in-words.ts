@@ -9,7 +9,7 @@ const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown
 
 /** A value as one would read it out. */
 export const valueInWords = (value: unknown): string => {
-  if (value === undefined || value === null) return "nothing";
+  if (value === undefined || value === null || value === "") return "nothing";
   if (value === true) return "yes";
   if (value === false) return "no";
   if (typeof value === "string") return `«${value}»`;

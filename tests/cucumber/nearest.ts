@@ -1,11 +1,12 @@
 import { letterEdits } from "./likeness.ts";
 
-/** The word of a list that someone may have meant; undefined when none comes near it. */
+/** The word of a list that someone may have meant: one that comes near it, or that it begins; undefined when there is none. */
 export const nearest = (word: string, list: readonly string[]): string | undefined => {
   const near = list
     .map((other) => ({ other, edits: letterEdits(word.toLowerCase(), other.toLowerCase()) }))
     .toSorted((a, b) => a.edits - b.edits)[0];
-  return near && near.edits <= Math.max(2, Math.floor(word.length / 3)) ? near.other : undefined;
+  if (near && near.edits <= Math.max(2, Math.floor(word.length / 3))) return near.other;
+  return word === "" ? undefined : list.find((other) => other.toLowerCase().startsWith(word.toLowerCase()));
 };
 
 /** "Did you mean …?", where there is something near. */

@@ -5,12 +5,21 @@ import { waitedInVain } from "./waited-in-vain.ts";
 
 type Code = (this: unknown, ...given: unknown[]) => unknown;
 
+/** What a step says itself of what it expected; Node sets a comparison of the values below it, in terms of code. */
+const ownWords = ({ message, actual, expected, operator }: AssertionError): string => {
+  const [, ...compared] = new AssertionError({ actual, expected, operator }).message.split("\n");
+  const added = ["", ...compared].join("\n");
+  return added !== "" && message.endsWith(added) ? message.slice(0, -added.length) : message;
+};
+
 // Steps expect as any test does; an analyst reads what was expected, and what there was instead.
 const plainly = (error: unknown): unknown => {
   const waiting = error instanceof Error ? waitedInVain(error.message) : undefined;
   if (waiting !== undefined) return new Error(waiting, { cause: error });
-  if (!(error instanceof AssertionError) || !error.generatedMessage) return error;
-  return new Error(inWords(error), { cause: error });
+  if (!(error instanceof AssertionError)) return error;
+  if (error.generatedMessage) return new Error(inWords(error), { cause: error });
+  const said = ownWords(error);
+  return said === error.message ? error : new Error(`${said}\n${inWords(error)}`, { cause: error });
 };
 
 setDefinitionFunctionWrapper((code: Code) => async function (this: unknown, ...given: unknown[]): Promise<unknown> {

@@ -15,11 +15,16 @@ export interface SampleRun {
 
 const command = join(root, "tests/features.ts");
 
+/** Runs the project's own command over features of the portal, with its own steps. */
+export const portalRun = (features: Readonly<Record<string, string>>): SampleRun => runIn(["node_modules", "tests"], [], features);
+
 /** Runs the project's own command over features and steps in a folder of their own. */
-export const sampleRun = (args: readonly string[], files: Readonly<Record<string, string>>): SampleRun => {
+export const sampleRun = (args: readonly string[], files: Readonly<Record<string, string>>): SampleRun => runIn(["node_modules"], args, files);
+
+const runIn = (ours: readonly string[], args: readonly string[], files: Readonly<Record<string, string>>): SampleRun => {
   const folder = mkdtempSync(join(tmpdir(), "guildhall-features-"));
   try {
-    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+    for (const own of ours) symlinkSync(join(root, own), join(folder, own));
     for (const [file, text] of Object.entries({ "package.json": '{"type":"module"}', ...files })) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);

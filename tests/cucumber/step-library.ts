@@ -47,16 +47,19 @@ interface LoadedLibrary {
   };
 }
 
-const builtIn: Record<string, string> = {
+const forms: Readonly<Record<string, string>> = {
   int: "a whole number, such as 3",
   float: "a number, such as 3.5",
   word: "one word",
   string: 'a text in quotation marks, such as "text"',
+  day: "a day, such as 4 March 2026",
+  hour: "a time of day, such as 09:30",
+  price: "an amount, such as £268.50",
 };
 
 /** What a parameter may be, in words. */
 export const allowed = ({ name, values, expressions }: KnownParameter): string =>
-  values?.join(", ") ?? builtIn[name] ?? `of the form ${expressions.join(" or ")}`;
+  values?.join(", ") ?? forms[name] ?? `of the form ${expressions.join(" or ")}`;
 
 const inRepository = (uri: string): string => uri.replace(/^.*?(?=tests\/)/, "");
 
@@ -84,7 +87,7 @@ export class StepLibrary {
     });
     const known = [...parameterTypeRegistry.parameterTypes].flatMap(({ name, regexpStrings }): KnownParameter[] => {
       if (name === undefined || name === "") return [];
-      const lists = name in builtIn ? [undefined] : regexpStrings.map(spelledOut);
+      const lists = name in forms ? [undefined] : regexpStrings.map(spelledOut);
       const values = lists.flatMap((list) => list ?? []);
       return [{ name, expressions: regexpStrings, ...(!lists.includes(undefined) && { values }) }];
     });

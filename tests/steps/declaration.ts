@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
 import type { PortalWorld } from "../actors/world.ts";
+import { rowsOf } from "./rules/tables.ts";
 import { fields } from "../../ui/cpd/declaration-words.ts";
 
 const page = "/professional-development/annual-declarations";
@@ -56,6 +57,6 @@ Then("my CPD history has {int} year(s)", async function (this: PortalWorld, year
 
 Then("my CPD history, latest first, shows", async function (this: PortalWorld, expected: DataTable) {
   const rows = await (await this.actor()).table("CPD history");
-  const wanted = expected.hashes().map((row) => `${row["brought forward"]}, ${row["awarded"]}`);
+  const wanted = rowsOf(expected, ["brought forward", "awarded"]).map((row) => `${row["brought forward"]}, ${row.awarded}`);
   assert.deepEqual(rows.map(unitsOf), wanted);
 });

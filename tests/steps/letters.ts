@@ -16,8 +16,9 @@ const subjectsTo = async (world: PortalWorld, recipient: string): Promise<readon
 };
 
 Then("{string} is written {string}", async function (this: PortalWorld, recipient: string, subject: string) {
-  const subjects = await subjectsTo(this, recipient);
-  assert.ok(subjects.includes(subject), `Written were: ${subjects.join(", ") || "nothing"}`);
+  const letters = await (await this.coreActor()).letters();
+  const written = letters.map((letter) => `"${letter.subject}" to ${letter.recipient}`);
+  assert.ok(letters.some((letter) => letter.recipient === recipient && letter.subject === subject), `No such letter was written. Written were: ${written.join(", ") || "none"}.`);
 });
 
 Then("{string} is written nothing", async function (this: PortalWorld, recipient: string) {
@@ -26,7 +27,7 @@ Then("{string} is written nothing", async function (this: PortalWorld, recipient
 
 Then("{string} is written one letter", async function (this: PortalWorld, recipient: string) {
   const subjects = await subjectsTo(this, recipient);
-  assert.equal(subjects.length, 1, `Written were: ${subjects.join(", ") || "nothing"}`);
+  assert.ok(subjects.length === 1, `Written to them were: ${subjects.join(", ") || "none"}.`);
 });
 
 Then("the latest letter says {string}", async function (this: PortalWorld, words: string) {

@@ -25,7 +25,8 @@ When("I turn the switch {string}", async function (this: PortalWorld, name: stri
 });
 
 Then("my switch {string} is {position}", async function (this: PortalWorld, name: string, on: boolean) {
-  assert.equal(await (await this.actor()).isOn(name), on);
+  const isOn = await (await this.actor()).isOn(name);
+  assert.ok(isOn === on, `The switch "${name}" is ${isOn ? "on" : "off"}.`);
 });
 
 When("what the institute kept waiting fails", async function (this: PortalWorld) {
@@ -33,15 +34,15 @@ When("what the institute kept waiting fails", async function (this: PortalWorld)
 });
 
 Then("the browser asks before it closes the window", async function (this: PortalWorld) {
-  assert.equal((await this.coreActor()).isAskedOnClosing(), true);
+  assert.ok((await this.coreActor()).isAskedOnClosing(), "The browser closes it without a question.");
 });
 
 Then("the browser closes the window without a question", async function (this: PortalWorld) {
-  assert.equal((await this.coreActor()).isAskedOnClosing(), false);
+  assert.ok(!(await this.coreActor()).isAskedOnClosing(), "The browser asks first.");
 });
 
 Then("no question is asked", async function (this: PortalWorld) {
-  assert.equal(await (await this.actor()).isAsked(), false);
+  assert.ok(!(await (await this.actor()).isAsked()), "A question stands before the page.");
 });
 
 Then("the field {string} holds {string}", async function (this: PortalWorld, field: string, value: string) {
@@ -49,5 +50,5 @@ Then("the field {string} holds {string}", async function (this: PortalWorld, fie
 });
 
 Then("{string} is ticked", async function (this: PortalWorld, statement: string) {
-  assert.ok(await (await this.actor()).isTicked(statement));
+  assert.ok(await (await this.actor()).isTicked(statement), `"${statement}" is not ticked.`);
 });

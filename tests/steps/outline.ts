@@ -1,11 +1,13 @@
 import { Then } from "@cucumber/cucumber";
 import type { DataTable } from "@cucumber/cucumber";
 import type { Item, Place } from "../actors/outline.ts";
-import { places } from "../actors/outline.ts";
+import { kinds, places } from "../actors/outline.ts";
 import type { PortalWorld } from "../actors/world.ts";
+import { didYouMean } from "../cucumber/nearest.ts";
 import { words } from "./rules/words.ts";
 
 words("place", Object.keys(places));
+words("thing", kinds);
 
 const inWords = ({ kind, words: said, states }: Item): string => [`${kind} "${said}"`, ...states].join(", ");
 
@@ -22,14 +24,14 @@ const whyNot = (wanted: Item, above: readonly Item[], below: readonly Item[]): s
   if (otherwise) return `It is there, but so: ${inWords(otherwise)}.`;
   if (above.some((item) => isLike(item, wanted))) return "It stands higher up.";
   const ofOtherKind = [...above, ...below].find((item) => item.words === wanted.words);
-  return ofOtherKind ? `These words are there, as a ${inWords(ofOtherKind)}.` : "There is nothing of these words.";
+  if (ofOtherKind) return `These words are there, as a ${inWords(ofOtherKind)}.`;
+  return `There is nothing of these words.${didYouMean(wanted.words, below.map((item) => item.words))}`;
 };
 
-const read = ([kind = "", said = "", states = ""]: readonly string[]): Item => ({
-  kind,
-  words: said,
-  states: states.split("; ").filter((state) => state !== ""),
-});
+const read = ([kind = "", said = "", states = ""]: readonly string[]): Item => {
+  if (!kinds.includes(kind)) throw new Error(`Nothing on a screen is called a ${kind}.${didYouMean(kind, kinds)} What there may be: ${kinds.join(", ")}.`);
+  return { kind, words: said, states: states.split("; ").filter((state) => state !== "") };
+};
 
 Then("{place} has, in this order", async function (this: PortalWorld, place: Place, table: DataTable) {
   const items = await (await this.actor()).outline(place);
@@ -44,7 +46,7 @@ Then("{place} has, in this order", async function (this: PortalWorld, place: Pla
   }
 });
 
-Then("{place} has no {word} {string}", async function (this: PortalWorld, place: Place, kind: string, said: string) {
+Then("{place} has no {thing} {string}", async function (this: PortalWorld, place: Place, kind: string, said: string) {
   const found = (await (await this.actor()).outline(place)).find((item) => item.kind === kind && item.words === said);
   if (found) throw new Error(`On ${place} there is a ${inWords(found)}, and should not be.`);
 });

@@ -2,9 +2,15 @@ import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
 import type { Route } from "../../domain/customer/routes.ts";
+import { notOffered } from "../actors/actor.ts";
 import { withoutIdentity } from "../actors/outline.ts";
 import { referenceIn } from "../actors/plain-text.ts";
 import type { PortalWorld } from "../actors/world.ts";
+import { didYouMean } from "../cucumber/nearest.ts";
+import { callCalled } from "./rules/call-names.ts";
+
+/** What a page says in place of words that are not there, what comes near them first. */
+const saysInstead = (words: string, shown: string): string => `The page does not say "${words}".${didYouMean(words, shown.split("\n"))} It says:\n${shown}`;
 
 Given("I am {person}", async function (this: PortalWorld, firstName: string) {
   await (await this.comer()).become(firstName);
@@ -83,15 +89,15 @@ Given("the institute does not answer", async function (this: PortalWorld) {
 });
 
 Given("the institute does not answer {string}", async function (this: PortalWorld, call: string) {
-  await (await this.actor()).breakCalls(call);
+  await (await this.actor()).breakCalls(callCalled(call));
 });
 
 Given("the institute's answer to {string} is lost", async function (this: PortalWorld, call: string) {
-  await (await this.actor()).loseAnswers(call);
+  await (await this.actor()).loseAnswers(callCalled(call));
 });
 
 Given("the institute answers {string} with something that makes no sense", async function (this: PortalWorld, call: string) {
-  await (await this.actor()).garbleCalls(call);
+  await (await this.actor()).garbleCalls(callCalled(call));
 });
 
 Given("the institute announces {string} with {string}", async function (this: PortalWorld, heading: string, message: string) {
@@ -115,11 +121,12 @@ Then("the page is headed {string}", async function (this: PortalWorld, heading: 
 });
 
 Then("I am led to the external portal", async function (this: PortalWorld) {
-  assert.match((await (await this.actor()).elsewhere()) ?? "nowhere", /\/external-portal$/);
+  const address = await (await this.actor()).elsewhere();
+  assert.ok(address?.endsWith("/external-portal") === true, `One is not led there, but ${address === undefined ? "stays in the portal" : `to ${address}`}.`);
 });
 
 Then("I am led to {string}", async function (this: PortalWorld, address: string) {
-  assert.equal(withoutIdentity((await (await this.actor()).elsewhere()) ?? "nowhere"), address);
+  assert.equal(withoutIdentity((await (await this.actor()).elsewhere()) ?? ""), address);
 });
 
 Then("I am led to {string} of the older portal", async function (this: PortalWorld, place: string) {
@@ -128,14 +135,17 @@ Then("I am led to {string} of the older portal", async function (this: PortalWor
 
 Then("I see {string}", async function (this: PortalWorld, words: string) {
   const shown = await (await this.actor()).words();
-  assert.ok(shown.includes(words), `The page does not say "${words}". It says:\n${shown}`);
+  assert.ok(shown.includes(words), saysInstead(words, shown));
 });
 
 Then("I see in this order", async function (this: PortalWorld, table: DataTable) {
   const shown = await (await this.actor()).words();
-  const found = table.raw().map(([words = ""]) => shown.indexOf(words));
-  const isInOrder = found.every((place, index) => place >= 0 && (index === 0 || place > (found[index - 1] ?? 0)));
-  assert.ok(isInOrder, `The page does not say these in this order. It says:\n${shown}`);
+  const found = table.raw().map(([words = ""]) => ({ words, place: shown.indexOf(words) }));
+  for (const [index, { words, place }] of found.entries()) {
+    assert.ok(place >= 0, saysInstead(words, shown));
+    const above = found[index - 1];
+    assert.ok(above === undefined || place > above.place, `"${words}" does not stand below "${above?.words}". The page says:\n${shown}`);
+  }
 });
 
 Then("I see nothing of {string}", async function (this: PortalWorld, words: string) {
@@ -161,7 +171,11 @@ Then("I am at {string}", async function (this: PortalWorld, progress: string) {
 });
 
 Then("I am offered {string}", async function (this: PortalWorld, button: string) {
-  assert.ok(await (await this.actor()).offers(button), `There is no button "${button}".`);
+  const actor = await this.actor();
+  if (await actor.offers(button)) return;
+  const buttons = (await actor.outline("the page")).filter(({ kind }) => kind === "button");
+  if (buttons.some(({ words }) => words === button)) throw new Error(`The button "${button}" is unavailable.`);
+  throw notOffered("button", button, buttons.map(({ words }) => words));
 });
 
 Then("I am not offered {string}", async function (this: PortalWorld, button: string) {

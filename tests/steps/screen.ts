@@ -1,21 +1,26 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
+import type { FoundLink } from "../actors/actor.ts";
 import { withoutIdentity } from "../actors/outline.ts";
 import type { PortalWorld } from "../actors/world.ts";
+import { callCalled } from "./rules/call-names.ts";
+import { words } from "./rules/words.ts";
+
+words("key", ["Enter", "Escape", "Tab"]);
 
 // What goes with every page: its window, the keyboard, the time that goes by.
 
-When("I press the {word} key", async function (this: PortalWorld, key: string) {
+When("I press the {key} key", async function (this: PortalWorld, key: string) {
   await (await this.actor()).pressKey(key);
 });
 
-Then("the focus is on {string}", async function (this: PortalWorld, words: string) {
-  assert.equal(await (await this.actor()).focused(), words);
+Then("the focus is on {string}", async function (this: PortalWorld, named: string) {
+  assert.equal(await (await this.actor()).focused(), named);
 });
 
-Then("the focus begins with {string}", async function (this: PortalWorld, words: string) {
+Then("the focus begins with {string}", async function (this: PortalWorld, beginning: string) {
   const focused = await (await this.actor()).focused();
-  assert.equal(focused.slice(0, words.length), words);
+  assert.ok(focused.startsWith(beginning), focused === "" ? "Nothing has the focus." : `The focus is on "${focused}".`);
 });
 
 Then("the next thing that takes the focus is in the page itself", async function (this: PortalWorld) {
@@ -41,7 +46,8 @@ Then("no new window opens", async function (this: PortalWorld) {
 });
 
 Then("the page is printed", async function (this: PortalWorld) {
-  assert.equal(await (await this.actor()).timesPrinted(), 1);
+  const times = await (await this.actor()).timesPrinted();
+  assert.ok(times === 1, times === 0 ? "The page was not printed." : `The page was printed ${String(times)} times.`);
 });
 
 Given("my device's clock is right", async function (this: PortalWorld) {
@@ -81,7 +87,7 @@ Then("before long the page is headed {string}", async function (this: PortalWorl
 });
 
 Given("the institute keeps me waiting for {string}", async function (this: PortalWorld, call: string) {
-  await (await this.actor()).holdCalls(call);
+  await (await this.actor()).holdCalls(callCalled(call));
 });
 
 When("I reload the page and wait {int} second(s)", async function (this: PortalWorld, seconds: number) {
@@ -96,21 +102,21 @@ When("another {int} second(s) go(es) by", async function (this: PortalWorld, sec
 
 Then("I see the outline of the page, and no data", async function (this: PortalWorld) {
   const actor = await this.actor();
-  assert.equal(await actor.isWaiting(), true, "Nothing says that the page is on its way.");
+  assert.ok(await actor.isWaiting(), "Nothing says that the page is on its way.");
   assert.doesNotMatch(await actor.words(), /£|Maya/);
 });
 
-Then("I am asked to wait with {string}", async function (this: PortalWorld, words: string) {
-  assert.equal(await (await this.actor()).waitingWords(words), true, `Nothing says "${words}".`);
+Then("I am asked to wait with {string}", async function (this: PortalWorld, said: string) {
+  assert.ok(await (await this.actor()).waitingWords(said), `Nothing says "${said}".`);
 });
 
 When("I go forward", async function (this: PortalWorld) {
   await (await this.browserActor()).goForward();
 });
 
-Then("the focus is on {string}, in view", async function (this: PortalWorld, words: string) {
+Then("the focus is on {string}, in view", async function (this: PortalWorld, named: string) {
   const actor = await this.browserActor();
-  assert.equal(await actor.focused(), words);
+  assert.equal(await actor.focused(), named);
   assert.ok(await actor.isFocusInView(), "What has the focus is not in view.");
 });
 
@@ -118,13 +124,19 @@ Then("Account says {string}, {string} and {string}", async function (this: Porta
   assert.deepEqual(await (await this.actor()).accountWords(), [name, kind, id]);
 });
 
+const toldOf = ({ name, hasIcon, opensElsewhere }: FoundLink): readonly string[] => [
+  `called ${name}`,
+  hasIcon ? "with an icon" : "without an icon",
+  opensElsewhere ? "opens in a new window" : "opens in the same window",
+];
+
 Then("the link {string} says that it opens in a new window", async function (this: PortalWorld, link: string) {
   const found = await (await this.actor()).linkCalled(link);
-  assert.deepEqual(found, { name: `${link} (opens in a new window)`, hasIcon: true, opensElsewhere: true });
+  assert.deepEqual(toldOf(found), [`called ${link} (opens in a new window)`, "with an icon", "opens in a new window"]);
 });
 
 Then("the link {string} does not say that it opens in a new window", async function (this: PortalWorld, link: string) {
-  assert.deepEqual(await (await this.actor()).linkCalled(link), { name: link, hasIcon: false, opensElsewhere: false });
+  assert.deepEqual(toldOf(await (await this.actor()).linkCalled(link)), [`called ${link}`, "without an icon", "opens in the same window"]);
 });
 
 Then("the link {string} leads to {string} in another tab", async function (this: PortalWorld, link: string, system: string) {

@@ -5,6 +5,7 @@ import { CUSTOMER, FAILURES, SESSION } from "../../ui/composition/bindings/shell
 import { wordsOf } from "../actors/dom/words.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { pages } from "./rules/page-names.ts";
+import { rowsOf } from "./rules/tables.ts";
 
 const timesCalled = (calls: readonly string[], call: RegExp): number => calls.filter((made) => call.test(made)).length;
 
@@ -54,8 +55,8 @@ Then("the failure was reported", async function (this: PortalWorld) {
 
 Then("each page's texts come from a document of their own", async function (this: PortalWorld, expected: DataTable) {
   const actor = await this.coreActor();
-  for (const { page, document } of expected.hashes()) {
-    const route = pages[page ?? ""];
+  for (const { page, document } of rowsOf(expected, ["page", "document"])) {
+    const route = pages[page];
     assert.ok(route !== undefined, `There is no page "${page}".`);
     const before = actor.line.calls.length;
     await actor.open(route);

@@ -4,6 +4,24 @@ import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import type { EventName, TrackedEvent } from "../../application/ports/tracking.ts";
 import type { Route } from "../../domain/customer/routes.ts";
 import type { PortalWorld } from "../actors/world.ts";
+import { callCalled } from "./rules/call-names.ts";
+import { vocabulary } from "./rules/words.ts";
+
+vocabulary("event", {
+  pageView: "pageView",
+  dataUnavailable: "dataUnavailable",
+  loginCompleted: "loginCompleted",
+  declarationSubmitted: "declarationSubmitted",
+  waiverRequested: "waiverRequested",
+  waiverDeleted: "waiverDeleted",
+  applicationSubmitted: "applicationSubmitted",
+  registerJoined: "registerJoined",
+  documentDownloaded: "documentDownloaded",
+  handOffOpened: "handOffOpened",
+  sectionSaved: "sectionSaved",
+  consentChanged: "consentChanged",
+  searchUsed: "searchUsed",
+} satisfies { readonly [Name in EventName]: Name });
 
 const eventsTold = async (world: PortalWorld, name: EventName): Promise<readonly TrackedEvent[]> =>
   (await (await world.actor()).tracked(name)).filter(({ event }) => event === name);
@@ -25,7 +43,8 @@ When("I look at {page} for {int} milliseconds", async function (this: PortalWorl
   await actor.passSeconds(milliseconds / 1000);
 });
 
-When("the institute gives up on {string}", async function (this: PortalWorld, _call: string) {
+When("the institute gives up on {string}", async function (this: PortalWorld, call: string) {
+  callCalled(call);
   await (await this.actor()).giveUpCalls();
 });
 
@@ -62,21 +81,21 @@ Then("{string} is told to lack {string}", async function (this: PortalWorld, pag
   assert.deepEqual(told.map((event) => [event.page, marksOf(event)]), [[page, marks]]);
 });
 
-Then("{string} is told", async function (this: PortalWorld, name: EventName) {
+Then('"{event}" is told', async function (this: PortalWorld, name: EventName) {
   assert.deepEqual((await eventsTold(this, name)).map(marksOf), [""]);
 });
 
-Then("{string} is told of {string}", async function (this: PortalWorld, name: EventName, what: string) {
+Then('"{event}" is told of {string}', async function (this: PortalWorld, name: EventName, what: string) {
   assert.deepEqual((await eventsTold(this, name)).map(marksOf), [what]);
 });
 
-Then("{string} is not told", async function (this: PortalWorld, name: EventName) {
+Then('"{event}" is not told', async function (this: PortalWorld, name: EventName) {
   assert.deepEqual(await eventsTold(this, name), []);
 });
 
 Then("nothing told of visits says {string}", async function (this: PortalWorld, words: string) {
   const told = await everythingTold(this);
-  assert.ok(!told.includes(words), told);
+  assert.ok(!told.includes(words), `Told was "${words}", and should not be: ${told}`);
 });
 
 Then("what was told of visits names {person} nowhere", async function (this: PortalWorld, firstName: string) {

@@ -2,15 +2,12 @@ import assert from "node:assert/strict";
 import { Then, When } from "@cucumber/cucumber";
 import type { Actor } from "../actors/actor.ts";
 import type { PortalWorld } from "../actors/world.ts";
+import { dayOfWords } from "./rules/words.ts";
 
 const page = "/professional-development/annual-declarations";
 
 /** "1 March" of the year, as one would type it. */
-const typed = (day: string, year: number): string => {
-  const [number = "", month = ""] = day.split(" ");
-  const index = new Date(`${month} 1, 2000`).getMonth() + 1;
-  return [number.padStart(2, "0"), String(index).padStart(2, "0"), String(year)].join("/");
-};
+const typed = (day: string, year: number): string => dayOfWords(`${day} ${String(year)}`).split("-").toReversed().join("/");
 
 When("I open the waiver form", async function (this: PortalWorld) {
   const actor = await this.comer();

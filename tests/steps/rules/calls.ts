@@ -3,6 +3,7 @@ import type { DataTable } from "@cucumber/cucumber";
 import { Then } from "@cucumber/cucumber";
 import { timeoutOf, type Call } from "../../../adapters/contract/call.ts";
 import { calls } from "../../contracts/support/contract-calls.ts";
+import { rowsOf } from "./tables.ts";
 
 const waits = (call: Call): string => {
   const timeout = timeoutOf(call);
@@ -10,7 +11,7 @@ const waits = (call: Call): string => {
 };
 
 Then("the portal makes these calls", (expected: DataTable) => {
-  for (const { call, waits: wanted } of expected.hashes()) {
+  for (const { call, waits: wanted } of rowsOf(expected, ["call", "waits"])) {
     const found = calls.find(({ method, path }) => `${method} ${path}` === call);
     assert.ok(found, `There is no call "${call}".`);
     assert.equal(waits(found), wanted, call);

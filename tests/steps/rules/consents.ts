@@ -17,6 +17,7 @@ import type { Network, NetworkCategory } from "../../../domain/my-details/networ
 import { networkCategories, networkCodesIn, networkSaveOf, networksOf, seesNetworks } from "../../../domain/my-details/networks.ts";
 import { note } from "./notes.ts";
 import { changeProfile, customer, userTypeIn } from "./people.ts";
+import { rowsOf } from "./tables.ts";
 import { vocabulary, words } from "./words.ts";
 
 const reachable = note<Pick<ConsentFacts, "hasEmail" | "hasMobile">>("contact", () => ({ hasEmail: true, hasMobile: true }));
@@ -91,11 +92,7 @@ Given("the switches {string} are on", function (list: string) {
 Given("the networks", function (table: DataTable) {
   networks.take(
     this,
-    table.hashes().map((row) => ({
-      category: row["kind"] as NetworkCategory,
-      name: row["name"] ?? "",
-      code: row["code"] ?? "",
-    })),
+    rowsOf(table, ["kind", "name", "code"]).map(({ kind, name, code }) => ({ category: kind as NetworkCategory, name, code })),
   );
 });
 

@@ -22,6 +22,7 @@ import { problemsIn } from "../../../domain/kernel/field-rules.ts";
 import { fieldCalled, labelled, labelOf, problemsShown } from "./forms.ts";
 import { codeFor, coded, inFieldWords, purposes } from "./field-words.ts";
 import { note } from "./notes.ts";
+import { rowsOf } from "./tables.ts";
 
 const readOnly = note<Partial<Record<ContactSection, boolean>>>("read-only sections", () => ({}));
 const countries = note<readonly Country[]>("countries", () => []);
@@ -53,13 +54,13 @@ Given("the sections {string} are read-only", function (sections: string) {
 Given("the countries", function (table: DataTable) {
   countries.take(
     this,
-    table.hashes().map((row) => ({
-      name: row["name"] ?? "",
+    rowsOf(table, ["name", "prefix", "language code", "validation"]).map((row) => ({
+      name: row.name,
       iso2: "",
       iso3: "",
-      phonePrefix: row["prefix"] ?? "",
-      asciiLanguageCode: row["language code"] ?? "",
-      validationLevel: row["validation"] ?? "",
+      phonePrefix: row.prefix,
+      asciiLanguageCode: row["language code"],
+      validationLevel: row.validation,
     })),
   );
 });

@@ -10,6 +10,7 @@ import { cpdStatusOf, isDeclarationRequired, overviewCodes, showsDeclarationNoti
 import { adjustmentStatuses, codeFor, coded, cpdStatuses, inFieldWords, submissionStatuses, submittedRoutes } from "./field-words.ts";
 import { note } from "./notes.ts";
 import { customer } from "./people.ts";
+import { rowsOf } from "./tables.ts";
 import { vocabulary, words } from "./words.ts";
 
 const history = note<readonly AnnualDeclaration[]>("the CPD history");
@@ -27,16 +28,18 @@ const yearIn = (world: object, year: number): AnnualDeclaration => {
   return found;
 };
 
-const adjustmentOf = (row: Record<string, string>): readonly Adjustment[] =>
-  row["waiver"] === ""
+const columns = ["year", "brought forward", "waiver", "units", "status"] as const;
+
+const adjustmentOf = ({ waiver, units, status }: Readonly<Record<(typeof columns)[number], string>>): readonly Adjustment[] =>
+  waiver === ""
     ? []
     : [
         {
-          id: row["waiver"] ?? "",
+          id: waiver,
           type: "waiver",
           reason: "Illness",
-          units: Number(row["units"]),
-          status: { code: codeFor(adjustmentStatuses, row["status"] ?? "") },
+          units: Number(units),
+          status: { code: codeFor(adjustmentStatuses, status) },
         },
       ];
 
@@ -45,12 +48,12 @@ Given("the CPD overview says {overviewCode} with {int} days left", function (cod
 });
 
 Given("the CPD history", function (table: DataTable) {
-  const rows = table.hashes();
-  const years = [...new Set(rows.map((row) => Number(row["year"])))];
+  const rows = rowsOf(table, columns);
+  const years = [...new Set(rows.map((row) => Number(row.year)))];
   history.take(
     this,
     years.map((year) => {
-      const ofYear = rows.filter((row) => Number(row["year"]) === year);
+      const ofYear = rows.filter((row) => Number(row.year) === year);
       return {
         year,
         status: "COMPLETE",

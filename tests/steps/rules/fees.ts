@@ -11,6 +11,7 @@ import { codeFor, transactionStatuses, transactionTypes } from "./field-words.ts
 import { note } from "./notes.ts";
 import { notificationsIn } from "./people.ts";
 import { readPrice } from "./read-price.ts";
+import { rowsOf } from "./tables.ts";
 import { dayOfWords } from "./words.ts";
 
 const transactions = note<readonly Transaction[]>("transactions");
@@ -24,13 +25,13 @@ const yearIn = (world: object, year: number): TransactionYear => {
 Given("the transactions", function (table: DataTable) {
   transactions.take(
     this,
-    table.hashes().map((row) => ({
-      date: dayOfWords(row["date"] ?? ""),
-      reference: row["reference"] ?? "",
+    rowsOf(table, ["date", "reference", "amount", "type", "status"]).map((row) => ({
+      date: dayOfWords(row.date),
+      reference: row.reference,
       description: "",
-      amount: readPrice(row["amount"] ?? "") ?? Number.NaN,
-      type: codeFor(transactionTypes, row["type"] ?? ""),
-      status: codeFor(transactionStatuses, row["status"] ?? ""),
+      amount: readPrice(row.amount) ?? Number.NaN,
+      type: codeFor(transactionTypes, row.type),
+      status: codeFor(transactionStatuses, row.status),
       receiptAvailable: false,
     })),
   );
