@@ -44,6 +44,14 @@ describe("what is selected", () => {
   });
 });
 
+test.for([
+  [["--agree", "fees"], ["--agree"]],
+  [["--browser", "fees", "cpd", "--name", "Paid"], ["--browser", "--name", "Paid"]],
+  [["--tags=@FEES-01", "fees"], ["--tags=@FEES-01"]],
+] as const)("after an edit the paths of %j are left out, and nothing else", ([selection, kept]) => {
+  expect(runAfter("features/cpd/waiver.feature", selection, folder)).toEqual([...kept, "features/cpd/waiver.feature"]);
+});
+
 test("after an edit that file alone is run, with the options; and all that was selected once it is gone", () => {
   const selection = ["fees", "--tags", "@FEES-01"];
   expect(runAfter("features/cpd/waiver.feature", selection, folder)).toEqual(["--tags", "@FEES-01", "features/cpd/waiver.feature"]);

@@ -31,12 +31,20 @@ const options = {
   agree: { type: "boolean" },
 } as const;
 
+const parsed = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
+
+/** Arguments without the paths among them: the options, with what they are told. */
+export const optionsIn = (args: readonly string[]): readonly string[] => {
+  const paths = new Set(parsed(args).tokens.flatMap(({ kind, index }) => (kind === "positional" ? [index] : [])));
+  return args.filter((_, index) => !paths.has(index));
+};
+
 /** Reads the arguments of `npm run features -- …`. */
 export const readSelection = (args: readonly string[]): Selection => {
   const unknown = args.find((arg) => arg.startsWith("--") && !Object.keys(options).includes(arg.slice(2).split("=")[0] ?? ""));
   if (unknown !== undefined)
     throw new WrongCall(`There is no option ${unknown}.${didYouMean(unknown, Object.keys(options).map((name) => `--${name}`))} Options are --tags, --name, --watch and --agree; anything else is a path.`);
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false });
+  const { values, positionals } = parsed(args);
   const text = (value: unknown, name: string, example: string): string => {
     if (typeof value !== "string") throw new WrongCall(`${name} wants to be told which: ${name} "${example}"`);
     return value;

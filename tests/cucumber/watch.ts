@@ -3,6 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync, watch as watchFolder } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { optionsIn } from "./command-line.ts";
 
 const command = fileURLToPath(new URL("../features.ts", import.meta.url));
 
@@ -15,7 +16,7 @@ const gathering = 100;
 /** What is run after a feature file was edited: that file alone, with the options that go with every run; all that was selected once the file is gone. */
 export const runAfter = (file: string, selection: readonly string[], cwd: string): readonly string[] => {
   if (!existsSync(join(cwd, file))) return selection;
-  return [...selection.filter((arg, place) => arg.startsWith("--") || selection[place - 1]?.startsWith("--")), file];
+  return [...optionsIn(selection), file];
 };
 
 /**
