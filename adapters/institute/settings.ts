@@ -14,6 +14,9 @@ const isOrigin = (url: string): boolean => {
   return pathname === "/" && search === "" && hash === "";
 };
 
+/** What the embedded provider has no other of: with one of its own nobody could sign in, or see anything. */
+const ofAnotherProvider = ["IDENTITY_JWKS", "IDENTITY_SCOPE", "API_READ_SCOPE", "API_WRITE_SCOPE", "IDENTITY_CUSTOMER_CLAIM", "IDENTITY_GROUPS_CLAIM"] as const;
+
 /** What is wrong with settings that are right each by itself, in one sentence each. */
 const settingConflicts = (given: Given): readonly string[] => {
   const production = given.GUILDHALL_ENV === "production";
@@ -52,7 +55,7 @@ const settingConflicts = (given: Given): readonly string[] => {
       "API_AUDIENCE has to be given where SERVE leaves out the API: whom the provider's tokens are for.",
     ],
     [!serves.has("portal") && given.PORTAL_ORIGINS === undefined, "PORTAL_ORIGINS has to be given where SERVE leaves out the portal: where it is served."],
-    [authority === undefined && given.IDENTITY_JWKS !== undefined, "IDENTITY_JWKS has to be given together with IDENTITY_AUTHORITY, or not at all."],
+    ...ofAnotherProvider.map((name) => [authority === undefined && given[name] !== undefined, `${name} has to be given together with IDENTITY_AUTHORITY, or not at all.`] as const),
     [
       serves.has("api") && authority !== undefined && groupsClaim === undefined && groups === undefined,
       "IDENTITY_GROUPS_CLAIM has to be given with IDENTITY_AUTHORITY: the claim that lists somebody's groups. Where every account of the provider may come in, give IDENTITY_GROUPS=everyone.",

@@ -4,6 +4,7 @@ import * as z from "zod";
 const address = z.url({ protocol: /^https?$/, error: "has to be an address that begins with http:// or https://" });
 const base = address.transform((url) => url.replace(/\/+$/, ""));
 const text = z.string().min(1, "has to be given a value, or be left out");
+const word = z.string().regex(/^\S+$/, "has to be one word, without a space");
 export const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 /** Addresses, or whole networks as in 10.0.0.0/8. */
@@ -69,17 +70,17 @@ export const variables = z.object({
   SERVE: z.string().refine(arePartsOf, `has to name what is served, with commas between: ${parts.join(", ")}`).optional(),
   // Letter for letter: a slash at its end is a difference.
   IDENTITY_AUTHORITY: address.optional(),
-  IDENTITY_SCOPE: text.optional(),
+  IDENTITY_SCOPE: z.string().regex(/(^| )openid( |$)/, "has to be words with a space between, openid among them").optional(),
   IDENTITY_CUSTOMER_CLAIM: text.optional(),
   IDENTITY_GROUPS_CLAIM: text.optional(),
   IDENTITY_GROUPS: text.optional(),
-  API_READ_SCOPE: text.optional(),
-  API_WRITE_SCOPE: text.optional(),
+  API_READ_SCOPE: word.optional(),
+  API_WRITE_SCOPE: word.optional(),
   PORTAL_ORIGINS: z
     .string()
     .refine((list) => list.split(",").every((entry) => /^https?:\/\/[^\s/,]+$/.test(entry.trim())), "has to be origins with commas between them, such as https://portal.body.example")
     .optional(),
-  IDENTITY_CLIENT_ID: text.optional(),
+  IDENTITY_CLIENT_ID: word.optional(),
   IDENTITY_JWKS: address.optional(),
   API_AUDIENCE: text.optional(),
   API_BASE: base.optional(),
