@@ -44,6 +44,17 @@ Feature: Deadlines in a calendar
       Then I see "Overdue since"
       And I am not offered "Add to calendar “Declare your CPD for 2025”"
 
+    @CPD-09
+    Scenario: What has been declared is no deadline any more
+      Given I am Maya
+      And I have answered everything in my declaration
+      When I press "Submit declaration"
+      And I open Deadlines in your calendar
+      Then the page has no part "Declare your CPD for 2026"
+      And the page has, in this order
+        | part   | Pay your subscription for 2027                   |
+        | button | Add to calendar “Pay your subscription for 2027” |
+
     Scenario: A file that could not be had says so in its place, and may be tried again
       Given I am Maya
       And I open Deadlines in your calendar
@@ -129,6 +140,11 @@ Feature: Deadlines in a calendar
       Then the page says "The address no longer works."
       And I am offered "Make an address"
       And the calendar finds nothing any more
+
+    Scenario: Whose account is closed has none any more
+      When I give the address to a calendar
+      And the registrar closes Maya
+      Then the calendar finds nothing any more
 
     Scenario: Asked first, it may be kept
       When I press "Withdraw address"

@@ -51,6 +51,20 @@ Feature: What the registrar decides, and what follows
     Then I see "Payment by bank transfer"
     And I see "You owe nothing"
 
+  @FEES-03 @LAND-02
+  Scenario: A payment of a part leaves the rest to be paid
+    Given I am Maya
+    When I open Fees and transactions
+    And the registrar posts a payment of "100.00" for Maya
+    And I reload the page
+    Then I see in this order
+      | Due by 1 January 2027    |
+      | £168.50 to pay           |
+      | Payment by bank transfer |
+      | £100.00                  |
+    When I open Dashboard
+    Then I see "£168.50 to pay"
+
   @SUSP-01 @SUSP-03
   Scenario: A suspension begins with its grace, and ends
     Given I am Maya
