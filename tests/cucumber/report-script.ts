@@ -3,7 +3,12 @@ const liven = (): void => {
   const all = <E extends Element>(selector: string, from: ParentNode = document): E[] => [...from.querySelectorAll<E>(selector)];
   const form = document.querySelector<HTMLFormElement>(".filter");
   const features = all<HTMLDetailsElement>(".feature");
-  const scenarios = all<HTMLDetailsElement>(".scenario").map((element) => ({ element, text: (element.textContent ?? "").toLowerCase(), data: element.dataset }));
+  // With what is said above it: of its rule, and of the feature.
+  const textOf = (scenario: HTMLElement): string => {
+    const above = [".rule", ".feature"].flatMap((part) => [...(scenario.closest(part)?.children ?? [])].filter((child) => child.matches("h3, p, summary")));
+    return [scenario, ...above].map(({ textContent }) => textContent ?? "").join(" ").toLowerCase();
+  };
+  const scenarios = all<HTMLDetailsElement>(".scenario").map((element) => ({ element, text: textOf(element), data: element.dataset }));
   const folds = all<HTMLDetailsElement>("details");
   if (!form) return;
   form.hidden = false;
@@ -22,9 +27,8 @@ const liven = (): void => {
     let found = 0;
     for (const { element, text, data } of scenarios) {
       const feature = element.closest<HTMLDetailsElement>(".feature");
-      const about = `${text} ${feature?.querySelector("h2")?.textContent?.toLowerCase() ?? ""}`;
       const isFound =
-        words.every((word) => about.includes(word)) &&
+        words.every((word) => text.includes(word)) &&
         (area === "" || feature?.dataset.area === area) &&
         (demand === "" || (data.demands ?? "").split(" ").includes(demand)) &&
         isOutcome(data, outcome);

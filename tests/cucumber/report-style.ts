@@ -45,5 +45,6 @@ th, td { text-align: left; vertical-align: top; padding: .3rem .75rem .3rem 0; b
 .demands-list dd { margin: 0; }
 .picture { margin-top: .6rem; }
 img { max-width: 100%; border: 1px solid var(--line); }
+@media (max-width: 48rem) { .filter { position: static; } }
 @media print { body { max-width: none; padding: 0; } a { color: inherit; text-decoration: none; } .filter { display: none; } .scenario { break-inside: avoid; } details::details-content { content-visibility: visible; block-size: auto; } }
 `);
