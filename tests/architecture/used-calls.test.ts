@@ -6,11 +6,11 @@ const port = "export interface FeesOffice {\n  statement(): Promise<void>;\n  re
 const call = 'export const fees = {\n  path: "/fees",\n} as const satisfies Call;\n';
 
 test("what a port offers is wanted by a service or a screen", () => {
-  expect(uncalledMethods(sources)).toEqual([]);
+  expect(uncalledMethods(sources), "to be called by a service in application/<area> or handed on in ui/composition, or to be taken out of the port").toEqual([]);
 });
 
 test("what a contract says is called by the portal", () => {
-  expect(unmadeCalls(sources)).toEqual([]);
+  expect(unmadeCalls(sources), "to be called by adapters/<area>/http.ts, or to be taken out of the contract").toEqual([]);
 });
 
 test("a planted method that nobody calls is found, and one that is handed on counts as called", () => {
