@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { portalRun } from "./sample-run.ts";
 
@@ -41,6 +42,15 @@ test.each(mistakes)("%s: what was expected and what there is, in words", (_what,
 test("none of it passes, and none is told as code has it", () => {
   expect(run.output.trimEnd().split("\n").at(-1)).toBe(`0 passed, ${String(mistakes.length)} failed`);
   expect(run.output.match(/strictly|AssertionError|!==|undefined|\n\s+at .*:\d+|.*Error at/g)).toBeNull();
+});
+
+test("what reads otherwise than agreed is told with the page that it stands on", () => {
+  const agreed = readFileSync(new URL("../../features/agreed/Maya.txt", import.meta.url), "utf8").replaceAll("What you owe", "What is owed");
+  const { output } = portalRun({
+    "features/agreed/Maya.txt": agreed,
+    "features/a.feature": "Feature: A\n\n  Scenario: A\n    Given it is 4 March 2026 for everyone\n    And I am Maya\n    Then every page reads as agreed for Maya\n",
+  });
+  expect(output).toContain("on Fees and transactions\n      agreed: What is owed\n      now:    What you owe\n      agreed: - region");
 });
 
 const misspelt = portalRun({

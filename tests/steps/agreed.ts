@@ -33,9 +33,18 @@ const screenOf = async (actor: CoreActor): Promise<readonly string[]> => {
 
 const signs = { "1": "agreed:", "-1": "now:   " } as const;
 
-/** What differs, line by line. */
-const differences = (agreed: string, now: string): readonly string[] =>
-  diff(agreed.split("\n"), now.split("\n")).flatMap(([sign, line]) => (sign === 0 ? [] : [`${signs[sign]} ${line}`]));
+/** What differs, line by line, below the page that it stands on. */
+const differences = (agreed: string, now: string): readonly string[] => {
+  let page: string | undefined;
+  let told: string | undefined;
+  return diff(agreed.split("\n"), now.split("\n")).flatMap(([sign, line]) => {
+    page = /^=== (.+?)(?:, as for \w+)?$/.exec(line)?.[1] ?? page;
+    if (sign === 0) return [];
+    const where = page === undefined || page === told ? [] : [`on ${page}`];
+    told = page;
+    return [...where, `${signs[sign]} ${line}`];
+  });
+};
 
 /** Compares with what is agreed, or agrees to it. */
 const compare = (world: PortalWorld, name: string, lines: readonly string[]): void => {
