@@ -44,6 +44,20 @@ test("none of it passes, and none is told as code has it", () => {
   expect(run.output.match(/strictly|AssertionError|!==|undefined|\n\s+at .*:\d+|.*Error at/g)).toBeNull();
 });
 
+const misnamed = [
+  ['the switch "AB magazin" is moved', '"AB magazin" is no consent. Did you mean AB magazine?'],
+  ['the sections "Phon" are read-only', 'There is no field "Phon". Did you mean Phone?'],
+  ['an address for "hame"', '"hame" is none of home, business, billing, delivery. Did you mean home?'],
+  ['below "Professional developmen" the navigation shows ""', 'has no entry "Professional developmen". Did you mean Professional development?'],
+  ['the customer\'s notifications are "a payment overdu"', '"a payment overdu" is no notice. Did you mean a payment overdue?'],
+] as const;
+
+const ofRules = portalRun({ "features/a.feature": `Feature: A\n${misnamed.map(([step]) => `\n  Scenario: A\n    Given the customer is an ordinary member\n    And ${step}\n`).join("")}` });
+
+test.each(misnamed)("%s: the rule's own words are told, and which was meant", (_step, told) => {
+  expect(ofRules.output).toContain(told);
+});
+
 test("what reads otherwise than agreed is told with the page that it stands on", () => {
   const agreed = readFileSync(new URL("../../features/agreed/Maya.txt", import.meta.url), "utf8").replaceAll("What you owe", "What is owed");
   const { output } = portalRun({

@@ -15,6 +15,7 @@ import type { ConsentSwitches } from "../../../domain/my-details/consent-switche
 import { moveSwitch, switchOf, switchRefused, switchStored } from "../../../domain/my-details/consent-switches.ts";
 import type { Network, NetworkCategory } from "../../../domain/my-details/networks.ts";
 import { networkCategories, networkCodesIn, networkSaveOf, networksOf, seesNetworks } from "../../../domain/my-details/networks.ts";
+import { didYouMean } from "../../cucumber/nearest.ts";
 import { note } from "./notes.ts";
 import { changeProfile, customer, userTypeIn } from "./people.ts";
 import { rowsOf } from "./tables.ts";
@@ -51,7 +52,7 @@ const names: Readonly<Record<ConsentId, string>> = {
 
 const consentCalled = (name: string): ConsentId => {
   const consent = consentIds.find((id) => names[id] === name);
-  if (!consent) throw new Error(`"${name}" is no consent. Known are: ${Object.values(names).join(", ")}.`);
+  if (!consent) throw new Error(`"${name}" is no consent.${didYouMean(name, Object.values(names))} Known are: ${Object.values(names).join(", ")}.`);
   return consent;
 };
 

@@ -7,6 +7,7 @@ import type { MembershipStep } from "../../../domain/membership/application.ts";
 import type { PolicyType } from "../../../domain/qualifications/practical-experience.ts";
 import type { RetirementStep } from "../../../domain/retirement/register.ts";
 import type { ErrorScreen } from "../../../domain/shell/failure.ts";
+import { didYouMean } from "../../cucumber/nearest.ts";
 import { vocabulary } from "./words.ts";
 
 /** What happens to a flow once it is sent. */
@@ -119,7 +120,8 @@ export const coded = <Code extends string>(name: string, words: InField<Code>): 
 /** The code that a word of the field stands for. */
 export const codeFor = <Code extends string>(words: InField<Code>, said: string): Code => {
   const found = Object.entries<string>(words).find(([, word]) => word === said);
-  if (!found) throw new Error(`"${said}" is none of ${Object.values<string>(words).join(", ")}.`);
+  const known = Object.values<string>(words);
+  if (!found) throw new Error(`"${said}" is none of ${known.join(", ")}.${didYouMean(said, known)}`);
   return found[0] as Code;
 };
 

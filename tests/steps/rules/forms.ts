@@ -4,6 +4,7 @@ import type { Problems } from "../../../domain/kernel/field-rules.ts";
 import { formMessage } from "../../../domain/kernel/field-rules.ts";
 import type { FormState, SaveBar } from "../../../domain/kernel/save-bar.ts";
 import { leaveQuestion, saveBarOf, savedMessage } from "../../../domain/kernel/save-bar.ts";
+import { didYouMean } from "../../cucumber/nearest.ts";
 import { note } from "./notes.ts";
 import { vocabulary } from "./words.ts";
 
@@ -30,7 +31,8 @@ export const labelOf = (field: string): string => {
 /** The field that is called so, among those there are. */
 export const fieldCalled = <Field extends string>(label: string, fields: readonly Field[]): Field => {
   const field = fields.find((known) => labelOf(known) === label);
-  if (!field) throw new Error(`There is no field "${label}". Known are: ${fields.map(labelOf).join(", ")}.`);
+  const known = fields.map(labelOf);
+  if (!field) throw new Error(`There is no field "${label}".${didYouMean(label, known)} Known are: ${known.join(", ")}.`);
   return field;
 };
 

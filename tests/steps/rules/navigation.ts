@@ -9,6 +9,7 @@ import { badgesOf } from "../../../domain/customer/notifications.ts";
 import type { Route } from "../../../domain/customer/routes.ts";
 import { handOffRoutes, routeOf, safeReturnAddress } from "../../../domain/customer/routes.ts";
 import { opensIn, showsNewWindowIcon } from "../../../domain/kernel/links.ts";
+import { didYouMean } from "../../cucumber/nearest.ts";
 import { note } from "./notes.ts";
 import { customer, notificationsIn, userTypeIn } from "./people.ts";
 import { vocabulary, words } from "./words.ts";
@@ -24,8 +25,9 @@ vocabulary("arrival", { "from another page of the portal": "/help", "that someon
 const labels = (entries: readonly { readonly label: string }[]): string => entries.map(({ label }) => label).join(", ");
 
 const entryCalled = (world: object, name: string): NavigationEntry => {
-  const entry = navigationFor(userTypeIn(world)).find(({ label }) => label === name);
-  if (!entry) throw new Error(`The customer's navigation has no entry "${name}".`);
+  const entries = navigationFor(userTypeIn(world));
+  const entry = entries.find(({ label }) => label === name);
+  if (!entry) throw new Error(`The customer's navigation has no entry "${name}".${didYouMean(name, entries.map(({ label }) => label))} It has: ${labels(entries)}.`);
   return entry;
 };
 

@@ -4,6 +4,7 @@ import type { NotificationCode } from "../../../domain/customer/notifications.ts
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { readTypedDate } from "../../../domain/kernel/typed-date.ts";
 import { everyone } from "../../../adapters/institute/people/everyone.ts";
+import { didYouMean } from "../../cucumber/nearest.ts";
 import { pages } from "./page-names.ts";
 
 const oneOf = (words: Iterable<string>): RegExp =>
@@ -70,7 +71,7 @@ vocabulary("notice", notices);
 /** The code a notice in words stands for. */
 export const codeOf = (notice: string): NotificationCode => {
   const code = notices[notice];
-  if (!code) throw new Error(`"${notice}" is no notice. Known are: ${Object.keys(notices).join("; ")}.`);
+  if (!code) throw new Error(`"${notice}" is no notice.${didYouMean(notice, Object.keys(notices))} Known are: ${Object.keys(notices).join("; ")}.`);
   return code;
 };
 
