@@ -30,6 +30,7 @@ export type ConfirmationParts = Pick<Parts, "drafts" | "newIdentifier">;
 
 interface Stored extends Partial<Kept<unknown>> {
   readonly key?: unknown;
+  readonly isFateOpen?: unknown;
 }
 
 /** Whether the institute answered at all: without an answer nobody knows whether it did what it was asked. */
@@ -66,16 +67,16 @@ export class Confirmation<Payload, Done> {
   /** What an earlier visit of this tab left; undefined where it left nothing that can be read, or something is under way here. */
   resume(): Kept<Payload> | undefined {
     if (this.#key !== undefined) return undefined;
-    const { key, draft, sending } = (this.#parts.drafts.read(this.#definition.name) ?? {}) as Stored;
+    const { key, draft, sending, isFateOpen } = (this.#parts.drafts.read(this.#definition.name) ?? {}) as Stored;
     if (typeof key !== "string") return undefined;
     this.#key = key;
-    this.#isFateOpen = sending !== undefined;
+    this.#isFateOpen = sending !== undefined || isFateOpen === true;
     return { draft, sending: sending as Payload | undefined };
   }
 
   keep(draft: unknown): void {
     this.already = undefined;
-    this.#parts.drafts.keep(this.#definition.name, { key: this.#keyOfAttempt(), draft });
+    this.#parts.drafts.keep(this.#definition.name, { key: this.#keyOfAttempt(), draft, isFateOpen: this.#isFateOpen });
   }
 
   /** Keeps what was entered, which is something else than before: that is another confirmation, under another key. */

@@ -83,3 +83,17 @@ it("a refusal says nothing of what was on its way when the page was loaded anew 
   await sent;
   expect(confirmation.isRefused).toBe(false);
 });
+
+it("nor of an attempt that broke before the page was loaded anew (CPD-09)", async () => {
+  const tab = memoryTab();
+  const before = confirming(tab);
+  const unanswered = before.confirmation.send("it", {});
+  before.answer(err(new CallFailure("DECLARATION_SUBMIT_ERROR", 500, "c-1")));
+  await unanswered;
+  const { confirmation, answer } = confirming(tab);
+  confirmation.resume();
+  const sent = confirmation.send("it", {});
+  answer(err(new CallFailure("DECLARATION_SUBMIT_ERROR", 429, "c-2")));
+  await sent;
+  expect(confirmation.isRefused).toBe(false);
+});
