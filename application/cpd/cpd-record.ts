@@ -37,9 +37,10 @@ export class CpdRecord {
     return this.overview.value && toDeclareOf(this.overview.value, this.#customer.isRetired);
   }
 
-  /** What was known no longer holds: it is forgotten, and asked for again. CPD-09 */
+  /** What was known no longer holds: it is forgotten, and asked for again, the history once it is to be shown. CPD-09 */
   async refresh(): Promise<void> {
+    this.history.clear();
     this.historyAtAGlance.clear();
-    await Promise.all([this.overview.load(), this.history.load(), this.#customer.notifications.load()]);
+    await Promise.all([this.overview.load(), this.#customer.notifications.load()]);
   }
 }

@@ -149,6 +149,20 @@ Feature: The annual declaration
       When I press "Download a copy of your declaration for 2026 (PDF)"
       Then I am given a copy under the reference that I see
 
+    Scenario: It is told also where the record cannot be had by then
+      Given I am Maya
+      And I have answered everything in my declaration
+      And the institute does not answer "/cpds/overview"
+      When I press "Submit declaration"
+      Then I am told "Declaration submitted"
+      And I do not see "We couldn’t load your CPD status"
+      When I press "Close"
+      Then I see "We couldn’t load your CPD status"
+      When the institute answers again
+      And I press "Reload"
+      Then I am not offered "Start"
+      And my CPD history has 4 years
+
     Scenario: A double press declares once
       Given I am Maya
       And I have answered everything in my declaration

@@ -16,7 +16,7 @@ import { RichText } from "../parts/rich-text.tsx";
 import type { Services } from "../parts/services.ts";
 import { useFlow, type DrivenFlow } from "../parts/use-flow.ts";
 import { CpdRecordSection } from "./cpd-record-section.tsx";
-import { Declaration } from "./declaration.tsx";
+import { Declaration, DeclarationOutcome } from "./declaration.tsx";
 import { Waiver } from "./waiver.tsx";
 
 /** The form for a waiver as the page's address names it, beside the steps of the declaration. */
@@ -101,6 +101,8 @@ interface OverviewProps extends AnnualDeclarationsPageProps {
 
 const Overview = observer((props: OverviewProps) => {
   const { texts, customer, record, declaration, copies } = props;
+  // What is on record changes with it, and may not be known again yet.
+  if (declaration.submission.status === "done") return <DeclarationOutcome texts={texts} flow={declaration} copies={copies} />;
   const inFlow = declaration.isUnderWay ? record.overview.value : undefined;
   return inFlow ? (
     <Declaration texts={texts} flow={declaration} overview={inFlow} isRetired={customer.isRetired} copies={copies} />

@@ -29,7 +29,7 @@ export const Declaration = observer(({ texts, flow, overview, isRetired, copies 
     case "SUBMITTING":
     case "COMPLETE":
     case "ERROR":
-      return <Outcome texts={texts} flow={flow} overview={overview} copies={copies} />;
+      return <DeclarationOutcome texts={texts} flow={flow} overview={overview} copies={copies} />;
     case "REQUIREMENTS_MET":
     case "ROUTE":
     case "ENGAGEMENT_PARTNER":
@@ -54,8 +54,10 @@ const Landing = observer(({ texts, flow, overview, isRetired }: LandingProps) =>
   );
 });
 
+type DeclarationOutcomeProps = Pick<DeclarationProps, "texts" | "flow" | "copies"> & Partial<Pick<DeclarationProps, "overview">>;
+
 /** What is on record now, to keep or to print; or what happened, what is kept, and what to do. CPD-09, CPD-10 */
-const Outcome = observer(({ texts, flow, overview, copies }: Omit<DeclarationProps, "isRetired">) => (
+export const DeclarationOutcome = observer(({ texts, flow, overview, copies }: DeclarationOutcomeProps) => (
   <FlowOutcome
     area={texts.heading}
     flow={flow}
@@ -79,7 +81,7 @@ const Outcome = observer(({ texts, flow, overview, copies }: Omit<DeclarationPro
         next: <RichText text={next} />,
       };
     }}
-    failed={<RichText text={texts.failed} values={cpdValues(overview)} />}
-    refused={<RichText text={texts.refused} values={cpdValues(overview)} />}
+    failed={overview && <RichText text={texts.failed} values={cpdValues(overview)} />}
+    refused={overview && <RichText text={texts.refused} values={cpdValues(overview)} />}
   />
 ));
