@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enter } from "./portal-pages.ts";
+import { enter, openAt, settled } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
 const portal = portalInBrowser();
@@ -9,4 +9,21 @@ test.each(["grace.grace", "petra.post"])("what is printed for %s, who is suspend
   await enter(page, url, person);
   await page.emulateMedia({ media: "print" });
   expect(await page.getByRole("main").getByText("+44 20 7946 0123").first().isVisible()).toBe(true);
+});
+
+test("what is printed of communication preferences says of each whether it is on or off (CONS-01)", async () => {
+  const { page, url } = portal;
+  await enter(page, url, "maya.member");
+  await openAt(page, url, "/my-details/communication-preferences");
+  await settled(page);
+  await page.emulateMedia({ media: "print" });
+  const printed = await page.getByRole("switch", { includeHidden: true }).evaluateAll((switches) =>
+    switches.map((control) => [
+      (control as HTMLInputElement).labels?.[0]?.textContent,
+      getComputedStyle(control.parentElement ?? control, "::before").content,
+    ]),
+  );
+  expect(printed).toContainEqual(["Important updates by email", `"On"`]);
+  expect(printed).toContainEqual(["Third-party marketing", `"Off"`]);
+  expect(printed.filter(([, says]) => says !== `"On"` && says !== `"Off"`)).toEqual([]);
 });

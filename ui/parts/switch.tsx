@@ -37,7 +37,7 @@ const Movable = ({ label, help, isOn, onMove, isUnavailable, told, tone }: Omit<
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <span className={styles.target}>
+      <span className={styles.target} data-stands={isOn ? "On" : "Off"}>
         <input
           id={id}
           className={styles.control}
