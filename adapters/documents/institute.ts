@@ -1,7 +1,8 @@
 import type { CallRequest, ApiParts } from "../institute/api/serve.ts";
 import { cpdStatusOf } from "../../domain/cpd/status.ts";
 import { certificateFileName, type CertificateReference } from "../../domain/documents/certificates.ts";
-import { documentCardsOf } from "../../domain/documents/key-resources.ts";
+import { goodStandingToday } from "../../domain/documents/good-standing.ts";
+import { documentCardsOf, type Documents } from "../../domain/documents/key-resources.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { certificate, documents } from "./contract.ts";
@@ -10,19 +11,40 @@ import type { InstituteBody } from "../institute/body/body.ts";
 import { Refused } from "../institute/refused.ts";
 import { overviewOf } from "../cpd/storage.ts";
 import { notificationCodesOf } from "../customer/storage.ts";
-import { keyResourcesOf, listed, practisingCertificatesOf, type KeyResourceRow } from "./storage.ts";
+import { statementOf } from "../fees/storage.ts";
+import { keyResourcesOf, listed, practisingCertificatesOf, type KeyResourceRow, type PractisingCertificateRow } from "./storage.ts";
+
+type Asked = Pick<CallRequest<typeof documents>, "database" | "customer" | "customerId" | "now">;
+
+/** What stands against a letter of good standing beyond what is on record with it. */
+const standingOf = async ({ database, customerId, now }: Asked) => {
+  const [overview, notifications, { subscription }] = await Promise.all([
+    overviewOf(database, customerId, now),
+    notificationCodesOf(database, customerId),
+    statementOf(database, customerId),
+  ]);
+  return { cpdStatus: cpdStatusOf(overview), notifications, subscription: subscription?.status };
+};
+
+type Standing = Awaited<ReturnType<typeof standingOf>>;
+
+const offered = (resources: readonly KeyResourceRow[], practising: readonly PractisingCertificateRow[], standing: Standing): Documents => {
+  const { keyResources, practisingCertificates } = listed(resources, practising);
+  const { goodStanding } = keyResources;
+  return {
+    keyResources: { ...keyResources, goodStanding: goodStanding && goodStandingToday(goodStanding, standing) },
+    practisingCertificates,
+  };
+};
 
 /** Whether the customer may have a document: the portal's own rules, asked again here. DOCS-02, DOCS-03, DOCS-04 */
-const mayHave = async (
-  { database, customer, customerId, now }: CallRequest<typeof certificate>,
-  resources: readonly KeyResourceRow[],
-  { key }: KeyResourceRow,
-): Promise<boolean> => {
-  const type = userTypeOf(customer.customerType);
+const mayHave = async (asked: Asked, resources: readonly KeyResourceRow[], { key }: KeyResourceRow): Promise<boolean> => {
+  const type = userTypeOf(asked.customer.customerType);
   if (!type) return false;
-  const cpdStatus = cpdStatusOf(await overviewOf(database, customerId, now));
-  const facts = { type, notifications: await notificationCodesOf(database, customerId), cpdStatus };
-  return documentCardsOf(listed(resources, []), facts).some((keyed) => keyed.key === key && keyed.card.shows === "download");
+  const standing = await standingOf(asked);
+  return documentCardsOf(offered(resources, [], standing), { type, ...standing }).some(
+    (keyed) => keyed.key === key && keyed.card.shows === "download",
+  );
 };
 
 const fileOf = async (institute: InstituteBody, asked: CallRequest<typeof certificate>): Promise<Buffer> => {
@@ -44,8 +66,15 @@ const fileOf = async (institute: InstituteBody, asked: CallRequest<typeof certif
 /** The documents of a customer, and each of them as a PDF. DOCS-01 to DOCS-06 */
 export const serveDocuments = ({ serve, body }: ApiParts): void => {
   serve(documents, {
-    answer: async ({ database, customerId }) =>
-      listed(await keyResourcesOf(database, customerId), await practisingCertificatesOf(database, customerId)),
+    answer: async (asked) => {
+      const { database, customerId } = asked;
+      const [resources, practising, standing] = await Promise.all([
+        keyResourcesOf(database, customerId),
+        practisingCertificatesOf(database, customerId),
+        standingOf(asked),
+      ]);
+      return offered(resources, practising, standing);
+    },
   });
 
   serve(certificate, {

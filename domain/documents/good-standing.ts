@@ -22,8 +22,19 @@ export interface StandingFacts {
   readonly subscription: SubscriptionStatus | undefined;
 }
 
-const isAnythingOverdue = ({ cpdStatus, subscription, notifications }: StandingFacts): boolean =>
-  cpdStatus === "overdue" || subscription === "OVERDUE" || isNotified(notifications, "PAYMENT_OVERDUE");
+type Overdue = Pick<StandingFacts, "cpdStatus" | "subscription" | "notifications">;
+
+/** What is overdue, as the warning on a document names it; undefined where nothing is. */
+const overdueWarning = ({ cpdStatus, subscription, notifications }: Overdue): "fees" | "cpd" | undefined => {
+  if (subscription === "OVERDUE" || isNotified(notifications, "PAYMENT_OVERDUE")) return "fees";
+  return cpdStatus === "overdue" ? "cpd" : undefined;
+};
+
+/** The letter of good standing as it is to be had today: not while anything is overdue, whatever was so when it was put on record. DOCS-02 */
+export const goodStandingToday = (letter: KeyResource, overdue: Overdue): KeyResource => {
+  const warning = overdueWarning(overdue);
+  return warning === undefined ? letter : { ...letter, eligible: false, warning };
+};
 
 const isLetterToBeHad = ({ letter, notifications, ...facts }: StandingFacts): boolean =>
   letter !== undefined && goodStandingCardOf({ goodStanding: letter, ...facts }, notifications).shows === "download";
@@ -34,5 +45,5 @@ const isLetterToBeHad = ({ letter, notifications, ...facts }: StandingFacts): bo
  */
 export const goodStandingOf = (person: StandingPerson, facts: StandingFacts): boolean | undefined => {
   if (person.type !== "member" || person.isRetired) return undefined;
-  return !person.isSuspended && !isAnythingOverdue(facts) && isLetterToBeHad(facts);
+  return !person.isSuspended && overdueWarning(facts) === undefined && isLetterToBeHad(facts);
 };

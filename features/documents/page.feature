@@ -32,6 +32,16 @@ Feature: The documents page
     And I press "Download Letter of good standing (PDF)"
     Then I am given the file "GOOD-STANDING_GS4100121_4100121.pdf"
 
+  @DOCS-02
+  Scenario: What has fallen overdue since the letter was put on record withholds it
+    Given I am Maya
+    When the registrar imports this CPD overview of Maya
+      | code    | year | nextDueDate |
+      | OVERDUE | 2025 | 2026-01-01  |
+    And I open Documents and downloads
+    Then I see "You cannot have this while a CPD declaration is overdue."
+    And I am not offered "Download Letter of good standing (PDF)"
+
   @DOCS-03
   Scenario: Before exam results are out nobody has a letter of good standing
     Given I am Eve

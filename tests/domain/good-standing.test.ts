@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goodStandingOf, type StandingFacts, type StandingPerson } from "../../domain/documents/good-standing.ts";
+import { goodStandingOf, goodStandingToday, type StandingFacts, type StandingPerson } from "../../domain/documents/good-standing.ts";
 
 const member: StandingPerson = { type: "member", isRetired: false, isSuspended: false };
 const facts: StandingFacts = {
@@ -31,4 +31,15 @@ test.each<[string, Partial<StandingPerson>, boolean | undefined]>([
   ["a kind of customer that the portal does not know", { type: undefined }, undefined],
 ])("good standing of %s (DOCS-02)", (_, special, told) => {
   expect(goodStandingOf({ ...member, ...special }, facts)).toBe(told);
+});
+
+test.each<[string, Partial<StandingFacts>, boolean, string | undefined]>([
+  ["nothing is overdue", { cpdStatus: "due", subscription: "DUE" }, true, undefined],
+  ["a subscription is overdue", { subscription: "OVERDUE" }, false, "fees"],
+  ["a payment is notified as overdue", { notifications: ["PAYMENT_OVERDUE"] }, false, "fees"],
+  ["a declaration is overdue", { cpdStatus: "overdue" }, false, "cpd"],
+])("a letter of good standing once %s (DOCS-02)", (_, special, eligible, warning) => {
+  expect(goodStandingToday({ eligible: true }, { ...facts, ...special })).toEqual({ eligible, ...(warning === undefined ? {} : { warning }) });
+  const practice = { eligible: false, warning: "practice" };
+  expect(goodStandingToday(practice, { ...facts, ...special })).toEqual({ eligible: false, warning: warning ?? "practice" });
 });
