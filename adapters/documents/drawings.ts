@@ -1,4 +1,5 @@
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
+import { equivalenceOf } from "../../domain/documents/equivalence.ts";
 import { calledInLetters, userTypeOf } from "../../domain/customer/user-type.ts";
 import { displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { InstituteBody } from "../institute/body/body.ts";
@@ -30,6 +31,11 @@ const issued = ({ institute, today }: Drawn): string => `Issued on ${displayDate
 
 const linesOf = ({ resource }: Drawn): readonly string[] => JSON.parse(resource.particulars) as string[];
 
+const equivalenceWords = ({ institute, customer }: Drawn): string => {
+  const { examinations, level } = equivalenceOf(userTypeOf(customer.customerType));
+  return `${fullNameOf(customer)} has passed the ${examinations} of the ${institute.name}. They are set at the level of ${level}.`;
+};
+
 const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>> = {
   membershipCertificate: ({ institute, customer, resource, today }) =>
     drawCertificate(institute, {
@@ -59,21 +65,24 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
   equivalence: (drawn) =>
     drawLetter(drawn.institute, {
       title: "Letter of equivalence",
-      paragraphs: [
-        "To whom it may concern",
-        `${fullNameOf(drawn.customer)} has passed the professional examinations of the ${drawn.institute.name}. They are set at the level of a taught master’s degree (level 7 of the European Qualifications Framework).`,
-      ],
+      paragraphs: ["To whom it may concern", equivalenceWords(drawn)],
       facts: [...identified(drawn), ["Examinations completed", displayDate(drawn.resource.issuedOn)]],
       closing: [issued(drawn)],
     }),
 
-  certificates: (drawn) =>
-    drawLetter(drawn.institute, {
+  certificates: (drawn) => {
+    const inForce = drawn.practising.filter(({ issuedOn, expiresOn }) => issuedOn <= drawn.today && drawn.today <= expiresOn);
+    const name = fullNameOf(drawn.customer);
+    return drawLetter(drawn.institute, {
       title: "Record of practising certificates",
-      paragraphs: [`These are the practising certificates that ${fullNameOf(drawn.customer)} holds on the day of this record.`],
+      paragraphs: [
+        inForce.length === 0
+          ? `${name} holds no practising certificate that is in force on the day of this record.`
+          : `These are the practising certificates of ${name} that are in force on the day of this record.`,
+      ],
       facts: [
         ...identified(drawn),
-        ...drawn.practising.map(
+        ...inForce.map(
           (held): Fact => [
             held.jurisdictionDescription,
             `${held.certificateName}, number ${held.certificateNumber}, expires on ${displayDate(held.expiresOn)}`,
@@ -81,7 +90,8 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
         ),
       ],
       closing: [issued(drawn)],
-    }),
+    });
+  },
 
   docket: (drawn) =>
     drawLetter(drawn.institute, {
