@@ -1,7 +1,9 @@
 import PDFDocument from "pdfkit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { trialBody } from "../../adapters/institute/body/body.ts";
+import { drawLetter } from "../../adapters/institute/paper/draw.ts";
 import { layOutCertificate, layOutLetter, type Fact } from "../../adapters/institute/paper/layouts.ts";
+import { Refused } from "../../adapters/institute/refused.ts";
 
 /** Words as they were put on the paper: from where to where, and on which sheet they begin and end. */
 interface Drawn {
@@ -83,4 +85,23 @@ test("the seal stands on nothing that is said, wherever on a page a letter ends 
     const [, top = 0] = placed.mock.lastCall ?? [];
     expect([count, closing?.ends !== address?.ends || top >= (closing?.bottom ?? 0)]).toEqual([count, true]);
   }
+});
+
+test.each([
+  ["in Chinese", "王小明", "王小明"],
+  ["in Cyrillic, in part", "Irina Петрова", "Петрова".split("").filter((letter, at, all) => all.indexOf(letter) === at).join("")],
+  ["in Greek", "Ελένη", "Ελένη"],
+  ["in Arabic", "ليلى", "ليى"],
+])("a name %s is refused in words that name its characters, and is never drawn as boxes (DOCS-01)", async (_, name, lacking) => {
+  await expect(certificateOf("Practising certificate", name)).rejects.toMatchObject({ lacking });
+  await expect(letterOf([["Name", name]])).rejects.toMatchObject({ lacking });
+  await expect(drawLetter(trialBody, { title: "Receipt", paragraphs: [name], facts: [], closing: [] })).rejects.toThrow(
+    new Refused(422, "CANNOT_BE_PRINTED", `Our documents cannot be printed with these characters: ${lacking}. Get in touch, and we will send you this one another way.`),
+  );
+  expect(drawn).toEqual([]);
+});
+
+test("letters that are written in Latin script everywhere are drawn, with what is not seen among them (DOCS-01)", async () => {
+  for (const name of ["Nguyễn Thị Ánh", "Łukasz Żółć", "Ğökçe İş", "Þórður Æg\u200dir", "S\u0323i\u0301le", "O’Brien-Müller"])
+    expect((await letterOf([["Name", name]])).subarray(0, 5).toString()).toBe("%PDF-");
 });

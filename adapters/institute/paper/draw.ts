@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { InstituteBody } from "../body/body.ts";
+import { Refused } from "../refused.ts";
 import type { Certificate, Letter } from "./layouts.ts";
 
 /** A sheet to be drawn, with the number its bytes come back under. */
@@ -8,8 +9,8 @@ export type Drawing = { readonly id: number; readonly body: InstituteBody } & (
   | { readonly layout: "certificate"; readonly content: Certificate }
 );
 
-/** A sheet that was drawn, or why it could not be. */
-export type Drawn = { readonly id: number } & ({ readonly bytes: Uint8Array } | { readonly error: unknown });
+/** A sheet that was drawn, or why it could not be: for characters that the papers' letters lack, or for what nobody foresaw. */
+export type Drawn = { readonly id: number } & ({ readonly bytes: Uint8Array } | { readonly lacking: string } | { readonly error: unknown });
 
 interface Waiting {
   readonly resolve: (bytes: Buffer) => void;
@@ -20,11 +21,18 @@ const waiting = new Map<number, Waiting>();
 let count = 0;
 let thread: Worker | undefined;
 
+const cannotBePrinted = (lacking: string) =>
+  new Refused(
+    422,
+    "CANNOT_BE_PRINTED",
+    `Our documents cannot be printed with these characters: ${lacking}. Get in touch, and we will send you this one another way.`,
+  );
+
 const settle = (drawn: Drawn): void => {
   const { resolve, reject } = waiting.get(drawn.id) ?? {};
   waiting.delete(drawn.id);
   if ("bytes" in drawn) resolve?.(Buffer.from(drawn.bytes.buffer, drawn.bytes.byteOffset, drawn.bytes.byteLength));
-  else reject?.(drawn.error);
+  else reject?.("lacking" in drawn ? cannotBePrinted(drawn.lacking) : drawn.error);
   // With nothing to draw it keeps no process alive.
   if (waiting.size === 0) thread?.unref();
 };

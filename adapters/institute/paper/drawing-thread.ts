@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import type { Drawing, Drawn } from "./draw.ts";
+import { Unprintable } from "./paper.ts";
 import { layOutCertificate, layOutLetter } from "./layouts.ts";
 
 const tell = (drawn: Drawn): void => parentPort?.postMessage(drawn);
@@ -9,6 +10,6 @@ parentPort?.on("message", (drawing: Drawing) => {
   const drawn = drawing.layout === "letter" ? layOutLetter(body, drawing.content) : layOutCertificate(body, drawing.content);
   drawn.then(
     (bytes) => tell({ id, bytes }),
-    (error: unknown) => tell({ id, error }),
+    (error: unknown) => tell(error instanceof Unprintable ? { id, lacking: error.lacking } : { id, error }),
   );
 });

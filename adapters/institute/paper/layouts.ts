@@ -81,8 +81,9 @@ export interface Certificate {
 }
 
 /** A certificate to frame or to show: one sheet across, everything in its middle. */
-export const layOutCertificate = (body: InstituteBody, { title, lead, name, words, facts }: Certificate): Promise<Buffer> =>
-  drawOn({ title, body, layout: "landscape" }, (paper, root, { mark, seal }) => {
+export const layOutCertificate = (body: InstituteBody, says: Certificate): Promise<Buffer> => {
+  const { title, lead, name, words, facts } = says;
+  return drawOn({ title, body, says, layout: "landscape" }, (paper, root, { mark, seal }) => {
     const { width, height } = paper.page;
     const middle = { width: width - 4 * margin, align: "center" } as const;
     const left = 2 * margin;
@@ -107,6 +108,7 @@ export const layOutCertificate = (body: InstituteBody, { title, lead, name, word
       paper.font("regular").fontSize(10.5).fillColor(softInk).text(`For the Council, ${body.name}`, left, signature + 8, middle),
     );
   });
+};
 
 /** What a letter or a receipt says. */
 export interface Letter {
@@ -119,8 +121,9 @@ export interface Letter {
 const sealWidth = 84;
 
 /** A letter on the institute's paper: heading, words, facts. */
-export const layOutLetter = (body: InstituteBody, { title, paragraphs, facts, closing }: Letter): Promise<Buffer> =>
-  drawOn({ title, body, layout: "portrait" }, (paper, root, { mark, seal }) => {
+export const layOutLetter = (body: InstituteBody, says: Letter): Promise<Buffer> => {
+  const { title, paragraphs, facts, closing } = says;
+  return drawOn({ title, body, says, layout: "portrait" }, (paper, root, { mark, seal }) => {
     const width = paper.page.width - 2 * margin;
     drawMark(paper, root, body.name, mark, false);
     decorate(paper, () => [112, 114.5].forEach((line) => paper.lineWidth(0.75).strokeColor(ink).moveTo(margin, line).lineTo(margin + width, line).stroke()));
@@ -144,3 +147,4 @@ export const layOutLetter = (body: InstituteBody, { title, paragraphs, facts, cl
     );
     seal(margin + width - sealWidth, Math.min(paper.y + 12, bottomOf(paper) - sealWidth), sealWidth);
   });
+};

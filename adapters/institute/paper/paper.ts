@@ -20,18 +20,46 @@ const letters = Promise.all(
 /** Draws the mark or the seal with its upper left corner at a place, so many points wide. */
 export type Emblem = (left: number, top: number, width: number) => void;
 
+/** Words with characters that are not among the papers' letters: they would be drawn as boxes. */
+export class Unprintable extends Error {
+  override readonly name = "Unprintable";
+  readonly lacking: string;
+
+  constructor(lacking: string) {
+    super(`The papers' letters lack ${lacking}`);
+    this.lacking = lacking;
+  }
+}
+
+// A line's end is no character to draw, and what is ignorable is drawn as nothing.
+const drawnAsNothing = /[\n\p{Default_Ignorable_Code_Point}]/u;
+
+/** Which characters of some words cannot be drawn. The library keeps to itself what it draws in. */
+const lackingIn = (words: string, paper: Paper): string => {
+  const { font } = Reflect.get(paper.font("regular"), "_font") as { readonly font: Typeface };
+  return [...new Set(words)]
+    .filter((character) => !drawnAsNothing.test(character) && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+    .join("");
+};
+
+interface Typeface {
+  readonly hasGlyphForCodePoint: (codePoint: number) => boolean;
+}
+
 interface PaperOptions {
   readonly title: string;
   readonly body: InstituteBody;
+  /** All that is written on it besides what the body is called, and where it is. */
+  readonly says: object;
   readonly layout: "portrait" | "landscape";
 }
 
 /**
  * A sheet to draw on: tagged, titled, in English, with its letters embedded, so that it can be read
- * aloud and a name is drawn as it is written. `draw` puts the content under the document's own tag.
+ * aloud and a name is drawn as it is written, or nothing is. `draw` puts the content under the document's own tag.
  */
 export const drawOn = async (
-  { title, body, layout }: PaperOptions,
+  { title, body, says, layout }: PaperOptions,
   draw: (paper: Paper, root: PDFKit.PDFStructureElement, emblems: { readonly mark: Emblem; readonly seal: Emblem }) => void,
 ): Promise<Buffer> => {
   const [regular = Buffer.alloc(0), bold = Buffer.alloc(0)] = await letters;
@@ -49,6 +77,8 @@ export const drawOn = async (
   });
   paper.registerFont("regular", regular);
   paper.registerFont("bold", bold);
+  const lacking = lackingIn([body.name, body.address, body.telephone, Object.values(says) as readonly unknown[]].flat(3).join(""), paper);
+  if (lacking !== "") throw new Unprintable(lacking);
   const finished = new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     paper.on("data", (chunk: Buffer) => void chunks.push(chunk));
