@@ -2,10 +2,11 @@ import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { dayOf, plusDays, yearOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import { typedForm } from "../../domain/kernel/typed-date.ts";
 import { isNonStandard } from "../../domain/retirement/register-card.ts";
-import { mayJoinRegister, retirementDateProblem } from "../../domain/retirement/register.ts";
+import { mayJoinRegister, retirementDateProblem, type RetirementAnswers } from "../../domain/retirement/register.ts";
 import type { AnswerOf } from "../contract/call.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import { confirmByEmail, newReference, type FindSubmitted } from "../submissions/submitted.ts";
+import type { Fact } from "../institute/paper/layouts.ts";
 import { Refused } from "../institute/refused.ts";
 import { accountRecords } from "../my-details/account/institute.ts";
 import { recordOf } from "../my-details/storage.ts";
@@ -65,13 +66,16 @@ export const retirementSubmitted: FindSubmitted = async (database, customerId, r
     .where("customerId", "=", customerId)
     .where("reference", "=", reference)
     .executeTakeFirst();
-  return (
-    row && {
-      title: "Register of retired members",
-      facts: [
-        ["Joined on", displayDate(row.registeredOn)],
-        ["Retirement date", displayDate(row.retirementDate)],
-      ],
-    }
-  );
+  if (!row) return undefined;
+  // Whoever is on the register has given these answers: no others lead onto it.
+  const answers: Readonly<Record<Exclude<keyof RetirementAnswers, "chinaDataProtectionAccepted">, Fact>> = {
+    isPermanentRetirement: ["Retirement is permanent", "Yes"],
+    retirementDate: ["Retirement date", displayDate(row.retirementDate)],
+    isPcOrInsolvencyLicenceHolder: ["Holds a practising certificate or an insolvency licence", "No"],
+    declarationAccepted: ["Declaration accepted", "Yes"],
+  };
+  return {
+    title: "Register of retired members",
+    facts: [["Joined on", displayDate(row.registeredOn)], ...Object.values(answers)],
+  };
 };

@@ -37,7 +37,10 @@ Feature: What the institute writes by email
       When I press "Join the register"
       Then "fiona.fellow@example.org" is written "We have received your application to join the register of retired members"
       And the latest letter says the reference that I see
+      And the latest letter says "Retirement is permanent: Yes"
       And the latest letter says "Retirement date: "
+      And the latest letter says "Holds a practising certificate or an insolvency licence: No"
+      And the latest letter says "Declaration accepted: Yes"
 
     Scenario: An application for membership
       Given I am Ada
@@ -56,6 +59,11 @@ Feature: What the institute writes by email
       And the latest letter says the reference that I see
       And the latest letter says "Start date: 1 February 2026"
       And the latest letter says "Reason: Parental leave"
+      And the latest letter says "Units: 6"
+      And the latest letter says "Verifiable units: 3"
+      And the page has, in this order
+        | entry | Units            | 6 |
+        | entry | Verifiable units | 3 |
 
   @MAIL-01
   Rule: What was decided is told, with the reason for a refusal
@@ -67,11 +75,13 @@ Feature: What the institute writes by email
     Scenario: Granted
       When the registrar grants what Priya asked for
       Then "priya.practice@example.org" is written "Your waiver from 1 February 2026 to 31 March 2026 was granted"
+      And the latest letter says "It takes 6 units off what you need for 2026, 3 of them verifiable."
 
     Scenario: Refused
       When the registrar refuses what Priya asked for because "the leave was in another year"
       Then "priya.practice@example.org" is written "Your waiver from 1 February 2026 to 31 March 2026 was refused"
       And the latest letter says "The reason: the leave was in another year"
+      And the latest letter says "the waiver is no longer on your CPD record"
 
   @MAIL-03
   Rule: A letter tells of what was stored, once
