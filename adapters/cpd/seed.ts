@@ -20,8 +20,7 @@ const dayIn = (year: number, day: string): CalendarDate => {
 
 const waiverIn = (year: number, { reason, reasonCode, from, to, status }: SeededWaiver) => {
   const period = { startDate: dayIn(year, from), endDate: dayIn(year, to) };
-  const { units } = waivedUnits(period);
-  return { type: "waiver", reason, reasonCode, units, status, ...period };
+  return { type: "waiver", reason, reasonCode, units: waivedUnits(period), status, ...period };
 };
 
 /** What a person's CPD record is stored as on a day. */

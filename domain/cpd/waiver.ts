@@ -146,6 +146,8 @@ export interface WaiverOutcome {
   readonly status: AdjustmentStatus;
   /** To quote, and to have a copy by; some registers give none. */
   readonly reference?: string | undefined;
+  /** What the waiver comes to; some registers say only how many of them are verifiable. */
+  readonly units?: number | undefined;
   readonly verifiableUnits: number;
 }
 

@@ -140,7 +140,8 @@ Feature: What stands on the pages of professional development
       | heading | Waiver requested |                |
       | entry   | Reference        |                |
       | entry   | Status           | Pending        |
-      | entry   | Verifiable units |                |
+      | entry   | Units            | 6              |
+      | entry   | Verifiable units | 3              |
       | entry   | Year             |                |
       | entry   | Start date       |                |
       | entry   | End date         |                |

@@ -22,6 +22,7 @@ Feature: The professional development page
       And I do not see "once you have declared it"
       When I open Annual declarations
       Then I see "There is nothing on your CPD record."
+      And I do not see "Latest year first"
       And I do not see "once you have declared it"
 
     Scenario: Those who declare read when it will fill

@@ -21,10 +21,14 @@ interface CpdRecordSectionProps extends Pick<Services, "record" | "copies"> {
 /** What is on record, with copies to keep of it, and the taking back of a waiver. CPD-10, CPD-11, WAIV-06 */
 export const CpdRecordSection = observer(({ texts, record, deletion, copies }: CpdRecordSectionProps) => (
   <Section heading="Your CPD record">
-    <RichText text={texts.history.introduction} />
     <WaiverDeleted deletion={deletion} />
     <ResourceView resource={record.history} label="your CPD history">
-      {(years) => <CpdHistory years={years} texts={texts.history} declares={record.declares} actions={{ copies, onDelete: deletion.ask }} />}
+      {(years) => (
+        <>
+          {years.length > 0 && <RichText text={texts.history.introduction} />}
+          <CpdHistory years={years} texts={texts.history} declares={record.declares} actions={{ copies, onDelete: deletion.ask }} />
+        </>
+      )}
     </ResourceView>
     <DeleteWaiver texts={texts.waiver} deletion={deletion} />
   </Section>

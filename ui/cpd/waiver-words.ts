@@ -7,6 +7,7 @@ import {
   pendingUnits,
 } from "../../domain/cpd/history.ts";
 import { cpdStatusOf, type CpdOverview } from "../../domain/cpd/status.ts";
+import { countedUnits } from "../../domain/cpd/waiver-units.ts";
 import type { WaiverField, WaiverForm, WaiverOutcome } from "../../domain/cpd/waiver.ts";
 import { displayDate, displayDayAndMonth, withWholeDates } from "../../domain/kernel/calendar-date.ts";
 import { readTypedDate } from "../../domain/kernel/typed-date.ts";
@@ -24,19 +25,17 @@ export const waiverFields = {
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-const counted = (units: number): string => `${units} ${units === 1 ? "unit" : "units"}`;
-
 /** "Parental leave, 1 March to 31 May: 10 units, pending" */
 export const adjustmentWords = ({ reason, units, status, startDate, endDate }: Adjustment): string => {
   const period = startDate && endDate ? `, ${displayDayAndMonth(startDate)} to ${displayDayAndMonth(endDate)}` : "";
-  return withWholeDates(`${reason}${period}: ${counted(units)}, ${adjustmentStatusWords[status.code]}`);
+  return withWholeDates(`${reason}${period}: ${countedUnits(units)}, ${adjustmentStatusWords[status.code]}`);
 };
 
 /** "10 units pending" of each of these years, for whoever asks for another waiver. */
 export const waiversSoFar = (record: readonly AnnualDeclaration[], years: readonly number[]): readonly Answer[] =>
   years.map((year) => {
     const waivers = record.find((candidate) => candidate.year === year)?.adjustments.filter(isWaiver) ?? [];
-    const words = waivers.map(({ units, status }) => `${counted(units)} ${adjustmentStatusWords[status.code]}`);
+    const words = waivers.map(({ units, status }) => `${countedUnits(units)} ${adjustmentStatusWords[status.code]}`);
     return { question: String(year), answer: words.length === 0 ? "None" : words.join(", ") };
   });
 
@@ -46,8 +45,9 @@ const dateWords = (typed: string): string => {
 };
 
 /** What was asked for, and what became of it. WAIV-05 */
-export const outcomeWords = (form: WaiverForm, { status, verifiableUnits }: WaiverOutcome): readonly Answer[] => [
+export const outcomeWords = (form: WaiverForm, { status, units, verifiableUnits }: WaiverOutcome): readonly Answer[] => [
   { question: "Status", answer: capitalised(adjustmentStatusWords[status]) },
+  ...(units === undefined ? [] : [{ question: "Units", answer: String(units) }]),
   { question: "Verifiable units", answer: String(verifiableUnits) },
   { question: waiverFields.year.label, answer: String(form.year ?? "") },
   { question: waiverFields.startDate.label, answer: dateWords(form.startDate) },

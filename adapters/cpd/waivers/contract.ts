@@ -20,6 +20,7 @@ export const requestWaiver = {
   } satisfies FieldsOf<WaiverRequest>),
   answer: z.object({
     status: z.enum(adjustmentStatuses),
+    units: z.optional(z.int().check(z.nonnegative())),
     verifiableUnits: z.int().check(z.nonnegative()),
     reference: z.optional(z.string()),
   } satisfies FieldsOf<WaiverOutcome>),

@@ -1,5 +1,5 @@
 import { adjustmentStatusWords } from "../../../domain/cpd/history.ts";
-import { waivedUnits } from "../../../domain/cpd/waiver-units.ts";
+import { verifiableOf, waivedUnits } from "../../../domain/cpd/waiver-units.ts";
 import {
   type Period,
   type WaiverReason,
@@ -84,7 +84,7 @@ const askForWaiver = async (
     throw new Refused(409, "WAIVER_OVERLAPS", "These dates overlap a waiver that you already have or have asked for.");
 
   const { year, startDate, endDate } = waiver;
-  const { units, verifiableUnits } = waivedUnits(waiver);
+  const units = waivedUnits(waiver);
   const status = "PENDING";
   const reference = newReference(`WVR-${year}`);
   await storeWaiver(database, {
@@ -105,7 +105,7 @@ const askForWaiver = async (
     find: waiverSubmitted,
     next: "Our CPD team answers most requests within ten working days, and writes to you either way.",
   });
-  return { status, verifiableUnits, reference };
+  return { status, units, verifiableUnits: verifiableOf(units), reference };
 };
 
 /** Waivers of part of a CPD year: asked for, and taken back. WAIV-02, WAIV-06 */
@@ -136,6 +136,7 @@ export const waiverSubmitted: FindSubmitted = async (database, customerId, refer
         ["End date", waiver.endDate === null ? "Not known" : displayDate(waiver.endDate)],
         ["Reason", waiver.reason],
         ["Units", String(waiver.units)],
+        ["Verifiable units", String(verifiableOf(waiver.units))],
         ["Status", adjustmentStatusWords[waiver.status]],
       ],
     }

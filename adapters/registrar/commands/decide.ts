@@ -1,3 +1,4 @@
+import { countedUnits, verifiableOf } from "../../../domain/cpd/waiver-units.ts";
 import { decidedStatusOf, whyWaiverNotDecided } from "../../../domain/cpd/waiver.ts";
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
 import type { Decision } from "../../../domain/kernel/decision.ts";
@@ -41,6 +42,12 @@ export const listWaiting = async ({ database, print }: CommandContext): Promise<
   }
 };
 
+const whatIsWaived = ({ units, year }: AdjustmentRow): string =>
+  `It takes ${countedUnits(units)} off what you need for ${year}, ${verifiableOf(units)} of them verifiable. You will find it on your CPD record in the portal.`;
+
+const nothingWaived = ({ year }: AdjustmentRow): string =>
+  `The units that you need for ${year} stay as they are, and the waiver is no longer on your CPD record.`;
+
 const decideWaiver = async (context: CommandContext, database: Database, waiver: AdjustmentRow, decision: Decision): Promise<void> => {
   const person = await customerOf(database, waiver.customerId);
   refuseFor(person, whyWaiverNotDecided(waiver.status, decision));
@@ -53,7 +60,8 @@ const decideWaiver = async (context: CommandContext, database: Database, waiver:
     before: { status: waiver.status },
     after: { status, reason: decision.reason },
   });
-  const letter = decided(`waiver ${datesOf(waiver)}`, decision.verdict === "grant", decision.reason, "You will find it on your CPD record in the portal.");
+  const isGranted = decision.verdict === "grant";
+  const letter = decided(`waiver ${datesOf(waiver)}`, isGranted, decision.reason, isGranted ? whatIsWaived(waiver) : nothingWaived(waiver));
   await putInOutbox(database, { customerId, ...letter }, context.now);
   context.print(`${nameOf(person)}: the waiver ${datesOf(waiver)} is ${status.toLowerCase()}.`);
 };
