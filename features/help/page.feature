@@ -26,3 +26,10 @@ Feature: The help page
     Then I see "We have an office for Barbados"
     And I see "Find your local office"
     And I do not see "Professional development"
+
+  Scenario: What all kinds of customers read of their local office speaks of nothing that members alone can have
+    Given I am Barry
+    When I open Help
+    Then I see "What you owe, and your receipts."
+    And I see "Documents and good standing"
+    And I do not see "reduced subscription"

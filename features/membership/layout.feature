@@ -74,13 +74,13 @@ Feature: What stands on the membership application
       | entry     | Do you work in public practice?                       | No                                   |
 
   @MEMB-06
-  Scenario: Networks and the directory come third
+  Scenario: Members and the public come third
     Given I am Ada
     When I have reached my networks
-    Then the focus is on "Networks and the directory"
+    Then the focus is on "Members and the public"
     And the page has, in this order
       | text      | Step 3 of 4                                           |                             |
-      | heading   | Networks and the directory                            |                             |
+      | heading   | Members and the public                            |                             |
       | select    | Regional network                                      | holds "Select..."; required |
       | question  | Employment networks                                   |                             |
       | statement | Small practice                                        | not ticked                  |

@@ -110,7 +110,7 @@ export const flows: readonly Way[] = [
       await press(page, "Continue");
       await shown("step 2");
       await press(page, "Continue");
-      await isHeaded(page, "Networks and the directory");
+      await isHeaded(page, "Members and the public");
       await shown("step 3");
       await press(page, "Continue");
       await shown("step 3 with errors");

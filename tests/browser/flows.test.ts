@@ -52,7 +52,7 @@ test("an address whose step may not be reached leads to the first that is not an
   await answer("Do you have any convictions to declare?", "No");
   await answer("Do you work in public practice?", "No");
   await openAt(page, portal.url, "/apply-for-membership?step=DECLARATION");
-  await isAsked("Networks and the directory");
+  await isAsked("Members and the public");
   expect(stepInAddress()).toBe("CONTACT");
   expect(await page.getByText("Quill and Ledger LLP").count()).toBe(1);
 });
