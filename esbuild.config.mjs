@@ -2,16 +2,15 @@
 // beforehand, and the pages that bring it up. A server may serve the folder meanwhile: what a page names is
 // there before the page, and what the one before it named goes last.
 import { globSync } from "node:fs";
-import { createRequire } from "node:module";
 import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join, relative, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { minify } from "@swc/core";
 import { build } from "esbuild";
 import { pagesWith } from "./pages.mjs";
+import { asReactIs, reactApart, reactBuild } from "./react.mjs";
 import { everywhere, firstCalls } from "./ui/composition/first-calls.ts";
 
-const require = createRequire(import.meta.url);
 const out = "dist";
 const portal = "ui/composition/main.ts";
 /** What checks a page's texts; those of the dashboard come with the first load. */
@@ -31,9 +30,8 @@ const browserBuild = {
   jsx: "automatic",
   minify: true,
   legalComments: "none",
+  charset: "utf8",
   define: { "process.env.NODE_ENV": '"production"' },
-  // For a React that has no such hook of its own.
-  alias: { "use-sync-external-store/shim/index.js": "react", "use-sync-external-store/shim": "react" },
   // The typeface and the seal are copied as they are: the institute's own pages name them too.
   external: ["/assets/*"],
   logLevel: "warning",
@@ -67,30 +65,6 @@ const classNames = (names) => ({
     }));
   },
 });
-
-/**
- * React comes as CommonJS: each module that imports it would ask for it anew, and reach each function through a
- * name of its own. As one module with a name for each function it is shorter to fetch and to call.
- *
- * What draws comes when it is first called: React 19 makes errors as it comes, and for where each was made Chromium reads
- * again whatever is being run. While the page's code is being run, that would be all of it.
- */
-const reactOnce = {
-  name: "react-once",
-  setup(plugins) {
-    plugins.onResolve({ filter: /^react(-dom)?(\/client|\/jsx-runtime)?$/ }, ({ path, kind, importer }) =>
-      // Packages take all of it, to look into.
-      kind === "import-statement" && !importer.includes("/node_modules/") ? { path, namespace: "react-once" } : undefined,
-    );
-    plugins.onLoad({ filter: /.*/, namespace: "react-once" }, ({ path }) => {
-      const functions = Object.keys(require(path)).filter((name) => name !== "default");
-      if (path === "react-dom/client")
-        return { contents: functions.map((name) => `export const ${name} = (...given) => require("${path}").${name}(...given);`).join("\n"), resolveDir: "." };
-      const named = functions.map((name) => `export const ${name} = /* @__PURE__ */ of("${name}");`);
-      return { contents: [`const all = require("${path}");`, "const of = (name) => all[name];", "export default all;", ...named].join("\n"), resolveDir: "." };
-    });
-  },
-};
 
 /** The modules that load when they are wanted, and those that many pages lean on beside the first load. */
 const laterModules = async (plugins) => {
@@ -135,9 +109,9 @@ const tied = ({ later, shared }) => ({
   },
 });
 
-/** Once more over what esbuild made short: 4 % less for a browser to fetch and read. Statements joined by commas compress worse. */
-const shortened = async ({ text }) =>
-  (await minify(text, { module: true, ecma: 2022, compress: { passes: 3, sequences: false }, mangle: true })).code;
+/** Once more over what esbuild made short: 4 % less for a browser to fetch and read. Statements joined by commas, and conditions made clever, compress worse. */
+const shortened = async ({ text }, compress = {}) =>
+  (await minify(text, { module: true, ecma: 2022, compress: { passes: 3, sequences: false, booleans: false, arrows: false, ...compress }, mangle: true })).code;
 
 const address = (path) => `/assets/${basename(path)}`;
 
@@ -155,9 +129,10 @@ const outputOf = ({ outputs }, entry) => Object.keys(outputs).find((path) => out
 const { sheet, names } = await buildStyles();
 const styled = classNames(names);
 const buildOf = (entry, ...plugins) =>
-  build({ ...browserBuild, entryPoints: [entry], splitting: true, plugins: [styled, reactOnce, ...plugins] });
-const [main, renewal, loggedOut] = await Promise.all([
-  buildOf(portal, tied(await laterModules([styled]))),
+  build({ ...browserBuild, entryPoints: [entry], splitting: true, plugins: [styled, ...plugins] });
+const [main, drawing, renewal, loggedOut] = await Promise.all([
+  buildOf(portal, reactApart, tied(await laterModules([styled, reactApart]))),
+  reactBuild(browserBuild),
   buildOf("ui/composition/silent-renew.ts"),
   buildOf("ui/composition/logged-out.ts"),
 ]);
@@ -185,7 +160,9 @@ const putCompressed = async (file, content) => {
 };
 
 // What went into each file, for the budgets of the tests and for esbuild's analyser.
-await writeFile("build/portal.json", JSON.stringify({ firstLoad, named: named(firstLoad), ...main.metafile }));
+const [drawn] = Object.keys(drawing.metafile.outputs);
+const both = (of) => ({ ...main.metafile[of], ...drawing.metafile[of] });
+await writeFile("build/portal.json", JSON.stringify({ firstLoad, named: named(firstLoad), react: drawn, outputs: both("outputs"), inputs: both("inputs") }));
 // Nearly all of the first load is run at once: told so, Chromium compiles it beside the page while it arrives.
 const toldThatAllIsRun = "//# allFunctionsCalledOnLoad\n";
 for (const { path, text } of [main, renewal, loggedOut].flatMap(({ outputFiles }) => outputFiles)) {
@@ -194,6 +171,11 @@ for (const { path, text } of [main, renewal, loggedOut].flatMap(({ outputFiles }
   const code = await shortened({ text: text.replaceAll(basename(firstLoad), named(firstLoad)) });
   await putCompressed(join("assets", named(chunk)), chunk === firstLoad ? toldThatAllIsRun + code : code);
 }
+const reactCode = toldThatAllIsRun + (await shortened(drawing.outputFiles[0], asReactIs)).trim();
+const reactFile = basename(drawn).replace("stdin", "react");
+await putCompressed(join("assets", reactFile), reactCode);
+// Whatever a page takes for the end of a script, or for a comment in it, would end React there.
+if (/<!--|<\/script/i.test(reactCode)) throw new Error("React cannot stand in the page itself: it contains the end of a script, or the beginning of a comment.");
 for (const file of ["mark.svg", "seal.svg"]) await putCompressed(join("assets", file), await readFile(join("ui/boot", file)));
 const fonts = (await readdir("ui/boot/fonts")).filter((file) => file.endsWith(".woff2"));
 for (const file of fonts) await put(join("assets", file), await readFile(join("ui/boot/fonts", file)));
@@ -233,15 +215,17 @@ const inline = `${data}\n    ${await inlined("ui/composition/before.ts")}`;
 const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(await readFile("ui/boot/mark.svg", "utf8"))}" />`;
 
 const code = script(named(firstLoad));
-const pages = await pagesWith({
+const assets = {
   // The code comes first: where a server takes six requests at a time, it would wait behind the calls.
   "index.html": [icon, code, inline, styles],
   // Here it is at hand since the sign-in page, and would be compiled before the provider is asked anything.
-  "callback.html": [icon, inline, await inlined("ui/composition/before-callback.ts"), code, styles, ...firstLoadData.files["sign-in"].map((file) => `<link rel="modulepreload" href="${file}" />`), typeface],
+  "callback.html": [icon, inline, await inlined("ui/composition/before-callback.ts"), script(reactFile), code, styles, ...firstLoadData.files["sign-in"].map((file) => `<link rel="modulepreload" href="${file}" />`), typeface],
   "silent-renew.html": [icon, script(outputOf(renewal.metafile, "ui/composition/silent-renew.ts"))],
   "logged-out.html": [icon, styles, typeface, script(outputOf(loggedOut.metafile, "ui/composition/logged-out.ts"))],
-});
-for (const [page, whole] of pages)
+};
+// After all that is seen before any code has come. Whoever comes from the sign-in has it at hand as a file.
+const last = { "index.html": `<script>${reactCode}</script>` };
+for (const [page, whole] of await pagesWith(assets, last))
   await put(page, page === "index.html" ? whole.replace("<html", `<html data-typeface="later"`) : whole);
 
 const stale = globSync(join(out, "**"), { withFileTypes: true }).filter((entry) => entry.isFile() && !written.has(join(entry.parentPath, entry.name)));

@@ -12,8 +12,8 @@ const pages = {
   "logged-out.html": ["Signed out", "logged-out"],
 };
 
-/** Every page whole, by its name: `assets` has a list of elements for each. */
-export const pagesWith = async (assets) => {
+/** Every page whole, by its name: `assets` has a list of elements for each, and `last` what ends some of them. */
+export const pagesWith = async (assets, last = {}) => {
   const [shell, head] = await Promise.all([part("shell"), part("head")]);
   return Promise.all(
     Object.entries(pages).map(async ([page, [title, body]]) => {
@@ -21,7 +21,8 @@ export const pagesWith = async (assets) => {
       const whole = shell
         .replace("<!-- title -->", title)
         .replace("<!-- body -->", () => shown)
-        .replace("<!-- assets -->", () => assets[page].join("\n    "));
+        .replace("<!-- assets -->", () => assets[page].join("\n    "))
+        .replace("<!-- last -->", () => last[page] ?? "");
       return [page, `${whole}\n`];
     }),
   );

@@ -1,4 +1,4 @@
-import type { Clock, Cookies, FileSaver, OtherTabs, TabStore } from "../../application/ports/browser.ts";
+import type { Clock, Cookies, OtherTabs, TabStore } from "../../application/ports/browser.ts";
 
 /** The device's clock and timers. */
 export const browserClock: Clock = {
@@ -17,25 +17,6 @@ export const browserCookies = (page: { cookie: string }): Cookies => ({
   set: (name, days) => {
     const age = days * secondsInDay;
     page.cookie = `${encodeURIComponent(name)}=1; Max-Age=${age}; Path=/; SameSite=Strict`;
-  },
-});
-
-/** How long a browser may take to read what it was handed, in milliseconds. */
-const readIn = 60_000;
-
-const kindOf = (name: string): string => (name.endsWith(".ics") ? "text/calendar" : "application/pdf");
-
-/** Hands the browser a file to save under its name. Nothing goes over the network any more. DOCS-06 */
-export const browserFileSaver = (page: Document, clock: Clock): FileSaver => ({
-  save: (name, bytes) => {
-    const address = URL.createObjectURL(new Blob([bytes], { type: kindOf(name) }));
-    const link = page.createElement("a");
-    link.href = address;
-    link.download = name;
-    page.body.append(link);
-    link.click();
-    link.remove();
-    clock.after(readIn, () => URL.revokeObjectURL(address));
   },
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, brotliCompressSync, gzip, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 const encoders = { identity: (text: Buffer): Buffer => text, br: (text: Buffer): Buffer => brotliCompressSync(text), gzip: (text: Buffer): Buffer => gzipSync(text) };
@@ -12,13 +13,20 @@ export interface Compressed {
   readonly bodyIn: (encoding: Encoding) => Buffer;
 }
 
+const etagOf = (text: Buffer): string => `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+
 export const compressed = (text: string): Compressed => {
   const identity = Buffer.from(text);
   const bodies: Partial<Record<Encoding, Buffer>> = {};
-  return {
-    etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
-    bodyIn: (encoding) => (bodies[encoding] ??= encoders[encoding](identity)),
-  };
+  return { etag: etagOf(identity), bodyIn: (encoding) => (bodies[encoding] ??= encoders[encoding](identity)) };
+};
+
+/** The same of a long text, which would hold up all other answers: made beside them, in each encoding, and given then. */
+export const compressedBeside = async (text: string): Promise<Compressed> => {
+  const identity = Buffer.from(text);
+  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
+  const bodies = { identity, br, gzip: gzipped };
+  return { etag: etagOf(identity), bodyIn: (encoding) => bodies[encoding] };
 };
 
 const encodingFor = (request: FastifyRequest): Encoding => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import type { Container, ServiceIdentifier } from "inversify";
-import { browserCookies, browserFileSaver, browserTabStore } from "../../adapters/browser/browser.ts";
+import { browserCookies, browserTabStore } from "../../adapters/browser/browser.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { endedKey } from "../../application/shell/session-keys.ts";
 import { sayWhyLoggedOut } from "../../ui/boot/logged-out.ts";
@@ -90,7 +90,6 @@ export class CorePortal {
       cookies: browserCookies(document),
       tabs: { tell: nothing, listen: nothing },
       address: hashAddress,
-      saver: browserFileSaver(document, this.clock),
       identity: this.identity,
       fetch: this.#line.fetch,
     });

@@ -19,7 +19,6 @@ export const containerOn = (fetch: (url: string, init: RequestInit) => Promise<R
     cookies: memoryCookies(),
     tabs: { tell: nothing, listen: nothing },
     address: () => "/",
-    saver: { save: nothing },
     identity: new TrialIdentity("4711007"),
     fetch,
   });

@@ -1,5 +1,5 @@
 import { fetchPrefetched } from "../../adapters/browser/prefetched-responses.ts";
-import { browserClock, browserCookies, browserFileSaver, broadcastTabs, browserTabStore } from "../../adapters/browser/browser.ts";
+import { browserClock, browserCookies, broadcastTabs, browserTabStore } from "../../adapters/browser/browser.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { OidcIdentity } from "../../adapters/identity/oidc-identity.ts";
 import type { Environment } from "./container.ts";
@@ -15,7 +15,6 @@ export const browserPorts = (configuration: PortalConfiguration): Environment =>
   cookies: browserCookies(document),
   tabs: broadcastTabs(new BroadcastChannel("guildhall.tabs")),
   address: hashAddress,
-  saver: browserFileSaver(document, browserClock),
   identity: new OidcIdentity(configuration.identity, browserClock, newIdentifier, window.leaving),
   // What was asked ahead may come with a sign-in only.
   fetch: (address, init) => fetchPrefetched(window.prefetched)(address, init),

@@ -5,7 +5,7 @@ import { httpCustomerRecords } from "../../adapters/customer/http.ts";
 import { ApiClient } from "../../adapters/http/api-client.ts";
 import { httpContentLibrary } from "../../adapters/http/content-library.ts";
 import { httpFailureReports } from "../../adapters/shell/http.ts";
-import type { Clock, Cookies, CurrentAddress, FileSaver, NewIdentifier, OtherTabs, TabStore } from "../../application/ports/browser.ts";
+import type { Clock, Cookies, CurrentAddress, NewIdentifier, OtherTabs, TabStore } from "../../application/ports/browser.ts";
 import type { Identity } from "../../application/ports/identity.ts";
 import type { Track } from "../../application/ports/tracking.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
@@ -21,7 +21,6 @@ export interface Environment {
   readonly cookies: Cookies;
   readonly tabs: OtherTabs;
   readonly address: CurrentAddress;
-  readonly saver: FileSaver;
   readonly identity: Identity;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
@@ -62,7 +61,6 @@ export const portalContainer = (configuration: PortalConfiguration, surroundings
   container.bind(ports.COOKIES).toConstantValue(surroundings.cookies);
   container.bind(ports.OTHER_TABS).toConstantValue(surroundings.tabs);
   container.bind(ports.CURRENT_ADDRESS).toConstantValue(surroundings.address);
-  container.bind(ports.FILE_SAVER).toConstantValue(surroundings.saver);
   container.bind(ports.IDENTITY).toConstantValue(surroundings.identity);
   bindHttpPorts(container, configuration, surroundings);
   container.bind(ports.CONTAINER).toConstantValue(container);

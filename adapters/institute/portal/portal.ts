@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { bodyStyle } from "../../contract/body-style.ts";
 import { portalBody, type PortalBody } from "../../contract/body.ts";
 import type { PortalConfiguration } from "../../contract/portal-configuration.ts";
-import { sendCompressed, compressed, type Compressed } from "../compressed.ts";
+import { sendCompressed, compressedBeside, type Compressed } from "../compressed.ts";
 import { serveFiles } from "../files.ts";
 import { apiScope } from "../identity/token-rules.ts";
 import type { OutsideAddresses } from "../outside/outside.ts";
@@ -131,7 +131,7 @@ const made = async ({ folder, name, publicUrl, configuration }: PageParts): Prom
   const marked = body.mark === undefined ? headed : headed.replace(/<link rel="icon"[^>]*>/, () => html`<link rel="icon" href="${body.mark}" />`.markup);
   const style = bodyStyle(body);
   const page = style === "" ? marked : marked.replace("</head>", () => `<style>${style}</style></head>`);
-  return { policy: policyOf(name, page, publicUrl, configuration), ...compressed(page) };
+  return { policy: policyOf(name, page, publicUrl, configuration), ...(await compressedBeside(page)) };
 };
 
 interface PortalOptions {
@@ -164,6 +164,8 @@ export const portal: FastifyPluginAsync<PortalOptions> = async (app, options) =>
   const { folder } = options;
   for (const name of (await readdir(folder)).filter((file) => file.endsWith(".html"))) {
     const page = builtPage(name, options);
+    // The first visitor need not wait for it. Whoever asks for one that cannot be made is told why.
+    page().catch(() => undefined);
     const handler = async (request: FastifyRequest, reply: FastifyReply) => send(request, reply, await page());
     app.get(`/${name}`, handler);
     if (name === "index.html") app.get("/", handler);

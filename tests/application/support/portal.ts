@@ -3,7 +3,7 @@ import type { Container, ServiceIdentifier } from "inversify";
 import { vi } from "vitest";
 import { StepController } from "../../../application/flow/step-controller.ts";
 import { Resource } from "../../../application/shell/resource.ts";
-import type { FileSaver, OtherTabs, TabStore } from "../../../application/ports/browser.ts";
+import type { OtherTabs, TabStore } from "../../../application/ports/browser.ts";
 import type { Tracking } from "../../../application/ports/tracking.ts";
 import { TRACKING } from "../../../ui/composition/bindings/tracking.ts";
 import { SESSION } from "../../../ui/composition/bindings/shell.ts";
@@ -62,7 +62,6 @@ export const portalOn = async (options: PortalOptions) => {
     fetch: options.fetch,
     // Ports that no failure of a call has to do with.
     tabs: anything as OtherTabs,
-    saver: anything as FileSaver,
   });
   container.bind(TRACKING).toConstantValue(anything as Tracking);
   bindServices(container, bindingModules.flatMap(tokensIn));

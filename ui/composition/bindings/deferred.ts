@@ -1,3 +1,4 @@
+import { browserFileSaver } from "../../../adapters/browser/file-saver.ts";
 import { httpSubmissionArchive } from "../../../adapters/submissions/http.ts";
 import { FileDownloads, SubmissionCopies } from "../../../application/documents/file-downloads.ts";
 import { Drafts } from "../../../application/flow/drafts.ts";
@@ -7,7 +8,7 @@ import { LoginSuccess } from "../../../application/shell/login-success.ts";
 import type { Parts } from "../../../application/shell/parts.ts";
 import { Toasts } from "../../../application/shell/toasts.ts";
 import { service, serviceOf } from "../service.ts";
-import { API, CLOCK, CONFIGURATION, COOKIES, FAILURE_REPORTS, FILE_SAVER, NEW_IDENTIFIER, OTHER_TABS, TAB_STORE } from "./ports.ts";
+import { API, CLOCK, CONFIGURATION, COOKIES, FAILURE_REPORTS, NEW_IDENTIFIER, OTHER_TABS, TAB_STORE } from "./ports.ts";
 import { CUSTOMER, FAILURES, NAVIGATION_GUARD, SESSION, TRACK } from "./shell.ts";
 
 // What pages lean on, and nothing needs before the first of them is there.
@@ -37,6 +38,8 @@ export const PARTS = service(
     ({ customer, failures, navigationGuard, toasts, drafts, clock, newIdentifier, track }),
   [CUSTOMER, FAILURES, NAVIGATION_GUARD, TOASTS, DRAFTS, CLOCK, NEW_IDENTIFIER, TRACK],
 );
+
+const FILE_SAVER = service("FileSaver", browserFileSaver, [CLOCK]);
 
 /** Files to be had, and copies of what was submitted. */
 export const FILE_DOWNLOADS = serviceOf("FileDownloads", FileDownloads, [FILE_SAVER, FAILURE_REPORTS, NEW_IDENTIFIER, TRACK]);

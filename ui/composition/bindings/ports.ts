@@ -1,5 +1,5 @@
 import type { Container } from "inversify";
-import type { Clock, Cookies, CurrentAddress, OtherTabs, NewIdentifier, FileSaver, TabStore } from "../../../application/ports/browser.ts";
+import type { Clock, Cookies, CurrentAddress, OtherTabs, NewIdentifier, TabStore } from "../../../application/ports/browser.ts";
 import type { ContentLibrary } from "../../../application/ports/content-library.ts";
 import type { CpdRegister, CustomerRecords } from "../../../application/ports/institute.ts";
 import type { FailureReports } from "../../../application/ports/failure-reports.ts";
@@ -21,7 +21,6 @@ export const CUSTOMER_RECORDS = token<CustomerRecords>("CustomerRecords");
 export const CPD_REGISTER = token<CpdRegister>("CpdRegister");
 /** What calls are made with, for ports that load with their page. */
 export const API = token<ApiClient>("ApiClient");
-export const FILE_SAVER = token<FileSaver>("FileSaver");
 export const CONTENT_LIBRARY = token<ContentLibrary>("ContentLibrary");
 export const CONFIGURATION = token<PortalConfiguration>("PortalConfiguration");
 /** The container itself, for what loads an area of its own. */

@@ -1,0 +1,20 @@
+import type { Clock, FileSaver } from "../../application/ports/browser.ts";
+
+/** How long a browser may take to read what it was handed, in milliseconds. */
+const readIn = 60_000;
+
+const kindOf = (name: string): string => (name.endsWith(".ics") ? "text/calendar" : "application/pdf");
+
+/** Hands the browser a file to save under its name. Nothing goes over the network any more. DOCS-06 */
+export const browserFileSaver = (clock: Clock): FileSaver => ({
+  save: (name, bytes) => {
+    const address = URL.createObjectURL(new Blob([bytes], { type: kindOf(name) }));
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = name;
+    document.body.append(link);
+    link.click();
+    link.remove();
+    clock.after(readIn, () => URL.revokeObjectURL(address));
+  },
+});
