@@ -1,6 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { certificateFileName, type CertificateReference } from "../../domain/documents/certificates.ts";
-import { documentCardsOf, type Documents, type KeyedCard } from "../../domain/documents/key-resources.ts";
+import { documentCardsOf, type DecidingFact, type Documents, type KeyedCard } from "../../domain/documents/key-resources.ts";
 import type { CpdRecord } from "../cpd/cpd-record.ts";
 import type { DocumentArchive } from "../ports/institute.ts";
 import type { Customer } from "../shell/customer.ts";
@@ -31,15 +31,23 @@ export class DocumentLibrary {
     return [this.documents, this.#customer.notifications, ...(isMember ? [this.#record.overview] : [])];
   }
 
-  /** Undefined until everything is known that decides. A CPD status that did not load counts as overdue: the letter must not be promised. DOCS-02 */
+  /** Undefined until every deciding fact has loaded or failed. DOCS-02 */
   get cards(): readonly KeyedCard[] | undefined {
     const documents = this.documents.value;
     const { person, notifications } = this.#customer;
     const { userType: type } = person;
     const { overview, status } = this.#record;
     if (!documents || !notifications.isSettled || (type === "member" && !overview.isSettled)) return undefined;
-    const cpdStatus = type === "member" ? (status ?? "overdue") : "upToDate";
-    return documentCardsOf(documents, { type, notifications: notifications.value ?? [], cpdStatus });
+    return documentCardsOf(documents, {
+      type,
+      notifications: notifications.value,
+      cpdStatus: type === "member" ? status : "upToDate",
+    });
+  }
+
+  /** Loads a fact again that is missing for a card. ERR-06 */
+  reload(fact: DecidingFact): Promise<void> {
+    return fact === "notifications" ? this.#customer.notifications.load() : this.#record.overview.load();
   }
 
   download(document: CertificateReference): Promise<void> {

@@ -34,9 +34,10 @@ export class FeesAccount {
     return transactionsByYear(filtered(this.statement.value?.transactions ?? [], this.filter));
   }
 
-  /** Undefined for whoever neither may ask for one nor has, and while notifications are not known. FEES-02 */
+  /** The block for someone who may apply for a reduced subscription or has; decided by the notifications. FEES-02 */
   get reducedSubscription(): ReducedSubscription | undefined {
-    return reducedSubscriptionFor(this.#customer.notifications.value ?? []);
+    const notifications = this.#customer.notifications.value;
+    return notifications && reducedSubscriptionFor(notifications);
   }
 
   narrow(filter: TransactionFilter): void {

@@ -27,10 +27,14 @@ export interface Documents {
   readonly practisingCertificates: readonly PractisingCertificate[];
 }
 
-/** A document's card: to be downloaded, or greyed out with what stands against it. DOCS-01 */
+/** A fact that decides whether someone may have a document, and that can fail to load. */
+export type DecidingFact = "notifications" | "cpdStatus";
+
+/** A document's card: to be downloaded, greyed out with what stands against it, or undecided for want of a fact. DOCS-01 */
 export type DocumentCard =
   | { readonly shows: "download" }
-  | { readonly shows: "greyed out"; readonly warning: string | undefined };
+  | { readonly shows: "greyed out"; readonly warning: string | undefined }
+  | { readonly shows: "undecided"; readonly missing: DecidingFact };
 
 /** The card of a document. DOCS-01 */
 export const documentCardOf = (resource: KeyResource): DocumentCard =>
@@ -53,10 +57,23 @@ export const isGoodStandingAvailable = ({ goodStanding, certificatesWarning, cpd
 /** The warning on a good-standing document before exam results are out. DOCS-03 */
 export const suppressWarning = "suppress";
 
-/** The card of the good-standing document; before exam results are out nobody has one. DOCS-02, DOCS-03 */
-export const goodStandingCardOf = (facts: GoodStandingFacts, notifications: readonly string[]): DocumentCard => {
+/** Facts about good standing of which some may have failed to load. */
+export interface KnownStandingFacts extends Omit<GoodStandingFacts, "cpdStatus"> {
+  readonly cpdStatus: CpdStatus | undefined;
+}
+
+/**
+ * The card of the good-standing document; before exam results are out nobody has one. Undecided while a fact that
+ * decides is undefined: a missing fact neither offers the document nor gives a reason against it. DOCS-02, DOCS-03
+ */
+export const goodStandingCardOf = (facts: KnownStandingFacts, notifications: readonly string[] | undefined): DocumentCard => {
+  if (notifications === undefined) return { shows: "undecided", missing: "notifications" };
   if (examPeriodOf(notifications) === "suppressed") return { shows: "greyed out", warning: suppressWarning };
-  return documentCardOf({ ...facts.goodStanding, eligible: isGoodStandingAvailable(facts) });
+  const { goodStanding, cpdStatus } = facts;
+  const isAvailable = (status: CpdStatus): boolean => isGoodStandingAvailable({ ...facts, cpdStatus: status });
+  if (cpdStatus !== undefined) return documentCardOf({ ...goodStanding, eligible: isAvailable(cpdStatus) });
+  if (isAvailable("upToDate") !== isAvailable("overdue")) return { shows: "undecided", missing: "cpdStatus" };
+  return documentCardOf(goodStanding);
 };
 
 /**
@@ -68,11 +85,11 @@ export const showsMembershipCertificate = (
   certificate: KeyResource | undefined,
 ): boolean => type === "member" && certificate?.eligible === true && Boolean(certificate.certificateNumber);
 
-/** Who asks for documents, as far as it decides what they may have. */
+/** Who asks for documents, as far as it decides what they may have. A fact that failed to load is undefined. */
 export interface DocumentFacts {
   readonly type: UserType;
-  readonly notifications: readonly string[];
-  readonly cpdStatus: CpdStatus;
+  readonly notifications: readonly string[] | undefined;
+  readonly cpdStatus: CpdStatus | undefined;
 }
 
 export interface KeyedCard {

@@ -49,6 +49,39 @@ Feature: The documents page
     Then I see "Exam results are being prepared."
     And I am not offered "Download Letter of good standing (PDF)"
 
+  @DOCS-03 @ERR-09
+  Scenario: While notifications are not known the letter is neither offered nor refused
+    Given I am Eve
+    And I open Documents and downloads
+    And the institute does not answer "/notifications"
+    When I reload the page
+    Then I see "We couldn’t load your notifications, which decide whether you can have this"
+    And I am not offered "Download Letter of good standing (PDF)"
+    And I do not see "Exam results are being prepared."
+    When the institute answers again
+    And I press "Reload"
+    Then I see "Exam results are being prepared."
+
+  @DOCS-02 @ERR-06
+  Scenario: While the CPD status is not known no reason is given that is not true
+    Given I am Priya
+    And I open Documents and downloads
+    And the institute does not answer "/cpds/overview"
+    When I reload the page
+    Then I see "We couldn’t load your CPD status, which decides whether you can have this"
+    And I do not see "Our record of your public practice is incomplete"
+    When the institute answers again
+    And I press "Reload"
+    Then I am offered "Download Letter of good standing (PDF)"
+
+  @DOCS-02
+  Scenario: A reason against the letter that no CPD status changes is given all the same
+    Given I am Owen
+    And I open Documents and downloads
+    And the institute does not answer "/cpds/overview"
+    When I reload the page
+    Then I see "You cannot have this while a fee is overdue."
+
   @DOCS-04
   Scenario: Students have no membership certificate
     Given I am Stella

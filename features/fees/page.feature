@@ -40,6 +40,17 @@ Feature: The fees page
       | Maya   | Direct Debit                        |
       | Barry  | Pay online, or at your local office |
 
+  @FEES-02 @ERR-09
+  Scenario: While notifications are not known the page says that the reduced subscription could not be decided
+    Given I am Irina
+    And I open Fees and transactions
+    And the institute does not answer "/notifications"
+    When I reload the page
+    Then I see "We couldn’t load your notifications, which decide whether you can have a reduced subscription"
+    When the institute answers again
+    And I press "Reload"
+    Then I see "You may pay less"
+
   @FEES-02
   Scenario Outline: <person> and the reduced subscription
     Given I am <person>

@@ -7,14 +7,19 @@ import { Failures } from "../../application/shell/failures.ts";
 import type { CpdStatus } from "../../domain/cpd/status.ts";
 import type { UserType } from "../../domain/customer/user-type.ts";
 
-/** Whether somebody may have a letter against which nothing stands but that they practise. */
-const letterOf = async (userType: UserType, status: CpdStatus | undefined, isSettled = true) => {
+/** What the card shows of a letter whose only warning is "practice", with no notifications unless others are given. */
+const letterOf = async (
+  userType: UserType,
+  status: CpdStatus | undefined,
+  isSettled = true,
+  notifications: readonly string[] | undefined = [],
+) => {
   const library = new DocumentLibrary(
     {
       documents: () => Promise.resolve({ keyResources: { goodStanding: { eligible: false, warning: "practice" } }, practisingCertificates: [] }),
       certificate: () => Promise.reject(new Error("None is asked for.")),
     },
-    { person: { userType, customerType: userType, accaId: "" }, notifications: { isSettled: true, value: [] } } as unknown as Customer,
+    { person: { userType, customerType: userType, accaId: "" }, notifications: { isSettled: true, value: notifications } } as unknown as Customer,
     { status, overview: { isSettled } } as CpdRecord,
     {} as FileDownloads,
     new Failures({ report: () => undefined }, () => "an-id"),
@@ -27,7 +32,7 @@ test.each<[UserType, CpdStatus | undefined, string]>([
   ["member", "upToDate", "download"],
   ["member", "due", "download"],
   ["member", "overdue", "greyed out"],
-  ["member", undefined, "greyed out"],
+  ["member", undefined, "undecided"],
   ["student", "overdue", "download"],
   ["firm", undefined, "download"],
 ])("a letter of good standing for a practising %s whose CPD is %s: %s (DOCS-02)", async (type, status, shows) => {

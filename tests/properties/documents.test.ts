@@ -49,6 +49,20 @@ describe("good standing", () => {
   });
 });
 
+describe("good standing while a deciding fact is missing", () => {
+  test("is decided only where every value of the missing fact decides it alike (DOCS-02, DOCS-03)", () => {
+    fc.assert(
+      fc.property(goodStanding, anyNotifications, ({ cpdStatus: _, ...facts }, notifications) => {
+        const card = goodStandingCardOf({ ...facts, cpdStatus: undefined }, notifications);
+        const possible = cpdStatuses.map((cpdStatus) => goodStandingCardOf({ ...facts, cpdStatus }, notifications));
+        if (card.shows === "undecided") expect(new Set(possible.map(({ shows }) => shows)).size).toBe(2);
+        else for (const one of possible) expect(one).toEqual(card);
+        expect(goodStandingCardOf({ ...facts, cpdStatus: undefined }, undefined)).toEqual({ shows: "undecided", missing: "notifications" });
+      }),
+    );
+  });
+});
+
 describe("a member's standing", () => {
   const anyPerson = fc.record({ type: anyType, isRetired: fc.boolean(), isSuspended: fc.boolean() });
   const anyFacts: fc.Arbitrary<StandingFacts> = fc

@@ -2,9 +2,10 @@ import { observer } from "mobx-react-lite";
 import type { DocumentsAndDownloadsContent } from "../../domain/documents/content.ts";
 import { fileOf, type DocumentLibrary } from "../../application/documents/document-library.ts";
 import type { CertificateReference } from "../../domain/documents/certificates.ts";
-import type { KeyedCard } from "../../domain/documents/key-resources.ts";
+import type { DecidingFact, KeyedCard } from "../../domain/documents/key-resources.ts";
 import { classNames } from "../parts/class-names.ts";
 import { DownloadButton } from "../parts/download-button.tsx";
+import { ErrorPanel } from "../parts/error-panel.tsx";
 import { Mark } from "../parts/mark.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import styles from "./document-cards.module.css";
@@ -19,7 +20,7 @@ interface DocumentCardsProps {
 export const DocumentCards = ({ texts, cards, library }: DocumentCardsProps) => (
   <ul className={styles.cards}>
     {cards.map((card) => (
-      <li key={card.key} className={classNames(styles.card, card.card.shows === "greyed out" && styles.greyedOut)}>
+      <li key={card.key} className={classNames(styles.card, card.card.shows !== "download" && styles.greyedOut)}>
         <Card texts={texts} keyed={card} library={library} />
       </li>
     ))}
@@ -32,6 +33,11 @@ interface CardProps {
   readonly library: DocumentLibrary;
 }
 
+const couldNotLoad: Readonly<Record<DecidingFact, string>> = {
+  notifications: "We couldn’t load your notifications, which decide whether you can have this",
+  cpdStatus: "We couldn’t load your CPD status, which decides whether you can have this",
+};
+
 const Card = ({ texts, keyed: { key, resource, card }, library }: CardProps) => {
   const { heading, message } = texts.cards[key];
   const { certificateNumber, certificateType } = resource;
@@ -41,7 +47,9 @@ const Card = ({ texts, keyed: { key, resource, card }, library }: CardProps) => 
       <Mark />
       <h2 className={styles.heading}>{heading}</h2>
       <RichText text={message} />
-      {card.shows === "download" && document ? (
+      {card.shows === "undecided" ? (
+        <ErrorPanel heading={couldNotLoad[card.missing]} onReload={() => library.reload(card.missing)} />
+      ) : card.shows === "download" && document ? (
         <DocumentDownload document={document} name={heading} library={library} />
       ) : (
         <div className={styles.warning}>

@@ -9,6 +9,7 @@ import { dayOf, displayDate, type CalendarDate } from "../../domain/kernel/calen
 import { displayPrice, type Pence } from "../../domain/kernel/money.ts";
 import type { ObligationTexts } from "../../domain/shell/content.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
+import { ErrorPanel } from "../parts/error-panel.tsx";
 import { FooterLinks } from "../parts/footer-links.tsx";
 import { Obligations } from "../parts/obligations.tsx";
 import { PageContent } from "../parts/page-content.tsx";
@@ -45,7 +46,7 @@ export const FeesAndTransactionsPage = observer(({ content, customer, account, c
                 today={dayOf(clock.now())}
               />
             )}
-            <ReducedSubscription texts={texts} account={account} />
+            <ReducedSubscription texts={texts} account={account} customer={customer} />
             <Section heading={card.heading}>
               <div className={styles.beside}>
                 {card.message && <RichText text={card.message} values={{ country: country ?? "" }} />}
@@ -67,8 +68,18 @@ export const FeesAndTransactionsPage = observer(({ content, customer, account, c
   );
 });
 
-/** FEES-02 */
-const ReducedSubscription = observer(({ texts, account }: Pick<AccountStandingProps, "texts" | "account">) => {
+type ReducedSubscriptionProps = Pick<AccountStandingProps, "texts" | "account" | "customer">;
+
+/** The reduced-subscription block, or that it could not be decided. FEES-02, ERR-09 */
+const ReducedSubscription = observer(({ texts, account, customer }: ReducedSubscriptionProps) => {
+  const { notifications } = customer;
+  if (notifications.hasFailed)
+    return (
+      <ErrorPanel
+        heading="We couldn’t load your notifications, which decide whether you can have a reduced subscription"
+        onReload={notifications.load}
+      />
+    );
   const variant = account.reducedSubscription;
   if (!variant) return null;
   const { standard, subscriptionReceived } = texts.reducedSubscription;

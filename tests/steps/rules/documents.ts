@@ -87,6 +87,7 @@ const spaced = (key: string): string => key.replace(/[A-Z]/g, (capital) => ` ${c
 
 const inWords = ({ key, card }: KeyedCard): string => {
   const name = spaced(key);
+  if (card.shows === "undecided") return `${name} (without ${spaced(card.missing)})`;
   return card.shows === "download" ? name : `${name} (${spaced(card.warning ?? "")})`;
 };
 
