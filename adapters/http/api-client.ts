@@ -4,11 +4,20 @@ import { CallFailure } from "../../application/ports/result.ts";
 import type { Clock, Bytes, NewIdentifier } from "../../application/ports/browser.ts";
 import type { FailureReports } from "../../application/ports/failure-reports.ts";
 import type { Identity } from "../../application/ports/identity.ts";
-import type { FailureStatus } from "../../domain/shell/failure.ts";
+import { isRefusal, type FailureStatus } from "../../domain/shell/failure.ts";
+
+/** A request that was sent before the portal's code had loaded. */
+export interface PrefetchedRequest {
+  readonly correlationId: string;
+  /** Its response, or a rejection once `signal` aborts. */
+  readonly response: (signal: AbortSignal) => Promise<Response>;
+}
 
 /** What the client needs of the world around it. `fetch` is the platform's, or a test's. */
 export interface ApiClientOptions {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Takes the request that the page sent to an address before this code had loaded. */
+  readonly prefetched?: ((url: string) => PrefetchedRequest | undefined) | undefined;
   /** Where calls go, without a slash at the end. */
   readonly base: string;
   readonly clientId: string;
@@ -42,6 +51,10 @@ class Failed {
   }
 }
 
+/** Whether a request may succeed when it is sent again: a prefetched one failed on the way or at the server. */
+const mayPass = ({ status }: Failed): boolean =>
+  status === "unreachable" || (typeof status === "number" && !isRefusal(status));
+
 type FileCall = Call & { readonly file: string };
 
 /** Reads an answer whose status is one of success. */
@@ -67,11 +80,17 @@ export class ApiClient {
 
   async #make<C extends Call, T>(call: C, request: Request<C>, read: Read<T>): Promise<T> {
     const { newIdentifier, reports, identity, onUnauthorized } = this.#options;
-    const correlationId = newIdentifier();
+    const prefetched = call.method === "GET" ? this.#options.prefetched?.(this.#address(call, request)) : undefined;
+    const correlationId = prefetched?.correlationId ?? newIdentifier();
     const name = request.failure ?? call.failure;
-    const send = () => this.#send(call, request, correlationId, read);
+    const send = () => this.#outcome(call, (signal) => this.#request(call, request, correlationId, signal), read);
     const report = ({ status }: Failed): void => reports.report({ name, status, correlationId });
-    let outcome = await send();
+    let outcome = await (prefetched ? this.#outcome(call, prefetched.response, read) : send());
+    if (prefetched && outcome instanceof Failed && mayPass(outcome)) {
+      const first = outcome;
+      outcome = await send();
+      if (!(outcome instanceof Failed)) report(first);
+    }
     if (outcome instanceof Failed && outcome.status === 401) {
       const renewal = await identity.renew();
       if (renewal === "refused") onUnauthorized();
@@ -85,10 +104,10 @@ export class ApiClient {
     throw new CallFailure(name, outcome.status, correlationId, outcome.description);
   }
 
-  async #send<C extends Call, T>(
-    call: C,
-    request: Request<C>,
-    correlationId: string,
+  /** Reads a response within the call's time-out. */
+  async #outcome<T>(
+    call: Call,
+    respond: (signal: AbortSignal) => Promise<Response>,
     read: Read<T>,
   ): Promise<{ answer: T } | Failed> {
     const stop = new AbortController();
@@ -102,19 +121,23 @@ export class ApiClient {
             stop.abort();
           });
     try {
-      const response = await this.#options.fetch(this.#address(call, request), {
-        method: call.method,
-        headers: this.#headers(call, request, correlationId),
-        signal: stop.signal,
-        ...keptAs(call),
-        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
-      });
+      const response = await respond(stop.signal);
       return response.ok ? await read(response) : new Failed(response.status, await describe(response));
     } catch {
       return new Failed(isLate ? "timeout" : "unreachable");
     } finally {
       cancel?.();
     }
+  }
+
+  #request<C extends Call>(call: C, request: Request<C>, correlationId: string, signal: AbortSignal): Promise<Response> {
+    return this.#options.fetch(this.#address(call, request), {
+      method: call.method,
+      headers: this.#headers(call, request, correlationId),
+      signal,
+      ...keptAs(call),
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    });
   }
 
   #address<C extends Call>(call: C, request: Request<C>): string {
@@ -167,7 +190,6 @@ const parsed = (text: string): unknown => {
 };
 
 const describe = async (response: Response): Promise<string | undefined> => {
-  const body: unknown = await response.json().catch(() => undefined);
-  const checked = refusal.safeParse(body);
+  const checked = refusal.safeParse(parsed(await response.text().catch(() => "")));
   return checked.success ? checked.data.error.description : undefined;
 };

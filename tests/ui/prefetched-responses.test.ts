@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { PrefetchedResponses, fetchPrefetched } from "../../adapters/browser/prefetched-responses.ts";
+import { PrefetchedResponses } from "../../adapters/browser/prefetched-responses.ts";
 
 const address = "http://institute/api/profile";
-const get = { method: "GET" };
+const never = new AbortController().signal;
 
 /** The platform's fetch, each of whose requests is answered with the next status, or fails, and is noted. */
 const line = (...statuses: readonly (number | "broken" | "silent")[]) => {
@@ -19,52 +19,49 @@ const line = (...statuses: readonly (number | "broken" | "silent")[]) => {
   return signals;
 };
 
-const asked = (): PrefetchedResponses => {
-  const ahead = new PrefetchedResponses();
-  ahead.ask(address, {});
-  return ahead;
+const sent = (): PrefetchedResponses => {
+  const prefetched = new PrefetchedResponses();
+  prefetched.ask(address, "an-id", {});
+  return prefetched;
 };
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("what was asked ahead is taken up once, and asked for again after that", async () => {
-  const signals = line();
-  const fetch = fetchPrefetched(asked());
-  expect(await (await fetch(address, get)).text()).toBe("answer 1");
-  expect(await (await fetch(address, get)).text()).toBe("answer 2");
-  expect(signals).toHaveLength(2);
-});
-
-test("nothing that changes anything is answered by what was read ahead", async () => {
+test("a prefetched request is taken once, with the correlation id it was sent under", async () => {
   line();
-  expect(await (await fetchPrefetched(asked())(address, { method: "PATCH" })).text()).toBe("answer 2");
+  const prefetched = sent();
+  const taken = prefetched.take(address);
+  expect(taken?.correlationId).toBe("an-id");
+  expect(await (await taken?.response(never))?.text()).toBe("answer 1");
+  expect(prefetched.take(address)).toBeUndefined();
 });
 
-test.each([401, 500, "broken"] as const)("an answer of %s is left, and the portal asks by itself", async (status) => {
-  line(status, 200);
-  expect((await fetchPrefetched(asked())(address, get)).status).toBe(200);
+test("a refused response is handed on with its status and its text", async () => {
+  line(403);
+  const response = await sent().take(address)?.response(never);
+  expect([response?.status, await response?.text()]).toEqual([403, "answer 1"]);
 });
 
-test("whoever takes an answer up and loses patience stops it, and gets no other", async () => {
+test("the signal of the client that takes a request aborts it", async () => {
   const signals = line("silent");
   const patience = new AbortController();
-  const taken = fetchPrefetched(asked())(address, { ...get, signal: patience.signal });
+  const taken = sent().take(address)?.response(patience.signal);
   patience.abort();
-  await expect(taken).rejects.toThrow("aborted");
+  await expect(taken).rejects.toThrow("stopped");
   expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
 });
 
-test("what nobody took up is let go", async () => {
-  const signals = line("silent", 200);
-  const ahead = asked();
-  ahead.abort();
+test("requests that nobody took are aborted", () => {
+  const signals = line("silent");
+  const prefetched = sent();
+  prefetched.abort();
   expect(signals[0]?.aborted).toBe(true);
-  expect(await (await fetchPrefetched(ahead)(address, get)).text()).toBe("answer 2");
+  expect(prefetched.take(address)).toBeUndefined();
 });
 
-test("what is refused is read to its end all the same, so that it holds no connection", async () => {
+test("the body of a response that nobody takes is read all the same, so that it holds no connection", async () => {
   const refused = new Response("no", { status: 403 });
   vi.stubGlobal("fetch", () => Promise.resolve(refused));
-  asked();
+  sent();
   await vi.waitFor(() => expect(refused.bodyUsed).toBe(true));
 });

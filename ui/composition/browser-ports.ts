@@ -1,4 +1,3 @@
-import { fetchPrefetched } from "../../adapters/browser/prefetched-responses.ts";
 import { browserClock, browserCookies, broadcastTabs, browserTabStore } from "../../adapters/browser/browser.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { OidcIdentity } from "../../adapters/identity/oidc-identity.ts";
@@ -16,6 +15,7 @@ export const browserPorts = (configuration: PortalConfiguration): Environment =>
   tabs: broadcastTabs(new BroadcastChannel("guildhall.tabs")),
   address: hashAddress,
   identity: new OidcIdentity(configuration.identity, browserClock, newIdentifier, window.leaving),
-  // What was asked ahead may come with a sign-in only.
-  fetch: (address, init) => fetchPrefetched(window.prefetched)(address, init),
+  fetch: (address, init) => fetch(address, init),
+  // Read on each call: a sign-in that completes on this page sends its requests later.
+  prefetched: (address) => window.prefetched?.take(address),
 });

@@ -2,7 +2,7 @@ import { Container } from "inversify";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { httpCpdRegister } from "../../adapters/cpd/http.ts";
 import { httpCustomerRecords } from "../../adapters/customer/http.ts";
-import { ApiClient } from "../../adapters/http/api-client.ts";
+import { ApiClient, type PrefetchedRequest } from "../../adapters/http/api-client.ts";
 import { httpContentLibrary } from "../../adapters/http/content-library.ts";
 import { httpFailureReports } from "../../adapters/shell/http.ts";
 import type { Clock, Cookies, CurrentAddress, NewIdentifier, OtherTabs, TabStore } from "../../application/ports/browser.ts";
@@ -23,6 +23,8 @@ export interface Environment {
   readonly address: CurrentAddress;
   readonly identity: Identity;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Takes the request that the page sent to an address before the portal's code had loaded. */
+  readonly prefetched?: (url: string) => PrefetchedRequest | undefined;
 }
 
 /** Tracking loads with the first thing that is to be counted; if it does not come, nobody is troubled with that. */
@@ -34,12 +36,12 @@ const trackingIn =
 
 /** The ports that are spoken to over HTTP, by the contract. A page that needs others makes them of the same API. */
 const bindHttpPorts = (container: Container, configuration: PortalConfiguration, surroundings: Environment): void => {
-  const { fetch, address, clock, identity, newIdentifier } = surroundings;
+  const { fetch, prefetched, address, clock, identity, newIdentifier } = surroundings;
   const { clientId } = configuration.identity;
   const reports = httpFailureReports({ fetch, base: configuration.apiBase, clientId, page: () => pathOf(address()) });
   const onUnauthorized = () => container.get(SESSION).ended("not renewed");
   const client = (base: string): ApiClient =>
-    new ApiClient({ fetch, base, clientId, onUnauthorized, identity, clock, reports, newIdentifier });
+    new ApiClient({ fetch, prefetched, base, clientId, onUnauthorized, identity, clock, reports, newIdentifier });
   const api = client(configuration.apiBase);
   container.bind(ports.FAILURE_REPORTS).toConstantValue(reports);
   container.bind(ports.API).toConstantValue(api);

@@ -88,13 +88,14 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
       return encodeURIComponent(value ?? "");
     });
     if (!isKnown) return;
-    ahead.ask(`${base}${filled}`, {
+    const correlationId = crypto.randomUUID();
+    ahead.ask(`${base}${filled}`, correlationId, {
       ...keptAs(call),
       headers: {
         accept: "application/json",
         authorization: `Bearer ${user.accessToken}`,
         "x-client-id": identity.clientId,
-        "x-correlation-id": crypto.randomUUID(),
+        "x-correlation-id": correlationId,
       },
     });
   };
