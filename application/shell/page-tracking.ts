@@ -106,7 +106,7 @@ export class PageTracking {
   }
 
   #isDecided(page: string): boolean {
-    const loads = loadsBehind(routeOf(page), this.#customer.experience);
+    const loads = loadsBehind(routeOf(page), this.#customer);
     return loads.every((load) => this.#loads.get(load)?.isSettled);
   }
 

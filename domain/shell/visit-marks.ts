@@ -1,5 +1,7 @@
 import type { ExperienceOutcome } from "../customer/experience.ts";
 import type { Route } from "../customer/routes.ts";
+import { suspendedAccess, type SuspensionPhase } from "../customer/suspension.ts";
+import type { UserType } from "../customer/user-type.ts";
 
 /** The calls whose failure is tracked with a visit to a page. ANLY-02 */
 export type TrackedLoad = "profile" | "notifications" | "balance" | "cpdOverview" | "qualifications";
@@ -13,18 +15,32 @@ const withCpd: readonly Route[] = [
 ];
 const withQualifications: readonly Route[] = ["/", "/my-qualifications", "/apply-for-membership"];
 
-/** What decides the marks of a visit to a page: a visit is not told before it has loaded or failed. ANLY-02 */
-export const loadsBehind = (page: Route | undefined, experience: ExperienceOutcome | undefined): readonly TrackedLoad[] => {
-  const isOn = (pages: readonly Route[]): boolean => page !== undefined && pages.includes(page);
-  const isMember = experience === "member";
-  return [
-    "profile",
-    "notifications",
-    ...(isOn(withBalance) ? (["balance"] as const) : []),
-    ...(isMember && isOn(withCpd) ? (["cpdOverview"] as const) : []),
-    ...(!isMember && isOn(withQualifications) ? (["qualifications"] as const) : []),
-  ];
-};
+/** The person whose visit is counted, as far as it decides what a page asks for. */
+export interface Visitor {
+  readonly userType: UserType | undefined;
+  readonly experience: ExperienceOutcome | undefined;
+  readonly isRetired: boolean;
+  readonly suspensionPhase: SuspensionPhase;
+}
+
+const isPageShown = (page: Route | undefined, { experience, suspensionPhase }: Visitor): boolean =>
+  experience !== "unsupported" && experience !== "external" && suspendedAccess(suspensionPhase, page) === "open";
+
+const asksForCpd = (page: Route, { userType, isRetired }: Visitor): boolean =>
+  userType === "member" && withCpd.includes(page) && !(isRetired && page === "/professional-development");
+
+/** The loads that decide the marks of a visit: it is counted once each has loaded or failed. Only loads that the page asks for. ANLY-02 */
+export const loadsBehind = (page: Route | undefined, visitor: Visitor): readonly TrackedLoad[] => [
+  "profile",
+  "notifications",
+  ...(page !== undefined && isPageShown(page, visitor) ? loadsOf(page, visitor) : []),
+];
+
+const loadsOf = (page: Route, visitor: Visitor): readonly TrackedLoad[] => [
+  ...(withBalance.includes(page) ? (["balance"] as const) : []),
+  ...(asksForCpd(page, visitor) ? (["cpdOverview"] as const) : []),
+  ...(visitor.experience !== "member" && withQualifications.includes(page) ? (["qualifications"] as const) : []),
+];
 
 /** What is said instead of something that is missing. ANLY-02 */
 export const unavailable = "data temporarily unavailable";

@@ -54,6 +54,17 @@ Feature: What is told of visits
       When the institute gives up on "/progress"
       Then the visit told of "/" is marked "qualification API unavailable"
 
+    Scenario Outline: <person> is not kept waiting for what their page does not ask for
+      Given I am <person>
+      When I look at Dashboard for 500 milliseconds
+      Then the visits told are "/"
+
+      Examples:
+        | person |
+        | Frank  |
+        | Petra  |
+        | Uma    |
+
     Scenario: What fails later is told by itself
       Given I am Stella
       And the institute keeps me waiting for "/progress"
