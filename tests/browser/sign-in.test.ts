@@ -65,6 +65,21 @@ test("a page that leaves for the form has it already, and the portal's code come
   await expect.poll(() => portal.page.locator("head link[rel=modulepreload]").count()).toBeGreaterThan(1);
 });
 
+test("while the provider takes its time, the page says that it leads to the sign-in (ROUTE-04)", async () => {
+  let letGo: () => void = () => undefined;
+  const isHeld = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await portal.page.route("**/idp/auth?**", async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await portal.page.goto(`${portal.url}/`);
+  await portal.page.getByRole("heading", { level: 1, name: "Taking you to sign in" }).waitFor();
+  letGo();
+  await portal.page.getByLabel("Email").waitFor();
+});
+
 test("after Logout, neither Back nor another tab shows data, and no address named who it was", async () => {
   const addresses: string[] = [];
   portal.context.on("request", (request) => addresses.push(request.url()));

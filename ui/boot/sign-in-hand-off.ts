@@ -1,7 +1,7 @@
 import { html, render } from "lit-html";
 import type { Body } from "../../domain/shell/body.ts";
 
-/** What shows on the way to the identity provider, to those whom it takes long to reach. ROUTE-04 */
+/** Shows that the page is on its way to the identity provider. ROUTE-04 */
 export const showSignInHandOff = (root: HTMLElement, { shortName }: Body): void => {
   document.title = `Sign in – ${shortName}`;
   render(

@@ -96,8 +96,13 @@ const followUp = async (container: Container, sections: Sections): Promise<void>
   (await import("./watch-session.ts")).watchSession(container);
 };
 
-const handOver = async (element: HTMLElement, body: Body): Promise<void> => {
+/** How long leaving for the provider may take before the page says so, in milliseconds. */
+const handOffDelay = 1_000;
+
+/** Says that the page leaves for the sign-in, unless it shows a failure. ROUTE-04 */
+const showLeaving = async (element: HTMLElement, body: Body, failures: Failures): Promise<void> => {
   const { showSignInHandOff } = await import("../boot/sign-in-hand-off.ts");
+  if (failures.shown) return;
   element.replaceChildren();
   showSignInHandOff(element, body);
 };
@@ -147,11 +152,15 @@ export const start = async (element: HTMLElement, container: Container): Promise
     const { finishSignIn } = await import("./callback.ts");
     if (!(await finishSignIn(container, configuration))) return end;
   }
-  if (!(await session.start())) {
-    if (!failures.shown) await handOver(element, configuration.body);
+  const clock = container.get(CLOCK);
+  const leaving = (): Promise<void> => showLeaving(element, configuration.body, failures);
+  const stopWaiting = clock.after(handOffDelay, () => void leaving());
+  const isSignedIn = await session.start();
+  stopWaiting();
+  if (!isSignedIn) {
+    await leaving();
     return end;
   }
-  const clock = container.get(CLOCK);
   const navigationGuard = container.get(NAVIGATION_GUARD);
   const bar = new AddressBar(navigationGuard);
   bar.start();
