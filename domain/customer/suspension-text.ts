@@ -3,9 +3,16 @@ import { byCode, card, line, lineWith, listOf, object, richTextWith, type Conten
 import { singapore } from "./countries.ts";
 import type { UserType } from "./user-type.ts";
 
-/** The last day of a grace period with so many days left. SUSP-02 */
-export const graceEndDate = (remainingDays: number, today: CalendarDate): CalendarDate =>
-  plusDays(today, remainingDays);
+/** What is left of a grace period. */
+export interface GracePeriod {
+  readonly days: number;
+  /** Its last day. */
+  readonly end: CalendarDate;
+}
+
+/** What is left of a grace period today; undefined where the remaining days are not known, so that no end is invented. SUSP-02 */
+export const gracePeriodOf = (remainingDays: number | undefined, today: CalendarDate): GracePeriod | undefined =>
+  remainingDays === undefined ? undefined : { days: remainingDays, end: plusDays(today, remainingDays) };
 
 /** Which of its texts the suspension page shows. SUSP-04 */
 export type ChosenText =
@@ -43,6 +50,8 @@ const inGraceAndAfter = object({ grace: suspensionText, after: suspensionText })
 /** What a suspended customer is told. SUSP-03, SUSP-04 */
 export const suspension = object({
   heading: line,
+  /** Stands for the end date in a sentence where it is not known: "by the end of your grace period". */
+  endDateUnknown: line,
   /** In place of a page that cannot be reached during the grace period. */
   blocked: object({ note: line, reachable: line, rows: listOf(card) }),
   texts: object({

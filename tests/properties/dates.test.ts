@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { calendarDate, dayOf, daysBetween, displayDate, plusDays, yearOf } from "../../domain/kernel/calendar-date.ts";
 import { readTypedDate, typedForm } from "../../domain/kernel/typed-date.ts";
-import { graceEndDate } from "../../domain/customer/suspension-text.ts";
+import { gracePeriodOf } from "../../domain/customer/suspension-text.ts";
 import { fc } from "./fast-check.ts";
 import { nearly } from "./nearly.ts";
 import { anyDay } from "./people.ts";
@@ -45,7 +45,7 @@ describe.each(zones)("dates in %s", (zone) => {
         expect(plusDays(later, -days)).toBe(day);
         expect(later > day).toBe(days > 0);
         expect((Date.parse(`${later}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / 86_400_000).toBe(days);
-        if (days >= 0) expect(daysBetween(day, graceEndDate(days, day))).toBe(days);
+        if (days >= 0) expect(daysBetween(day, gracePeriodOf(days, day)?.end ?? day)).toBe(days);
       }),
     );
   });

@@ -33,15 +33,17 @@ export interface BlockedViewProps extends Pick<Services, "content" | "customer" 
 export const BlockedView = observer((props: BlockedViewProps) => {
   const { content, customer, clock } = props;
   const { telephone } = useBody();
-  const values = suspensionValues(customer, clock.now(), telephone);
+  const grace = graceOf(customer, clock.now());
   return (
     <PageContent texts={content.page("suspension")} shows={partsOf(props)}>
-      {({ heading, blocked, texts, contact }) => (
+      {({ heading, endDateUnknown, blocked, texts, contact }) => (
         <Page
           heading={heading}
           look={classNames(styles.band, styles.head)}
-          eyebrow={<DaysLeft customer={customer} clock={clock} />}
-          introduction={<RichText text={suspensionText(customer, texts)} values={values} />}
+          eyebrow={grace && <DaysLeft days={grace.days} />}
+          introduction={
+            <RichText text={suspensionText(customer, texts)} values={suspensionValues(grace, endDateUnknown, telephone)} />
+          }
         >
           <Together parts={partsOf(props)}>
             <WhatToDo {...props} />
@@ -56,14 +58,11 @@ export const BlockedView = observer((props: BlockedViewProps) => {
 });
 
 /** The one figure that matters most. SUSP-02 */
-const DaysLeft = observer(({ customer, clock }: Pick<BlockedViewProps, "customer" | "clock">) => {
-  const { days } = graceOf(customer, clock.now());
-  return (
-    <p className={styles.days}>
-      <strong>{days}</strong> {days === 1 ? "day" : "days"} left to put it right
-    </p>
-  );
-});
+const DaysLeft = ({ days }: { readonly days: number }) => (
+  <p className={styles.days}>
+    <strong>{days}</strong> {days === 1 ? "day" : "days"} left to put it right
+  </p>
+);
 
 const partsOf = ({ customer, record, statement }: BlockedViewProps): readonly Resource<unknown>[] => [
   customer.balance,

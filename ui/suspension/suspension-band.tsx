@@ -14,12 +14,13 @@ export type SuspensionBandProps = Pick<Services, "customer" | "clock">;
 export const SuspensionBand = observer(({ customer, clock }: SuspensionBandProps) => {
   const [path] = useLocation();
   if (suspendedAccess(customer.suspensionPhase, routeOf(path)) !== "open") return null;
-  const { days, end } = graceOf(customer, clock.now());
+  const grace = graceOf(customer, clock.now());
   return (
     <section className={styles.band} aria-label="Your account is suspended">
       <div className={styles.thin}>
         <p>
-          <strong>Your account is suspended.</strong> {days} {days === 1 ? "day" : "days"} left, until {displayDate(end)}.
+          <strong>Your account is suspended.</strong>
+          {grace && ` ${grace.days} ${grace.days === 1 ? "day" : "days"} left, until ${displayDate(grace.end)}.`}
         </p>
         <PortalLink href="/">What to do</PortalLink>
       </div>

@@ -8,7 +8,7 @@ import { RichText } from "../parts/rich-text.tsx";
 import type { Services } from "../parts/services.ts";
 import { LonePage } from "../shell/lone-page.tsx";
 import { Call } from "./identity.tsx";
-import { suspensionText, suspensionValues } from "./suspension-text.ts";
+import { graceOf, suspensionText, suspensionValues } from "./suspension-text.ts";
 import styles from "./suspension.module.css";
 
 export type SuspensionPageProps = Pick<Services, "content" | "customer" | "session" | "clock">;
@@ -16,12 +16,20 @@ export type SuspensionPageProps = Pick<Services, "content" | "customer" | "sessi
 /** In place of the whole portal once the grace period is over: why, whom to call, and what happens then. SUSP-04, SUSP-05 */
 export const SuspensionPage = observer(({ content, customer, session, clock }: SuspensionPageProps) => {
   const { telephone } = useBody();
-  const values = suspensionValues(customer, clock.now(), telephone);
+  const grace = graceOf(customer, clock.now());
   return (
     <LonePage>
       <PageContent texts={content.page("suspension")}>
-        {({ heading, texts, contact }) => (
-          <Page heading={heading} introduction={<RichText text={suspensionText(customer, texts)} values={values} />}>
+        {({ heading, endDateUnknown, texts, contact }) => (
+          <Page
+            heading={heading}
+            introduction={
+              <RichText
+                text={suspensionText(customer, texts)}
+                values={suspensionValues(grace, endDateUnknown, telephone)}
+              />
+            }
+          >
             <Call texts={contact} customer={customer} telephone={telephone} isFirst />
             <Section heading={contact.heading}>
               <ol className={styles.steps}>

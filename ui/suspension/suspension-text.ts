@@ -1,7 +1,7 @@
-import type { SuspensionContent, SuspensionPlaceholder, SuspensionText } from "../../domain/customer/suspension-text.ts";
+import type { GracePeriod, SuspensionContent, SuspensionPlaceholder, SuspensionText } from "../../domain/customer/suspension-text.ts";
 import type { Customer } from "../../application/shell/customer.ts";
-import { graceEndDate, suspensionTextFor } from "../../domain/customer/suspension-text.ts";
-import { dayOf, displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { gracePeriodOf, suspensionTextFor } from "../../domain/customer/suspension-text.ts";
+import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { PlaceholderValues } from "../../domain/kernel/rich-text.ts";
 
 /** The text for this customer: by country, else by reason, else the generic one. SUSP-04 */
@@ -23,18 +23,17 @@ export const suspensionText = (customer: Customer, texts: SuspensionContent["tex
   return { "member grace": memberGrace, grace, "after grace": afterGrace }[chosen.text];
 };
 
-/** What the placeholders of suspension texts stand for. The end is counted from today. SUSP-02 */
-export const suspensionValues = (customer: Customer, now: Date, telephone: string): PlaceholderValues<SuspensionPlaceholder> => {
-  const remainingDays = customer.person.suspensionDetails?.remainingDays ?? 0;
-  return {
-    remainingDays: String(remainingDays),
-    endDate: displayDate(graceEndDate(remainingDays, dayOf(now))),
-    telephone,
-  };
-};
+/** The values of the placeholders in suspension texts. SUSP-02 */
+export const suspensionValues = (
+  grace: GracePeriod | undefined,
+  endDateUnknown: string,
+  telephone: string,
+): PlaceholderValues<SuspensionPlaceholder> => ({
+  remainingDays: String(grace?.days ?? ""),
+  endDate: grace ? displayDate(grace.end) : endDateUnknown,
+  telephone,
+});
 
-/** How long the grace period lasts, where there is one. SUSP-02 */
-export const graceOf = (customer: Customer, now: Date): { readonly days: number; readonly end: CalendarDate } => {
-  const days = customer.person.suspensionDetails?.remainingDays ?? 0;
-  return { days, end: graceEndDate(days, dayOf(now)) };
-};
+/** What is left of the customer's grace period, where that is known. SUSP-02 */
+export const graceOf = (customer: Customer, now: Date): GracePeriod | undefined =>
+  gracePeriodOf(customer.person.suspensionDetails?.remainingDays, dayOf(now));

@@ -5,7 +5,7 @@ import type { Route } from "../../../domain/customer/routes.ts";
 import type { SuspendedAccess, SuspensionPhase } from "../../../domain/customer/suspension.ts";
 import { offersLogout, suspendedAccess, suspensionPhaseOf } from "../../../domain/customer/suspension.ts";
 import type { ChosenText } from "../../../domain/customer/suspension-text.ts";
-import { graceEndDate, suspensionTextFor } from "../../../domain/customer/suspension-text.ts";
+import { gracePeriodOf, suspensionTextFor } from "../../../domain/customer/suspension-text.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { note } from "./notes.ts";
 import { customer, today, userTypeIn } from "./people.ts";
@@ -50,7 +50,7 @@ Then("the customer is {phase}", function (phase: SuspensionPhase) {
 });
 
 Then("a grace period with {int} days left ends on {day}", function (days: number, end: CalendarDate) {
-  assert.equal(graceEndDate(days, today.of(this)), end);
+  assert.equal(gracePeriodOf(days, today.of(this))?.end, end);
 });
 
 Then("{page} is {reach}", function (page: Route, reach: SuspendedAccess) {

@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Customer } from "../../application/shell/customer.ts";
+import type { SuspensionDetails } from "../../domain/customer/profile.ts";
+import { gracePeriodOf } from "../../domain/customer/suspension-text.ts";
+import { SuspensionBand } from "../../ui/suspension/suspension-band.tsx";
+import { suspensionValues } from "../../ui/suspension/suspension-text.ts";
+import { TestClock } from "../actors/test-clock.ts";
+
+const band = (suspensionDetails: SuspensionDetails): string => {
+  window.history.replaceState(null, "", "/help");
+  const customer = { suspensionPhase: "grace", person: { suspensionDetails } } as Customer;
+  render(<SuspensionBand customer={customer} clock={new TestClock(new Date(2026, 2, 4))} />);
+  return screen.getByRole("region", { name: "Your account is suspended" }).textContent;
+};
+
+test("the band names the days that are left and the last of them (SUSP-02)", () => {
+  expect(band({ gracePeriod: true, remainingDays: 9 })).toContain("9 days left, until 13 March 2026.");
+});
+
+test("an institute that does not say how many days are left gets no invented end (SUSP-02)", () => {
+  expect(band({ gracePeriod: true })).not.toMatch(/\d/);
+  const values = suspensionValues(gracePeriodOf(undefined, "2026-03-04"), "the end of your grace period", "1234");
+  expect(values.endDate).toBe("the end of your grace period");
+});
