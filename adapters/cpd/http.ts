@@ -7,9 +7,8 @@ import { cpdHistory, cpdOverview } from "./contract.ts";
 /** The institute's calls for what is on record. */
 export const httpCpdRegister = (api: ApiClient): CpdRegister => ({
   overview: () => resultOf(api.call(cpdOverview, {})),
-  history: async () => {
+  history: () => {
     const query = { adjustmentStatuses: requestedAdjustmentStatuses.join(",") };
-    const { annualDeclarations } = await api.call(cpdHistory, { query });
-    return annualDeclarations;
+    return resultOf(api.call(cpdHistory, { query }).then(({ annualDeclarations }) => annualDeclarations));
   },
 });

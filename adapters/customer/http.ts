@@ -11,8 +11,6 @@ export const httpCustomerRecords = (api: ApiClient): CustomerRecords => ({
   profile: () => api.call(profile, {}),
   balance: () => resultOf(api.call(balance, { query: { report: "full" } }).then((answer) => answer.amount)),
   notifications: () => resultOf(api.call(notifications, {}).then((answer) => answer.notifications)),
-  openSession: async () => {
-    await api.call(openSession, { body: { customerIP: placeholderAddress } });
-  },
-  handOffIds: () => api.call(encryptSession, {}),
+  openSession: () => resultOf(api.call(openSession, { body: { customerIP: placeholderAddress } }).then(() => undefined)),
+  handOffIds: () => resultOf(api.call(encryptSession, {})),
 });

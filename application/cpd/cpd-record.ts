@@ -4,22 +4,19 @@ import { cpdStatusOf, declaresCpd, toDeclareOf, type CpdOverview, type CpdStatus
 import type { CpdRegister } from "../ports/institute.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
-import { Resource, resourceOf } from "../shell/resource.ts";
+import { Resource } from "../shell/resource.ts";
 
 /** The member's CPD as it stands on record. */
 export class CpdRecord {
   readonly overview: Resource<CpdOverview>;
   readonly history: Resource<readonly AnnualDeclaration[]>;
-  /** The same where it is one part among others: its failure is told in its place. LAND-03 */
-  readonly historyAtAGlance: Resource<readonly AnnualDeclaration[]>;
   readonly #customer: Customer;
 
   constructor(register: CpdRegister, customer: Customer, failures: Failures) {
     this.#customer = customer;
     this.overview = new Resource(() => register.overview(), failures.raise);
-    this.history = resourceOf(() => register.history(), failures.raise);
-    this.historyAtAGlance = resourceOf(() => register.history(), () => undefined);
-    makeAutoObservable(this, { overview: false, history: false, historyAtAGlance: false }, { autoBind: true });
+    this.history = new Resource(() => register.history(), failures.raise);
+    makeAutoObservable(this, { overview: false, history: false }, { autoBind: true });
   }
 
   /** Undefined while the overview is not known. CPD-01 */
@@ -37,10 +34,9 @@ export class CpdRecord {
     return this.overview.value && toDeclareOf(this.overview.value, this.#customer.isRetired);
   }
 
-  /** What was known no longer holds: it is forgotten, and asked for again, the history once it is to be shown. CPD-09 */
+  /** Invalidates everything; refetches the overview now and the history on the next view. CPD-09 */
   async refresh(): Promise<void> {
     this.history.clear();
-    this.historyAtAGlance.clear();
     await Promise.all([this.overview.load(), this.#customer.notifications.load()]);
   }
 }

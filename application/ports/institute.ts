@@ -27,9 +27,9 @@ export interface CustomerRecords {
   balance(): Promise<Result<Pence, CallFailure>>;
   notifications(): Promise<Result<readonly string[], CallFailure>>;
   /** Opens the session by which other systems know the customer. SIGN-12 */
-  openSession(): Promise<void>;
+  openSession(): Promise<Result<undefined, CallFailure>>;
   /** The ids of the open session. SIGN-12 */
-  handOffIds(): Promise<HandOffIds>;
+  handOffIds(): Promise<Result<HandOffIds, CallFailure>>;
 }
 
 /** A declaration as the institute took it on record. */
@@ -43,7 +43,7 @@ export interface SubmittedDeclaration {
 /** The institute's record of professional development. */
 export interface CpdRegister {
   overview(): Promise<Result<CpdOverview, CallFailure>>;
-  history(): Promise<readonly AnnualDeclaration[]>;
+  history(): Promise<Result<readonly AnnualDeclaration[], CallFailure>>;
 }
 
 /** Where the institute takes annual declarations. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import { rolesOf } from "../../domain/customer/roles.ts";
-import { ok, err, type Result } from "../ports/result.ts";
+import { err, type CallFailure, type Result } from "../ports/result.ts";
 import type { CustomerRecords, HandOffIds } from "../ports/institute.ts";
 import type { CurrentAddress, TabStore } from "../ports/browser.ts";
 import type { Identity, SessionEnd, SignedInUser } from "../ports/identity.ts";
@@ -98,15 +98,16 @@ export class Session {
   }
 
   /** Opens the session by which other systems know the person: once a sign-in, not again on reload. SIGN-12 */
-  async #open(): Promise<Result<HandOffIds, "signed out">> {
+  async #open(): Promise<Result<HandOffIds, CallFailure | "signed out">> {
     const { user } = this;
     if (this.#tab.read(openedKey) === undefined) {
-      await this.#records.openSession();
+      const opened = await this.#records.openSession();
+      if (!opened.ok) return opened;
       // Whoever signs in next in this tab opens a session of their own.
       if (this.user !== user) return err("signed out");
       this.#tab.write(openedKey, "yes");
     }
-    return ok(await this.#records.handOffIds());
+    return this.#records.handOffIds();
   }
 
   #forget(): void {

@@ -60,11 +60,16 @@ export const practicalExperienceCardOf = (experience: PracticalExperience | unde
   };
 };
 
-/** Whether the practical-experience requirement is complete: the time signed off, and every objective achieved. QUAL-14 */
+/**
+ * Whether the practical-experience requirement is complete: the time signed off, and every objective achieved.
+ * A record that requires nothing and on which nothing is claimed is not complete: its doughnuts are empty. QUAL-14
+ */
 export const isPracticalExperienceComplete = (experience: PracticalExperience | undefined): boolean => {
   if (practicalExperienceCardOf(experience).shows === "no data" || experience === undefined) return false;
   const { employment, objectives } = experience;
+  const isEmpty = employment.experienceRequired === 0 && objectives.totalRequiredObjectives === 0 && employment.totalClaimed === 0;
   return (
+    !isEmpty &&
     employment.totalAchieved >= employment.experienceRequired &&
     objectives.totalAchievedObjectives >= objectives.totalRequiredObjectives
   );

@@ -11,9 +11,12 @@ export const isRefusal = (status: FailureStatus): boolean =>
 const kept = [
   "BALANCE_FETCH_ERROR",
   "CPD_OVERVIEW_FETCH_ERROR",
+  "CPD_HISTORY_FETCH_ERROR",
   "NOTIFICATIONS_FETCH_ERROR",
   "ADDRESS_LOOKUP_FETCH_ERROR",
   "QUALIFICATIONS_FETCH_ERROR",
+  "SESSION_OPEN_ERROR",
+  "SESSION_ENCRYPT_ERROR",
 ];
 const keptEndings = ["SUBMIT_ERROR", "CONSENT_ERROR", "DOWNLOAD_ERROR"];
 
@@ -32,7 +35,7 @@ export const errorScreenOf = (status: FailureStatus | "clockSkew" | "unhandled")
 };
 
 /** Failures that leave nothing of the portal to show: without the person, or without the frame's own texts. ERR-07, SHELL-10 */
-const takeOvers = ["PROFILE_FETCH_ERROR", "PAGE_FRAMEWORK_FETCH_ERROR", "SESSION_OPEN_ERROR"];
+const takeOvers = ["PROFILE_FETCH_ERROR", "PAGE_FRAMEWORK_FETCH_ERROR"];
 
 /** Whether a failure replaces the whole portal with its navigation, rather than the page within it. ERR-07, SHELL-10 */
 export const hidesFrame = (name: string): boolean => takeOvers.includes(name);

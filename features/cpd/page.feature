@@ -35,3 +35,23 @@ Feature: The professional development page
       Then I see "Nothing is on record yet. A year appears here once you have declared it."
       When I open Annual declarations
       Then I see "There is nothing on your CPD record yet. A year appears here once you have declared it."
+
+  @CPD-11 @ERR-06
+  Rule: A history that could not be loaded says so in its place
+
+    Scenario Outline: On <page>
+      Given I am Maya
+      And I open <page>
+      And the institute does not answer "/cpds"
+      When I reload the page
+      Then the page is headed "<page>"
+      And I see "We couldn’t load your CPD history"
+      When the institute answers again
+      And I reload the page
+      Then I see "Parental leave"
+      And I do not see "We couldn’t load your CPD history"
+
+      Examples:
+        | page                     |
+        | Professional development |
+        | Annual declarations      |

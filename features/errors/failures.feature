@@ -42,8 +42,11 @@ Feature: What a failed call does to the screen
         | IMPORTANT_UPDATES_CONSENT_ERROR     | is told in its place |
         | CERTIFICATE_DOWNLOAD_ERROR          | is told in its place |
 
-      Examples: Five fetches are told where they are shown
+      Examples: Some fetches are told where they are shown
         | name                       | reach                |
+        | CPD_HISTORY_FETCH_ERROR    | is told in its place |
+        | SESSION_OPEN_ERROR         | is told in its place |
+        | SESSION_ENCRYPT_ERROR      | is told in its place |
         | BALANCE_FETCH_ERROR        | is told in its place |
         | CPD_OVERVIEW_FETCH_ERROR   | is told in its place |
         | NOTIFICATIONS_FETCH_ERROR  | is told in its place |
@@ -55,7 +58,6 @@ Feature: What a failed call does to the screen
         | PROFILE_FETCH_ERROR      | takes over the screen |
         | CONTENT_FETCH_ERROR      | takes over the screen |
         | FEES_FETCH_ERROR         | takes over the screen |
-        | CPD_HISTORY_FETCH_ERROR  | takes over the screen |
         | SUBMIT_ERROR_OF_ANYTHING | takes over the screen |
 
   @ERR-07
@@ -68,7 +70,6 @@ Feature: What a failed call does to the screen
         | name                       | what                       |
         | PROFILE_FETCH_ERROR        | the whole portal           |
         | PAGE_FRAMEWORK_FETCH_ERROR | the whole portal           |
-        | SESSION_OPEN_ERROR         | the whole portal           |
         | FEES_FETCH_ERROR           | the page within the portal |
 
   @SIGN-10

@@ -87,6 +87,11 @@ Feature: From qualification to membership
         | 35         | 9          | practical experience incomplete |
         | 36         | 8          | practical experience incomplete |
 
+    Scenario: A record that requires nothing and holds nothing is incomplete
+      Given 0 of 0 months are claimed and 0 signed off
+      And 0 of 0 objectives are achieved
+      Then the invitation to apply reads "practical experience incomplete"
+
     Scenario: Without practical experience on record it is incomplete
       Given practical experience is recorded under no policy
       Then the invitation to apply reads "practical experience incomplete"

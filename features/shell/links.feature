@@ -96,3 +96,21 @@ Feature: Links that lead elsewhere
       Then the link "Fees & transactions" does not say that it opens in a new window
       When I follow "Fees & transactions"
       Then the page is headed "Fees and transactions"
+
+  @ROUTE-02 @ERR-08
+  Rule: Without a session for other systems the portal stays usable
+
+    Scenario Outline: The portal while "<call>" fails
+      Given I am Maya
+      And the institute does not answer "<call>"
+      And I reload the page
+      When I open the address "/outgoing/evidence-tracker"
+      Then I see "We couldn’t open Evidence tracker"
+      When the institute answers again
+      And I press "Reload"
+      Then I see "Evidence tracker opens in a new window"
+
+      Examples:
+        | call              |
+        | /sessions         |
+        | /sessions/encrypt |

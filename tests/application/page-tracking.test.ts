@@ -25,8 +25,8 @@ const tracked = async (options: { readonly asksAgreement?: boolean } = {}) => {
       new Promise((resolve) => {
         answer = resolve;
       }),
-    openSession: () => Promise.resolve(),
-    handOffIds: () => Promise.resolve({ sessionId: "s", encryptId: "e" }),
+    openSession: () => Promise.resolve(ok(undefined)),
+    handOffIds: () => Promise.resolve(ok({ sessionId: "s", encryptId: "e" })),
   };
   const customer = new Customer(records, new Failures({ report: () => undefined }, () => "id"));
   await customer.profile.load();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Drafts } from "../../application/flow/drafts.ts";
-import { ok, CallFailure } from "../../application/ports/result.ts";
+import { CallFailure, err, ok, type Result } from "../../application/ports/result.ts";
 import { Customer } from "../../application/shell/customer.ts";
 import { LoginSuccess } from "../../application/shell/login-success.ts";
 import { Session } from "../../application/shell/session.ts";
@@ -37,11 +37,11 @@ describe("the session of other systems", () => {
       records: {
         openSession: () => {
           made.push("open");
-          return Promise.resolve();
+          return Promise.resolve(ok(undefined));
         },
         handOffIds: () => {
           made.push("ids");
-          return Promise.resolve({ sessionId: "s", encryptId: "e" });
+          return Promise.resolve(ok({ sessionId: "s", encryptId: "e" }));
         },
       },
     };
@@ -66,22 +66,22 @@ describe("the session of other systems", () => {
   });
 
   test("is opened anew for whoever signs in next, though the first answer came after Logout", async () => {
-    const opening = later<void>();
+    const opening = later<Result<undefined, CallFailure>>();
     const { session, tab } = await signedIn({ records: { openSession: opening.ask } });
     const opened = session.handOffIds.load();
     await session.logout();
-    opening.answer();
+    opening.answer(ok(undefined));
     await opened;
     const { made, records } = counted();
     await (await signedIn({ records, tab, customerId: "4711008" })).session.handOffIds.load();
     expect(made).toContain("open");
   });
 
-  test("failing, raises its failure and is tried again on the next start", async () => {
+  test("failing, leaves the portal as it is and is tried again on the next start", async () => {
     const failure = new CallFailure("SESSION_OPEN_ERROR", 500, "c-1");
-    const { session, failures, tab } = await signedIn({ records: { openSession: () => Promise.reject(failure) } });
+    const { session, failures, tab } = await signedIn({ records: { openSession: () => Promise.resolve(err(failure)) } });
     await session.handOffIds.load();
-    expect(failures.shown).toEqual({ screen: "standard", correlationId: "c-1", isTakeOver: true });
+    expect([session.handOffIds.hasFailed, failures.shown]).toEqual([true, undefined]);
     const { made, records } = counted();
     await (await signedIn({ records, tab })).session.handOffIds.load();
     expect(made).toEqual(["open", "ids"]);

@@ -37,7 +37,7 @@ const nextDueDate = "2026-12-31" as CalendarDate;
 const opened = (odd: Partial<CpdRegister & WaiverRegister>, kept = new Map<string, string>()) => {
   const register: CpdRegister & WaiverRegister = {
     overview: () => Promise.resolve(ok({ code: "DUE", year: 2026, nextDueDate, remainingDays: 200 })),
-    history: () => Promise.resolve([{ year: 2026, status: "NOT_DECLARED", broughtForwardUnits: 0, adjustments: [waiver] }]),
+    history: () => Promise.resolve(ok([{ year: 2026, status: "NOT_DECLARED", broughtForwardUnits: 0, adjustments: [waiver] }])),
     requestWaiver: () => Promise.resolve(ok({ status: "PENDING", verifiableUnits: 2 })),
     deleteWaiver: () => Promise.resolve(ok(undefined)),
     ...odd,
@@ -135,7 +135,7 @@ it("once one is on record, what was known of CPD and of notifications is asked f
     },
     history: () => {
       asked.push("history");
-      return Promise.resolve([]);
+      return Promise.resolve(ok([]));
     },
   });
   await record.overview.load();
@@ -156,14 +156,14 @@ it("what no longer holds is not shown while it is asked for again", async () => 
   const answer = <T>(value: T): Promise<T> => (isHeld ? never : Promise.resolve(value));
   const { record } = opened({
     overview: () => answer(ok({ code: "DUE", year: 2026, nextDueDate, remainingDays: 200 })),
-    history: () => answer([]),
+    history: () => answer(ok([])),
   });
-  const parts = [record.overview, record.history, record.historyAtAGlance] as const;
+  const parts = [record.overview, record.history] as const;
   await Promise.all(parts.map((part) => part.load()));
   expect(parts.every(({ value }) => value !== undefined)).toBe(true);
   isHeld = true;
   void record.refresh();
-  expect(parts.map(({ value }) => value)).toEqual([undefined, undefined, undefined]);
+  expect(parts.map(({ value }) => value)).toEqual([undefined, undefined]);
 });
 
 describe("deleting a waiver", () => {

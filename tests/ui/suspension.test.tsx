@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Customer } from "../../application/shell/customer.ts";
+import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import type { SuspensionDetails } from "../../domain/customer/profile.ts";
 import { gracePeriodOf } from "../../domain/customer/suspension-text.ts";
 import { SuspensionBand } from "../../ui/suspension/suspension-band.tsx";
@@ -20,6 +21,6 @@ test("the band names the days that are left and the last of them (SUSP-02)", () 
 
 test("an institute that does not say how many days are left gets no invented end (SUSP-02)", () => {
   expect(band({ gracePeriod: true })).not.toMatch(/\d/);
-  const values = suspensionValues(gracePeriodOf(undefined, "2026-03-04"), "the end of your grace period", "1234");
+  const values = suspensionValues(gracePeriodOf(undefined, dayOf(new Date(2026, 2, 4))), "the end of your grace period", "1234");
   expect(values.endDate).toBe("the end of your grace period");
 });

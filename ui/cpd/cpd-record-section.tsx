@@ -22,7 +22,7 @@ interface CpdRecordSectionProps extends Pick<Services, "record" | "copies"> {
 export const CpdRecordSection = observer(({ texts, record, deletion, copies }: CpdRecordSectionProps) => (
   <Section heading="Your CPD record">
     <WaiverDeleted deletion={deletion} />
-    <ResourceView resource={record.history} label="your CPD history">
+    <ResourceView resource={record.history} label="your CPD history" failed="We couldn’t load your CPD history">
       {(years) => (
         <>
           {years.length > 0 && <RichText text={texts.history.introduction} />}

@@ -25,7 +25,7 @@ export interface ProfessionalDevelopmentPageProps extends Pick<Services, "conten
 
 /** What is on record, for those who have a record. */
 const partsOf = ({ customer, record }: ProfessionalDevelopmentPageProps): readonly Resource<unknown>[] =>
-  customer.isRetired ? [] : [record.overview, record.historyAtAGlance];
+  customer.isRetired ? [] : [record.overview, record.history];
 
 /** CPD-02, CPD-03, LEARN-01 */
 export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopmentPageProps) => (
@@ -94,7 +94,7 @@ interface HistoryProps {
 /** The record to be read; it is changed where declarations are made. CPD-11 */
 const History = observer(({ texts, record }: HistoryProps) => (
   <div>
-    <ResourceView resource={record.historyAtAGlance} label="your CPD history" failed="We couldn’t load your CPD history">
+    <ResourceView resource={record.history} label="your CPD history" failed="We couldn’t load your CPD history">
       {(years) => <CpdHistory years={years} texts={texts} declares={record.declares} />}
     </ResourceView>
     <FooterLinks links={[texts.link]} />

@@ -64,7 +64,7 @@ const CpdStatusConfirmed = observer(({ texts, waivers, record }: WaiverProps) =>
   <StepPage area={texts.heading} heading="Your CPD status" step="status">
     <ResourceView resource={record.overview} label="your CPD status" failed="We couldn’t load your CPD status">
       {(overview) => (
-        <ResourceView resource={record.history} label="your CPD history">
+        <ResourceView resource={record.history} label="your CPD history" failed="We couldn’t load your CPD history">
           {(years) => <AnswerList heading="Now on record" answers={statusWords(overview, years, waivers.form.year)} />}
         </ResourceView>
       )}

@@ -56,7 +56,7 @@ const partsOf = (props: LandingPageProps): readonly Resource<unknown>[] => {
   const isOnTheWay = customer.experience !== "member";
   const shown = [
     ...factsOf(props),
-    ...(customer.keepsCpd ? [record.historyAtAGlance] : []),
+    ...(customer.keepsCpd ? [record.history] : []),
     ...(isOnTheWay ? [progress, ...(progress.value ? [progress.value.figures] : [])] : []),
   ];
   return [...new Set(shown)];

@@ -32,7 +32,7 @@ export const Standing = observer(({ texts, customer, record, statement, progress
         <Ledger>
           {customer.keepsCpd && (
             <ResourceEntry
-              resource={record.historyAtAGlance}
+              resource={record.history}
               label="your CPD record"
               failed="We couldn’t load your CPD record"
             >

@@ -43,7 +43,7 @@ export const HandOffPage = observer(({ session, track, configuration }: HandOffP
   useOpened([session.handOffIds], false);
   return (
     <Page heading={name}>
-      <ResourceView resource={session.handOffIds} label={name}>
+      <ResourceView resource={session.handOffIds} label={name} failed={`We couldn’t open ${name}`}>
         {({ sessionId, encryptId }) => {
           const identity = identityCarriedTo(route) === "session id" ? sessionId : encryptId;
           const address = handOffAddress(configuration.outgoing[key], identity, configuration.handOffOrigins);

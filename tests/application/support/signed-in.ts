@@ -23,8 +23,8 @@ export const signedIn = async ({ tab = memoryTab(), customerId = "4711007", reco
     profile: () => Promise.resolve(anyProfile),
     balance: () => Promise.resolve(ok(0)),
     notifications: () => Promise.resolve(ok([])),
-    openSession: () => Promise.resolve(),
-    handOffIds: () => Promise.resolve({ sessionId: "s", encryptId: "e" }),
+    openSession: () => Promise.resolve(ok(undefined)),
+    handOffIds: () => Promise.resolve(ok({ sessionId: "s", encryptId: "e" })),
     ...records,
   };
   const session = new Session(identity, all, tab, failures, () => "/help?a=b");
