@@ -21,6 +21,8 @@ export interface StoredCaller {
   readonly customerId: string;
   /** What kind of customer the provider says they are ("MEMBER"); others than the embedded one may not say. */
   readonly customerType: string | undefined;
+  /** Whether the account can be used ("open"); undefined from a provider that does not say. */
+  readonly accountState: string | undefined;
   readonly kept: Readonly<Record<string, unknown>> & { readonly profile: Readonly<Record<string, unknown>> };
 }
 
@@ -37,7 +39,7 @@ export const storedCaller = (storage: Storage, settings: IdentitySettings): Stor
     const customerId = profile[settings.claims.customerId];
     if (typeof accessToken !== "string" || typeof expiresAt !== "number" || typeof customerId !== "string")
       return undefined;
-    return { accessToken, expiresAt, customerId, customerType: textOf(profile["customer_type"]), kept };
+    return { accessToken, expiresAt, customerId, customerType: textOf(profile["customer_type"]), accountState: textOf(profile["account_state"]), kept };
   } catch {
     return undefined;
   }

@@ -12,7 +12,7 @@ Feature: What stands on the dashboard
       | text    | £268.50 to pay                             |                                                        |
       | link    | Pay now                                    | leads to /outside/payments in a new window             |
       | part    | Declare your CPD for 2026                  |                                                        |
-      | text    | Up to three questions, about five minutes. |                                                        |
+      | text    | Up to four steps, about five minutes. |                                                        |
       | text    | 40 days left                               |                                                        |
       | link    | Declare your CPD                           | leads to /professional-development/annual-declarations |
       | section | Where you stand                            |                                                        |

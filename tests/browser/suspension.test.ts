@@ -99,3 +99,18 @@ test("a hand-off that someone comes straight to opens in the same window", async
   await straight.getByRole("heading", { name: "Foundations in professionalism" }).waitFor();
   await straight.waitForURL(/\/outside\/foundations-in-professionalism\?user=\S+$/);
 });
+
+test.each([
+  ["Petra", "Your account is suspended", []],
+  ["Grace", "Your account is suspended", []],
+  ["Clara", "Your account is no longer available to view online", ["notifications", "profile"]],
+] as const)("%s signs in without a run of refused calls", async (firstName, title, refused) => {
+  const seen: string[] = [];
+  portal.page.on("response", (response) => {
+    if (response.status() >= 400) seen.push(new URL(response.url()).pathname.replace(/^.*\//, ""));
+  });
+  await enterAs(firstName);
+  await heading(title).waitFor();
+  await settled(portal.page);
+  expect(seen.toSorted()).toEqual(refused);
+});

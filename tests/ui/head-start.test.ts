@@ -24,6 +24,7 @@ interface Asked {
 const asked: Asked[] = [];
 
 interface Known {
+  readonly accountState?: string | undefined;
   readonly customerType?: string | undefined;
   readonly expiresIn?: number;
   readonly settings?: object;
@@ -31,8 +32,8 @@ interface Known {
 }
 
 /** Leaves in the tab what a sign-in leaves there. */
-const signInAs = (customerType: string, expiresIn = 600): void => {
-  const profile = { sub: "4711007", ...(customerType === "" ? {} : { customer_type: customerType }) };
+const signInAs = (customerType: string, expiresIn = 600, accountState?: string): void => {
+  const profile = { sub: "4711007", ...(customerType === "" ? {} : { customer_type: customerType }), account_state: accountState };
   sessionStorage.setItem(
     `oidc.user:${identity.authority}:${identity.clientId}`,
     JSON.stringify({ access_token: "a-token", expires_at: Date.now() / 1000 + expiresIn, profile }),
@@ -40,12 +41,12 @@ const signInAs = (customerType: string, expiresIn = 600): void => {
 };
 
 /** What a page asks for by itself, as the tab knows the person. */
-const opened = async ({ customerType = "MEMBER", expiresIn = 600, settings = coreConfiguration, address = "" }: Known = {}) => {
+const opened = async ({ customerType = "MEMBER", expiresIn = 600, settings = coreConfiguration, address = "", accountState }: Known = {}) => {
   document.body.innerHTML = `<div id="boot"></div>${Object.entries({ "first-load": firstLoad, configuration: settings })
     .map(([id, block]) => `<script type="application/json" id="${id}">${JSON.stringify(block)}</script>`)
     .join("")}`;
   location.hash = address;
-  signInAs(customerType, expiresIn);
+  signInAs(customerType, expiresIn, accountState);
   vi.resetModules();
   await import("../../ui/composition/head-start.ts");
   return asked.map((call) => call.address.replace(coreConfiguration.apiBase, ""));
@@ -78,6 +79,14 @@ test("what the page and every page ask for is asked for, of whoever the tab know
     "x-client-id": identity.clientId,
     "x-correlation-id": expect.stringMatching(/^[\da-f-]{36}$/) as unknown,
   });
+});
+
+test.each(["suspended", "closed"])("for an account that is %s only what every page needs is prefetched, since the rest would be refused", async (accountState) => {
+  expect(await opened({ accountState })).toEqual(["/customers/4711007/profile", "/content/frame?type=member"]);
+});
+
+test("for an open account the page's data is prefetched", async () => {
+  expect(await opened({ accountState: "open" })).toContain("/cpd");
 });
 
 test("what is for one kind of customer alone is not asked for others, and neither is its code", async () => {

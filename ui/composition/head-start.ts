@@ -106,8 +106,10 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
     for (const address of content) ask(contentBase, { address, cacheable: true });
   };
 
-  const page = pages[pathOf(address)];
   askAll(everywhere);
+  // Whoever is suspended or whose account is closed would be refused the data of the page.
+  if (user.accountState !== undefined && user.accountState !== "open") return;
+  const page = pages[pathOf(address)];
   if (page) askAll(page);
   if (page?.code && isFor(page.code)) {
     preload(page.code.area);

@@ -1,6 +1,7 @@
 import type { JWK } from "jose";
 import { Provider, type Configuration, type Grant, type KoaContextWithOIDC, type Account } from "oidc-provider";
 import { headers } from "../../contract/call.ts";
+import { isSuspended } from "../../../domain/customer/suspension.ts";
 import { customerById, fullNameOf, type CustomerRow } from "../../customer/storage.ts";
 import { nothingThere } from "../answer-errors.ts";
 import { html, Html } from "../pages/html.ts";
@@ -30,8 +31,14 @@ const signOutPage = ({ page }: Pages, form: string, isAskedByPortal: boolean, po
 /** Which claims a scope brings. SIGN-09, SIGN-11 */
 const claimsByScope = {
   openid: ["sub"],
-  profile: ["name", "given_name", "family_name", "groups", "customer_type"],
+  profile: ["name", "given_name", "family_name", "groups", "customer_type", "account_state"],
   email: ["email"],
+};
+
+/** Whether the customer's account can be used: the portal prefetches a page's data only for an open one. */
+const accountStateOf = (customer: CustomerRow): "open" | "suspended" | "closed" => {
+  if (customer.isClosed === 1) return "closed";
+  return isSuspended(customer) ? "suspended" : "open";
 };
 
 /** A customer as the provider knows them; their number is the subject. */
@@ -44,6 +51,7 @@ const accountOf = (customer: CustomerRow): Account => ({
     family_name: customer.surname,
     email: customer.email,
     customer_type: customer.customerType,
+    account_state: accountStateOf(customer),
     groups: JSON.parse(customer.groups) as string[],
   }),
 });
