@@ -58,6 +58,8 @@ export const requirements = {
   "TASK-02": "Whoever has done all that membership asks is told first, with the way on.",
   "TASK-03": "A deadline can be had as a calendar file, and all of them at a private address that a calendar subscribes to; it is renewed and withdrawn in the same place.",
 
+  "DATE-02": "The headline never contradicts the list: nothing is due only when nothing is asked of the person.",
+
   "CPD-01": "The CPD status follows from the overview's code and the days left.",
   "CPD-02": "The declaration notice shows for every status but up to date, never to the retired.",
   "CPD-03": "Professional development has guide tiles, a learning-site card and footer links.",

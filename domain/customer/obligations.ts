@@ -6,8 +6,8 @@ import { daysBetween, type CalendarDate } from "../kernel/calendar-date.ts";
 import type { Pence } from "../kernel/money.ts";
 import type { NotificationCode } from "./notifications.ts";
 
-/** How pressing something is: it will come, is due, is late, may be done now, or lies with the institute. TASK-01 */
-export type Urgency = "coming" | "due" | "overdue" | "ready" | "with us";
+/** How pressing something is: it will come, is due, is late, may be done now, is open to the person, or lies with the institute. TASK-01 */
+export type Urgency = "coming" | "due" | "overdue" | "ready" | "optional" | "with us";
 
 /** Something that is asked of a person, or told them. `by` is its day, and `days` how many are left until then; fewer than none once it is past. TASK-01 */
 export type Obligation =
@@ -48,7 +48,18 @@ export interface ObligationFacts {
 
 const paymentLate: NotificationCode = "PAYMENT_OVERDUE";
 const declarationLate: NotificationCode = "CPD_DECLARATION_OVERDUE_ONE";
-const withUs: readonly NotificationCode[] = ["LTA_RS_SUBMITTED", "APPLIED_FOR_MEMBERSHIP"];
+
+/** What a notification asks of the person; one that is not listed asks nothing. */
+const urgencyOfNotification: Readonly<Record<string, Urgency>> = {
+  PAYMENT_OVERDUE: "overdue",
+  CPD_DECLARATION_OVERDUE_ONE: "overdue",
+  CPD_REVIEW: "due",
+  MEMBERSHIP_APPLICATION_ONHOLD: "due",
+  APPLIED_FOR_MEMBERSHIP: "with us",
+  MEMBERSHIP_APPLICATION_COMPLETE: "with us",
+  LTA_RS_SUBMITTED: "with us",
+  EXAM_SUPPRESSION_PERIOD: "with us",
+} satisfies Partial<Record<NotificationCode | "CPD_REVIEW", Urgency>>;
 
 const paymentOf = ({ balance = 0, statement, notifications, today }: ObligationFacts): Obligation | undefined => {
   if (balance <= 0) return undefined;
@@ -73,12 +84,12 @@ const declarationOf = ({ declaration }: ObligationFacts): Obligation | undefined
   return { kind: "declaration", state, status, year: overview.year, by: overview.nextDueDate, days: overview.remainingDays };
 };
 
-const order: readonly Urgency[] = ["overdue", "ready", "due", "coming", "with us"];
+const order: readonly Urgency[] = ["overdue", "ready", "due", "coming", "optional", "with us"];
 
 const dayOfObligation = (obligation: Obligation): string =>
   ("by" in obligation ? obligation.by : undefined) ?? "9999-12-31";
 
-/** What is late first, then what may be done now, then by date; what has none, and what lies with the institute, last. TASK-01 */
+/** Orders the late first, then what may be done now, then by date; what has no date, is optional or lies with the institute comes last. TASK-01 */
 export const byUrgency = (one: Obligation, other: Obligation): number => {
   const [day, otherDay] = [dayOfObligation(one), dayOfObligation(other)];
   // In no language's order, which a browser has to look up first: that takes as long as to draw the dashboard.
@@ -101,7 +112,7 @@ export const obligationsOf = (facts: ObligationFacts): readonly Obligation[] => 
     .map((code): Obligation => ({
       kind: "notification",
       code,
-      state: withUs.some((other) => other === code) ? "with us" : "due",
+      state: urgencyOfNotification[code] ?? "optional",
     }));
   const application: readonly Obligation[] = facts.mayApply ? [{ kind: "application", state: "ready" }] : [];
   return [payment, declaration, ...application, ...notified].filter((item) => item !== undefined).toSorted(byUrgency);
@@ -144,11 +155,13 @@ export interface Outlook {
   readonly last?: CalendarDate | undefined;
 }
 
-/** How many things are late, how many are due, and by when. TASK-01 */
+/** Whether the person is asked to do something, rather than told of it. DATE-02 */
+export const isAsked = ({ state }: Obligation): boolean => state !== "optional" && state !== "with us";
+
+/** How many things are late, how many are due, and by when. TASK-01, DATE-02 */
 export const outlookOf = (obligations: readonly Obligation[]): Outlook => {
-  const asked = obligations.filter(({ kind }) => kind !== "notification");
-  const due = asked.filter(({ state }) => state === "due");
+  const due = obligations.filter(({ state }) => state === "due");
   const days = due.flatMap((item) => ("by" in item && item.by ? [item.by] : [])).toSorted();
   const dated = days.length === due.length ? { first: days[0], last: days.at(-1) } : {};
-  return { late: asked.filter(({ state }) => state === "overdue").length, due: due.length, ...dated };
+  return { late: obligations.filter(({ state }) => state === "overdue").length, due: due.length, ...dated };
 };

@@ -17,6 +17,10 @@ import {
 /** What is said of what needs doing; its state, its days and its sums are facts. TASK-01, CPD-02 */
 const obligations = object({
   heading: line,
+  /** Above a list that asks for nothing. */
+  optionalHeading: line,
+  /** Above what lies with the institute. */
+  withUsHeading: line,
   payment: object({
     subscription: lineWith("year"),
     other: line,

@@ -17,7 +17,7 @@ Feature: What needs doing
         | due         | £268.50 | a payment overdue               | late payment, declaration                             |
         | overdue     | £268.50 | a payment overdue               | late declaration, late payment                        |
         | overdue     | £0      | a declaration overdue           | late declaration                                      |
-        | due         | £0      | a declaration overdue           | declaration, a declaration overdue                    |
+        | due         | £0      | a declaration overdue           | a declaration overdue, declaration                    |
         | up to date  | £0      | a payment overdue               | a payment overdue                                     |
         | up to date  | -£12    | exam results published          | exam results published                                |
 
@@ -52,6 +52,46 @@ Feature: What needs doing
       And I do not see "left"
       And I do not see "late"
       And I do not see "Add to your calendar"
+
+  @DATE-02
+  Rule: "Nothing is due" never stands over something that is asked of the person
+
+    Scenario: An application on hold waits for the person
+      Given I am Olga
+      Then the page has, in this order
+        | text    | One thing to do.                             |
+        | section | What needs doing                             |
+        | part    | Your application for membership is on hold   |
+        | link    | See what we need from you                    |
+      And I do not see "Nothing is due."
+
+    Scenario Outline: <person> has nothing to do, and something lies with the institute
+      Given I am <person>
+      Then the page has, in this order
+        | text    | Nothing is due. |
+        | section | With us         |
+        | part    | <with us>       |
+      And the page has no section "What needs doing"
+
+      Examples:
+        | person | with us                                             |
+        | Amir   | We have your application for membership             |
+        | Carla  | Your application for membership is complete         |
+        | Eve    | Exam results are being prepared                     |
+        | Sam    | We have your application for a reduced subscription |
+
+    Scenario Outline: <person> is asked for nothing, and may do something
+      Given I am <person>
+      Then the page has, in this order
+        | text    | Nothing is due. |
+        | section | What you can do |
+        | part    | <may do>        |
+      And the page has no section "What needs doing"
+
+      Examples:
+        | person | may do                                           |
+        | Irina  | You may be eligible for a reduced subscription   |
+        | Asif   | Exam results have been published                 |
 
   Rule: Each experience has its own dashboard
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { byUrgency, obligationsOf, outlookOf } from "../../domain/customer/obligations.ts";
+import { byUrgency, isAsked, obligationsOf, outlookOf } from "../../domain/customer/obligations.ts";
 import type { ObligationFacts } from "../../domain/customer/obligations.ts";
 import { dayOf, plusDays } from "../../domain/kernel/calendar-date.ts";
 import { subscriptionStatuses, transactionStatuses, transactionTypes } from "../../domain/fees/account.ts";
@@ -90,14 +90,25 @@ describe("what needs doing", () => {
     );
   });
 
+  test("leaves nothing that is asked of the person out of the count, unless it only comes or may be done (DATE-02)", () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const asked = obligationsOf(facts).filter(isAsked);
+        const { late, due } = outlookOf(obligationsOf(facts));
+        expect(late + due).toBe(asked.filter(({ state }) => state !== "coming" && state !== "ready").length);
+        if (facts.notifications.includes("MEMBERSHIP_APPLICATION_ONHOLD")) expect(due).toBeGreaterThan(0);
+      }),
+    );
+  });
+
   test("is counted as it is listed, and its days are the earliest and the latest", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const items = obligationsOf(facts);
         const { late, due, first, last } = outlookOf(items);
-        expect(late).toBe(items.filter(({ state, kind }) => state === "overdue" && kind !== "notification").length);
-        expect(due).toBe(items.filter(({ state, kind }) => state === "due" && kind !== "notification").length);
-        const days = items.flatMap((item) => (item.state === "due" && item.kind !== "notification" && "by" in item && item.by ? [item.by] : []));
+        expect(late).toBe(items.filter(({ state }) => state === "overdue").length);
+        expect(due).toBe(items.filter(({ state }) => state === "due").length);
+        const days = items.flatMap((item) => (item.state === "due" && "by" in item && item.by ? [item.by] : []));
         const isDated = days.length === due && due > 0;
         expect([first, last]).toEqual(isDated ? [days.reduce((one, other) => (other < one ? other : one)), days.reduce((one, other) => (other > one ? other : one))] : [undefined, undefined]);
       }),

@@ -1,10 +1,9 @@
 import type { Outlook } from "../../domain/customer/obligations.ts";
 import { displayDate, withWholeDates } from "../../domain/kernel/calendar-date.ts";
 
-const numbers = ["No", "One", "Two", "Three"];
+const numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six"];
 
-// Nobody owes more than money, a declaration and an application.
-const things = (count: number): string => `${numbers[count]} ${count === 1 ? "thing" : "things"}`;
+const things = (count: number): string => `${numbers[count] ?? String(count)} ${count === 1 ? "thing" : "things"}`;
 
 /** ", both by 31 December 2026": by when what is due has to be done, as far as every day is known. */
 const byWhen = ({ due, first, last }: Outlook): string => {

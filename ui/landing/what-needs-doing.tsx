@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { Resource } from "../../application/shell/resource.ts";
-import { hasDeadlineAhead, type Obligation } from "../../domain/customer/obligations.ts";
+import { hasDeadlineAhead, isAsked, type Obligation } from "../../domain/customer/obligations.ts";
+import type { ObligationTexts } from "../../domain/shell/content.ts";
 import { ErrorPanel } from "../parts/error-panel.tsx";
 import { FooterLinks } from "../parts/footer-links.tsx";
 import { ObligationsOutline } from "../parts/ledger-outline.tsx";
@@ -13,16 +14,40 @@ interface WhatNeedsDoingProps extends Pick<Services, "content" | "customer" | "r
   readonly items: readonly Obligation[];
 }
 
-/** What needs doing, most pressing first, once all of it is known; what could not be loaded says so here. LAND-02, LAND-03, TASK-01 */
-export const WhatNeedsDoing = observer(({ content, customer, record, parts, items }: WhatNeedsDoingProps) => {
-  const texts = content.page("page-framework").value?.obligations;
+/**
+ * What needs doing, most pressing first, and what lies with the institute, once all of it is known; what could not be
+ * loaded says so here. LAND-02, LAND-03, TASK-01, DATE-01
+ */
+export const WhatNeedsDoing = observer((props: WhatNeedsDoingProps) => {
+  const texts = props.content.page("page-framework").value?.obligations;
+  if (!texts) return null;
+  const withUs = props.items.filter(({ state }) => state === "with us");
+  const isSettled = props.parts.every((part) => part.isSettled);
+  return (
+    <>
+      <ToDo {...props} texts={texts} items={props.items.filter(({ state }) => state !== "with us")} />
+      {isSettled && withUs.length > 0 && (
+        <Section heading={texts.withUsHeading}>
+          <Obligations items={withUs} texts={texts} />
+        </Section>
+      )}
+    </>
+  );
+});
+
+interface ToDoProps extends WhatNeedsDoingProps {
+  readonly texts: ObligationTexts;
+}
+
+const ToDo = observer(({ texts, customer, record, parts, items }: ToDoProps) => {
   const isSettled = parts.every((part) => part.isSettled);
   const { balance, notifications } = customer;
   // What else failed says so in a place of its own.
   const saysSoHere = [record.overview, balance, notifications].some((part) => part.hasFailed);
-  if (!texts || (isSettled && items.length === 0 && !saysSoHere)) return null;
+  if (isSettled && items.length === 0 && !saysSoHere) return null;
+  const asksNothing = isSettled && items.length > 0 && !saysSoHere && !items.some(isAsked);
   return (
-    <Section heading={texts.heading}>
+    <Section heading={asksNothing ? texts.optionalHeading : texts.heading}>
       {!isSettled && <ObligationsOutline label="what needs doing" />}
       {isSettled && items.length > 0 && <Obligations items={items} texts={texts} />}
       {isSettled && hasDeadlineAhead(items) && <FooterLinks links={[texts.calendar]} />}

@@ -1,6 +1,6 @@
 import type { ContentLink } from "../../domain/kernel/content.ts";
 import type { ObligationTexts } from "../../domain/shell/content.ts";
-import { daysToTell, obligationHeading, type Obligation, type Urgency } from "../../domain/customer/obligations.ts";
+import { daysToTell, isAsked, obligationHeading, type Obligation, type Urgency } from "../../domain/customer/obligations.ts";
 import { displayDate, withWholeDates, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
@@ -25,12 +25,16 @@ interface Said {
 
 const days = (count: number): string => `${String(count)} ${count === 1 ? "day" : "days"}`;
 
-const states: Readonly<Record<Urgency, readonly [word: string, look?: string | undefined]>> = {
+type Look = readonly [word: string, look?: string | undefined];
+
+/** The word and the look of each state. What asks for nothing has neither: its list says where it stands. */
+const looks: Readonly<Record<Urgency, Look | undefined>> = {
   coming: ["Coming"],
   due: ["Due", styles.due],
   overdue: ["Overdue", styles.late],
   ready: ["You may apply", styles.ready],
-  "with us": ["With us"],
+  optional: undefined,
+  "with us": undefined,
 };
 
 /** "by 31 December 2026", "since 22 October 2026". */
@@ -99,24 +103,22 @@ interface OneProps {
   readonly said: Said;
 }
 
-const One = ({ item: { kind, state }, heading, said }: OneProps) => {
-  const [word, look] = states[state];
-  // A notification tells something, and asks for nothing by a day.
-  const isAsked = kind !== "notification";
+const One = ({ item, heading, said }: OneProps) => {
+  const look = looks[item.state];
   return (
-    <li className={classNames(styles.entry, styles.obligation, isAsked && look)}>
+    <li className={classNames(styles.entry, styles.obligation, look?.[1])}>
       <div className={styles.what}>
         <PartHeading>{heading}</PartHeading>
-        {(isAsked || state === "with us") && (
+        {look && (
           <p className={styles.when}>
-            <strong className={styles.state}>{word}</strong> {said.when}
+            <strong className={styles.state}>{look[0]}</strong> {said.when}
           </p>
         )}
         {said.note !== undefined && <p>{said.note}</p>}
       </div>
       <Figure figure={said.figure} />
       <p className={styles.act}>
-        <ButtonLink href={said.link.href} look={isAsked ? "primary" : "plain"}>
+        <ButtonLink href={said.link.href} look={isAsked(item) ? "primary" : "plain"}>
           {said.link.text}
         </ButtonLink>
       </p>
