@@ -9,6 +9,7 @@ import { seedDocuments } from "../documents/seed.ts";
 import { serveFees } from "../fees/institute.ts";
 import { seedFees } from "../fees/seed.ts";
 import { serveMembership } from "../membership/institute.ts";
+import { seedMembership } from "../membership/seed.ts";
 import { serveAccount } from "../my-details/account/institute.ts";
 import { serveAddresses } from "../my-details/addresses/institute.ts";
 import { serveConsents } from "../my-details/consents/institute.ts";
@@ -40,7 +41,7 @@ export const areas: readonly Area[] = [
   { serve: serveQualifications, seed: seedQualifications },
   { serve: serveFees, seed: seedFees },
   { serve: serveDocuments, seed: seedDocuments },
-  { serve: serveMembership },
+  { serve: serveMembership, seed: seedMembership },
   { serve: serveRetirement },
   { serve: serveSubmissions },
   { serve: serveCalendar },

@@ -1,3 +1,5 @@
+import type { ApplicationRequest } from "../../domain/membership/application-request.ts";
+import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { InstituteBody } from "../institute/body/body.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
 import { html } from "../institute/pages/html.ts";
@@ -133,6 +135,16 @@ export const contactEmailChanged = (before: string | undefined, after: string): 
       ? `We now write to you at ${after}.`
       : `We used to write to you at ${before}, and now write to you at ${after}.`,
     notYou,
+  ],
+});
+
+/** That something more is needed before a submission can be decided: what, and by which day. MAIL-01, MEMB-02 */
+export const moreNeeded = (what: string, reference: string, { wanted, by }: ApplicationRequest): Said => ({
+  subject: `Your ${what}: we need something from you`,
+  paragraphs: [
+    `Your ${what} ${reference} is on hold until we have this from you:`,
+    wanted,
+    `Send it by ${displayDate(by)}, quoting ${reference}. The portal shows this too, where your application stands.`,
   ],
 });
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { ApplicationRequest, ApplicationStanding } from "../../domain/membership/application-request.ts";
 import type { MembershipApplication } from "../../domain/membership/payload.ts";
 import { employmentLimits } from "../../domain/my-details/employment.ts";
 import type { Call, FieldsOf } from "../contract/call.ts";
@@ -6,6 +7,23 @@ import { calendarDay, filledLine } from "../contract/fields.ts";
 
 const choice = filledLine(40);
 const choices = z.readonly(z.array(choice).check(z.maxLength(40)));
+
+const request = z.object({ wanted: filledLine(500), by: calendarDay } satisfies FieldsOf<ApplicationRequest>);
+
+const standing = z.object({
+  reference: z.string(),
+  submittedOn: calendarDay,
+  request: z.optional(request),
+} satisfies FieldsOf<ApplicationStanding>);
+
+export const membershipApplication = {
+  failure: "MEMBERSHIP_APPLICATION_FETCH_ERROR",
+  summary: "The application for membership that the customer has made, and what is still needed for it.",
+  method: "GET",
+  path: "/customers/{id}/membership/application",
+  demands: "not suspended",
+  answer: z.object({ application: z.optional(standing) }),
+} as const satisfies Call;
 
 export const applyForMembership = {
   failure: "MEMBERSHIP_APPLICATION_SUBMIT_ERROR",

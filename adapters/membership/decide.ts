@@ -6,6 +6,7 @@ import { consentRecords } from "../my-details/consents/institute.ts";
 import { changeRecord } from "../my-details/storage.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
+import type { ApplicationRequest } from "../../domain/membership/application-request.ts";
 import type { MembershipApplication } from "../../domain/membership/payload.ts";
 
 /** An application that has not been decided yet. */
@@ -76,6 +77,16 @@ export const admit = async (
   const record = { customerId, database, version: undefined, now, auditKey };
   await changeRecord(accountRecords, { ...record, change: (account) => ({ ...account, membershipDate: today }) });
   await changeRecord(consentRecords, { ...record, change: (consents) => ({ ...consents, directoryOfMembers: optInMemberDirectory }) });
+};
+
+/** Puts an application on hold for something that is still needed. MEMB-02 */
+export const requestMore = async (database: Database, reference: string, { wanted, by }: ApplicationRequest): Promise<void> => {
+  await database.updateTable("membershipApplications").set({ wanted, wantedBy: by }).where("reference", "=", reference).execute();
+};
+
+/** Ends the request of an application that is decided. MEMB-02 */
+export const endRequest = async (database: Database, reference: string): Promise<void> => {
+  await database.updateTable("membershipApplications").set({ wanted: null, wantedBy: null }).where("reference", "=", reference).execute();
 };
 
 /** Takes an application back out of the register, so that its applicant may apply again. MEMB-02 */

@@ -2,6 +2,7 @@ import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { dayOf, yearOf, type CalendarDate, displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { MembershipFacts } from "../../domain/membership/application.ts";
+import type { ApplicationStanding } from "../../domain/membership/application-request.ts";
 import { applicationStateOf, isEligibleForMembership } from "../../domain/membership/eligibility.ts";
 import { isConsistent, type MembershipApplication } from "../../domain/membership/payload.ts";
 import { networksOf } from "../../domain/my-details/networks.ts";
@@ -16,7 +17,7 @@ import { flag } from "../institute/storage/tables.ts";
 import { commonOptions } from "../my-details/employment/options.ts";
 import { memberNetworks } from "../my-details/networks/institute.ts";
 import { progressOf } from "../qualifications/storage.ts";
-import { applyForMembership } from "./contract.ts";
+import { applyForMembership, membershipApplication } from "./contract.ts";
 
 type Offered = readonly { readonly value: string }[];
 
@@ -81,6 +82,9 @@ interface MembershipApplicationRow {
   application: string;
   submittedOn: CalendarDate;
   submittedAt: number;
+  /** What is still needed, and by which day; both null unless the application is on hold for it. */
+  wanted: string | null;
+  wantedBy: CalendarDate | null;
 }
 
 declare module "../institute/storage/tables.ts" {
@@ -118,6 +122,8 @@ const apply = async (asked: CallRequest<typeof applyForMembership>): Promise<Ans
     customerId,
     application: JSON.stringify(body),
     submittedAt: now.getTime(),
+    wanted: null,
+    wantedBy: null,
   });
   await confirmByEmail(asked, {
     what: "application for membership",
@@ -128,8 +134,26 @@ const apply = async (asked: CallRequest<typeof applyForMembership>): Promise<Ans
   return receipt;
 };
 
-/** Where membership begins. MEMB-08 */
-export const serveMembership = ({ serve }: ApiParts): void => serve(applyForMembership, { answer: apply });
+/** The application that a customer has made, as they can follow it. MEMB-02 */
+const standingOf = async (database: Database, customerId: string): Promise<ApplicationStanding | undefined> => {
+  const row = await database
+    .selectFrom("membershipApplications")
+    .select(["reference", "submittedOn", "wanted", "wantedBy"])
+    .where("customerId", "=", customerId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { reference, submittedOn, wanted, wantedBy } = row;
+  const request = wanted === null || wantedBy === null ? undefined : { wanted, by: wantedBy };
+  return { reference, submittedOn, request };
+};
+
+/** Where membership begins. MEMB-02, MEMB-08 */
+export const serveMembership = ({ serve }: ApiParts): void => {
+  serve(membershipApplication, {
+    answer: async ({ database, customerId }) => ({ application: await standingOf(database, customerId) }),
+  });
+  serve(applyForMembership, { answer: apply });
+};
 
 const networks = memberNetworks.map(({ code, name }) => ({ value: code, label: name }));
 

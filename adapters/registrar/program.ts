@@ -1,9 +1,10 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { examPhases, type ExamPhase } from "../../domain/customer/exam-period.ts";
+import { calendarDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { verdicts } from "../../domain/kernel/decision.ts";
 import type { Settings } from "../institute/settings.ts";
 import { backup, restore } from "./commands/backup.ts";
-import { decide, listWaiting } from "./commands/decide.ts";
+import { askForMore, decide, listWaiting } from "./commands/decide.ts";
 import { exportFormats, exportRecords, writeSchemas } from "./commands/export.ts";
 import { invite, rotateKeys } from "./commands/sign-in.ts";
 import { importRecords, type ImportOptions } from "./commands/import.ts";
@@ -24,7 +25,14 @@ const days = (given: string): number => {
   return Number(given);
 };
 
+const day = (given: string): CalendarDate => {
+  const date = calendarDate(given);
+  if (!date) throw new InvalidArgumentError("It has to be a day as 2026-03-04.");
+  return date;
+};
+
 type Verdict = { readonly grant?: boolean; readonly refuse?: boolean; readonly reason?: string };
+type Request = { readonly ask?: string; readonly by?: CalendarDate };
 
 /** The registrar's command line: each command shows what it would do, and does it with --apply. */
 export const registrarProgram = ({ withContext, settings, print }: Environment): Command => {
@@ -63,15 +71,22 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
     .option("--type <type>", "everyone of this kind")
     .action((who: string[], options: CommonOptions & Recipients) => withContext(options, (context) => invite(context, who, options)));
 
-  command("decide [reference]", "grant or refuse a waiver or an application; without a reference, list what waits")
-    .addOption(new Option("--grant", "grant it").conflicts("refuse"))
-    .option("--refuse", "refuse it; a refusal says why")
+  command("decide [reference]", "grant or refuse a waiver or an application, or ask for more; without a reference, list what waits")
+    .addOption(new Option("--grant", "grant it").conflicts(["refuse", "ask"]))
+    .addOption(new Option("--refuse", "refuse it; a refusal says why").conflicts("ask"))
     .option("--reason <words>", "why, in words for the person")
-    .action((reference: string | undefined, options: CommonOptions & Verdict) =>
+    .option("--ask <words>", "put an application on hold, and say what is still needed, in words for the person")
+    .option("--by <day>", "the last day to send what is needed, as 2026-03-04", day)
+    .action((reference: string | undefined, options: CommonOptions & Verdict & Request) =>
       withContext(options, async (context) => {
         if (reference === undefined) return listWaiting(context);
+        const { ask: wanted, by } = options;
+        if (wanted !== undefined) {
+          if (!by) throw new CommanderError(1, "registrar.request", "Say with --by until when it is needed.");
+          return askForMore(context, reference, { wanted, by });
+        }
         const verdict = verdicts.find((known) => options[known]);
-        if (!verdict) throw new CommanderError(1, "registrar.verdict", "Say --grant or --refuse.");
+        if (!verdict) throw new CommanderError(1, "registrar.verdict", "Say --grant, --refuse or --ask.");
         return decide(context, reference, { verdict, reason: options.reason });
       }),
     );

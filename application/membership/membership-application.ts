@@ -1,14 +1,17 @@
 import { membershipFlow, type MembershipFacts, type MembershipAnswers } from "../../domain/membership/application.ts";
+import type { ApplicationStanding } from "../../domain/membership/application-request.ts";
 import { membershipApplicationOf } from "../../domain/membership/payload.ts";
 import type { Employment } from "../../domain/my-details/employment.ts";
 import type { Network } from "../../domain/my-details/networks.ts";
 import { StepController } from "../flow/step-controller.ts";
 import type { MembershipRegister } from "../ports/institute.ts";
+import { ok } from "../ports/result.ts";
 import type { EmploymentLookups, LookupOption, Lookups, PersonalRecords } from "../ports/personal-records.ts";
 import type { Qualifications } from "../qualifications/qualifications.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Parts } from "../shell/parts.ts";
-import { type Resource, resourceOf } from "../shell/resource.ts";
+import type { Failures } from "../shell/failures.ts";
+import { Resource, resourceOf } from "../shell/resource.ts";
 
 /** Everything that may be chosen in an application for membership, and what is known of the applicant already. */
 export interface Choices {
@@ -43,6 +46,16 @@ export const membershipChoices = (
       records.employment(customer.person.userType),
     ]);
     return { employment, networks, known: knownOf(employed, employment) };
+  }, failures.raise);
+
+/** The application that the person has made, as far as they can follow it. An institute without this call answers 404. MEMB-02 */
+export const membershipStanding = (
+  register: MembershipRegister,
+  failures: Failures,
+): Resource<ApplicationStanding | undefined> =>
+  new Resource(async () => {
+    const answer = await register.application();
+    return !answer.ok && answer.reason.status === 404 ? ok(undefined) : answer;
   }, failures.raise);
 
 const noProgress = { exams: { total: 0, completed: 0 }, moduleStatus: undefined } as const;

@@ -9,6 +9,7 @@ import type { Documents } from "../../domain/documents/key-resources.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../domain/kernel/money.ts";
+import type { ApplicationStanding } from "../../domain/membership/application-request.ts";
 import type { MembershipApplication } from "../../domain/membership/payload.ts";
 import type { Progress } from "../../domain/qualifications/progress.ts";
 import type { Retirement } from "../../domain/retirement/register.ts";
@@ -102,6 +103,8 @@ export interface SubmittedApplication {
 
 /** The institute's register of members. */
 export interface MembershipRegister {
+  /** The application that was made; undefined where none was. MEMB-02 */
+  application(): Promise<Result<ApplicationStanding | undefined, CallFailure>>;
   /** Applies once for each key, however often it is called. MEMB-08 */
   apply(application: MembershipApplication, key: string): Promise<Result<SubmittedApplication, CallFailure>>;
 }

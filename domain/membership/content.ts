@@ -1,4 +1,4 @@
-import { each, line, note, object, richText, richTextWith, step, type ContentOf } from "../kernel/content.ts";
+import { each, line, lineWith, note, object, richText, richTextWith, step, type ContentOf } from "../kernel/content.ts";
 import { membershipQuestionSteps } from "./application.ts";
 import { applicationStates } from "./eligibility.ts";
 
@@ -10,6 +10,8 @@ export const applyForMembership = object({
   introduction: richText,
   landing: object({ heading: line, eligible: richText, notEligible: richText }),
   states: each(applicationStates, note),
+  /** What is still needed of an application on hold, where the institute says what it is. */
+  request: object({ heading: line, by: lineWith("date"), where: richTextWith("reference") }),
   steps: each(membershipQuestionSteps, step),
   publicPractice: help,
   qualifications: help,

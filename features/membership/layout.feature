@@ -130,3 +130,23 @@ Feature: What stands on the membership application
         | section | Your application is on hold |                |
         | link    | get in touch                | leads to /help |
       And the page has no button "Start"
+
+    @DATE-02
+    Scenario: On hold, with what is needed, where and by when
+      Given I am Olga
+      When I follow "See what we need from you"
+      Then the page has, in this order
+        | section | Your application is on hold                                                              |
+        | part    | What we need from you                                                                    |
+        | text    | A letter from your employer that confirms the dates and the duties of your present work. |
+      And I see "We need it by"
+      And I see "MEM-"
+
+    Scenario: On hold, while what is needed could not be loaded
+      Given I am Olga
+      And the institute does not answer "/membership/application"
+      When I open Apply for membership
+      Then I see "We couldn’t load what we need from you"
+      When the institute answers again
+      And I press "Reload"
+      Then I see "A letter from your employer"

@@ -42,6 +42,28 @@ Feature: What the registrar decides, and what follows
     And I reload the page
     Then I am offered "Start"
 
+  @MEMB-02 @DATE-02 @MAIL-01
+  Scenario: An application waits for something that the applicant still has to send
+    Given I am Ada
+    And I have answered my application
+    When I tick "I accept the declaration"
+    And I press "Submit application"
+    Then the registrar cannot ask Ada for "" by "2026-12-10": "Say what is needed"
+    And the registrar cannot ask Ada for "Your degree certificate" by "2026-01-31": "after today"
+    When the registrar asks Ada for "Your degree certificate" by "2026-12-10"
+    Then "ada.affiliate@example.org" is written "Your application for membership: we need something from you"
+    And the latest letter says "Your degree certificate"
+    And the latest letter says "Send it by 10 December 2026"
+    When I open Apply for membership
+    And I reload the page
+    Then I see "Your application is on hold"
+    And I see "Your degree certificate"
+    And I see "We need it by 10 December 2026."
+    When the registrar grants what Ada asked for
+    And I open Dashboard
+    And I reload the page
+    Then I do not see "Your application for membership is on hold"
+
   @FEES-03 @LAND-02
   Scenario: A payment that is posted settles what is owed
     Given I am Maya

@@ -37,6 +37,21 @@ When(
   },
 );
 
+When(
+  "the registrar asks {person} for {string} by {string}",
+  async function (this: PortalWorld, firstName: string, wanted: string, day: string) {
+    await run(this, "decide", await referenceOf(this, firstName), "--ask", wanted, "--by", day, "--apply");
+  },
+);
+
+Then(
+  "the registrar cannot ask {person} for {string} by {string}: {string}",
+  async function (this: PortalWorld, firstName: string, wanted: string, day: string, why: string) {
+    const reference = await referenceOf(this, firstName);
+    await assert.rejects(run(this, "decide", reference, "--ask", wanted, "--by", day, "--apply"), new RegExp(why));
+  },
+);
+
 Then("the registrar cannot refuse what {person} asked for without a reason", async function (this: PortalWorld, firstName: string) {
   const reference = await referenceOf(this, firstName);
   await assert.rejects(run(this, "decide", reference, "--refuse", "--apply"), /A refusal has to say why/);

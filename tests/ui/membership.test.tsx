@@ -5,6 +5,7 @@ import { Drafts } from "../../application/flow/drafts.ts";
 import { StepController } from "../../application/flow/step-controller.ts";
 import type { MembershipApplicationFlow } from "../../application/membership/membership-application.ts";
 import type { LookupOption } from "../../application/ports/personal-records.ts";
+import { resourceOf } from "../../application/shell/resource.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { type Place, isLastStep, mayContinue, problemsAt } from "../../domain/kernel/step-flow.ts";
@@ -193,6 +194,8 @@ const everyAnswer: MembershipAnswers = {
   declarationAccepted: true,
 };
 
+const standing = resourceOf(() => Promise.resolve(undefined), () => undefined);
+
 const walkFor = ([facts, before]: readonly [MembershipFacts, Partial<MembershipAnswers>]): MembershipWalk => ({
   before,
   machine: () => new Machine(membershipFlow, facts, membershipApplicationOf),
@@ -208,7 +211,7 @@ const walkFor = ([facts, before]: readonly [MembershipFacts, Partial<MembershipA
       { drafts: new Drafts(memoryTab(), session, hurried), newIdentifier: () => "key" },
     ),
   draw: (flow) => (
-    <Application texts={texts} flow={flow as unknown as MembershipApplicationFlow} choices={choices} copies={copies} />
+    <Application texts={texts} flow={flow as unknown as MembershipApplicationFlow} choices={choices} standing={standing} copies={copies} />
   ),
   done,
   expected,

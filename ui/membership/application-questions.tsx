@@ -1,9 +1,11 @@
 import { observer } from "mobx-react-lite";
 import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
 import type { MembershipApplicationFlow, Choices } from "../../application/membership/membership-application.ts";
+import type { Resource } from "../../application/shell/resource.ts";
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { limitHint } from "../../domain/kernel/field-rules.ts";
 import { hasEmployer, type MembershipAnswers } from "../../domain/membership/application.ts";
+import type { ApplicationStanding } from "../../domain/membership/application-request.ts";
 import type { ApplyForMembershipContent } from "../../domain/membership/content.ts";
 import { employmentLimits } from "../../domain/my-details/employment.ts";
 import { CheckboxGroup } from "../parts/checkbox-group.tsx";
@@ -21,6 +23,7 @@ export interface ApplicationProps {
   readonly texts: ApplyForMembershipContent;
   readonly flow: MembershipApplicationFlow;
   readonly choices: Choices;
+  readonly standing: Resource<ApplicationStanding | undefined>;
   readonly copies: SubmissionCopies;
 }
 

@@ -12,6 +12,7 @@ import { RichText } from "../parts/rich-text.tsx";
 import { StepFrame } from "../parts/step-frame.tsx";
 import { StepLanding } from "../parts/step-landing.tsx";
 import { StepStatement } from "../parts/step-questions.tsx";
+import { RequestedOfApplicant } from "./requested-of-applicant.tsx";
 import {
   ContactQuestions,
   ConvictionsQuestions,
@@ -31,8 +32,14 @@ export const Application = observer((props: ApplicationProps) => {
           <RichText text={flow.mayContinue ? texts.landing.eligible : texts.landing.notEligible} />
         </StepLanding>
       );
-    case "ALREADY_APPLIED":
     case "MEMBERSHIP_APPLICATION_ONHOLD":
+      return (
+        <Section heading={texts.states[flow.step].heading}>
+          <RichText text={texts.states[flow.step].message} />
+          <RequestedOfApplicant texts={texts.request} standing={props.standing} />
+        </Section>
+      );
+    case "ALREADY_APPLIED":
     case "MEMBERSHIP_APPLICATION_COMPLETE":
       return (
         <Section heading={texts.states[flow.step].heading}>

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import type { MembershipApplicationFlow, Choices } from "../../application/membership/membership-application.ts";
 import type { Resource } from "../../application/shell/resource.ts";
+import type { ApplicationStanding } from "../../domain/membership/application-request.ts";
 import { qualificationsMessages } from "../../domain/qualifications/page.ts";
 import { Page } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
@@ -16,6 +17,7 @@ import { Application } from "./application.tsx";
 export interface ApplyForMembershipPageProps extends Pick<Services, "content" | "customer" | "qualifications" | "copies" | "navigationGuard"> {
   readonly application: MembershipApplicationFlow;
   readonly choices: Resource<Choices>;
+  readonly standing: Resource<ApplicationStanding | undefined>;
 }
 
 const isKnown = ({ customer, qualifications, choices }: ApplyForMembershipPageProps): boolean =>
@@ -32,17 +34,19 @@ const partsOf = ({ customer, qualifications, choices }: ApplyForMembershipPagePr
 
 /** Applying for membership. What depends on notifications or exams says so where they fail. MEMB-01 to MEMB-09 */
 export const ApplyForMembershipPage = observer((props: ApplyForMembershipPageProps) => {
-  const { content, customer, application, choices, copies, navigationGuard } = props;
+  const { content, customer, application, choices, standing, copies, navigationGuard } = props;
   useFlow(application, navigationGuard, () => isKnown(props));
   return (
     <PageContent texts={content.page("apply-for-membership")} shows={partsOf(props)}>
       {(texts) =>
         application.isUnderWay && choices.value !== undefined && !customer.notifications.isRefreshing ? (
-          <Application texts={texts} flow={application} choices={choices.value} copies={copies} />
+          <Application texts={texts} flow={application} choices={choices.value} standing={standing} copies={copies} />
         ) : (
           <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
             <Known {...props}>
-              {(loaded) => <Application texts={texts} flow={application} choices={loaded} copies={copies} />}
+              {(loaded) => (
+                <Application texts={texts} flow={application} choices={loaded} standing={standing} copies={copies} />
+              )}
             </Known>
           </Page>
         )

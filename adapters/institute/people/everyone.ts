@@ -88,7 +88,7 @@ const rows: readonly Row[] = [
   ["Ada Affiliate", "affiliate", { eligibleForMembership: true }],
   ["Aidan Affiliate", "affiliate", { title: "Mr", eligibleForMembership: true, countryOfResidence: "Ireland", qualifications: incomplete }],
   ["Amir Applied", "affiliate", { title: "Mr", notifications: ["APPLIED_FOR_MEMBERSHIP"] }],
-  ["Olga Onhold", "affiliate", { notifications: ["MEMBERSHIP_APPLICATION_ONHOLD"] }],
+  ["Olga Onhold", "affiliate", { notifications: ["MEMBERSHIP_APPLICATION_ONHOLD"], applicationRequest: { wanted: "A letter from your employer that confirms the dates and the duties of your present work.", dueInDays: 14 } }],
   ["Carla Complete", "affiliate", { notifications: ["MEMBERSHIP_APPLICATION_COMPLETE"] }],
   ["Greta Graduate", "graduate", { pathway: "FIA", qualifications: technician }],
   ["Frank Firm", "firm", { title: "Mr", documents: { practisingIn: ["United Kingdom"] }, groups: ["firms", "portal"] }],

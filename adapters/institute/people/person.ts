@@ -87,6 +87,8 @@ export interface Traits {
   /** What is owed, in pence. */
   readonly balance?: number;
   readonly notifications?: readonly string[];
+  /** What is still needed for an application on hold, and in how many days. */
+  readonly applicationRequest?: { readonly wanted: string; readonly dueInDays: number };
   readonly cpd?: SeededCpd;
   /** What differs from someone ordinary of the same type. */
   readonly qualifications?: Partial<SeededQualifications>;

@@ -12,7 +12,7 @@ export interface MigratedTables {
   keyResources: "customerId" | "key" | "eligible" | "warning" | "certificateNumber" | "certificateType" | "issuedOn" | "particulars";
   limits: "limitKey" | "fullAgainAt";
   mails: "mailId" | "recipient" | "subject" | "text" | "html" | "writtenAt" | "attempts" | "nextAttemptAt" | "sentAt";
-  membershipApplications: "reference" | "customerId" | "application" | "submittedOn" | "submittedAt";
+  membershipApplications: "reference" | "customerId" | "application" | "submittedOn" | "submittedAt" | "wanted" | "wantedBy";
   notifications: "customerId" | "position" | "code";
   onceAnswers: "customerId" | "call" | "idempotencyKey" | "digest" | "answer";
   passwordLinks: "digest" | "customerId" | "expiresAt" | "usedAt";

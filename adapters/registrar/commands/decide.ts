@@ -3,12 +3,13 @@ import { decidedStatusOf, whyWaiverNotDecided } from "../../../domain/cpd/waiver
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
 import type { Decision } from "../../../domain/kernel/decision.ts";
 import { displayDate } from "../../../domain/kernel/calendar-date.ts";
+import { whyNotRequested, type ApplicationRequest } from "../../../domain/membership/application-request.ts";
 import { whyApplicationNotDecided } from "../../../domain/membership/eligibility.ts";
 import type { AdjustmentRow } from "../../cpd/storage.ts";
 import { customerOf, notificationCodesOf } from "../../customer/storage.ts";
 import type { Database } from "../../institute/storage/storage.ts";
-import { admit, codesAfterDecision, rejectApplication, waitingApplications, type WaitingApplication } from "../../membership/decide.ts";
-import { decided } from "../../mail/letters.ts";
+import { admit, codesAfterDecision, endRequest, rejectApplication, requestMore, waitingApplications, type WaitingApplication } from "../../membership/decide.ts";
+import { decided, moreNeeded } from "../../mail/letters.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { auditAt, nameOf, refuseFor } from "../people.ts";
@@ -76,7 +77,10 @@ const decideApplication = async (
   const notifications = await notificationCodesOf(database, customerId);
   refuseFor(person, whyApplicationNotDecided({ userType: userTypeOf(person.customerType), notifications }, decision));
   await replaceNotifications(context, database, person, await codesAfterDecision(database, customerId));
-  if (decision.verdict === "grant") await admit(database, person, application, context);
+  if (decision.verdict === "grant") {
+    await endRequest(database, reference);
+    await admit(database, person, application, context);
+  }
   else await rejectApplication(database, person);
   await auditAt(context, database, {
     customerId,
@@ -97,6 +101,36 @@ const decideApplication = async (
   );
 };
 
+const requestForApplication = async (
+  context: CommandContext,
+  database: Database,
+  { customerId, reference }: WaitingApplication,
+  request: ApplicationRequest,
+): Promise<void> => {
+  const person = await customerOf(database, customerId);
+  refuseFor(person, whyNotRequested(request, context.today));
+  await requestMore(database, reference, request);
+  const others = await codesAfterDecision(database, customerId);
+  await replaceNotifications(context, database, person, [...others, "MEMBERSHIP_APPLICATION_ONHOLD"]);
+  await auditAt(context, database, { customerId, kind: "application", before: { reference }, after: { reference, ...request } });
+  await putInOutbox(database, { customerId, ...moreNeeded("application for membership", reference, request) }, context.now);
+  context.print(`${nameOf(person)}: the application ${reference} is on hold until they send “${request.wanted}”, by ${displayDate(request.by)}.`);
+};
+
+const waitingApplication = async (database: Database, reference: string): Promise<WaitingApplication | undefined> =>
+  (await waitingApplications(database)).find((waiting) => waiting.reference === reference);
+
+const nothingWaits = (reference: string): CommandError =>
+  new CommandError(`Nothing waits for a decision under ${reference}. Without a reference, everything that waits is listed.`);
+
+/** Puts an application on hold and asks the person for what is still needed, by a day. MEMB-02 */
+export const askForMore = (context: CommandContext, reference: string, request: ApplicationRequest) =>
+  inOneTransaction(context, async (database) => {
+    const application = await waitingApplication(database, reference);
+    if (!application) throw nothingWaits(reference);
+    await requestForApplication(context, database, application, request);
+  });
+
 /** Grants or refuses a waiver or an application for membership, by its reference. WAIV-01, MEMB-02 */
 export const decide = (context: CommandContext, reference: string, decision: Decision) =>
   inOneTransaction(context, async (database) => {
@@ -107,7 +141,7 @@ export const decide = (context: CommandContext, reference: string, decision: Dec
       .where("type", "=", "waiver")
       .executeTakeFirst();
     if (waiver) return decideWaiver(context, database, waiver, decision);
-    const application = (await waitingApplications(database)).find((waiting) => waiting.reference === reference);
+    const application = await waitingApplication(database, reference);
     if (application) return decideApplication(context, database, application, decision);
-    throw new CommandError(`Nothing waits for a decision under ${reference}. Without a reference, everything that waits is listed.`);
+    throw nothingWaits(reference);
   });
