@@ -25,6 +25,16 @@ it("describes every call at /api/openapi.json", async () => {
   await institute.close();
 });
 
+it("sends the description compressed, and not again to a caller that has it", async () => {
+  const institute = await trialInstitute();
+  const first = await institute.app.inject({ url: "/api/openapi.json", headers: { "accept-encoding": "gzip" } });
+  expect(first.headers["content-encoding"]).toBe("gzip");
+  const { etag } = first.headers;
+  const again = await institute.app.inject({ url: "/api/openapi.json", headers: { "if-none-match": String(etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+  await institute.close();
+});
+
 it("serves every call that the contract has", async () => {
   const institute = await trialInstitute();
   const answers = await Promise.all(
