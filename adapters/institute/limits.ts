@@ -43,6 +43,12 @@ export const waitInWords = (seconds: number): string => {
   return minutes === 1 ? "a minute" : `${minutes} minutes`;
 };
 
+/** The refusal of a request that is over a limit, by the milliseconds to wait. */
+export const tooManyRequests = (wait: number): Refused => {
+  const retryAfter = Math.ceil(wait / 1000);
+  return new Refused(429, "TOO_MANY_REQUESTS", `Too many requests. Try again in ${waitInWords(retryAfter)}.`, { retryAfter });
+};
+
 const mostRemembered = 10_000;
 
 /**
@@ -76,8 +82,7 @@ export class Limits {
   /** Refuses with 429 what is over the limit. */
   async demand(claim: Claim): Promise<void> {
     const wait = await this.take([claim]);
-    const retryAfter = Math.ceil(wait / 1000);
-    if (wait > 0) throw new Refused(429, "TOO_MANY_REQUESTS", `Too many requests. Try again in ${waitInWords(retryAfter)}.`, { retryAfter });
+    if (wait > 0) throw tooManyRequests(wait);
   }
 
   /** Takes back what was counted for something that turned out not to be worth counting. */

@@ -20,6 +20,29 @@ const guesses = async (form: Awaited<ReturnType<typeof formOf>>, count: number, 
   return statuses;
 };
 
+describe("how often one address may begin a sign-in", () => {
+  onEachDatabase(({ fresh }) => {
+    it("a hundred times at once; whoever is signed in there, and every other address, goes on", async () => {
+      const now = new Date("2026-03-04T12:00:00Z");
+      const institute = await openInstitute(await fresh(), { now: () => now });
+      const signedIn = new Browser(institute, "192.0.2.1");
+      await new SignIn(signedIn).complete(maya);
+
+      const statuses: number[] = [];
+      for (let count = 0; count < 100; count += 1) statuses.push((await new Browser(institute, "192.0.2.1").visit("/idp/auth/anything")).status);
+      expect(new Set(statuses)).toEqual(new Set([400, 429]));
+
+      for (const begun of [new SignIn(new Browser(institute, "192.0.2.1")).address(), "/idp/session/end"]) {
+        const refused = await new Browser(institute, "192.0.2.1").visit(begun);
+        expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "1"]);
+      }
+      expect((await new SignIn(signedIn).begin({ prompt: "none" })).location).toContain("code=");
+      expect((await new SignIn(new Browser(institute, "192.0.2.2")).begin()).status).toBe(303);
+      await institute.close();
+    });
+  });
+});
+
 describe("how often someone may try to sign in", () => {
   onEachDatabase(({ fresh }) => {
     const clock = { now: new Date("2026-03-04T12:00:00Z") };

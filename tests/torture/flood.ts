@@ -67,9 +67,10 @@ const wrongSignIns = async (ask: Ask, url: string, count: number): Promise<() =>
   });
   const begun: { readonly path: string; readonly headers: Record<string, string>; readonly form: Record<string, string> }[] = [];
   for (let index = 0; index < count; index += 1) {
-    const { location, cookies } = await ask(`/idp/auth?${query.toString()}`);
+    const from = { "x-forwarded-for": `198.51.100.${index % 250}` };
+    const { location, cookies } = await ask(`/idp/auth?${query.toString()}`, { headers: from });
     const cookie = cookies.map((text) => text.split(";")[0]).join("; ");
-    const headers = { cookie, "x-forwarded-for": `198.51.100.${index % 250}` };
+    const headers = { cookie, ...from };
     begun.push({ path: new URL(location, url).pathname, headers, form: { email: `nobody-${index}@example.org`, password: "wrong" } });
   }
   return () => Promise.all(begun.map(({ path, ...said }) => ask(path, said)));

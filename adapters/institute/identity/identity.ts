@@ -3,6 +3,7 @@ import { createHmac } from "node:crypto";
 import { serveLinkPages } from "../../credentials/link-pages.ts";
 import type { Limits } from "../limits.ts";
 import { currentAndPrevious, keptKey, keptSecret, newKey } from "../storage/secrets.ts";
+import { limitBegunSignIns } from "./begun-sign-ins.ts";
 import { passwordCheck } from "./check-password.ts";
 import { knownDevices } from "./known-devices.ts";
 import { mountProvider } from "./mount-provider.ts";
@@ -52,7 +53,7 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
   const checkPassword = passwordCheck({ database, limits, cost: passwordCost });
   const devices = knownDevices(await keptKey(database, "device-key"), publicUrl.startsWith("https:"));
   serveLinkPages(app, { database, limits, publicUrl, portalUrl, pages, passwordCost, auditKey, now });
-  const answerAt = mountProvider(app, provider, publicUrl);
+  const answerAt = mountProvider(app, provider, publicUrl, limitBegunSignIns(provider, limits));
   serveSignIn(app, { provider, answerAt, formOf, checkPassword, devices, handleOf: logHandles(auditKey), portalUrl, pages });
 
   const forget = () => Promise.all([forgetExpired(database), limits.forgetSpent(), parts.signIns.forgetEnded()]);

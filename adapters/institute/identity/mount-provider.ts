@@ -2,8 +2,12 @@ import type { EventEmitter } from "node:events";
 import type { IncomingMessage } from "node:http";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { KoaContextWithOIDC, Provider } from "oidc-provider";
+import type { DemandTurn } from "./begun-sign-ins.ts";
 
 const methods = ["GET", "HEAD", "POST", "OPTIONS"];
+
+/** Whether the provider stores something for callers at an address who have shown nothing of who they are. */
+const storesForStrangers = (address: string): boolean => /^\/(auth|session\/end)\b/.test(address);
 
 /** Has the provider answer a request as if it had come to another address, below /idp, and without a body. */
 export type AnswerAt = (request: FastifyRequest, reply: FastifyReply, address: string) => void;
@@ -12,7 +16,7 @@ export type AnswerAt = (request: FastifyRequest, reply: FastifyReply, address: s
  * Hands every other request below /idp to the provider before its body is read. The provider builds
  * its addresses from what the request says of itself, so the request is made to say the public address.
  */
-export const mountProvider = (app: FastifyInstance, provider: Provider, publicUrl: string): AnswerAt => {
+export const mountProvider = (app: FastifyInstance, provider: Provider, publicUrl: string, demandTurn: DemandTurn): AnswerAt => {
   const { host, protocol } = new URL(publicUrl);
   const answer = provider.callback();
   const logs = new WeakMap<IncomingMessage, FastifyBaseLogger>();
@@ -38,15 +42,16 @@ export const mountProvider = (app: FastifyInstance, provider: Provider, publicUr
 
   // A sign-out may be sent as a form, so that the id token stands in no address. oidc-provider takes a form only
   // with its cookie, which other sites may not send along here: it gets the same as a GET. Goes when it takes both alike. SIGN-06
-  app.post("/session/end", (request, reply) => {
+  app.post("/session/end", async (request, reply) => {
+    await demandTurn(request, reply);
     const query = request.body instanceof URLSearchParams ? request.body.toString() : "";
     answerAt(request, reply, `/session/end?${query}`);
   });
 
   void app.register((mount, _options, done) => {
-    mount.addHook("onRequest", (request, reply, next) => {
+    mount.addHook("onRequest", async (request, reply) => {
+      if (storesForStrangers(request.url.slice(app.prefix.length))) await demandTurn(request, reply);
       handOver(request, reply);
-      next();
     });
     mount.route({ method: methods, url: "/*", handler: () => undefined });
     done();

@@ -6,6 +6,8 @@ import { customerById, fullNameOf, type CustomerRow } from "../../customer/stora
 import { nothingThere } from "../answer-errors.ts";
 import { html, Html } from "../pages/html.ts";
 import type { Pages } from "../pages/pages.ts";
+import { unavailable } from "../refused.ts";
+import { isStorageAway } from "../storage/faults.ts";
 import type { Database } from "../storage/storage.ts";
 import { providerRecords } from "./provider-records.ts";
 import type { SignIns } from "./sign-ins.ts";
@@ -222,17 +224,28 @@ const tellWhereTo = async (context: KoaContextWithOIDC, { signInForm }: Provider
 const keepResumeCookie = ({ oidc, response }: KoaContextWithOIDC): void => {
   if (oidc?.route !== "resume") return;
   const isTakenBack = (cookie: string) => cookie.startsWith(oidc.provider.cookieName("resume")) && cookie.includes("expires=Thu, 01 Jan 1970");
-  response.set("set-cookie", [response.get("set-cookie")].flat().filter((cookie) => cookie !== "" && !isTakenBack(cookie)));
+  const cookies = [response.headers["set-cookie"] ?? []].flat().map(String);
+  if (cookies.length > 0) response.set("set-cookie", cookies.filter((cookie) => !isTakenBack(cookie)));
+};
+
+/** Answers 503 with Retry-After, as every other call does, when the database is away. */
+const askToRetry = (context: KoaContextWithOIDC): void => {
+  const { status, retryAfter } = unavailable();
+  context.status = status;
+  context.set("retry-after", String(retryAfter));
 };
 
 /** The embedded OpenID provider. SIGN-11 */
 export const createProvider = (parts: ProviderParts): Provider => {
   const provider = new Provider(parts.issuer, configurationOf(parts));
+  const failures = new WeakMap<KoaContextWithOIDC, Error>();
+  provider.on("server_error", (context, error) => failures.set(context, error));
   // Its addresses are the public ones, which the mount tells it whatever proxy stands before it.
   provider.proxy = true;
   provider.use(async (context: KoaContextWithOIDC, next) => {
     try {
       await next();
+      if (isStorageAway(failures.get(context))) return askToRetry(context);
       if (context.status === 404 && context.body === undefined) showNothing(context, parts);
       await tellWhereTo(context, parts);
       keepResumeCookie(context);
@@ -244,6 +257,7 @@ export const createProvider = (parts: ProviderParts): Provider => {
       provider.emit("server_error", context, error);
       context.status = 500;
       showError(context, parts, "server_error");
+      if (isStorageAway(error)) askToRetry(context);
     }
   });
   return provider;

@@ -5,6 +5,7 @@ import { entered, type FormError, errorsOn, sendPage, type Pages } from "../page
 import { html, Html } from "../pages/html.ts";
 import { waitInWords } from "../limits.ts";
 import { Refused } from "../refused.ts";
+import { hasStandingSession } from "./begun-sign-ins.ts";
 import type { CheckPassword } from "./check-password.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import type { AnswerAt } from "./mount-provider.ts";
@@ -126,10 +127,6 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     }
   };
 
-  /** Whether somebody is signed in by this browser, as after going back from the portal, or by another tab. */
-  const isSignedIn = async ({ raw }: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
-    (await provider.Session.get(provider.createContext(raw, reply.raw))).accountId !== undefined;
-
   const stale = (reply: FastifyReply) =>
     sendPage(
       reply,
@@ -170,7 +167,7 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
 
   app.get("/auth/:uid/sign-in", async (request, reply) => {
     if ((await underWay(request, reply))?.isDone === false) return form(request, reply, 200);
-    return (await isSignedIn(request, reply)) ? reply.redirect(`${portalUrl}/`, 303) : stale(reply);
+    return (await hasStandingSession(provider, request, reply)) ? reply.redirect(`${portalUrl}/`, 303) : stale(reply);
   });
 
   app.post("/auth/:uid/sign-in", async (request, reply) => {
