@@ -6,9 +6,6 @@ import type { DemandTurn } from "./begun-sign-ins.ts";
 
 const methods = ["GET", "HEAD", "POST", "OPTIONS"];
 
-/** Whether the provider stores something for callers at an address who have shown nothing of who they are. */
-const storesForStrangers = (address: string): boolean => /^\/(auth|session\/end)\b/.test(address);
-
 /** Has the provider answer a request as if it had come to another address, below /idp, and without a body. */
 export type AnswerAt = (request: FastifyRequest, reply: FastifyReply, address: string) => void;
 
@@ -43,14 +40,14 @@ export const mountProvider = (app: FastifyInstance, provider: Provider, publicUr
   // A sign-out may be sent as a form, so that the id token stands in no address. oidc-provider takes a form only
   // with its cookie, which other sites may not send along here: it gets the same as a GET. Goes when it takes both alike. SIGN-06
   app.post("/session/end", async (request, reply) => {
-    await demandTurn(request, reply);
+    await demandTurn(request, reply, "/session/end");
     const query = request.body instanceof URLSearchParams ? request.body.toString() : "";
     answerAt(request, reply, `/session/end?${query}`);
   });
 
   void app.register((mount, _options, done) => {
     mount.addHook("onRequest", async (request, reply) => {
-      if (storesForStrangers(request.url.slice(app.prefix.length))) await demandTurn(request, reply);
+      await demandTurn(request, reply, request.url.slice(app.prefix.length));
       handOver(request, reply);
     });
     mount.route({ method: methods, url: "/*", handler: () => undefined });
