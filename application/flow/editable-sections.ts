@@ -9,6 +9,7 @@ interface Editable {
   collapse(): void;
   cancel(): void;
   resume(): void;
+  leave(): void;
 }
 
 /** The sections of a page: one is open at a time, and what was typed in it is not left without asking. FORM-01, SHELL-12 */
@@ -20,6 +21,10 @@ export class EditableSections {
     this.#sections = sections;
     this.#navigationGuard = navigationGuard;
     this.watch = this.watch.bind(this);
+    navigationGuard.watchBeyondPage({
+      isUnsaved: () => sections.some((section) => section.isSaving || section.isUnsaved),
+      discard: () => this.#discard(),
+    });
   }
 
   /** Opens one, with what was typed in it before, once nothing unsaved is in the way of closing the one that is open. */
@@ -47,13 +52,15 @@ export class EditableSections {
     const stop = this.#navigationGuard.watch({
       isUnderWay: () => this.#sections.some((section) => section.isOpen || section.isSaving || section.isUnsaved),
       isUnsaved: () => this.#sections.some((section) => section.isUnsaved),
-      discard: () => {
-        for (const section of this.#sections) section.cancel();
-      },
+      discard: () => this.#discard(),
     });
     return () => {
       stop();
-      for (const section of this.#sections) if (section.isOpen && !section.isUnsaved) section.cancel();
+      for (const section of this.#sections) section.leave();
     };
+  }
+
+  #discard(): void {
+    for (const section of this.#sections) section.cancel();
   }
 }

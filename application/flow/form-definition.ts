@@ -19,6 +19,10 @@ export type SaveFailure<Field extends string> =
 export interface FormDefinition<Values extends object> {
   /** The name its draft is kept under. */
   readonly name: string;
+  /** What is edited, in words: "phone number". */
+  readonly subject: string;
+  /** The address of its section. */
+  readonly address: string;
   /** What each value may be, by which values kept by an earlier visit are checked. */
   readonly kinds: AnswerShape<Values>;
   /** What is on record; undefined while that is not known. */

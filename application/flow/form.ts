@@ -21,7 +21,7 @@ interface KeptDraft {
   readonly base?: { readonly values?: unknown; readonly version?: unknown };
 }
 
-interface FormParts extends Pick<Parts, "clock" | "toasts"> {
+interface FormParts extends Pick<Parts, "clock" | "toasts" | "failedSaves"> {
   /** Where what was typed is kept while it is not saved. */
   readonly drafts: Pick<Drafts, "read" | "keep" | "discard">;
 }
@@ -44,6 +44,8 @@ export class Form<Values extends object> {
   readonly #definition: FormDefinition<Values>;
   readonly #parts: FormParts;
   #base: OnRecord<Values> | undefined = undefined;
+  /** Whether its page is open, where the outcome of a save shows. */
+  #isOnPage = false;
 
   constructor(definition: FormDefinition<Values>, parts: FormParts) {
     this.#definition = definition;
@@ -107,8 +109,10 @@ export class Form<Values extends object> {
     this.isOpen = this.draft !== undefined;
   }
 
-  /** Takes up what an earlier visit of this tab left. */
+  /** Its page was opened: takes up what an earlier visit of this tab left. */
   resume(): void {
+    this.#isOnPage = true;
+    this.#parts.failedSaves.close(this.#definition.subject);
     const stored = this.#definition.stored();
     if (this.draft !== undefined || !stored) return;
     const kept = this.#parts.drafts.read(this.#definition.name) as KeptDraft | null | undefined;
@@ -117,6 +121,12 @@ export class Form<Values extends object> {
     this.draft = answersFrom(kept.values, this.#definition.kinds, stored.values);
     this.isOpen = this.isChanged;
     if (!this.isOpen) this.#close();
+  }
+
+  /** Its page was left. */
+  leave(): void {
+    this.#isOnPage = false;
+    if (this.isOpen && !this.isUnsaved) this.cancel();
   }
 
   /** Something was typed or chosen. */
@@ -134,6 +144,7 @@ export class Form<Values extends object> {
   /** Gives up what was typed: what is stored shows again. FORM-01 */
   cancel(): void {
     if (this.isSaving) return;
+    this.#parts.failedSaves.close(this.#definition.subject);
     this.outcome = { status: "none" };
     this.#close();
   }
@@ -186,7 +197,13 @@ export class Form<Values extends object> {
           : { status: "failed", message: reason.message, field: reason.field };
       if (reason.kind === "refused" && reason.field !== undefined)
         this.touched.touchAll(this.#wrong);
+      if (!this.#isOnPage) this.#tellElsewhere();
     }
+  }
+
+  #tellElsewhere(): void {
+    const { subject, address } = this.#definition;
+    this.#parts.failedSaves.show({ subject, address, isKept: true });
   }
 
   get #refusedField(): FieldOf<Values> | undefined {

@@ -31,12 +31,13 @@ export class Account {
     const { customer, failures } = parts;
     this.#customer = customer;
     this.record = resourceOf(() => records.account(customer.person.userType), failures.raise);
-    const part = { record: this.record, words: bannerWords };
+    const part = { record: this.record, words: bannerWords, address: "/my-details/account-details" };
     this.answers = {
       transferFIAToAcca: formOf<AccountRecord, TransferValues, undefined>(
         {
           ...part,
           name: "account.transfer",
+          subject: "answer about your transfer",
           kinds: { selectedOption: "words" },
           read: ({ transferFIAToAcca }) => ({ selectedOption: transferFIAToAcca?.selectedOption ?? "" }),
           problems: ({ selectedOption }) => problemsIn({ selectedOption: selectedOption === "" ? messages.required : undefined }),
@@ -48,6 +49,7 @@ export class Account {
         {
           ...part,
           name: "account.oxfordBrookes",
+          subject: "answer about the Oxford Brookes degree",
           kinds: { status: "words" },
           read: ({ oxfordBrookes }) => ({ status: oxfordBrookes?.status ?? "" }),
           problems: ({ status }) => problemsIn({ status: status === "" ? messages.required : undefined }),

@@ -10,7 +10,10 @@ import { resourceOf, type Resource } from "../shell/resource.ts";
 
 const slowAfter = 5_000;
 
-type ConsentParts = Pick<Parts, "customer" | "failures" | "clock" | "track">;
+/** What is saved, in words. */
+const subject = "communication preferences";
+
+type ConsentParts = Pick<Parts, "customer" | "failures" | "failedSaves" | "navigationGuard" | "clock" | "track">;
 
 /** The consents as switches, each saved by itself as soon as it is moved. CONS-01 to CONS-10 */
 export class ConsentSettings {
@@ -19,6 +22,7 @@ export class ConsentSettings {
   readonly #slow = observable.set<ConsentId>();
   readonly #saved = observable.set<ConsentId>();
   #changes = 0;
+  #isOnPage = false;
   readonly #records: PersonalRecords;
   readonly #parts: ConsentParts;
 
@@ -32,7 +36,20 @@ export class ConsentSettings {
       if (changes === this.#changes) this.apply(record);
       return record;
     }, parts.failures.raise);
+    parts.navigationGuard.watchBeyondPage({
+      isUnsaved: () => Object.values(this.switches).some(({ isLoading }) => isLoading),
+      discard: () => undefined,
+    });
     makeAutoObservable(this, { record: false, switches: observableRef }, { autoBind: true });
+  }
+
+  /** The page is open: the outcome of a move shows there. The returned function ends that. */
+  watch(): () => void {
+    this.#isOnPage = true;
+    this.#parts.failedSaves.close(subject);
+    return () => {
+      this.#isOnPage = false;
+    };
   }
 
   /** What decides which questions there are; undefined until it is known. */
@@ -93,12 +110,10 @@ export class ConsentSettings {
           this.switches = switchStored(this.switches, consent, !value);
           this.#saved.add(consent);
           this.#parts.track("consentChanged", { consent });
-        } else this.switches = switchRefused(this.switches, consent, outcome.reason);
+        } else this.#refuse(consent, outcome.reason);
       });
     } catch (error) {
-      runInAction(() => {
-        this.switches = switchRefused(this.switches, consent, "GENERIC");
-      });
+      runInAction(() => this.#refuse(consent, "GENERIC"));
       throw error;
     } finally {
       this.#changes += 1;
@@ -120,6 +135,11 @@ export class ConsentSettings {
       ...Object.fromEntries(waiting),
     };
     this.#saved.clear();
+  }
+
+  #refuse(consent: ConsentId, reason: Parameters<typeof switchRefused>[2]): void {
+    this.switches = switchRefused(this.switches, consent, reason);
+    if (!this.#isOnPage) this.#parts.failedSaves.show({ subject, address: "/my-details/communication-preferences", isKept: false });
   }
 
   // Once an answer is lost, only the record can tell whether it was stored.

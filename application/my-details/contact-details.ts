@@ -69,6 +69,14 @@ const addressToSave = ({ type, ...parts }: AddressValues, stored: Address | unde
     contactId: stored?.contactId,
   });
 
+/** Each section in words. */
+const subjects: Readonly<Record<ContactSection, string>> = {
+  email: "email address",
+  phone: "phone number",
+  mailingAddress: "mailing address",
+  secondaryAddress: "secondary address",
+};
+
 type AddressSection = "mailingAddress" | "secondaryAddress";
 
 /** An address with the search that fills it in. */
@@ -142,6 +150,8 @@ export class ContactDetails {
   ): Form<Values> {
     const part = {
       name: `contact.${section}`,
+      subject: subjects[section],
+      address: `/my-details/contact-details?section=${section}`,
       record: this.record,
       kinds,
       read,

@@ -62,6 +62,8 @@ export class EmploymentDetails {
     return formOf(
       {
         name: "employment",
+        subject: "employment details",
+        address: "/my-details/employment-details",
         record: this.record,
         kinds: Object.fromEntries(parts.map((part) => [part, "words"])) as Record<EmploymentPart, "words">,
         read: (record) => Object.fromEntries(parts.map((part) => [part, record[part] ?? ""])) as Record<EmploymentPart, string>,

@@ -19,6 +19,9 @@ export const bannerWords: Readonly<Record<RefusalReason, string>> = {
 interface PartOfRecord<OnRecord, Values extends object, Saved> {
   /** The name its draft is kept under, and by which it is counted when it is saved. */
   readonly name: string;
+  /** What it is in words, and the address of its section. */
+  readonly subject: string;
+  readonly address: string;
   readonly record: Resource<OnRecord>;
   readonly kinds: AnswerShape<Values>;
   readonly read: (record: OnRecord) => Values;
@@ -38,10 +41,12 @@ export const formOf = <OnRecord extends { readonly version: string }, Values ext
   part: PartOfRecord<OnRecord, Values, Saved>,
   parts: Parts,
 ): Form<Values> => {
-  const { name, record, kinds, read, problems, shape = (values) => values, save, onSaved, words = refusalMessages, emailField } = part;
+  const { name, subject, address, record, kinds, read, problems, shape = (values) => values, save, onSaved, words = refusalMessages, emailField } = part;
   return new Form<Values>(
     {
       name,
+      subject,
+      address,
       kinds,
       stored: () => record.value && { values: read(record.value), version: record.value.version },
       problems,

@@ -24,13 +24,15 @@ export class LoginDetails {
   readonly password: Form<PasswordChange>;
   readonly sections: EditableSections;
 
-  constructor(record: SignInRecord, { failures, clock, toasts, navigationGuard, track }: Parts) {
+  constructor(record: SignInRecord, { failures, clock, toasts, failedSaves, navigationGuard, track }: Parts) {
     this.record = resourceOf(() => record.details(), failures.raise);
     // Nothing of it is on record to be shown, and no version is saved upon.
     const form = <Values extends object>(definition: Omit<FormDefinition<Values>, "shape" | "reload" | "reloadBehind">): Form<Values> =>
-      new Form<Values>({ ...definition, shape: (values) => values, reload: nothing, reloadBehind: nothing }, { clock, toasts, drafts: notKept });
+      new Form<Values>({ ...definition, shape: (values) => values, reload: nothing, reloadBehind: nothing }, { clock, toasts, failedSaves, drafts: notKept });
     this.email = form<SignInEmailChange>({
       name: "sign-in-email",
+      subject: "sign-in email",
+      address: "/my-details/login-details",
       kinds: { email: "words", present: "words" },
       stored: () => this.record.value && { values: noEmailTyped, version: "" },
       problems: (typed) => signInEmailProblems(typed, this.record.value?.email ?? ""),
@@ -49,6 +51,8 @@ export class LoginDetails {
     });
     this.password = form<PasswordChange>({
       name: "password",
+      subject: "password",
+      address: "/my-details/login-details",
       kinds: { present: "words", chosen: "words" },
       stored: () => ({ values: nothingTyped, version: "" }),
       problems: passwordChangeProblems,

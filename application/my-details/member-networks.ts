@@ -59,6 +59,8 @@ export class MemberNetworks {
     return formOf(
       {
         name: `networks.${category}`,
+        subject: category === "regional" ? "regional network" : "employment networks",
+        address: "/my-details/communication-preferences",
         record: this.record,
         kinds: { codes: "several" },
         read: ({ networks }): NetworkValues => ({ codes: networksOf(networks, category).map(({ code }) => code) }),

@@ -14,10 +14,11 @@ export interface GuardedForm extends Unsaved {
 
 /**
  * Asks once before something unsaved is left: by a link, Back, Forward or Logout. Reload and closing
- * ask through the browser, by `isUnsaved`. SHELL-12
+ * ask through the browser, by `losesOnExit`. SHELL-12
  */
 export class NavigationGuard {
   readonly #guards = observable.set<GuardedForm>([], { deep: false });
+  readonly #lasting = observable.set<Unsaved>([], { deep: false });
   asking: { readonly leave: () => void; readonly guards: readonly Unsaved[] } | undefined = undefined;
 
   constructor() {
@@ -26,6 +27,11 @@ export class NavigationGuard {
 
   get isUnsaved(): boolean {
     return [...this.#guards].some((guard) => guard.isUnsaved());
+  }
+
+  /** Whether leaving the portal would lose something: of this page, or sent or kept by another one. */
+  get losesOnExit(): boolean {
+    return this.isUnsaved || [...this.#lasting].some((work) => work.isUnsaved());
   }
 
   /** Whether something on the page is being filled in, or is on its way. */
@@ -41,14 +47,22 @@ export class NavigationGuard {
     };
   }
 
+  /** Watches over work that goes on after its page was left, for as long as the portal runs. */
+  watchBeyondPage(work: Unsaved): void {
+    this.#lasting.add(work);
+  }
+
   /**
    * Goes on at once when nothing is unsaved; otherwise the question opens, and going on waits for its answer.
    * `what` is left; without it, everything on the page.
    */
   request(leave: () => void, what?: Unsaved): void {
-    const guards = what ? [what] : [...this.#guards];
-    if (guards.some((guard) => guard.isUnsaved())) this.asking = { leave, guards };
-    else leave();
+    this.#ask(leave, what ? [what] : [...this.#guards]);
+  }
+
+  /** The same before the person leaves the portal: about everything, wherever they are. */
+  requestExit(leave: () => void): void {
+    this.#ask(leave, [...this.#guards, ...this.#lasting]);
   }
 
   /** "Leave": what was typed is given up. */
@@ -63,5 +77,10 @@ export class NavigationGuard {
   /** "Stay": nothing happens. */
   stay(): void {
     this.asking = undefined;
+  }
+
+  #ask(leave: () => void, guards: readonly Unsaved[]): void {
+    if (guards.some((guard) => guard.isUnsaved())) this.asking = { leave, guards };
+    else leave();
   }
 }

@@ -60,6 +60,7 @@ Feature: A save that takes long
       And another 5 seconds go by
       And what the institute kept waiting fails
       Then I see "There was a problem saving your update"
+      And I see "What you typed here is kept but not saved yet."
       When I edit "Transfer to the ACCA qualification"
       Then no question is asked
       When I press "Save changes"
@@ -97,6 +98,70 @@ Feature: A save that takes long
     Then I see "What you typed is kept."
     When I edit "Email"
     Then the field "Email address" holds "maya.moved@example.org"
+
+  Rule: One that fails while the person is on another page is told there
+
+    @CONT-09 @SHELL-12
+    Scenario: It stays until its section is opened, and nothing is lost meanwhile
+      Given my device's clock is right
+      And I am Maya
+      And I open Contact details
+      When I edit "Phone"
+      And I fill in "Phone number" with "01415822003"
+      And the institute keeps me waiting for "/contactMechanisms"
+      And I press "Save changes"
+      And I open Help
+      Then the browser asks before it closes the window
+      When what the institute kept waiting fails
+      Then the failed saves has, in this order
+        | alert  | We couldn’t save your phone number. What you typed is kept. |  |
+        | link   | Go to your phone number |  |
+        | button | Dismiss | |
+      And the browser asks before it closes the window
+      When I log out
+      Then the dialog has, in this order
+        | text | You have unsaved changes. If you leave now they will not be saved. |
+      When I press "Stay"
+      And I open Contact details
+      Then I see nothing of "We couldn’t save your phone number"
+      And the field "Phone number" holds "01415822003"
+
+    @CONT-09
+    Scenario: It is dismissed
+      Given my device's clock is right
+      And I am Maya
+      And I open Employment details
+      When I edit "Your employment"
+      And I fill in "Job title" with "Head of internal audit"
+      And the institute keeps me waiting for "/employer"
+      And I press "Save changes"
+      And I open Help
+      And what the institute kept waiting fails
+      Then the failed saves has, in this order
+        | alert  | We couldn’t save your employment details. What you typed is kept. |  |
+        | link   | Go to your employment details |  |
+        | button | Dismiss | |
+      When another 60 seconds go by
+      Then the failed saves has, in this order
+        | alert  | We couldn’t save your employment details. What you typed is kept. |  |
+        | link   | Go to your employment details |  |
+        | button | Dismiss | |
+      When I press "Dismiss"
+      Then I see nothing of "We couldn’t save your employment details"
+
+    @CONS-10
+    Scenario: A consent is on record as it was
+      Given my device's clock is right
+      And I am Maya
+      And I open Communication preferences
+      And the institute keeps me waiting for "/consents"
+      When I turn the switch "Third-party marketing"
+      And I open Help
+      And what the institute kept waiting fails
+      Then the failed saves has, in this order
+        | alert  | We couldn’t save your communication preferences. |  |
+        | link   | Go to your communication preferences |  |
+        | button | Dismiss | |
 
   Rule: One whose answer is lost is told as it stands on record
 

@@ -15,6 +15,7 @@ export const places = {
   "the navigation": "nav[aria-label=Main]",
   "the foot of the page": "footer",
   "the toast": "#toasts",
+  "the failed saves": "#failed-saves",
   "the banner": "#root > section",
 } as const;
 

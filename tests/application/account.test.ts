@@ -4,6 +4,7 @@ import { Account } from "../../application/my-details/account.ts";
 import type { AccountRecord, PersonalRecords } from "../../application/ports/personal-records.ts";
 import { ok } from "../../application/ports/result.ts";
 import type { Customer } from "../../application/shell/customer.ts";
+import { FailedSaves } from "../../application/shell/failed-saves.ts";
 import { Failures } from "../../application/shell/failures.ts";
 import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import type { Session } from "../../application/shell/session.ts";
@@ -29,6 +30,7 @@ const accountOf = async (record: Partial<AccountRecord>) => {
     failures: new Failures({ report: () => undefined }, newIdentifier),
     clock,
     toasts: new Toasts(clock),
+    failedSaves: new FailedSaves(),
     drafts: new Drafts(memoryTab(), { user: { customerId: "1" } } as unknown as Session, hurried),
     navigationGuard: new NavigationGuard(),
     newIdentifier,

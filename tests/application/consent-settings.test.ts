@@ -3,7 +3,9 @@ import { ConsentSettings } from "../../application/my-details/consent-settings.t
 import { ok } from "../../application/ports/result.ts";
 import type { ConsentRecord, PersonalRecords } from "../../application/ports/personal-records.ts";
 import type { Customer } from "../../application/shell/customer.ts";
+import { FailedSaves } from "../../application/shell/failed-saves.ts";
 import { Failures } from "../../application/shell/failures.ts";
+import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { TestClock } from "../actors/test-clock.ts";
 
 const off: ConsentRecord = { consents: { abMagazine: false }, primaryContactMechanisms: ["email"] };
@@ -27,6 +29,8 @@ const switchboard = async () => {
     {
       customer: { person: { userType: "member", countryOfResidence: "United Kingdom", onlineCountry: false } } as unknown as Customer,
       failures: new Failures({ report: () => undefined }, () => "an-id"),
+      failedSaves: new FailedSaves(),
+      navigationGuard: new NavigationGuard(),
       clock,
       track: () => undefined,
     },

@@ -7,6 +7,7 @@ import type { Result } from "../../application/ports/result.ts";
 import { err } from "../../application/ports/result.ts";
 import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import type { Session } from "../../application/shell/session.ts";
+import { FailedSaves } from "../../application/shell/failed-saves.ts";
 import { Toasts } from "../../application/shell/toasts.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { TestClock, hurried } from "../actors/test-clock.ts";
@@ -18,6 +19,7 @@ type Outcome = Result<unknown, SaveFailure<"name">>;
 
 /** A page with two sections, whose saves are answered when they are told to. */
 const pageWith = (tab = memoryTab()) => {
+  const failedSaves = new FailedSaves();
   const clock = new TestClock(new Date("2026-06-15T12:00:00"));
   const drafts = new Drafts(tab, { user: { customerId: "1" } } as unknown as Session, hurried);
   const navigationGuard = new NavigationGuard();
@@ -26,6 +28,8 @@ const pageWith = (tab = memoryTab()) => {
     new Form<Values>(
       {
         name,
+        subject: "name",
+        address: "/a-page",
         kinds: { name: "words" },
         stored: () => ({ values: { name: "stored" }, version: "1" }),
         problems: () => ({}),
@@ -38,12 +42,12 @@ const pageWith = (tab = memoryTab()) => {
         reloadBehind: () => Promise.resolve(),
         failed: "It failed",
       },
-      { clock, toasts: new Toasts(clock), drafts },
+      { clock, toasts: new Toasts(clock), failedSaves, drafts },
     );
   const [one, other] = [sectionCalled("one"), sectionCalled("other")];
   const sections = new EditableSections([one, other], navigationGuard);
   const stop = sections.watch();
-  return { one, other, sections, navigationGuard, clock, stop, settle: (name: string, outcome: Outcome) => answers.get(name)?.(outcome) };
+  return { one, other, sections, navigationGuard, failedSaves, clock, stop, settle: (name: string, outcome: Outcome) => answers.get(name)?.(outcome) };
 };
 
 const failures = [
@@ -167,4 +171,43 @@ it("a section in which nothing was typed is closed when the page is left, and on
   other.change({ name: "typed" });
   stop();
   expect([other.isOpen, other.draft?.name]).toEqual([true, "typed"]);
+});
+
+describe("a save that is answered after its page was left", () => {
+  const leftWhileSaving = () => {
+    const page = pageWith();
+    page.sections.edit(page.one);
+    page.one.change({ name: "typed" });
+    const save = page.one.save();
+    page.stop();
+    return { ...page, answer: async (outcome: Outcome) => (page.settle("one", outcome), save) };
+  };
+
+  it.each(failures)("is told of wherever the person is once it %s, until its page is opened", async (_, failure) => {
+    const { sections, failedSaves, answer } = leftWhileSaving();
+    await answer(failure);
+    expect(failedSaves.shown).toEqual([{ subject: "name", address: "/a-page", isKept: true }]);
+    sections.watch();
+    expect(failedSaves.shown).toEqual([]);
+  });
+
+  it("asks before the portal is left, and not before another page is opened", async () => {
+    const { navigationGuard, answer } = leftWhileSaving();
+    const isLost = [navigationGuard.losesOnExit];
+    await answer(failures[0][1]);
+    isLost.push(navigationGuard.losesOnExit);
+    expect([...isLost, navigationGuard.isUnsaved]).toEqual([true, true, false]);
+  });
+
+  it("is given up with Leave, and then told of no longer", async () => {
+    const { one, navigationGuard, failedSaves, answer } = leftWhileSaving();
+    await answer(failures[0][1]);
+    let hasLeft = false;
+    navigationGuard.requestExit(() => {
+      hasLeft = true;
+    });
+    expect(hasLeft).toBe(false);
+    navigationGuard.leave();
+    expect([hasLeft, one.draft, failedSaves.shown]).toEqual([true, undefined, []]);
+  });
 });

@@ -5,6 +5,7 @@ import { Drafts } from "../../application/flow/drafts.ts";
 import type { Result } from "../../application/ports/result.ts";
 import { ok, err } from "../../application/ports/result.ts";
 import type { Session } from "../../application/shell/session.ts";
+import { FailedSaves } from "../../application/shell/failed-saves.ts";
 import { Toasts } from "../../application/shell/toasts.ts";
 import { messages, problemsIn, required } from "../../domain/kernel/field-rules.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
@@ -16,6 +17,7 @@ interface Values {
 type Outcome = Result<unknown, SaveFailure<"name">>;
 
 const formWith = (tab = memoryTab()) => {
+  const failedSaves = new FailedSaves();
   const clock = new TestClock(new Date("2026-06-15T12:00:00"));
   const toasts = new Toasts(clock);
   const drafts = new Drafts(tab, { user: { customerId: "1", name: "Maya", groups: [] } } as unknown as Session, hurried);
@@ -31,6 +33,8 @@ const formWith = (tab = memoryTab()) => {
   const form = new Form<Values>(
     {
       name: "a form",
+      subject: "name",
+      address: "/a-page",
       kinds: { name: "words" },
       stored: () => institute.known,
       problems: ({ name }) => problemsIn({ name: required(name) }),
@@ -50,9 +54,9 @@ const formWith = (tab = memoryTab()) => {
       reloadBehind: reload,
       failed: "It failed",
     },
-    { clock, toasts, drafts },
+    { clock, toasts, failedSaves, drafts },
   );
-  return { form, institute, clock, toasts };
+  return { form, institute, clock, toasts, failedSaves };
 };
 
 /** Lets what is already answered arrive. */

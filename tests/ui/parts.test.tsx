@@ -71,12 +71,12 @@ describe("boxes to tick", () => {
 
 describe("a save that did not happen", () => {
   const chosen: string[] = [];
-  const problem = (outcome: FormOutcome<string>, isToldAbove = false, takesFocus = true) =>
+  const problem = (outcome: FormOutcome<string>, isToldAbove = false, isOpen = true) =>
     render(
       <SaveProblem
         outcome={outcome}
         isToldAbove={isToldAbove}
-        takesFocus={takesFocus}
+        isOpen={isOpen}
         onRecord={() => [{ term: "Name", value: "On record" }]}
         typed={() => [{ term: "Name", value: "Typed" }]}
         onKeepTyped={() => chosen.push("typed")}

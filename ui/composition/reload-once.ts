@@ -11,7 +11,7 @@ const keyOf = (page: string): string => `guildhall.reloaded-for ${page}`;
 export const reloadOnce = (navigationGuard: NavigationGuard): FileWatch => ({
   came: (page) => sessionStorage.removeItem(keyOf(page)),
   missing: async (page) => {
-    if (navigationGuard.isUnsaved || sessionStorage.getItem(keyOf(page)) !== null) return false;
+    if (navigationGuard.losesOnExit || sessionStorage.getItem(keyOf(page)) !== null) return false;
     const { ok } = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => ({ ok: false }));
     if (!ok) return false;
     sessionStorage.setItem(keyOf(page), "yes");

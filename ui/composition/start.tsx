@@ -81,7 +81,7 @@ const draw = (container: Container, bar: AddressBar, sections: Sections, element
     </StrictMode>,
   );
   window.addEventListener("beforeunload", (unload) => {
-    if (navigationGuard.isUnsaved && container.get(SESSION).user) unload.preventDefault();
+    if (navigationGuard.losesOnExit && container.get(SESSION).user) unload.preventDefault();
   });
   return root;
 };

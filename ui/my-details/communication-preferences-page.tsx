@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
 import type { ConsentSettings } from "../../application/my-details/consent-settings.ts";
 import type { MemberNetworks } from "../../application/my-details/member-networks.ts";
 import { disabledMessage, lockMessages, type ConsentId, type ConsentSection as SectionName, type Lock } from "../../domain/my-details/consents.ts";
@@ -25,6 +26,7 @@ const failed = "We couldn’t load your communication preferences";
 /** What a person hears from the institute, and the networks a member belongs to. CONS-01, CONS-11, NETW-01 */
 export const CommunicationPreferencesPage = observer((props: CommunicationPreferencesPageProps) => {
   const { content, customer, consents, networks } = props;
+  useEffect(() => consents.watch(), [consents]);
   return (
     <PageContent
       texts={content.page("communication-preferences")}

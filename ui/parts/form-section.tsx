@@ -12,7 +12,7 @@ import { fieldsOf, type Fields } from "./fields-of.ts";
 import styles from "./form-section.module.css";
 import { RequiredNote } from "./required-note.tsx";
 import barStyles from "./save-bar.module.css";
-import { SaveProblem } from "./save-problem.tsx";
+import { SaveProblem, showsProblem } from "./save-problem.tsx";
 import { headingIdOf } from "./section-in-address.ts";
 
 interface FormSectionProps<Values extends object> {
@@ -37,9 +37,10 @@ interface FormSectionProps<Values extends object> {
   readonly children: (field: Fields<Values>) => ReactNode;
 }
 
-const announcementOf = <Values extends object>(form: Form<Values>): string => {
+const announcementOf = <Values extends object>(form: Form<Values>, isToldAbove: boolean): string => {
   if (form.isSlow) return "We’re still saving your changes. You can go on, and we’ll tell you here when it’s done.";
-  return form.hasKept && form.outcome.status === "none" ? "What you typed here is kept but not saved yet. Choose Edit to go on with it." : "";
+  const { outcome, isOpen } = form;
+  return form.hasKept && !showsProblem({ outcome, isOpen, isToldAbove }) ? "What you typed here is kept but not saved yet. Choose Edit to go on with it." : "";
 };
 
 const editable = "input:not([readonly]), select";
@@ -55,7 +56,7 @@ const useFocusFollowing = (isOpen: boolean) => {
 };
 
 const Section = <Values extends object>(props: FormSectionProps<Values>) => {
-  const { id, heading, level = 2, form, fields, onEdit, readOnly, rows, nothing, notice, isFailureToldAbove, children } = props;
+  const { id, heading, level = 2, form, fields, onEdit, readOnly, rows, nothing, notice, isFailureToldAbove = false, children } = props;
   const headingId = headingIdOf(id);
   const Heading = level === 2 ? "h2" : "h3";
   const [formRef, editButtonRef] = useFocusFollowing(form.isOpen);
@@ -67,8 +68,8 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
   const problem = (
     <SaveProblem
       outcome={form.outcome}
-      isToldAbove={isFailureToldAbove ?? false}
-      takesFocus={form.isOpen}
+      isToldAbove={isFailureToldAbove}
+      isOpen={form.isOpen}
       onRecord={() => rowsOf(form.stored)}
       typed={() => rowsOf(form.draft)}
       onKeepTyped={() => void form.save()}
@@ -97,7 +98,7 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
       </div>
       <div className={styles.body}>
         <p role="status" className={styles.told}>
-          {announcementOf(form)}
+          {announcementOf(form, isFailureToldAbove)}
         </p>
         {/* A toast has told it to whoever listens. */}
         {form.outcome.status === "saved" && !form.isSlow && <p className={styles.told}>{form.savedWords}</p>}

@@ -12,8 +12,8 @@ interface SaveProblemProps {
   readonly outcome: FormOutcome<string>;
   /** Whether a failure is told above the page. What to do about a newer version is told here all the same. */
   readonly isToldAbove: boolean;
-  /** Whether the person is still here, so that it may take the focus. */
-  readonly takesFocus: boolean;
+  /** Whether its section is open, so that it may take the focus. */
+  readonly isOpen: boolean;
   /** What is on record now, and what was typed, to be compared. */
   readonly onRecord: () => readonly Definition<string>[];
   readonly typed: () => readonly Definition<string>[];
@@ -21,14 +21,17 @@ interface SaveProblemProps {
   readonly onKeepStored: () => void;
 }
 
+/** Whether the problem shows in its section. One about a field stands beside the field and in the summary while the section is open. */
+export const showsProblem = ({ outcome, isOpen, isToldAbove }: Pick<SaveProblemProps, "outcome" | "isOpen" | "isToldAbove">): boolean =>
+  outcome.status === "newer" || (outcome.status === "failed" && !isToldAbove && (outcome.field === undefined || !isOpen));
+
 /** What became of a save that did not happen: what is kept, and what to do. CONT-09 */
 export const SaveProblem = observer((props: SaveProblemProps) => {
-  const { outcome, isToldAbove, takesFocus, onRecord, typed, onKeepTyped, onKeepStored } = props;
+  const { outcome, isToldAbove, isOpen, onRecord, typed, onKeepTyped, onKeepStored } = props;
   const box = useRef<HTMLDivElement>(null);
   const { status } = outcome;
-  // One that is about a field stands beside the field and in the summary.
-  const shows = status === "newer" || (status === "failed" && outcome.field === undefined && !isToldAbove);
-  useFocusOn(shows && takesFocus && !isToldAbove ? outcome : undefined, "message", () => box.current);
+  const shows = showsProblem(props);
+  useFocusOn(shows && isOpen && !isToldAbove ? outcome : undefined, "message", () => box.current);
   if (!shows) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={classNames(styles.problem, status === "newer" && styles.newer)}>
@@ -44,7 +47,7 @@ export const SaveProblem = observer((props: SaveProblemProps) => {
         </>
       ) : (
         <>
-          <p className={styles.strong}>{outcome.message}</p>
+          <p className={styles.strong}>{outcome.status === "failed" && outcome.message}</p>
           <p>What you typed is kept.</p>
         </>
       )}

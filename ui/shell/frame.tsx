@@ -48,7 +48,7 @@ export const Frame = observer((props: PortalProps) => {
         framework={framework}
         customer={customer}
         entries={navigationFor(userType)}
-        onLogout={() => navigationGuard.request(() => void session.logout())}
+        onLogout={() => navigationGuard.requestExit(() => void session.logout())}
       />
       <PrintHead customer={customer} />
       {bands.includes("suspension band") && <SectionPart sections={sections} page="suspension band" />}

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { secondsSaidAloud, type IdleWatch } from "../../application/shell/idle-watch.ts";
+import type { FailedSaves } from "../../application/shell/failed-saves.ts";
 import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import type { Toasts } from "../../application/shell/toasts.ts";
 import { leaveQuestion } from "../../domain/kernel/save-bar.ts";
@@ -9,6 +10,7 @@ import { Dialog } from "../parts/dialog.tsx";
 import type { Services } from "../parts/services.ts";
 import { VisuallyHidden } from "../parts/visually-hidden.tsx";
 import { useClock } from "../parts/waiting.ts";
+import { FailedSavesStrip } from "./failed-saves-strip.tsx";
 import styles from "./session-warning.module.css";
 import { ToastRegion } from "./toast-region.tsx";
 
@@ -51,15 +53,17 @@ export const LoadingWords = () => {
 export interface OverlaysProps extends Pick<Services, "navigationGuard" | "session"> {
   readonly idleWatch: IdleWatch;
   readonly toasts: Toasts;
+  readonly failedSaves: FailedSaves;
 }
 
 /** What waits beside every page and speaks up when it has to. None of it is wanted at first sight, so it loads after the page. */
-export const Overlays = observer(({ idleWatch, navigationGuard, session, toasts }: OverlaysProps) => (
+export const Overlays = observer(({ idleWatch, navigationGuard, session, toasts, failedSaves }: OverlaysProps) => (
   <>
     <LoadingWords />
+    <FailedSavesStrip failedSaves={failedSaves} />
     <ToastRegion toasts={toasts} />
     <LeaveDialog navigationGuard={navigationGuard} />
-    <SessionWarning watch={idleWatch} onLogout={() => void session.logout()} />
+    <SessionWarning watch={idleWatch} onLogout={() => navigationGuard.requestExit(() => void session.logout())} />
   </>
 ));
 

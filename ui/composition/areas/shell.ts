@@ -8,7 +8,7 @@ import { UnsupportedPage } from "../../shell/unsupported-page.tsx";
 import { BlockedView } from "../../suspension/blocked-view.tsx";
 import { SuspensionBand } from "../../suspension/suspension-band.tsx";
 import { SuspensionPage } from "../../suspension/suspension-page.tsx";
-import { CRITICAL_ALERT, IDLE_WATCH, TOASTS } from "../bindings/deferred.ts";
+import { CRITICAL_ALERT, FAILED_SAVES, IDLE_WATCH, TOASTS } from "../bindings/deferred.ts";
 import { CPD_RECORD, STATEMENT_AT_A_GLANCE } from "../bindings/landing.ts";
 import { CLOCK, CONFIGURATION } from "../bindings/ports.ts";
 import { CONTENT, CUSTOMER, NAVIGATION_GUARD, SESSION, TRACK } from "../bindings/shell.ts";
@@ -23,7 +23,7 @@ export const pages = {
   "/outgoing/practising-certificate-renewal": handOff,
   "/outgoing/international-practising-certificate-renewal": handOff,
   "/outgoing/foundations-in-professionalism": handOff,
-  overlays: pageWith(Overlays, { idleWatch: IDLE_WATCH, navigationGuard: NAVIGATION_GUARD, session: SESSION, toasts: TOASTS }),
+  overlays: pageWith(Overlays, { idleWatch: IDLE_WATCH, navigationGuard: NAVIGATION_GUARD, session: SESSION, toasts: TOASTS, failedSaves: FAILED_SAVES }),
   "critical alert": pageWith(CriticalAlertBanner, { alert: CRITICAL_ALERT, content: CONTENT }),
   "tracking question": pageWith(TrackingQuestion, { tracking: PAGE_TRACKING }),
   redirect: pageWith(Redirect, { customer: CUSTOMER, session: SESSION, configuration: CONFIGURATION }),

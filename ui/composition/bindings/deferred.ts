@@ -3,6 +3,7 @@ import { httpSubmissionArchive } from "../../../adapters/submissions/http.ts";
 import { FileDownloads, SubmissionCopies } from "../../../application/documents/file-downloads.ts";
 import { Drafts } from "../../../application/flow/drafts.ts";
 import { CriticalAlert } from "../../../application/shell/critical-alert.ts";
+import { FailedSaves } from "../../../application/shell/failed-saves.ts";
 import { IdleWatch } from "../../../application/shell/idle-watch.ts";
 import { LoginSuccess } from "../../../application/shell/login-success.ts";
 import type { Parts } from "../../../application/shell/parts.ts";
@@ -20,6 +21,7 @@ export const IDLE_WATCH = service(
 export const LOGIN_SUCCESS = serviceOf("LoginSuccess", LoginSuccess, [SESSION, CUSTOMER, TAB_STORE, TRACK]);
 export const CRITICAL_ALERT = serviceOf("CriticalAlert", CriticalAlert, [CLOCK, COOKIES]);
 export const TOASTS = serviceOf("Toasts", Toasts, [CLOCK]);
+export const FAILED_SAVES = serviceOf("FailedSaves", FailedSaves, []);
 
 /** What was typed and not yet sent. */
 const DRAFTS = service(
@@ -34,9 +36,9 @@ const DRAFTS = service(
 
 export const PARTS = service(
   "Parts",
-  (customer, failures, navigationGuard, toasts, drafts, clock, newIdentifier, track): Parts =>
-    ({ customer, failures, navigationGuard, toasts, drafts, clock, newIdentifier, track }),
-  [CUSTOMER, FAILURES, NAVIGATION_GUARD, TOASTS, DRAFTS, CLOCK, NEW_IDENTIFIER, TRACK],
+  (customer, failures, navigationGuard, toasts, failedSaves, drafts, clock, newIdentifier, track): Parts =>
+    ({ customer, failures, navigationGuard, toasts, failedSaves, drafts, clock, newIdentifier, track }),
+  [CUSTOMER, FAILURES, NAVIGATION_GUARD, TOASTS, FAILED_SAVES, DRAFTS, CLOCK, NEW_IDENTIFIER, TRACK],
 );
 
 const FILE_SAVER = service("FileSaver", browserFileSaver, [CLOCK]);
