@@ -8,6 +8,8 @@ export const documentsAndDownloads = object({
   cards: each(resourceKeys, note),
   /** What stands against a document, by the institute's code for it. */
   warnings: byCode(richText),
+  /** Stands above the warnings where there are several. */
+  severalWarnings: richText,
   /** For a code that has no text. */
   otherWarning: richText,
   nothing: richText,

@@ -1,5 +1,5 @@
 import type { PractisingCertificate } from "./certificates.ts";
-import { examPeriodOf } from "../customer/notifications.ts";
+import { examPeriodOf, isNotified } from "../customer/notifications.ts";
 import type { UserType } from "../customer/user-type.ts";
 import type { CpdStatus } from "../cpd/status.ts";
 
@@ -30,15 +30,15 @@ export interface Documents {
 /** A fact that decides whether someone may have a document, and that can fail to load. */
 export type DecidingFact = "notifications" | "cpdStatus";
 
-/** A document's card: to be downloaded, greyed out with what stands against it, or undecided for want of a fact. DOCS-01 */
+/** A document's card: to be downloaded, greyed out with everything that stands against it, or undecided for want of a fact. DOCS-01, DATE-03 */
 export type DocumentCard =
   | { readonly shows: "download" }
-  | { readonly shows: "greyed out"; readonly warning: string | undefined }
+  | { readonly shows: "greyed out"; readonly warnings: readonly string[] }
   | { readonly shows: "undecided"; readonly missing: DecidingFact };
 
 /** The card of a document. DOCS-01 */
 export const documentCardOf = (resource: KeyResource): DocumentCard =>
-  resource.eligible ? { shows: "download" } : { shows: "greyed out", warning: resource.warning };
+  resource.eligible ? { shows: "download" } : { shows: "greyed out", warnings: resource.warning === undefined ? [] : [resource.warning] };
 
 /** What decides whether a good-standing document is available. */
 export interface GoodStandingFacts {
@@ -54,6 +54,18 @@ export const isGoodStandingAvailable = ({ goodStanding, certificatesWarning, cpd
   goodStanding.eligible ||
   (goodStanding.warning === "practice" && !mentionsFees(certificatesWarning) && cpdStatus !== "overdue");
 
+/**
+ * Everything that stands against a good-standing document. The record names one warning; overdue fees and an overdue
+ * declaration are added to it, and make up for "practice", which alone stands in no way. DOCS-02, DATE-03
+ */
+const warningsAgainst = (facts: KnownStandingFacts, notifications: readonly string[]): readonly string[] => {
+  const { goodStanding: { warning }, certificatesWarning, cpdStatus } = facts;
+  const owesFees = isNotified(notifications, "PAYMENT_OVERDUE") || (warning === "practice" && mentionsFees(certificatesWarning));
+  const overdue = [...(owesFees ? ["fees"] : []), ...(cpdStatus === "overdue" ? ["cpd"] : [])];
+  const isAdded = warning !== undefined && !(warning === "practice" && overdue.length > 0);
+  return [...new Set([...(isAdded ? [warning] : []), ...overdue])];
+};
+
 /** The warning on a good-standing document before exam results are out. DOCS-03 */
 export const suppressWarning = "suppress";
 
@@ -68,12 +80,12 @@ export interface KnownStandingFacts extends Omit<GoodStandingFacts, "cpdStatus">
  */
 export const goodStandingCardOf = (facts: KnownStandingFacts, notifications: readonly string[] | undefined): DocumentCard => {
   if (notifications === undefined) return { shows: "undecided", missing: "notifications" };
-  if (examPeriodOf(notifications) === "suppressed") return { shows: "greyed out", warning: suppressWarning };
-  const { goodStanding, cpdStatus } = facts;
+  if (examPeriodOf(notifications) === "suppressed") return { shows: "greyed out", warnings: [suppressWarning] };
+  const { cpdStatus } = facts;
   const isAvailable = (status: CpdStatus): boolean => isGoodStandingAvailable({ ...facts, cpdStatus: status });
-  if (cpdStatus !== undefined) return documentCardOf({ ...goodStanding, eligible: isAvailable(cpdStatus) });
-  if (isAvailable("upToDate") !== isAvailable("overdue")) return { shows: "undecided", missing: "cpdStatus" };
-  return documentCardOf(goodStanding);
+  if (cpdStatus === undefined && isAvailable("upToDate") !== isAvailable("overdue")) return { shows: "undecided", missing: "cpdStatus" };
+  if (isAvailable(cpdStatus ?? "overdue")) return { shows: "download" };
+  return { shows: "greyed out", warnings: warningsAgainst(facts, notifications) };
 };
 
 /**

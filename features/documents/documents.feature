@@ -23,7 +23,7 @@ Feature: Documents
         | Maya   | good standing, membership certificate, equivalence, certificates             |
         | Fiona  | good standing, membership certificate, equivalence                           |
         | Priya  | good standing, membership certificate, equivalence, certificates (insurance) |
-        | Owen   | good standing (fees), membership certificate, equivalence                    |
+        | Owen   | good standing (fees and cpd), membership certificate, equivalence                    |
 
       Examples: Everyone else
         | person | documents                        |
@@ -92,6 +92,21 @@ Feature: Documents
       Given the customer is Priya
       And good standing is eligible: no, with the warning "fees"
       Then the good-standing card is greyed out with the warning "fees"
+
+  @DOCS-02 @DATE-03
+  Rule: A good-standing document that is withheld says every reason at once
+
+    Scenario: A fee and a declaration are overdue
+      Given the customer is Owen
+      And good standing is eligible: no, with the warning "fees"
+      And the CPD status of the customer is overdue
+      Then the good-standing card is greyed out with the warning "fees and cpd"
+
+    Scenario: A declaration is overdue, and public practice alone would not stand in the way
+      Given the customer is Maya
+      And good standing is eligible: no, with the warning "practice"
+      And the CPD status of the customer is overdue
+      Then the good-standing card is greyed out with the warning "cpd"
 
   @DOCS-04
   Rule: The membership certificate is for members who have one and are allowed it

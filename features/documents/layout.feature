@@ -33,7 +33,9 @@ Feature: What stands on the documents page
     Then the page has, in this order
       | section | Letter of good standing |                                 |
       | text    | Not available           |                                 |
+      | text    | You can have this once all of these are settled: | |
       | link    | See what you owe        | leads to /fees-and-transactions |
+      | link    | Declare your CPD        | leads to /professional-development/annual-declarations |
       | section | Membership certificate  |                                 |
     And the page has no button "Download Letter of good standing (PDF)"
 

@@ -21,7 +21,7 @@ Feature: The documents page
 
     Examples:
       | person | document                          | warning                                      |
-      | Owen   | Letter of good standing           | You cannot have this while a fee is overdue. |
+      | Owen   | Letter of good standing           | A fee is overdue.                             |
       | Priya  | Record of practising certificates | Your professional indemnity insurance        |
       | Lin    | Exam attendance docket            | You are not entered for an exam.             |
 
@@ -39,7 +39,7 @@ Feature: The documents page
       | code    | year | nextDueDate |
       | OVERDUE | 2025 | 2026-01-01  |
     And I open Documents and downloads
-    Then I see "You cannot have this while a CPD declaration is overdue."
+    Then I see "A CPD declaration is overdue."
     And I am not offered "Download Letter of good standing (PDF)"
 
   @DOCS-03
@@ -80,7 +80,7 @@ Feature: The documents page
     And I open Documents and downloads
     And the institute does not answer "/cpds/overview"
     When I reload the page
-    Then I see "You cannot have this while a fee is overdue."
+    Then I see "A fee is overdue."
 
   @DOCS-04
   Scenario: Students have no membership certificate

@@ -54,9 +54,32 @@ const Card = ({ texts, keyed: { key, resource, card }, library }: CardProps) => 
       ) : (
         <div className={styles.warning}>
           <p className={styles.unavailable}>Not available</p>
-          <RichText text={(card.shows === "greyed out" && texts.warnings[card.warning ?? ""]) || texts.otherWarning} />
+          <Warnings texts={texts} codes={card.shows === "greyed out" ? card.warnings : []} />
         </div>
       )}
+    </>
+  );
+};
+
+interface WarningsProps {
+  readonly texts: DocumentsAndDownloadsContent;
+  readonly codes: readonly string[];
+}
+
+/** Everything that stands against a document, each once. DATE-03 */
+const Warnings = ({ texts, codes }: WarningsProps) => {
+  const known = codes.map((code) => texts.warnings[code]).filter((text) => text !== undefined);
+  if (known.length < 2) return <RichText text={known[0] ?? texts.otherWarning} />;
+  return (
+    <>
+      <RichText text={texts.severalWarnings} />
+      <ul className={styles.reasons}>
+        {known.map((text, index) => (
+          <li key={index}>
+            <RichText text={text} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 };

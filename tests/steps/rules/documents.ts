@@ -88,7 +88,7 @@ const spaced = (key: string): string => key.replace(/[A-Z]/g, (capital) => ` ${c
 const inWords = ({ key, card }: KeyedCard): string => {
   const name = spaced(key);
   if (card.shows === "undecided") return `${name} (without ${spaced(card.missing)})`;
-  return card.shows === "download" ? name : `${name} (${spaced(card.warning ?? "")})`;
+  return card.shows === "download" ? name : `${name} (${card.warnings.map(spaced).join(" and ")})`;
 };
 
 Then("their documents are {string}", function (list: string) {
@@ -102,7 +102,7 @@ Then("its card is a download", function () {
 });
 
 Then("its card is greyed out with the warning {string}", function (warning: string) {
-  assert.deepEqual(documentCardOf(resource.of(this)), { shows: "greyed out", warning });
+  assert.deepEqual(documentCardOf(resource.of(this)), { shows: "greyed out", warnings: warning.split(" and ") });
 });
 
 Then("good standing is available: {answer}", function (available: boolean) {
@@ -114,7 +114,7 @@ Then("the good-standing card is a download", function () {
 });
 
 Then("the good-standing card is greyed out with the warning {string}", function (warning: string) {
-  assert.deepEqual(goodStandingCardIn(this), { shows: "greyed out", warning });
+  assert.deepEqual(goodStandingCardIn(this), { shows: "greyed out", warnings: warning.split(" and ") });
 });
 
 Then("the membership certificate has a card: {answer}", function (shows: boolean) {
