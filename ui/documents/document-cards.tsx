@@ -68,15 +68,16 @@ interface WarningsProps {
 
 /** Everything that stands against a document, each once. DATE-03 */
 const Warnings = ({ texts, codes }: WarningsProps) => {
-  const known = codes.map((code) => texts.warnings[code]).filter((text) => text !== undefined);
-  if (known.length < 2) return <RichText text={known[0] ?? texts.otherWarning} />;
+  const known = codes.filter((code) => code in texts.warnings);
+  const [only = ""] = known;
+  if (known.length < 2) return <RichText text={texts.warnings[only] ?? texts.otherWarning} />;
   return (
     <>
       <RichText text={texts.severalWarnings} />
       <ul className={styles.reasons}>
-        {known.map((text, index) => (
-          <li key={index}>
-            <RichText text={text} />
+        {known.map((code) => (
+          <li key={code}>
+            <RichText text={texts.warnings[code] ?? texts.otherWarning} />
           </li>
         ))}
       </ul>
