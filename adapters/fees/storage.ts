@@ -10,27 +10,28 @@ import {
 import { prepared } from "../institute/storage/prepared.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import type { Flag } from "../institute/storage/tables.ts";
-import { calendarYear, customerId, day, pence, tableRecords, words, yesNo } from "../registrar/records/record-file.ts";
+import { amount, calendarYear, customerId, day, tableRecords, withAmount, words, yesNo } from "../registrar/records/record-file.ts";
 
 /** What people are due to pay each year. FEES-03 */
 export const subscriptionRecords = tableRecords({
   name: "subscriptions",
-  about: "Annual subscriptions. Amounts are in pence.",
-  schema: z.object({ customerId, year: calendarYear, amount: pence, dueDate: day, status: z.enum(subscriptionStatuses) }),
+  about: "Annual subscriptions. Amounts have two decimals: 268.50.",
+  schema: z.object({ customerId, year: calendarYear, amount, dueDate: day, status: z.enum(subscriptionStatuses) }),
   key: ["customerId", "year"],
   table: "subscriptions",
+  ...withAmount("amount"),
 });
 
 /** What was charged and paid; the balance follows from it. FEES-03, LAND-02 */
 export const transactionRecords = tableRecords({
   name: "transactions",
-  about: "What was charged and paid, in pence. What a person owes is what these come to: a balance from before is a charge.",
+  about: "What was charged and paid, with two decimals: 268.50. What a person owes is what these come to: a balance from before is a charge.",
   schema: z.object({
     reference: words(60),
     customerId,
     date: day,
     description: words(200),
-    amount: pence,
+    amount,
     type: z.enum(transactionTypes),
     status: z.enum(transactionStatuses),
     receiptAvailable: yesNo,
@@ -41,6 +42,7 @@ export const transactionRecords = tableRecords({
     receiptAvailable: type === "PAYMENT" && (status ?? "COMPLETED") === "COMPLETED",
   }),
   table: "transactions",
+  ...withAmount("amount"),
 });
 
 export type TransactionRow = Omit<Transaction, "receiptAvailable"> & { customerId: string; receiptAvailable: Flag };

@@ -94,7 +94,7 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
   const posting = program.command("post").description("post a charge or a payment to someone's account");
   for (const [kind, type] of [["charge", "CHARGE"], ["payment", "PAYMENT"]] as const)
     command(`${kind} <person>`, `post a ${kind}`, posting)
-      .requiredOption("--amount <amount>", "in pounds: 268.50")
+      .requiredOption("--amount <amount>", "with two decimals: 268.50")
       .requiredOption("--description <words>", "what stands among the transactions")
       .option("--date <day>", "as 2026-03-04; today by default")
       .option("--reference <reference>", "to quote; a new one by default")

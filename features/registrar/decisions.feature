@@ -73,6 +73,21 @@ Feature: What the registrar decides, and what follows
     Then I see "Payment by bank transfer"
     And I see "You owe nothing"
 
+  @CASH-01
+  Scenario Outline: An amount of "<amount>" is refused, with what was meant, and changes nothing
+    Given I am Maya
+    Then the registrar cannot post a payment of "<amount>" for Maya: "write <meant>"
+    When I open Fees and transactions
+    And I reload the page
+    Then I see "£268.50"
+
+    Examples:
+      | amount   | meant   |
+      | 260,00   | 260.00  |
+      | 260      | 260.00  |
+      | 250,5    | 250.50  |
+      | 1.000,00 | 1000.00 |
+
   @FEES-03 @LAND-02
   Scenario: A payment of a part leaves the rest to be paid
     Given I am Maya

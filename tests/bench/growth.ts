@@ -31,8 +31,8 @@ const linesOf = (index: number): Readonly<Record<keyof typeof columns, readonly 
     cpd: [`${id},DUE,${year},${year + 1}-01-01`],
     "cpd-years": [`${id},${year - 1},COMPLETE,4`],
     "cpd-adjustments": [`W-${id},${id},${year - 1},Parental leave,PARENTAL_LEAVE,6,AWARDED,${year - 1}-02-01,${year - 1}-03-31`],
-    subscriptions: [`${id},${year},26850,${year}-01-31,PAID`],
-    transactions: [`INV-${id},${id},${year - 1}-12-01,Annual subscription,26850,CHARGE,COMPLETED`, `PAY-${id},${id},${year}-01-12,Payment by card,26850,PAYMENT,COMPLETED`],
+    subscriptions: [`${id},${year},268.50,${year}-01-31,PAID`],
+    transactions: [`INV-${id},${id},${year - 1}-12-01,Annual subscription,268.50,CHARGE,COMPLETED`, `PAY-${id},${id},${year}-01-12,Payment by card,268.50,PAYMENT,COMPLETED`],
     notifications: [`${id},PAYMENT_OVERDUE`],
     documents: [`${id},goodStanding,,GS${id},GOOD_STANDING,${year}-01-12,`],
   };

@@ -65,6 +65,14 @@ When("the registrar posts a payment of {string} for {person}", async function (t
   await run(this, "post", "payment", idOf(firstName), "--amount", amount, "--description", "Payment by bank transfer", "--apply");
 });
 
+Then(
+  "the registrar cannot post a payment of {string} for {person}: {string}",
+  async function (this: PortalWorld, amount: string, firstName: string, why: string) {
+    const posting = run(this, "post", "payment", idOf(firstName), "--amount", amount, "--description", "Payment", "--apply");
+    await assert.rejects(posting, (error: Error) => error.message.includes(why));
+  },
+);
+
 When("the registrar imports this CPD overview of {person}", async function (this: PortalWorld, firstName: string, table: DataTable) {
   const folder = await mkdtemp(join(tmpdir(), "imported-"));
   const [names = [], ...rows] = table.raw();

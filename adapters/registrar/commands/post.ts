@@ -1,7 +1,7 @@
 import { isSettled, owedBy } from "../../../domain/fees/transactions.ts";
 import type { TransactionType } from "../../../domain/fees/account.ts";
 import { calendarDate, displayDate, yearOf } from "../../../domain/kernel/calendar-date.ts";
-import { displayPrice } from "../../../domain/kernel/money.ts";
+import { amountOf, displayPrice, whyNoAmount, type Pence } from "../../../domain/kernel/money.ts";
 import { notificationCodesOf } from "../../customer/storage.ts";
 import { newReference } from "../../submissions/submitted.ts";
 import type { Database } from "../../institute/storage/storage.ts";
@@ -17,10 +17,11 @@ export interface Posting {
   readonly reference?: string;
 }
 
-const penceOf = (amount: string): number => {
-  const match = /^£?(\d{1,7})(?:\.(\d{2}))?$/.exec(amount.replaceAll(",", ""));
-  if (!match || Number(match[1]) + Number(match[2] ?? 0) === 0) throw new CommandError("--amount has to be an amount above nothing, such as 268.50.");
-  return Number(match[1]) * 100 + Number(match[2] ?? 0);
+const postedAmount = (text: string): Pence => {
+  const amount = amountOf(text);
+  if (amount === undefined) throw new CommandError(`--amount ${whyNoAmount(text)}.`);
+  if (amount === 0) throw new CommandError("--amount has to be above 0.00.");
+  return amount;
 };
 
 /** Nothing is owed: the subscriptions are paid, and nobody is told of a payment that is overdue. FEES-03 */
@@ -44,7 +45,7 @@ export const post = (context: CommandContext, type: TransactionType, who: string
       customerId: person.customerId,
       date,
       description: posting.description,
-      amount: penceOf(posting.amount),
+      amount: postedAmount(posting.amount),
       type,
       status: "COMPLETED",
       receiptAvailable: flag(type === "PAYMENT"),

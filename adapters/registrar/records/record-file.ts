@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { Database } from "../../institute/storage/storage.ts";
 import { flag } from "../../institute/storage/tables.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { amountOf, typedAmountOf, typedAmountPattern, whyNoAmount, type Pence } from "../../../domain/kernel/money.ts";
 import { columnsOf, type ColumnKind, type Line } from "./columns.ts";
 
 /** What is wrong with a line: the column, by its name in CSV, and why. */
@@ -137,7 +138,25 @@ export const words = (longest = 300) =>
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "holds no line breaks or control characters");
 
 export const day = z.iso.date("has to be a day as 2026-03-04") as unknown as z.ZodType<CalendarDate>;
-export const pence = z.int("has to be whole pence: 26850 is £268.50").nonnegative("cannot be negative");
+/** An amount of money as people write it: "268.50". CASH-01 */
+export const amount = z
+  .string({ error: ({ input }) => whyNoAmount(String(input)) })
+  .regex(typedAmountPattern, { error: ({ input }) => whyNoAmount(String(input)) });
+
+/** The amount of a line that the schema has checked. */
+const checkedAmount = (line: Line, field: string): Pence => {
+  const found = amountOf(String(line[field]));
+  if (found === undefined) throw new RangeError(`${field} is no amount`);
+  return found;
+};
+
+/** How the line of a table with an amount becomes its row, in whole pence, and the other way round. */
+export const withAmount = (field: string) =>
+  ({
+    toRow: (row: Row, line: Line): Row => ({ ...row, [field]: checkedAmount(line, field) }),
+    fromRow: (line: Line): Line => ({ ...line, [field]: typedAmountOf(Number(line[field])) }),
+  }) as const;
+
 export const count = z.int("has to be a whole number").nonnegative("cannot be negative");
 export const yesNo = z.boolean("has to be yes or no");
 export const calendarYear = z.int("has to be a year as 2026").min(1900).max(9999);

@@ -121,13 +121,13 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       const { institute, registrar } = await empty();
       const place = await placed({
         "people.csv": `${people}A3,nonsense,Cy,Poe,member\nA4,ANN.LEE@example.net,Di,Coe,membr\n`,
-        "transactions.csv": "reference,customerId,date,description,amount,type\nT1,A9,2026-02-30,Fee,2.50,CHARGE\n",
+        "transactions.csv": "reference,customerId,date,description,amount,type\nT1,A9,2026-02-30,Fee,2.5,CHARGE\n",
       });
       const refused = await registrar("import", place, "--apply").catch((error: unknown) => String(error));
       expect(refused).toContain("people.csv, line 4, column email: is not an email address");
       expect(refused).toContain("people.csv, line 5, column customerType: has to be one of member");
       expect(refused).toContain("transactions.csv, line 2, column date: has to be a day as 2026-03-04");
-      expect(refused).toContain("transactions.csv, line 2, column amount: has to be whole pence");
+      expect(refused).toContain("transactions.csv, line 2, column amount: has to be an amount with two decimals, such as 260.00; for “2.5” write 2.50");
       const misspelt = await placed({ "people.csv": "customerId,emial\nA1,x\n" });
       await expect(registrar("import", misspelt)).rejects.toThrow("people.csv, line 1, column emial: There is no such column. Did you mean email?");
       const twins = await placed({ "people.csv": people.replace("bo.roe", "Ann.Lee") });
