@@ -19,7 +19,8 @@ import { outside, trialOutside } from "./outside/outside.ts";
 import { pagesOf, servePages, servePortalDrawings } from "./pages/pages.ts";
 import { personCalled } from "./people/everyone.ts";
 import { shedOverload } from "./overload.ts";
-import { refuseMadeUpPeople, seedPeople } from "./people/seed.ts";
+import { claimDatabase } from "./people/claim-database.ts";
+import { seedPeople } from "./people/seed.ts";
 import { codeAhead, portal, configurationFor } from "./portal/portal.ts";
 import { keptKey } from "./storage/secrets.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -52,7 +53,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   if (options.seedPeople && production) throw new Error("The people of the trial are not seeded in production.");
 
   const log = options.log || createLog("silent");
-  if (storage && production) await refuseMadeUpPeople(storage.database);
+  if (storage) await claimDatabase(storage.database, production);
   if (storage && options.seedPeople) await seedPeople(storage.database, dayOf(now()), passwordCost);
 
   const kept = storage && (await openKept(storage, options));

@@ -1,7 +1,9 @@
-import type { FastifyPluginAsync } from "fastify";
+import { BlockList, isIP, isIPv6 } from "node:net";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { InstituteBody } from "../institute/body/body.ts";
 import { html } from "../institute/pages/html.ts";
 import { sendPage, type Pages } from "../institute/pages/pages.ts";
+import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { signed } from "./letters.ts";
 
@@ -18,8 +20,30 @@ const read = (paragraph: string, publicUrl: string) =>
     return part.startsWith(`${publicUrl}/`) ? html`<a href="${part}">${part}</a>` : html`${part}`;
   });
 
-/** Everybody's mails as pages, the newest first: a trial sends none. MAIL-03 */
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8);
+loopback.addAddress("::1", "ipv6");
+
+const isLoopback = (address = ""): boolean => loopback.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+
+const forwarding = ["forwarded", "via", "x-forwarded-for", "x-real-ip"];
+
+/** Whether a request comes from this machine itself: a proxy that stands on it brings those of others. */
+const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
+  isLoopback(socket.remoteAddress) && forwarding.every((name) => headers[name] === undefined);
+
+/** Whether the address that people open leads to this machine alone: a proxy need not say that it is one. */
+const isOnlyHere = (publicUrl: string): boolean => {
+  const host = new URL(publicUrl).hostname.replaceAll(/[[\]]/g, "");
+  return host === "localhost" || (isIP(host) !== 0 && isLoopback(host));
+};
+
+/** Everybody's mails as pages, the newest first: a trial sends none. They hold links that open accounts, so they are shown on the machine alone. MAIL-03 */
 export const trialMail: FastifyPluginAsync<Parts> = (app, { database, publicUrl, pages: { page }, body }) => {
+  app.addHook("onRequest", (request, _reply, done) => {
+    if (isOnlyHere(publicUrl) && isFromHere(request)) return done();
+    return done(new Refused(403, "ONLY_HERE", "The mails of a trial are shown only on the machine that it runs on, at a PUBLIC_URL of that machine. Set SMTP_URL to have them sent."));
+  });
   const mails = () => database.selectFrom("mails").selectAll().orderBy("writtenAt", "desc").orderBy("mailId");
 
   app.get("/", async (_request, reply) => {

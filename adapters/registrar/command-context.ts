@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { claimDatabase } from "../institute/people/claim-database.ts";
 import type { Settings } from "../institute/settings.ts";
 import { makeDataFolder } from "../institute/storage/folder-lock.ts";
 import { keptKey } from "../institute/storage/secrets.ts";
@@ -56,6 +57,7 @@ export const withContextOf =
     }
     const storage = await openStorage(choice);
     try {
+      await claimDatabase(storage.database, settings.institute.production);
       await work(await contextAt(storage.database, settings, options, print));
     } finally {
       await storage.close();

@@ -58,9 +58,8 @@ describe("when PostgreSQL fails", () => {
     const form = await browser.visit(location);
     expect(form.status).toBe(503);
     expect(form.text).toContain("Reference for support:");
-    const signIn = new SignIn(browser);
-    const provider = await signIn.begin();
-    const exchanged = await signIn.tokens(new URL("http://localhost/callback.html?code=unknown"));
+    const provider = await new SignIn(browser).begin();
+    const exchanged = await browser.send("/idp/token", { grant_type: "authorization_code", client_id: "guildhall-portal", code: "unknown" });
     for (const { status, headers } of [provider, exchanged]) expect([status, headers["retry-after"]]).toEqual([503, "10"]);
     for (const { text, location: address = "" } of [form, provider])
       expect(text + address).not.toMatch(/ECONN|127\.0\.0\.1|\n\s+at |Connection(%20|\+| )terminated/);

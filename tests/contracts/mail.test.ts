@@ -139,6 +139,21 @@ onEachDatabase(({ fresh, empty }) => {
     expect((await written(institute)).map(({ recipient }) => recipient).toSorted()).toEqual(["maya.member@example.org", "maya@elsewhere.example"]);
   });
 
+  it("a trial shows its mails on its own machine alone, whatever a proxy says", async () => {
+    const at = (institute: TestInstitute, remoteAddress: string, headers = {}) =>
+      institute.app.inject({ url: "/outside/mail", remoteAddress, headers }).then(({ statusCode }) => statusCode);
+    const institute = await atFirst();
+    for (const address of ["127.0.0.1", "::1", "::ffff:127.0.0.1"]) expect(await at(institute, address)).toBe(200);
+    for (const address of ["192.0.2.1", "::ffff:192.0.2.1", "2001:db8::1"]) expect(await at(institute, address)).toBe(403);
+    for (const name of ["forwarded", "via", "x-forwarded-for", "x-real-ip"]) expect(await at(institute, "127.0.0.1", { [name]: "127.0.0.1" })).toBe(403);
+    const behindProxies = await openInstitute(await empty(), { trustProxy: 2 });
+    expect(await at(behindProxies, "127.0.0.1", { "x-forwarded-for": "127.0.0.1, 127.0.0.1" })).toBe(403);
+    await behindProxies.close();
+    const elsewhere = await openInstitute(await empty(), { publicUrl: "https://trial.body.example" });
+    expect(await at(elsewhere, "127.0.0.1")).toBe(403);
+    await elsewhere.close();
+  });
+
   it("a trial shows its mails as pages, the newest first, and production none", async () => {
     const institute = await atFirst();
     const { customerId } = institute.person("Maya");

@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { cpdHistory, cpdOverview } from "../../adapters/cpd/contract.ts";
 import { balance, notifications, profile } from "../../adapters/customer/contract.ts";
 import { keyResourcesOf } from "../../adapters/documents/storage.ts";
 import { everyone } from "../../adapters/institute/people/everyone.ts";
+import { openStorage, type Database, type StorageChoice } from "../../adapters/institute/storage/storage.ts";
 import { cpdStatusOf } from "../../domain/cpd/status.ts";
 import { learningSiteOf } from "../../domain/customer/learning-site.ts";
 import { experienceOf } from "../../domain/customer/experience.ts";
@@ -125,6 +127,31 @@ describe("the seeded people", () => {
       await expect(openInstitute(trial, { seedPeople: false, production: true })).rejects.toThrow(/holds the made-up people of a trial, such as \w+\.\w+@example\.org/);
       const real = await openInstitute(await empty(), { seedPeople: false, production: true });
       await real.close();
+    });
+
+    it("are not all that a trial leaves: its database is refused in production, and one of production in a trial", async () => {
+      const [begunAsTrial, begunInProduction] = [await empty(), await empty()];
+      await (await openInstitute(begunAsTrial, { seedPeople: false })).close();
+      await (await openInstitute(begunInProduction, { seedPeople: false, production: true })).close();
+      await expect(openInstitute(begunAsTrial, { seedPeople: false, production: true })).rejects.toThrow("The database was begun in a trial.");
+      await expect(openInstitute(begunInProduction)).rejects.toThrow("Set GUILDHALL_ENV=production, or give another DATABASE_URL or DATA_DIR.");
+      await (await openInstitute(begunInProduction, { seedPeople: false, production: true })).close();
+    });
+
+    it("tell a database that bears no mark yet from one of real people", async () => {
+      const unmark = async (storage: StorageChoice, change: (database: Database) => Promise<unknown>) => {
+        const { database, close } = await openStorage(storage);
+        await change(database);
+        await database.deleteFrom("databaseProperties").execute();
+        await close();
+      };
+      const trial = await fresh();
+      await unmark(trial, () => Promise.resolve());
+      await (await openInstitute(trial)).close();
+      const real = await fresh();
+      await unmark(real, (database) => database.updateTable("customers").set(({ fn }) => ({ email: fn("replace", ["email", sql.lit("@example.org"), sql.lit("@body.example")]) })).execute());
+      await expect(openInstitute(real)).rejects.toThrow("The database is one of production");
+      await (await openInstitute(real, { seedPeople: false, production: true })).close();
     });
 
     it("are never seeded in production", async () => {

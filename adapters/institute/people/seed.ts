@@ -1,7 +1,6 @@
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { areas } from "../areas.ts";
 import { hashPassword } from "../identity/password.ts";
-import { SettingsError } from "../read-settings-file.ts";
 import type { Database } from "../storage/storage.ts";
 import { everyone } from "./everyone.ts";
 import { trialPassword, type Seeding } from "./person.ts";
@@ -11,20 +10,14 @@ export const addPerson = async (seeding: Seeding): Promise<void> => {
   for (const { seed } of areas) await seed?.(seeding);
 };
 
-const hasAnyone = async (database: Database): Promise<boolean> =>
+/** Whether a database holds any customer. */
+export const hasAnyone = async (database: Database): Promise<boolean> =>
   (await database.selectFrom("customers").select("customerId").limit(1).executeTakeFirst()) !== undefined;
 
-/**
- * Throws a SettingsError when the database holds the made-up people: their password is public, and a database that a
- * trial was held on would let everybody in.
- */
-export const refuseMadeUpPeople = async (database: Database): Promise<void> => {
+/** The email of one of the made-up people that a database holds; undefined when it holds none of them. */
+export const madeUpPersonIn = async (database: Database): Promise<string | undefined> => {
   const emails = everyone.map(({ email }) => email);
-  const found = await database.selectFrom("customers").select("email").where("email", "in", emails).limit(1).executeTakeFirst();
-  if (found !== undefined)
-    throw new SettingsError(
-      `The database holds the made-up people of a trial, such as ${found.email}, whose password is public. In production begin with an empty one: give another DATABASE_URL or DATA_DIR.`,
-    );
+  return (await database.selectFrom("customers").select("email").where("email", "in", emails).limit(1).executeTakeFirst())?.email;
 };
 
 /**

@@ -7,6 +7,7 @@ export interface MigratedTables {
   cpdOverviews: "customerId" | "code" | "year" | "nextDueDate";
   cpdYears: "customerId" | "year" | "status" | "broughtForwardUnits";
   customers: "customerId" | "email" | "passwordHash" | "groups" | "isClosed" | "firstName" | "surname" | "initials" | "customerType" | "portalExperience" | "status" | "nationality" | "countryOfResidence" | "onlineCountry" | "isRetired" | "isFellow" | "eligibleForMembership" | "pathway" | "pathwayDescription" | "perSupervisor" | "suspensionCode" | "isSuspensionGracePeriod" | "suspensionGraceEnds" | "balance" | "latestSessionId" | "membershipDate";
+  databaseProperties: "name" | "value";
   emailAddresses: "customerId" | "address";
   emailChanges: "customerId" | "digest" | "email" | "expiresAt";
   keyResources: "customerId" | "key" | "eligible" | "warning" | "certificateNumber" | "certificateType" | "issuedOn" | "particulars";

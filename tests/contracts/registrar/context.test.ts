@@ -3,6 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { claimDatabase } from "../../../adapters/institute/people/claim-database.ts";
+import { openStorage } from "../../../adapters/institute/storage/storage.ts";
 import { readSettings } from "../../../adapters/institute/settings.ts";
 import { describeStartupError } from "../../../adapters/institute/startup-error.ts";
 import { withContextOf } from "../../../adapters/registrar/command-context.ts";
@@ -16,6 +18,16 @@ it("a command that finds no database says so before it begins one: with a DATA_D
   expect(said).toEqual([`There was no database ${join(folder, "guildhall.sqlite")}: one is begun. If the server has another, give the same DATA_DIR or DATABASE_URL.`]);
   await withContext({}, nothing);
   expect(said).toHaveLength(1);
+  await rm(folder, { recursive: true });
+});
+
+it("a command in a shell without the server's settings refuses a production database", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "guildhall-registrar-"));
+  const { database, close } = await openStorage({ kind: "sqlite", path: join(folder, "guildhall.sqlite") });
+  await claimDatabase(database, true);
+  await close();
+  const withContext = withContextOf(() => readSettings({ DATA_DIR: folder }), () => undefined);
+  await expect(withContext({}, () => Promise.resolve())).rejects.toThrow("Set GUILDHALL_ENV=production");
   await rm(folder, { recursive: true });
 });
 

@@ -1,0 +1,51 @@
+import { SettingsError } from "../read-settings-file.ts";
+import type { Database } from "../storage/storage.ts";
+import { hasAnyone, madeUpPersonIn } from "./seed.ts";
+
+declare module "../storage/tables.ts" {
+  interface Tables {
+    databaseProperties: { name: string; value: string };
+  }
+}
+
+const property = "environment";
+
+const markOf = async (database: Database): Promise<string | undefined> =>
+  (await database.selectFrom("databaseProperties").select("value").where("name", "=", property).executeTakeFirst())?.value;
+
+/** What a database without a mark is: people who are not made up are real ones. */
+const judged = async (database: Database, environment: string): Promise<string> => {
+  if (!(await hasAnyone(database))) return environment;
+  return (await madeUpPersonIn(database)) === undefined ? "production" : "trial";
+};
+
+/** Marks a database that has no mark yet, and returns the mark: that of the first of two processes. */
+const marked = async (database: Database, environment: string): Promise<string> => {
+  const value = await judged(database, environment);
+  await database
+    .insertInto("databaseProperties")
+    .values({ name: property, value })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  return (await markOf(database)) ?? value;
+};
+
+/**
+ * Marks a database as one of a trial or of production when it is first opened, and throws a SettingsError when it is
+ * opened as the other later: a trial shows everybody's mails, and the passwords of its people are public.
+ */
+export const claimDatabase = async (database: Database, isProduction: boolean): Promise<void> => {
+  const environment = isProduction ? "production" : "trial";
+  const madeUp = isProduction ? await madeUpPersonIn(database) : undefined;
+  if (madeUp !== undefined)
+    throw new SettingsError(
+      `The database holds the made-up people of a trial, such as ${madeUp}, whose password is public. In production begin with an empty one: give another DATABASE_URL or DATA_DIR.`,
+    );
+  const mark = (await markOf(database)) ?? (await marked(database, environment));
+  if (mark === environment) return;
+  throw new SettingsError(
+    isProduction
+      ? "The database was begun in a trial. In production begin with an empty one: give another DATABASE_URL or DATA_DIR."
+      : "The database is one of production, and a trial would show everybody's mails. Set GUILDHALL_ENV=production, or give another DATABASE_URL or DATA_DIR.",
+  );
+};
