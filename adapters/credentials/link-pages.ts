@@ -4,6 +4,7 @@ import { emailProblem } from "../../domain/my-details/contact.ts";
 import { comparedEmail } from "../../domain/my-details/sign-in-email.ts";
 import { customerByEmail, customerById, type CustomerRow } from "../customer/storage.ts";
 import { withHashingSlot, hashPassword } from "../institute/identity/password.ts";
+import type { KnownDevices } from "../institute/identity/known-devices.ts";
 import type { Limit, Limits } from "../institute/limits.ts";
 import { entered, errorsOn, sendPage, type Pages } from "../institute/pages/pages.ts";
 import { html } from "../institute/pages/html.ts";
@@ -77,6 +78,7 @@ interface Parts {
   /** Where people are led back to the portal. */
   readonly portalUrl: string;
   readonly pages: Pages;
+  readonly devices: KnownDevices;
   readonly passwordCost: number;
   readonly auditKey: Buffer;
   readonly now: () => Date;
@@ -100,7 +102,7 @@ const sendLink = async ({ database, publicUrl, now }: Parts, email: string): Pro
 
 /** Ways in for whoever has no password, or has forgotten it, or signs in with another email: pages of the embedded provider. PASS-01, LOGN-01 */
 export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
-  const { database, limits, publicUrl, portalUrl, pages, passwordCost, auditKey, now } = parts;
+  const { database, limits, publicUrl, portalUrl, pages, devices, passwordCost, auditKey, now } = parts;
   const say = (reply: FastifyReply, status: number, ...note: Parameters<Pages["notePage"]>) =>
     sendPage(reply, status, pages.notePage(...note));
   const spent = "This link no longer works";
@@ -163,6 +165,8 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
       return true;
     });
     if (!isSet) return passwordSpent(reply);
+    // Whoever reads the account's mail need not wait for what others guess.
+    void reply.header("set-cookie", await devices.cookieFor(customer.email));
     return say(reply, 200, "Your password is saved", "Sign in with it now. You have been signed out everywhere else.", {
       text: "Sign in",
       href: `${portalUrl}/`,

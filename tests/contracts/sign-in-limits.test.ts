@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { trialInstitute } from "../actors/trial-institute.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser, SignIn, type Page } from "./support/browser.ts";
-import { openInstitute } from "./support/open-institute.ts";
+import { newPasswordLink } from "../../adapters/credentials/passwords.ts";
+import { openInstitute, publicUrl } from "./support/open-institute.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 
 const maya = "maya.member@example.org";
@@ -87,6 +88,28 @@ describe("how often someone may try to sign in", () => {
       for (let address = 0; address < 21; address += 1) await guesses(await formOf(institute, `198.51.100.${address}`), 1);
       expect((await (await formOf(institute, "192.0.2.8"))(maya, right)).status).toBe(429);
       expect((await (await formOf(institute, "", browser))(maya, right)).status).toBe(303);
+      await institute.close();
+    });
+
+    it("at once on a device where a password was chosen by a mailed link, however many strangers guess", async () => {
+      const institute = await opened();
+      const known = new Browser(institute, "192.0.2.7");
+      expect((await (await formOf(institute, "", known))(maya, right)).status).toBe(303);
+      for (let attempt = 0; attempt < 30; attempt += 1) {
+        passing(1);
+        await guesses(await formOf(institute, `198.51.100.${attempt}`), 1);
+      }
+      const owner = new Browser(institute, "192.0.2.8");
+      const stopped = await (await formOf(institute, "", owner))(maya, right);
+      expect([stopped.status, stopped.text.includes("or choose a new password by “Forgotten your password?”")]).toEqual([429, true]);
+
+      const { customerId } = institute.person("Maya");
+      const link = await newPasswordLink(institute.database, { customerId, publicUrl, lasts: 60_000, now: clock.now });
+      await owner.visit(link, { password: "three unrelated words" });
+      expect((await (await formOf(institute, "", owner))(maya, "three unrelated words")).status).toBe(303);
+
+      known.forgetSession();
+      expect((await (await formOf(institute, "", known))(maya, "three unrelated words")).status).toBe(429);
       await institute.close();
     });
 

@@ -14,7 +14,7 @@ export type PasswordCheck =
 /** Where an attempt comes from. */
 export interface Origin {
   readonly address: string;
-  /** The device, where this account was signed in to on it before. */
+  /** The device, where it is known to this account. */
   readonly device: string | undefined;
 }
 
@@ -28,7 +28,7 @@ const pair: Limit = { name: "sign-in-pair", atOnce: 10, every: minute };
 const account: Limit = { name: "sign-in-account", atOnce: 20, every: 30 * second };
 const address: Limit = { name: "sign-in-address", atOnce: 40, every: 15 * second };
 const everyone: Limit = { name: "sign-in-everyone", atOnce: 300, every: second / 2 };
-/** A device that this account was signed in to on before is counted by itself, whatever others are about. */
+/** A device that is known to this account is counted by itself, whatever others guess. */
 const knownDevice: Limit = { name: "sign-in-device", atOnce: 10, every: minute };
 
 const claimsOf = (email: string, from: Origin): readonly Claim[] =>

@@ -51,8 +51,8 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
   });
 
   const checkPassword = passwordCheck({ database, limits, cost: passwordCost });
-  const devices = knownDevices(await keptKey(database, "device-key"), publicUrl.startsWith("https:"));
-  serveLinkPages(app, { database, limits, publicUrl, portalUrl, pages, passwordCost, auditKey, now });
+  const devices = knownDevices({ database, key: await keptKey(database, "device-key"), isSecure: publicUrl.startsWith("https:") });
+  serveLinkPages(app, { database, limits, publicUrl, portalUrl, pages, devices, passwordCost, auditKey, now });
   const answerAt = mountProvider(app, provider, publicUrl, limitBegunSignIns(provider, limits));
   serveSignIn(app, { provider, answerAt, formOf, checkPassword, devices, handleOf: logHandles(auditKey), portalUrl, pages });
 

@@ -150,13 +150,13 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     const tellRefused = (outcome: string) =>
       request.log.info({ outcome, account: handleOf(email), from: handleOf(request.ip) }, "sign-in refused");
     try {
-      const device = devices.deviceOf(email, request.headers.cookie);
+      const device = await devices.deviceOf(email, request.headers.cookie);
       const check = await checkPassword(email, password, { address: request.ip, device });
       if (check.kind === "right") return check;
       tellRefused(check.kind);
       if (check.kind === "wrong") return { status: 401, message: "Email or password is not right" };
       const seconds = Math.ceil(check.wait / 1000);
-      const message = `Too many attempts to sign in. Wait ${waitInWords(seconds)} and try again`;
+      const message = `Too many attempts to sign in. Wait ${waitInWords(seconds)} and try again, or choose a new password by “Forgotten your password?”`;
       return { status: 429, message, retryAfter: seconds };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -180,7 +180,7 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
 
     const outcome = await attempt(email, password, request);
     if ("customerId" in outcome) {
-      void reply.header("set-cookie", devices.cookieFor(email));
+      void reply.header("set-cookie", await devices.cookieFor(email));
       const brought = { login: { accountId: outcome.customerId, remember: false } };
       // Kept only for the way by which somebody else is signed out here first, over pages of the provider's.
       await provider.interactionResult(request.raw, reply.raw, brought);
