@@ -1,19 +1,18 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { passwordMessages, passwordProblem, shortestPassword } from "../../domain/customer/password.ts";
 import { emailProblem } from "../../domain/my-details/contact.ts";
 import { comparedEmail } from "../../domain/my-details/sign-in-email.ts";
-import { customerByEmail, customerById, type CustomerRow } from "../customer/storage.ts";
+import { customerById, type CustomerRow } from "../customer/storage.ts";
 import { withHashingSlot, hashPassword } from "../institute/identity/password.ts";
 import type { KnownDevices } from "../institute/identity/known-devices.ts";
 import type { Limit, Limits } from "../institute/limits.ts";
 import { entered, errorsOn, sendPage, type Pages } from "../institute/pages/pages.ts";
 import { html } from "../institute/pages/html.ts";
 import { inTransaction, type Database } from "../institute/storage/storage.ts";
-import { passwordLink } from "../mail/letters.ts";
-import { putInOutbox } from "../mail/outbox.ts";
 import { changeOf, takeEmail } from "./email-changes.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { newPasswordLink, ownerOf, resetLasts, setPassword, useLink } from "./passwords.ts";
+import { LinkRequests } from "./link-requests.ts";
+import { ownerOf, setPassword, useLink } from "./passwords.ts";
 
 /** Asks for the address that a link is sent to. PASS-01 */
 const forgottenPage = ({ page }: Pages, email: string, message?: string): string => {
@@ -89,17 +88,6 @@ const minute = 60_000;
 const perEmail: Limit = { name: "password-link-email", atOnce: 3, every: 10 * minute };
 const perAddress: Limit = { name: "password-link-address", atOnce: 20, every: minute };
 
-/** Sends the link, if somebody who may sign in has this email. PASS-01 */
-const sendLink = async ({ database, publicUrl, now }: Parts, email: string): Promise<void> => {
-  const customer = await customerByEmail(database, email);
-  if (!customer || customer.isClosed === 1) return;
-  const { customerId } = customer;
-  await inTransaction(database, async (transaction) => {
-    const href = await newPasswordLink(transaction, { customerId, publicUrl, lasts: resetLasts, now: now() });
-    await putInOutbox(transaction, { customerId, ...passwordLink(href) }, now());
-  });
-};
-
 /** Ways in for whoever has no password, or has forgotten it, or signs in with another email: pages of the embedded provider. PASS-01, LOGN-01 */
 export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
   const { database, limits, publicUrl, portalUrl, pages, devices, passwordCost, auditKey, now } = parts;
@@ -121,15 +109,8 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
     return customerId === undefined ? undefined : customerById(database, customerId);
   };
 
-  // Not waited for, so that the time an answer takes does not tell whether the address is known.
-  const sending = new Set<Promise<void>>();
-  const send = (email: string, log: FastifyBaseLogger): void => {
-    const sent = sendLink(parts, email)
-      .catch((error: unknown) => log.error({ err: error }, "a link to choose a password could not be sent"))
-      .finally(() => sending.delete(sent));
-    sending.add(sent);
-  };
-  app.addHook("onClose", async () => void (await Promise.all(sending)));
+  const requests = new LinkRequests({ database, publicUrl, now, log: app.log });
+  app.addHook("onClose", () => requests.stop());
 
   app.get("/forgotten-password", (_request, reply) => sendPage(reply, 200, forgottenPage(pages, "")));
 
@@ -140,7 +121,7 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
       { limit: perAddress, of: request.ip },
       { limit: perEmail, of: comparedEmail(email) },
     ]);
-    if (wait === 0) send(email, request.log);
+    if (wait === 0) await requests.add(email);
     return sendPage(reply, 200, linkSentPage(pages, portalUrl));
   });
 

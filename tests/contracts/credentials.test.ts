@@ -16,14 +16,14 @@ const mailsTo = (institute: TestInstitute, recipient: string) =>
 
 const linkIn = (text: string): string => /\S+\/idp\/choose-password\/\S+/.exec(text)?.[0] ?? "";
 
-/** The link that was sent last; sending is not waited for by the page. */
+/** The link that was sent last; the page does not wait for it, but for a timer. */
 const sentLink = async (institute: TestInstitute, recipient: string, after = 0): Promise<string> => {
   let links: string[] = [];
   await expect
     .poll(async () => {
       links = (await mailsTo(institute, recipient)).map(({ text }) => linkIn(text)).filter((link) => link !== "");
       return links.length;
-    })
+    }, { timeout: 10_000 })
     .toBeGreaterThan(after);
   return links.at(-1) ?? "";
 };

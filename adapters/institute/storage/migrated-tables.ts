@@ -16,6 +16,7 @@ export interface MigratedTables {
   membershipApplications: "reference" | "customerId" | "application" | "submittedOn" | "submittedAt" | "wanted" | "wantedBy";
   notifications: "customerId" | "position" | "code";
   onceAnswers: "customerId" | "call" | "idempotencyKey" | "digest" | "answer";
+  passwordLinkRequests: "requestId" | "email" | "requestedAt";
   passwordLinks: "digest" | "customerId" | "expiresAt" | "usedAt";
   personalRecords: "customerId" | "kind" | "details" | "version";
   practisingCertificates: "certificateNumber" | "customerId" | "certificateType" | "certificateName" | "jurisdictionDescription" | "issuedOn" | "expiresOn";

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import type { Logger } from "pino";
+import { customerByEmail } from "../customer/storage.ts";
+import { inTransaction, type Database } from "../institute/storage/storage.ts";
+import { passwordLink } from "../mail/letters.ts";
+import { putInOutbox } from "../mail/outbox.ts";
+import { newPasswordLink, resetLasts } from "./passwords.ts";
+
+declare module "../institute/storage/tables.ts" {
+  interface Tables {
+    passwordLinkRequests: { requestId: string; email: string; requestedAt: number };
+  }
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly publicUrl: string;
+  readonly now: () => Date;
+  readonly log: Pick<Logger, "error">;
+}
+
+/** Sends a link to an email, if somebody who may sign in has it. PASS-01 */
+const sendLink = async (transaction: Database, email: string, { publicUrl, now }: Parts): Promise<void> => {
+  const customer = await customerByEmail(transaction, email);
+  if (!customer || customer.isClosed === 1) return;
+  const { customerId } = customer;
+  const href = await newPasswordLink(transaction, { customerId, publicUrl, lasts: resetLasts, now: now() });
+  await putInOutbox(transaction, { customerId, ...passwordLink(href) }, now());
+};
+
+const everySoOften = 1_000;
+
+/**
+ * Requests for links to choose a password. Storing one costs the same whether its email is known or not, and the links
+ * are written by a timer, in one commit either way, so that no time anybody can measure tells which it was. PASS-01
+ */
+export class LinkRequests {
+  readonly #parts: Parts;
+  readonly #timer: NodeJS.Timeout;
+  #underWay: Promise<void> | undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#timer = setInterval(() => void this.#answer(), everySoOften);
+    this.#timer.unref();
+  }
+
+  /** Stores a request; its link is sent within a second or two. */
+  async add(email: string): Promise<void> {
+    const { database, now } = this.#parts;
+    await database
+      .insertInto("passwordLinkRequests")
+      .values({ requestId: randomUUID(), email, requestedAt: now().getTime() })
+      .execute();
+  }
+
+  /** Answers what is stored, and stops. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#underWay;
+    await this.#answer();
+  }
+
+  #answer(): Promise<void> {
+    this.#underWay ??= this.#answerAll()
+      .catch((error: unknown) => this.#parts.log.error({ err: error }, "links to choose a password wait to be sent"))
+      .finally(() => {
+        this.#underWay = undefined;
+      });
+    return this.#underWay;
+  }
+
+  async #answerAll(): Promise<void> {
+    const { database, now } = this.#parts;
+    const at = now().getTime();
+    const waiting = await database.selectFrom("passwordLinkRequests").select("requestId").where("requestedAt", "<=", at).limit(1).executeTakeFirst();
+    if (waiting === undefined) return;
+    await inTransaction(database, async (transaction) => {
+      const requests = await transaction.deleteFrom("passwordLinkRequests").where("requestedAt", "<=", at).returning("email").execute();
+      for (const { email } of requests) await sendLink(transaction, email, this.#parts);
+    });
+  }
+}

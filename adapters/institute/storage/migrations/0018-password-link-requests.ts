@@ -1,0 +1,12 @@
+import type { Kysely } from "kysely";
+
+/** Emails for which a link to choose a password was asked for, until it is sent. */
+export const up = async (database: Kysely<unknown>): Promise<void> => {
+  await database.schema
+    .createTable("passwordLinkRequests")
+    .addColumn("requestId", "text", (column) => column.primaryKey())
+    .addColumn("email", "text", (column) => column.notNull())
+    .addColumn("requestedAt", "bigint", (column) => column.notNull())
+    .execute();
+  await database.schema.createIndex("passwordLinkRequestsByTime").on("passwordLinkRequests").column("requestedAt").execute();
+};
