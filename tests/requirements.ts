@@ -57,6 +57,7 @@ export const requirements = {
   "TASK-01": "What needs doing is one list: a figure, what, by when, its state and one action; each sum and each deadline is told once on a page.",
   "TASK-02": "Whoever has done all that membership asks is told first, with the way on.",
   "TASK-03": "A deadline can be had as a calendar file, and all of them at a private address that a calendar subscribes to; it is renewed and withdrawn in the same place.",
+  "DATE-04": "In a trial, paying leads to a stand-in that takes the payment and comes back: the debt is gone, the receipt is there, and a suspension for it ends.",
   "DATE-03": "A refusal says every reason at once, never one after the other.",
 
   "DATE-02": "The headline never contradicts the list: nothing is due only when nothing is asked of the person.",

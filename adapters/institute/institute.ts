@@ -8,7 +8,9 @@ import { api } from "./api/api.ts";
 import { trialBody } from "./body/body.ts";
 import { serveHealth, listening, addSecurityHeaders, createServer, serveSecurityText } from "./server.ts";
 import { accessCheck } from "./identity/access.ts";
-import { identity } from "./identity/identity.ts";
+import { trialPayments } from "../fees/trial-payments.ts";
+import { identity, openProvider } from "./identity/identity.ts";
+import { signedInCustomer } from "./identity/signed-in-customer.ts";
 import { otherProvider } from "./identity/other-provider.ts";
 import { ownKeys, signingKeys } from "./identity/signing-keys.ts";
 import { SignIns } from "./identity/sign-ins.ts";
@@ -106,7 +108,10 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   }
   if (kept && !other) {
     const trial = options.seedPeople ? personCalled("Maya") : undefined;
-    await app.register(identity, { prefix: "/idp", ...client, ...kept, publicUrl, portalUrl, portalOrigins, pages, idleMinutes, passwordCost, now, codeAhead: () => codeAhead(options.portalFolder), trial });
+    const opened = await openProvider({ ...client, ...kept, publicUrl, portalUrl, portalOrigins, pages, idleMinutes, codeAhead: () => codeAhead(options.portalFolder), trial });
+    await app.register(identity, { prefix: "/idp", ...opened, ...kept, publicUrl, portalUrl, pages, passwordCost, now });
+    if (!production && !options.outside)
+      await app.register(trialPayments, { prefix: "/outside/payments", ...kept, now, signedIn: signedInCustomer(opened.provider), portalUrl, pages });
   }
   if (kept && !production && !options.mail) await app.register(trialMail, { prefix: "/outside/mail", database: kept.database, publicUrl, pages, body });
   if (!options.outside) await app.register(outside, { prefix: "/outside", portalUrl, pages });

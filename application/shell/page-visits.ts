@@ -41,6 +41,18 @@ export class PageVisits {
     if (shown.value !== undefined && (isFresh || !wasOpen)) return;
     this.#asked.set(shown, now);
     if (shown.value === undefined) await shown.open();
-    else await shown.refreshBehind(() => !this.#navigationGuard.isUnderWay);
+    else await this.#revalidate(shown);
+  }
+
+  /** The window is returned to: known data is revalidated, since it may have changed elsewhere. DATE-04 */
+  async returnTo(shown: Resource<unknown>): Promise<void> {
+    const now = this.#clock.now().getTime();
+    if (shown.value === undefined || now - (this.#asked.get(shown) ?? Number.NEGATIVE_INFINITY) < fresh) return;
+    this.#asked.set(shown, now);
+    await this.#revalidate(shown);
+  }
+
+  #revalidate(shown: Resource<unknown>): Promise<void> {
+    return shown.refreshBehind(() => !this.#navigationGuard.isUnderWay);
   }
 }

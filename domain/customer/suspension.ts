@@ -16,6 +16,12 @@ export const suspensionPhaseOf = (profile: Pick<Profile, "status" | "suspensionD
 /** Whether a page can be reached during the grace period. SUSP-03 */
 export const isReachableDuringGrace = (route: Route): boolean => portalPages[route].isReachableDuringGrace;
 
+const unpaidFees = "UNPAID_FEES";
+
+/** Whether paying what is owed ends a suspension: within the grace period of one for unpaid fees. SUSP-02, DATE-04 */
+export const endsWithPayment = (profile: Pick<Profile, "status" | "suspensionDetails">): boolean =>
+  suspensionPhaseOf(profile) === "grace" && profile.suspensionDetails?.code === unpaidFees;
+
 /** What a customer finds at an address. */
 export type SuspendedAccess = "open" | "blocked view" | "suspension page";
 

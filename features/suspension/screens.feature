@@ -78,3 +78,29 @@ Feature: What a suspended customer finds
   Scenario: In the grace period the page that gives way offers no Logout of its own
     Given I am Suki
     Then I am not offered "Logout"
+
+  @SUSP-02 @DATE-04
+  Scenario: Paying what a suspension is for ends it
+    Given I am Grace
+    When the registrar posts a payment of "268.50" for Grace
+    And I open Dashboard
+    And I reload the page
+    Then I do not see "Your account is suspended"
+    And I see "Where you stand"
+    When I open Documents and downloads
+    Then I am offered "Download Letter of good standing (PDF)"
+
+  @SUSP-02 @DATE-04
+  Scenario: Paying a part of it does not
+    Given I am Grace
+    When the registrar posts a payment of "100.00" for Grace
+    And I open Dashboard
+    And I reload the page
+    Then I see "Your account is suspended"
+
+  @SUSP-02 @DATE-04
+  Scenario: After the grace period readmission is asked for, whatever is paid
+    Given I am Paolo
+    When the registrar posts a payment of "134.00" for Paolo
+    And I reload the page
+    Then I see "Your account is suspended"

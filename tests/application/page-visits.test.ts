@@ -55,6 +55,19 @@ test("on a later visit it is fetched again", async () => {
   expect([page.shown.value, page.times()]).toEqual(["answer 2", 2]);
 });
 
+test("what is shown is revalidated when the window is returned to, unless that was just done (DATE-04)", async () => {
+  await openedBefore(page);
+  await page.visits.returnTo(page.shown);
+  expect([page.shown.value, page.times()]).toEqual(["answer 2", 2]);
+  await page.visits.returnTo(page.shown);
+  expect(page.times()).toBe(2);
+});
+
+test("what never loaded is not asked for when the window is returned to", async () => {
+  await page.visits.returnTo(page.shown);
+  expect(page.times()).toBe(0);
+});
+
 test("whoever goes to and fro does not ask with each visit", async () => {
   await page.visits.open(page.shown, false);
   clock.goOn(4_999);

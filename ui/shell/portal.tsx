@@ -3,13 +3,15 @@ import { useRef } from "react";
 import { rootViewOf } from "../../application/shell/root-view.ts";
 import { useFocusOn, useTitlePart } from "../parts/attention.ts";
 import { ScreenSkeleton } from "../parts/page-loader.tsx";
+import { useRevalidation } from "../parts/use-opened.ts";
 import { SectionPage, SectionPart } from "./current-page.tsx";
 import { Frame } from "./frame.tsx";
 import type { PortalProps } from "./portal-props.ts";
 
 /** The portal as the person may have it: with its frame, or what stands in its place. EXP-03 to EXP-06, SHELL-03, SIGN-06, SUSP-03 */
 export const Portal = observer((props: PortalProps) => {
-  const { sections } = props;
+  const { sections, customer } = props;
+  useRevalidation([customer.profile, customer.notifications]);
   const screen = rootViewOf(props);
   // A failure has taken over the screen.
   if (screen === "nothing") return null;

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 import { createHmac } from "node:crypto";
+import type { Provider } from "oidc-provider";
 import { serveLinkPages } from "../../credentials/link-pages.ts";
 import type { Limits } from "../limits.ts";
 import { currentAndPrevious, keptKey, keptSecret, newKey } from "../storage/secrets.ts";
@@ -20,27 +21,42 @@ const logHandles =
   (of: string): string =>
     createHmac("sha256", key).update(`log\n${of.trim().toLowerCase()}`).digest("base64url").slice(0, 10);
 
+/** What the provider is opened with. */
+interface OpenProviderOptions extends Omit<ProviderParts, "cookieKeys" | "signInForm"> {
+  /** The files of code that somebody who has signed in comes back to. */
+  readonly codeAhead: () => Promise<readonly string[]>;
+  readonly trial?: { readonly email: string; readonly password: string } | undefined;
+}
+
+/** The provider, and the form that people sign in with there. */
+export interface OpenedProvider {
+  readonly provider: Provider;
+  readonly formOf: ReturnType<typeof signInForm>;
+}
+
+/** Opens the provider with the keys that are kept in the database. */
+export const openProvider = async ({ codeAhead, trial, ...parts }: OpenProviderOptions): Promise<OpenedProvider> => {
+  const { database, pages } = parts;
+  const cookieKey = await keptSecret(database, "cookie-key", newKey);
+  const formOf = signInForm({ pages, codeAhead, trial });
+  const provider = createProvider({ ...parts, signInForm: formOf, cookieKeys: await currentAndPrevious(database, "cookie-key", cookieKey) });
+  return { provider, formOf };
+};
+
 /** What /idp is made of. */
-export interface IdentityOptions extends Omit<ProviderParts, "cookieKeys" | "signInForm"> {
+export interface IdentityOptions extends OpenedProvider, Pick<ProviderParts, "database" | "publicUrl" | "portalUrl" | "pages" | "signIns"> {
   readonly passwordCost: number;
   readonly limits: Limits;
   /** Under which changes are kept in the record of them. */
   readonly auditKey: Buffer;
   readonly now: () => Date;
-  /** The files of code that somebody who has signed in comes back to. */
-  readonly codeAhead: () => Promise<readonly string[]>;
-  readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 
 const tenMinutes = 10 * 60_000;
 
 /** Everything below /idp: the provider and its sign-in form. */
 export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options) => {
-  const { passwordCost, limits, trial, auditKey, now, codeAhead, ...parts } = options;
-  const { database, publicUrl, portalUrl, pages } = parts;
-  const cookieKey = await keptSecret(database, "cookie-key", newKey);
-  const formOf = signInForm({ pages, codeAhead, trial });
-  const provider = createProvider({ ...parts, signInForm: formOf, cookieKeys: await currentAndPrevious(database, "cookie-key", cookieKey) });
+  const { provider, formOf, passwordCost, limits, auditKey, now, database, publicUrl, portalUrl, pages, signIns } = options;
 
   app.addHook("onRequest", (_request, reply, done) => {
     void reply.header("cache-control", "no-store");
@@ -56,7 +72,7 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
   const answerAt = mountProvider(app, provider, publicUrl, limitBegunSignIns(provider, limits));
   serveSignIn(app, { provider, answerAt, formOf, checkPassword, devices, handleOf: logHandles(auditKey), portalUrl, pages });
 
-  const forget = () => Promise.all([forgetExpired(database), limits.forgetSpent(), parts.signIns.forgetEnded()]);
+  const forget = () => Promise.all([forgetExpired(database), limits.forgetSpent(), signIns.forgetEnded()]);
   await forget();
   const sweep = setInterval(() => {
     forget().catch((error: unknown) => app.log.warn({ err: error }, "expired sign-ins stay for now"));

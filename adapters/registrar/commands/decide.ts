@@ -13,7 +13,7 @@ import { decided, moreNeeded } from "../../mail/letters.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { auditAt, nameOf, refuseFor } from "../people.ts";
-import { replaceNotifications } from "./notify.ts";
+import { replaceNotifications } from "../../customer/notifications.ts";
 
 const waitingWaivers = (database: Database) =>
   database

@@ -1,29 +1,13 @@
 import { notificationsIn, type ExamPhase } from "../../../domain/customer/exam-period.ts";
-import { notificationCodesOf, type CustomerRow } from "../../customer/storage.ts";
-import type { Database } from "../../institute/storage/storage.ts";
+import { replaceNotifications } from "../../customer/notifications.ts";
+import { notificationCodesOf } from "../../customer/storage.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
-import { auditAt, nameOf, peopleOf } from "../people.ts";
+import { nameOf, peopleOf } from "../people.ts";
 
 /** Whom a command is for. */
 export interface Recipients {
   readonly type?: string;
 }
-
-/** Makes these the notifications of someone, in this order; false when they were already. */
-export const replaceNotifications = async (
-  context: CommandContext,
-  database: Database,
-  { customerId }: Pick<CustomerRow, "customerId">,
-  codes: readonly string[],
-): Promise<boolean> => {
-  const before = await notificationCodesOf(database, customerId);
-  if (before.join(" ") === codes.join(" ")) return false;
-  await database.deleteFrom("notifications").where("customerId", "=", customerId).execute();
-  const rows = codes.map((code, position) => ({ customerId, position, code }));
-  if (rows.length > 0) await database.insertInto("notifications").values(rows).execute();
-  await auditAt(context, database, { customerId, kind: "notifications", before, after: codes });
-  return true;
-};
 
 const eachOf = (context: CommandContext, who: readonly string[], whom: Recipients, codesAfter: (before: readonly string[]) => readonly string[]) =>
   inOneTransaction(context, async (database) => {

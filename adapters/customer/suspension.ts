@@ -1,0 +1,35 @@
+import { unsuspendedStatusOf, type Standing } from "../../domain/customer/standing.ts";
+import { audit } from "../institute/storage/audit.ts";
+import type { Database } from "../institute/storage/storage.ts";
+import { flag } from "../institute/storage/tables.ts";
+import type { Operator } from "../registrar/records/carry-out.ts";
+import type { CustomerRow } from "./storage.ts";
+
+/** A person's standing as the rules about suspension and closing ask for it. */
+export const standingOf = ({ status, isClosed, isRetired, isFellow }: CustomerRow): Standing => ({
+  status,
+  isClosed: isClosed === 1,
+  isRetired: isRetired === 1,
+  isFellow: isFellow === 1,
+});
+
+/** Changes columns of a person's standing, and keeps the change on record. */
+export const changeStanding = async (
+  { by, now: at, auditKey }: Operator,
+  database: Database,
+  person: CustomerRow,
+  columns: Partial<CustomerRow>,
+): Promise<void> => {
+  const { customerId } = person;
+  await database.updateTable("customers").set(columns).where("customerId", "=", customerId).execute();
+  await audit(database, { customerId, kind: "standing", before: person, after: { ...person, ...columns }, auditKey, by, at });
+};
+
+const noSuspension = { suspensionCode: null, isSuspensionGracePeriod: flag(false), suspensionGraceEnds: null };
+
+/** Ends a person's suspension, and answers the status that they have again. SUSP-01 */
+export const endSuspension = async (operator: Operator, database: Database, person: CustomerRow): Promise<string> => {
+  const status = unsuspendedStatusOf(standingOf(person));
+  await changeStanding(operator, database, person, { ...noSuspension, status });
+  return status;
+};

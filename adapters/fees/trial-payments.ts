@@ -1,0 +1,83 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { displayPrice } from "../../domain/kernel/money.ts";
+import { isSettled } from "../../domain/fees/transactions.ts";
+import { customerById, fullNameOf, type CustomerRow } from "../customer/storage.ts";
+import type { SignedInCustomer } from "../institute/identity/signed-in-customer.ts";
+import { html } from "../institute/pages/html.ts";
+import { sendPage, type Pages } from "../institute/pages/pages.ts";
+import type { Database } from "../institute/storage/storage.ts";
+import { postTransaction } from "./post-transaction.ts";
+
+export interface TrialPaymentsOptions {
+  readonly database: Database;
+  readonly auditKey: Buffer;
+  readonly now: () => Date;
+  readonly signedIn: SignedInCustomer;
+  readonly portalUrl: string;
+  readonly pages: Pages;
+}
+
+const title = "Payment centre";
+
+const dueFrom = ({ page }: Pages, person: CustomerRow, portalUrl: string): string => {
+  const amount = displayPrice(person.balance, "forced");
+  return page(
+    title,
+    html`<h1>${title}</h1>
+      <p>This page stands in for a payment centre during a trial. It asks for no card, and takes no money.</p>
+      <dl>
+        <dt>Paid for</dt><dd>${fullNameOf(person)}, ID ${person.customerId}</dd>
+        <dt>To pay</dt><dd>${amount}</dd>
+      </dl>
+      <form method="post">
+        <p>
+          <button type="submit">Pay ${amount}</button>
+          <a class="button second" href="${portalUrl}/#/fees-and-transactions">Back without paying</a>
+        </p>
+      </form>`,
+  );
+};
+
+/** A payment centre for a trial: whoever is signed in pays what they owe there, and comes back to their transactions. DATE-04 */
+export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (app, { database, auditKey, now, signedIn, portalUrl, pages }) => {
+  const fees = { text: "Back to fees and transactions", href: `${portalUrl}/#/fees-and-transactions` };
+
+  /** Pays all that a person owes by now, once: a second press finds nothing owed. */
+  const pay = (customerId: string): Promise<void> =>
+    database.transaction().execute(async (transaction) => {
+      const person = await customerById(transaction, customerId);
+      if (!person || isSettled(person.balance)) return;
+      const today = dayOf(now());
+      const operator = { by: "trial: payment centre", now: now(), today, auditKey };
+      await postTransaction(operator, transaction, person, {
+        type: "PAYMENT",
+        amount: person.balance,
+        description: "Payment by card",
+        date: today,
+      });
+    });
+
+  const show = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const customerId = await signedIn(request, reply);
+    const person = customerId === undefined ? undefined : await customerById(database, customerId);
+    if (!person) return sendPage(reply, 200, pages.notePage(title, "Sign in to the portal first: what you owe is shown here then.", { text: "Go to the portal", href: `${portalUrl}/` }));
+    if (isSettled(person.balance)) return sendPage(reply, 200, pages.notePage(title, "You owe nothing.", fees));
+    return sendPage(reply, 200, dueFrom(pages, person, portalUrl));
+  };
+
+  app.addHook("onRequest", (_request, reply, done) => {
+    void reply.header("cache-control", "no-store");
+    done();
+  });
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, _body, done) => {
+    done(null);
+  });
+  app.get("/", show);
+  app.post("/", async (request, reply) => {
+    const customerId = await signedIn(request, reply);
+    if (customerId !== undefined) await pay(customerId);
+    return reply.redirect(customerId === undefined ? "/outside/payments" : fees.href, 303);
+  });
+  return Promise.resolve();
+};

@@ -1,0 +1,11 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Provider } from "oidc-provider";
+
+/** The number of the customer who is signed in at the provider with this browser. */
+export type SignedInCustomer = (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
+
+/** Reads the customer from the provider's session cookie. */
+export const signedInCustomer =
+  (provider: Provider): SignedInCustomer =>
+  async ({ raw }, reply) =>
+    (await provider.Session.get(provider.createContext(raw, reply.raw))).accountId;

@@ -1,0 +1,55 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { enter, settled } from "./portal-pages.ts";
+import { portalInBrowser } from "./portal.ts";
+
+const portal = portalInBrowser();
+
+/** Presses Pay now, pays at the stand-in, and answers the window that comes back from it. */
+const pay = async (page: Page, amount: string): Promise<Page> => {
+  const opened = page.context().waitForEvent("page");
+  await page.getByRole("link", { name: /^Pay now/ }).first().click();
+  const centre = await opened;
+  await centre.getByRole("heading", { name: "Payment centre" }).waitFor();
+  await centre.getByRole("button", { name: `Pay ${amount}` }).click();
+  await centre.getByRole("heading", { level: 1, name: "Fees and transactions" }).waitFor();
+  await settled(centre);
+  return centre;
+};
+
+/** The window is returned to, longer after it was drawn than its data counts as fresh. */
+const returnTo = async (page: Page): Promise<void> => {
+  await page.clock.fastForward(60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+};
+
+test("paying takes the debt away, gives a receipt, and the window that was left knows it too (DATE-04)", async () => {
+  const { page, url } = portal;
+  await page.clock.install();
+  await enter(page, url, "maya.member");
+  const back = await pay(page, "£268.50");
+  expect(await back.getByText("You owe nothing.").count()).toBe(1);
+  expect(await back.getByRole("button", { name: /^Receipt PAY-/ }).first().isVisible()).toBe(true);
+  await returnTo(page);
+  await page.getByRole("link", { name: /^Pay now/ }).waitFor({ state: "detached" });
+});
+
+test("paying ends a suspension for unpaid fees, in the window that was left too (DATE-04, SUSP-02)", async () => {
+  const { page, url } = portal;
+  await page.clock.install();
+  await enter(page, url, "grace.grace");
+  const back = await pay(page, "£268.50");
+  expect(await back.getByText("Your account is suspended").count()).toBe(0);
+  await returnTo(page);
+  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+});
+
+test("the stand-in takes nothing from someone who owes nothing, or is not signed in (DATE-04)", async () => {
+  const { page, url } = portal;
+  await page.goto(`${url}/outside/payments`);
+  await page.getByText("Sign in to the portal first").waitFor();
+  await enter(page, url, "ready.reddy");
+  await page.goto(`${url}/outside/payments`);
+  await page.getByText("You owe nothing.").waitFor();
+  expect(await page.getByRole("button").count()).toBe(0);
+});
