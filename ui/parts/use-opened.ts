@@ -39,5 +39,5 @@ export const useOpened = (resources: readonly Resource<unknown>[], wasOpen: bool
       void visits.open(resource, wasOpen);
     }
   });
-  useRevalidation(asked.current);
+  useRevalidation(resources);
 };
