@@ -13,7 +13,17 @@ const helpTexts = object({
   introduction: richTextWith("country"),
   /** The number that {telephone} stands for in a title; the institute's own where none is given. */
   telephone: optional(line),
-  cards: listOf(object({ title: lineWith("telephone"), message: richText, link: optional(link) })),
+  cards: listOf(
+    object({
+      title: lineWith("telephone"),
+      /** The name by which addresses lead to the card: "/help?section=cpd". */
+      section: optional(line),
+      /** The answer itself. */
+      message: richText,
+      /** Where to go on; not back to the page whose help this is. */
+      link: optional(link),
+    }),
+  ),
 });
 export type HelpTexts = ContentOf<typeof helpTexts>;
 

@@ -31,7 +31,7 @@ Feature: What stands on the pages of professional development
       | link    | Recognised professional bodies | leads to /outside/recognised-bodies in a new window                                                    |
       | link    | CPD rules in full              | leads to /outside/cpd/rules in a new window                                            |
       | link    | Foundations in professionalism | leads to /outgoing/foundations-in-professionalism, and says that it opens a new window |
-      | link    | Help with CPD                  | leads to /help                                                                         |
+      | link    | Help with CPD                  | leads to /help?section=…                                                             |
 
   @CPD-04 @CPD-11
   Scenario: Annual declarations has the declaration, waivers and the record

@@ -24,7 +24,7 @@ Feature: What stands on the documents page
       | button  | Download Practising certificate, Ireland (PDF)        |                                                                                                      |
       | link    | Renew a practising certificate                        | leads to /outgoing/practising-certificate-renewal, and says that it opens a new window               |
       | link    | Renew an international practising certificate         | leads to /outgoing/international-practising-certificate-renewal, and says that it opens a new window |
-      | link    | Help with documents                                   | leads to /help                                                                                       |
+      | link    | Help with documents                                   | leads to /help?section=…                                                                      |
 
   @DOCS-01
   Scenario: A document that cannot be had says so in place of its button, and what to do

@@ -22,7 +22,7 @@ Feature: What stands on the fees page
       | text    | INV-4100107-06                                   |                                               |
       | link    | What fees there are                              | leads to /outside/fees in a new window        |
       | link    | What happens when a fee is unpaid                | leads to /outside/fees/unpaid in a new window |
-      | link    | Help with fees                                   | leads to /help                                |
+      | link    | Help with fees                                   | leads to /help?section=…                   |
 
   @FEES-03
   Scenario: Narrowed down, the list keeps the focus on what narrowed it

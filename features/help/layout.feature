@@ -12,15 +12,14 @@ Feature: What stands on the help page
       | section | Chat or write to us                         |                                                      |
       | link    | Contact us                                  | leads to /outside/contact in a new window            |
       | section | CPD and annual declarations                 |                                                      |
-      | link    | Professional development                    | leads to /professional-development                   |
+      | link    | Declare, or ask for a waiver                | leads to /professional-development/annual-declarations |
       | section | Fees and payments                           |                                                      |
-      | link    | Fees and transactions                       | leads to /fees-and-transactions                      |
+      | link    | What happens when a fee is unpaid           | leads to /outside/fees/unpaid in a new window        |
       | section | Certificates and good standing              |                                                      |
-      | link    | Documents and downloads                     | leads to /documents-and-downloads                    |
+      | link    | Ask about a document                        | leads to /outside/contact in a new window            |
       | section | Ethics and technical advice                 |                                                      |
       | link    | Ask for advice                              | leads to /outside/ethics/advice in a new window      |
       | section | Complain or appeal                          |                                                      |
       | link    | Complaints and appeals                      | leads to /outside/complaints in a new window         |
-      | link    | Common questions                            | leads to /outside/help/questions in a new window     |
       | link    | If English is not your first language       | leads to /outside/help/languages in a new window     |
       | link    | If a disability makes this site hard to use | leads to /outside/accessibility/help in a new window |

@@ -16,7 +16,7 @@ Feature: The help page
 
     Examples:
       | person | concern                  |
-      | Maya   | Professional development |
+      | Maya   | ask for a waiver         |
       | Stella | Practical experience     |
       | Ada    | Apply for membership     |
 
@@ -25,11 +25,25 @@ Feature: The help page
     When I open Help
     Then I see "We have an office for Barbados"
     And I see "Find your local office"
-    And I do not see "Professional development"
+    And I do not see "practising certificate"
 
   Scenario: What all kinds of customers read of their local office speaks of nothing that members alone can have
     Given I am Barry
     When I open Help
-    Then I see "What you owe, and your receipts."
+    Then I see "Pay by card, or at your local office in local currency."
     And I see "Documents and good standing"
     And I do not see "reduced subscription"
+
+  Scenario Outline: "<link>" leads to the answer, and the answer does not lead back
+    Given I am Maya
+    When I open <page>
+    And I follow "<link>"
+    Then the page is headed "Help"
+    And the focus is on "<card>"
+    And I see "<answer>"
+
+    Examples:
+      | page                     | link                | card                           | answer                                        |
+      | Professional development | Help with CPD       | CPD and annual declarations    | keep that for three years                     |
+      | Fees and transactions    | Help with fees      | Fees and payments              | tell us before it passes                      |
+      | Documents and downloads  | Help with documents | Certificates and good standing | A practising certificate is renewed before it |

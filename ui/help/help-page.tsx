@@ -10,6 +10,7 @@ import { Page } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
 import { InlineText, RichText } from "../parts/rich-text.tsx";
+import { headingIdOf, useSectionInAddress } from "../parts/section-in-address.ts";
 import type { Services } from "../parts/services.ts";
 import styles from "./help-page.module.css";
 
@@ -35,20 +36,23 @@ export const HelpPage = observer(({ content, customer }: HelpPageProps) => {
   );
 });
 
-const Cards = ({ cards, telephone }: { readonly cards: HelpTexts["cards"]; readonly telephone: string }) => (
-  <ul className={classNames("ruled", styles.cards)}>
-    {cards.map((card) => (
-      <li key={fill(card.title, { telephone })} className={styles.card}>
-        <h2 className={styles.title}>
-          <InlineText words={withTelephoneLinks(card.title, telephone)} />
-        </h2>
-        <RichText text={card.message} />
-        {card.link && (
-          <PortalLink href={card.link.href} className={styles.link}>
-            {card.link.text}
-          </PortalLink>
-        )}
-      </li>
-    ))}
-  </ul>
-);
+const Cards = ({ cards, telephone }: { readonly cards: HelpTexts["cards"]; readonly telephone: string }) => {
+  useSectionInAddress();
+  return (
+    <ul className={classNames("ruled", styles.cards)}>
+      {cards.map((card) => (
+        <li key={fill(card.title, { telephone })} className={styles.card}>
+          <h2 className={styles.title} {...(card.section !== undefined && { id: headingIdOf(card.section), tabIndex: -1 })}>
+            <InlineText words={withTelephoneLinks(card.title, telephone)} />
+          </h2>
+          <RichText text={card.message} />
+          {card.link && (
+            <PortalLink href={card.link.href} className={styles.link}>
+              {card.link.text}
+            </PortalLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
