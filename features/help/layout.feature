@@ -14,7 +14,7 @@ Feature: What stands on the help page
       | section | CPD and annual declarations                 |                                                      |
       | link    | Declare, or ask for a waiver                | leads to /professional-development/annual-declarations |
       | section | Fees and payments                           |                                                      |
-      | link    | What happens when a fee is unpaid           | leads to /outside/fees/unpaid in a new window        |
+      | link    | When a fee is unpaid                        | leads to /outside/fees/unpaid in a new window        |
       | section | Certificates and good standing              |                                                      |
       | link    | Ask about a document                        | leads to /outside/contact in a new window            |
       | section | Ethics and technical advice                 |                                                      |
