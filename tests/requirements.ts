@@ -97,6 +97,7 @@ export const requirements = {
   "QUAL-14": "Whoever may apply for membership is invited to.",
   "QUAL-15": "Students of two jurisdictions see an information of their own.",
 
+  "SENT-04": "Exported cells are not run as formulas, and an import reads them back as they were.",
   "CASH-01": "Staff write amounts with two decimals; anything else is refused with the reading that was meant.",
   "FEES-01": "The fees page has a card with a link, and footer links.",
   "FEES-02": "A reduced subscription is offered, or its application acknowledged.",

@@ -3,7 +3,6 @@ import { userInfo } from "node:os";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { claimDatabase } from "../institute/people/claim-database.ts";
 import type { Settings } from "../institute/settings.ts";
-import { makeDataFolder } from "../institute/storage/folder-lock.ts";
 import { keptKey } from "../institute/storage/secrets.ts";
 import { openStorage, storageOf, type Database } from "../institute/storage/storage.ts";
 import type { Operator } from "./records/carry-out.ts";
@@ -51,10 +50,10 @@ export const withContextOf =
   async (options, work) => {
     const settings = settingsGiven();
     const choice = storageOf(settings);
-    if (choice.kind === "sqlite") {
-      makeDataFolder(settings.dataFolder);
-      if (!existsSync(choice.path)) print(`There was no database ${choice.path}: one is begun. If the server has another, give the same DATA_DIR or DATABASE_URL.`);
-    }
+    if (choice.kind === "sqlite" && !existsSync(choice.path))
+      throw new CommandError(
+        `There is no database ${choice.path}. Give the DATA_DIR or DATABASE_URL that the server has; if this is the first start, start the server once.`,
+      );
     const storage = await openStorage(choice);
     try {
       await claimDatabase(storage.database, settings.institute.production);

@@ -7,6 +7,12 @@ import { registrarProgram } from "./program.ts";
 /** `npm run registrar -- COMMAND`: the staff's command line. */
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
+// The reader of a pipe may have seen enough ("| head").
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
+
 let known: Settings | undefined;
 const settings = (): Settings => (known ??= readSettings(process.env));
 
@@ -16,6 +22,6 @@ try {
   process.exitCode = 1;
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode;
-    if (error.code === "registrar.verdict") process.stderr.write(`${error.message}\n`);
+    if (error.code.startsWith("registrar.")) process.stderr.write(`${error.message}\n`);
   } else process.stderr.write(`${error instanceof CommandError ? error.message : describeStartupError(error, known)}\n`);
 }

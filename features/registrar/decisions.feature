@@ -73,6 +73,12 @@ Feature: What the registrar decides, and what follows
     Then I see "Payment by bank transfer"
     And I see "You owe nothing"
 
+  @NAV-07 @SUSP-04
+  Scenario: A code that the portal has no text for is refused
+    Given I am Maya
+    Then the registrar cannot notify Maya of "PAYMENT_OVERDU": "Did you mean PAYMENT_OVERDUE?"
+    And the registrar cannot suspend Maya because of "NOT_A_CODE": "suspension.yaml has no text for NOT_A_CODE"
+
   @CASH-01
   Scenario Outline: An amount of "<amount>" is refused, with what was meant, and changes nothing
     Given I am Maya

@@ -65,6 +65,14 @@ When("the registrar posts a payment of {string} for {person}", async function (t
   await run(this, "post", "payment", idOf(firstName), "--amount", amount, "--description", "Payment by bank transfer", "--apply");
 });
 
+Then("the registrar cannot notify {person} of {string}: {string}", async function (this: PortalWorld, firstName: string, code: string, why: string) {
+  await assert.rejects(run(this, "notify", code, idOf(firstName), "--apply"), (error: Error) => error.message.includes(why));
+});
+
+Then("the registrar cannot suspend {person} because of {string}: {string}", async function (this: PortalWorld, firstName: string, code: string, why: string) {
+  await assert.rejects(run(this, "suspend", idOf(firstName), "--code", code, "--apply"), (error: Error) => error.message.includes(why));
+});
+
 Then(
   "the registrar cannot post a payment of {string} for {person}: {string}",
   async function (this: PortalWorld, amount: string, firstName: string, why: string) {

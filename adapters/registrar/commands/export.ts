@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
+import { firstDayOf } from "../../../domain/kernel/calendar-date.ts";
 import { makeFolder } from "../../institute/storage/folder-lock.ts";
 import type { CommandContext } from "../command-context.ts";
 import { columnsOf, flat, jsonSchemaOf, writeCell, type Line } from "../records/columns.ts";
@@ -42,9 +43,15 @@ export const exportRecords = async (
   print(apply ? "Done." : "Nothing was written: this is what would be. Add --apply to do it.");
 };
 
+const anyDay = firstDayOf(2026);
+
+/** What a line of a file has to be, as JSON Schema: a field that an import fills in need not be given. */
+export const publishedSchemaOf = (records: RecordFile): object =>
+  jsonSchemaOf({ ...records, filledIn: Object.keys(records.fillIn?.({}, { number: 1, today: anyDay }) ?? {}) });
+
 /** Writes what a line of each file has to be, as JSON Schema. */
 export const writeSchemas = (folder: string): void => {
   makeFolder(folder);
   for (const records of recordFiles)
-    writeFileSync(join(folder, `${records.name}.schema.json`), `${JSON.stringify(jsonSchemaOf(records), undefined, 2)}\n`);
+    writeFileSync(join(folder, `${records.name}.schema.json`), `${JSON.stringify(publishedSchemaOf(records), undefined, 2)}\n`);
 };

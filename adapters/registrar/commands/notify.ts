@@ -1,6 +1,7 @@
 import { notificationsIn, type ExamPhase } from "../../../domain/customer/exam-period.ts";
 import { replaceNotifications } from "../../customer/notifications.ts";
 import { notificationCodesOf } from "../../customer/storage.ts";
+import { assertNotificationKnown } from "../known-codes.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { nameOf, peopleOf } from "../people.ts";
 
@@ -24,8 +25,9 @@ const eachOf = (context: CommandContext, who: readonly string[], whom: Recipient
   });
 
 /** Tells people something, or no longer. NAV-07 */
-export const notify = (context: CommandContext, code: string, who: readonly string[], { remove = false, ...whom }: Recipients & { readonly remove?: boolean }) => {
+export const notify = async (context: CommandContext, code: string, who: readonly string[], { remove = false, ...whom }: Recipients & { readonly remove?: boolean }) => {
   if (!/^[A-Z0-9_]{3,80}$/.test(code)) throw new CommandError(`${code} is no code: those are capitals, digits and underscores.`);
+  if (!remove) await assertNotificationKnown(context, code);
   return eachOf(context, who, whom, (before) => {
     const others = before.filter((other) => other !== code);
     if (remove) return others;

@@ -3,12 +3,14 @@ import { whyNotClosed, whyNotReinstated, whyNotSuspended } from "../../../domain
 import { displayDate, plusDays } from "../../../domain/kernel/calendar-date.ts";
 import { changeStanding, endSuspension, standingOf } from "../../customer/suspension.ts";
 import { flag } from "../../institute/storage/tables.ts";
+import { assertReasonKnown } from "../known-codes.ts";
 import { inOneTransaction, type CommandContext } from "../command-context.ts";
 import { nameOf, personOf, refuseFor } from "../people.ts";
 
 /** Suspends someone, after days of grace or at once. SUSP-01 */
 export const suspend = (context: CommandContext, who: string, { code, graceDays }: { readonly code: string; readonly graceDays?: number }) =>
   inOneTransaction(context, async (database) => {
+    await assertReasonKnown(context, code);
     const person = await personOf(database, who);
     const graceEnds = graceDays === undefined ? undefined : plusDays(context.today, graceDays);
     refuseFor(person, whyNotSuspended(standingOf(person), { code, graceEnds }, context.today));

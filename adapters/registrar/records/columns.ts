@@ -29,10 +29,24 @@ const columnsIn = ({ properties = {} }: Shape, before = ""): (readonly [string, 
     shape.properties ? columnsIn(shape, `${before}${name}.`) : [[`${before}${name}`, kindOf(shape)] as const],
   );
 
+interface PublishedFile {
+  readonly name: string;
+  readonly about: string;
+  readonly schema: z.ZodType<Line>;
+  /** Fields that an import fills in where a line leaves them out. */
+  readonly filledIn?: readonly string[] | undefined;
+}
+
 /** What a line of a file has to be, as JSON Schema. */
-export const jsonSchemaOf = ({ name, about, schema }: { readonly name: string; readonly about: string; readonly schema: z.ZodType<Line> }): object => {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io: "input" });
-  return { $schema, title: `A line of ${name}`, description: about, ...rest };
+export const jsonSchemaOf = ({ name, about, schema, filledIn = [] }: PublishedFile): object => {
+  const { $schema, required = [], ...rest } = z.toJSONSchema(schema, { io: "input" });
+  return {
+    $schema,
+    title: `A line of ${name}`,
+    description: about,
+    ...rest,
+    required: required.filter((field) => !filledIn.includes(field)),
+  };
 };
 
 export const columnsOf = (schema: z.ZodType<Line>): Columns =>
@@ -80,8 +94,19 @@ const readers: Readonly<Record<ColumnKind, (cell: string) => unknown>> = {
   },
 };
 
+// A spreadsheet runs a cell that begins so as a formula; one that follows apostrophes gets one more, so that it is read back as it was.
+const formula = /^'*[=+\-@\t\r＝＋－＠]/;
+
+const isRunBySpreadsheets = (kind: ColumnKind): boolean => kind !== "number" && kind !== "yes or no";
+
+/** A cell that no spreadsheet runs as a formula: an apostrophe stands before one that would be. */
+const escapeFormula = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
+
+const unescapeFormula = (cell: string): string => (cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell);
+
 /** What a cell of CSV says; an empty one clears what is stored, and an empty list is written as ";". */
-export const readCell = (cell: string, kind: ColumnKind): unknown => (cell === "" ? null : readers[kind](cell));
+export const readCell = (cell: string, kind: ColumnKind): unknown =>
+  cell === "" ? null : readers[kind](isRunBySpreadsheets(kind) ? unescapeFormula(cell) : cell);
 
 const writers: Readonly<Record<ColumnKind, (value: unknown) => string>> = {
   text: String,
@@ -94,5 +119,9 @@ const writers: Readonly<Record<ColumnKind, (value: unknown) => string>> = {
   json: (value) => JSON.stringify(value),
 };
 
-export const writeCell = (value: unknown, kind: ColumnKind): string =>
-  value === undefined || value === null ? "" : writers[kind](value);
+/** A value as a cell of CSV, which `readCell` reads back. */
+export const writeCell = (value: unknown, kind: ColumnKind): string => {
+  if (value === undefined || value === null) return "";
+  const cell = writers[kind](value);
+  return isRunBySpreadsheets(kind) ? escapeFormula(cell) : cell;
+};

@@ -49,6 +49,8 @@ const readCsv = (file: string, text: string, columns: Columns): ReadFile => {
   }
   const [head, ...rest] = rows;
   const names = head?.record.map((name) => name.trim()) ?? [];
+  if (names.length === 1 && names[0]?.includes(";"))
+    return { lines: [], faults: [{ file, line: 1, reason: "has its columns between semicolons: save it as CSV with commas" }] };
   const faults: Fault[] = names
     .filter((name) => !columns.has(name))
     .map((name) => ({ file, line: 1, column: name, reason: unknownColumn(name, columns) }));

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,15 +9,11 @@ import { readSettings } from "../../../adapters/institute/settings.ts";
 import { describeStartupError } from "../../../adapters/institute/startup-error.ts";
 import { withContextOf } from "../../../adapters/registrar/command-context.ts";
 
-it("a command that finds no database says so before it begins one: with a DATA_DIR left out it would work on another than the server's", async () => {
+it("refuses to work without a database: with a DATA_DIR left out it would begin another than the server's", async () => {
   const folder = await mkdtemp(join(tmpdir(), "guildhall-registrar-"));
-  const said: string[] = [];
-  const withContext = withContextOf(() => readSettings({ DATA_DIR: folder }), (line) => void said.push(line));
-  const nothing = () => Promise.resolve();
-  await withContext({}, nothing);
-  expect(said).toEqual([`There was no database ${join(folder, "guildhall.sqlite")}: one is begun. If the server has another, give the same DATA_DIR or DATABASE_URL.`]);
-  await withContext({}, nothing);
-  expect(said).toHaveLength(1);
+  const withContext = withContextOf(() => readSettings({ DATA_DIR: folder }), () => undefined);
+  await expect(withContext({}, () => Promise.resolve())).rejects.toThrow(`There is no database ${join(folder, "guildhall.sqlite")}.`);
+  expect(readdirSync(folder)).toEqual([]);
   await rm(folder, { recursive: true });
 });
 

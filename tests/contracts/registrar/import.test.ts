@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { balance, profile } from "../../../adapters/customer/contract.ts";
 import { everyone } from "../../../adapters/institute/people/everyone.ts";
-import { jsonSchemaOf } from "../../../adapters/registrar/records/columns.ts";
+import { publishedSchemaOf } from "../../../adapters/registrar/commands/export.ts";
 import { recordFiles } from "../../../adapters/registrar/records/files.ts";
 import { onEachDatabase } from "../databases.ts";
 import { institutePutBack, sharedInstitute } from "../support/fixture.ts";
@@ -38,7 +38,7 @@ const contents = async (place: string): Promise<Readonly<Record<string, string>>
 it("the published schemas are those that lines are held to", async () => {
   for (const records of recordFiles) {
     const published = await readFile(join(registrarFolder, "schemas", `${records.name}.schema.json`), "utf8");
-    expect(JSON.parse(published), `${records.name}: npm run schemas writes it anew`).toEqual(JSON.parse(JSON.stringify(jsonSchemaOf(records))));
+    expect(JSON.parse(published), `${records.name}: npm run schemas writes it anew`).toEqual(JSON.parse(JSON.stringify(publishedSchemaOf(records))));
   }
 });
 
@@ -146,6 +146,12 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       expect(await notified()).toHaveLength(1);
       await registrar("import", await placed({ "notifications.csv": "customerId,code\n" }), "--sync", "--apply");
       expect(await notified()).toHaveLength(0);
+    });
+
+    it("says of a file with semicolons, as many spreadsheets save it, how to save it", async () => {
+      const { registrar } = await empty();
+      const place = await placed({ "people.csv": people.replaceAll(",", ";") });
+      await expect(registrar("import", place)).rejects.toThrow("people.csv, line 1: has its columns between semicolons: save it as CSV with commas");
     });
 
     it("refuses a file that is not in UTF-8, as spreadsheets save it, rather than store names that nobody can read", async () => {
