@@ -33,17 +33,18 @@ export const portalConfiguration = z.strictObject({
   body: z.strictObject(portalBody.shape),
   /** Where help is found around the clock, from error screens. */
   support: address,
-  learningSites: z.strictObject({ china: address, russia: address, global: address }),
+  /** A region without a site of its own uses the global one. */
+  learningSites: z.strictObject({ china: z.optional(address), russia: z.optional(address), global: address }),
   recognisedBodies: address,
   externalPortal: address,
   /** The portal before this one; the path of the matching page is appended. */
   olderPortal: address,
-  /** Hand-off addresses, to which an identifier is appended. */
+  /** Hand-off addresses, to which an identifier is appended. One that is left out is not available. */
   outgoing: z.strictObject({
-    evidenceTracker: address,
-    practisingCertificateRenewal: address,
-    internationalPractisingCertificateRenewal: address,
-    foundationsInProfessionalism: address,
+    evidenceTracker: z.optional(address),
+    practisingCertificateRenewal: z.optional(address),
+    internationalPractisingCertificateRenewal: z.optional(address),
+    foundationsInProfessionalism: z.optional(address),
   }),
   /** The only origins that an identifier is ever handed to. */
   handOffOrigins: z.array(origin),

@@ -19,11 +19,11 @@ const originOf = (address: string): string | undefined =>
  * identity, and for an address outside the allowed origins: the identity goes nowhere else. ROUTE-02, ROUTE-03
  */
 export const handOffAddress = (
-  configured: string,
+  configured: string | undefined,
   identity: string | undefined,
   allowedOrigins: readonly string[],
 ): string | undefined => {
-  const origin = originOf(configured);
+  const origin = configured === undefined ? undefined : originOf(configured);
   const isAllowed = origin !== undefined && allowedOrigins.some((allowed) => originOf(allowed) === origin);
   return isAllowed && identity ? `${configured}${encodeURIComponent(identity)}` : undefined;
 };

@@ -18,6 +18,13 @@ export const learningSiteOf = (nationality: string | undefined): LearningSite =>
   }
 };
 
+/** Where the learning sites are. A region without a site of its own uses the global one. */
+export type LearningSites = { readonly global: string } & Readonly<Partial<Record<LearningSite, string | undefined>>>;
+
+/** The address of the learning site for a nationality. LEARN-01 */
+export const learningSiteAddress = (sites: LearningSites, nationality: string | undefined): string =>
+  sites[learningSiteOf(nationality)] ?? sites.global;
+
 const learningCard = object({ heading: line, message: richText, linkText: line });
 
 /** The learning site of one's region, and the professional bodies that are recognised. Where they are is configured. LEARN-01 */

@@ -1,12 +1,12 @@
 import { observer } from "mobx-react-lite";
 import type { Customer } from "../../application/shell/customer.ts";
-import { learningSiteOf, type LearningContent, type LearningSite } from "../../domain/customer/learning-site.ts";
+import { learningSiteAddress, type LearningContent, type LearningSites } from "../../domain/customer/learning-site.ts";
 import { Rows } from "../parts/ledger-rows.tsx";
 import { Section } from "../parts/page.tsx";
 
 /** Where the learning sites and the list of recognised bodies are. */
 export interface LearningAddresses {
-  readonly learningSites: Readonly<Record<LearningSite, string>>;
+  readonly learningSites: LearningSites;
   readonly recognisedBodies: string;
 }
 
@@ -27,7 +27,7 @@ export const LearningSection = observer(({ texts, customer, addresses }: Learnin
     <Section heading={texts.heading}>
       <Rows
         rows={[
-          card(texts.learningSite, addresses.learningSites[learningSiteOf(customer.person.nationality)]),
+          card(texts.learningSite, learningSiteAddress(addresses.learningSites, customer.person.nationality)),
           card(texts.recognisedBodies, addresses.recognisedBodies),
         ]}
       />

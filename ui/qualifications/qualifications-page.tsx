@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { Resource } from "../../application/shell/resource.ts";
-import { learningSiteOf } from "../../domain/customer/learning-site.ts";
+import { learningSiteAddress } from "../../domain/customer/learning-site.ts";
 import type { ContentCard } from "../../domain/kernel/content.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { MyQualificationsContent } from "../../domain/qualifications/content.ts";
@@ -34,7 +34,7 @@ export const QualificationsPage = observer((props: QualificationsPageProps) => (
         <Page heading={texts.heading}>
           <PublicationCard
             texts={texts.publication}
-            learningSite={props.configuration.learningSites[learningSiteOf(props.customer.person.nationality)]}
+            learningSite={learningSiteAddress(props.configuration.learningSites, props.customer.person.nationality)}
           />
         </Page>
       ) : (

@@ -27,7 +27,7 @@ const systems = {
   },
 } as const satisfies Readonly<Record<HandOffRoute, { readonly name: string; readonly key: string }>>;
 
-type Outgoing = Readonly<Record<(typeof systems)[HandOffRoute]["key"], string>>;
+type Outgoing = Readonly<Partial<Record<(typeof systems)[HandOffRoute]["key"], string | undefined>>>;
 
 export interface HandOffPageProps {
   readonly session: Session;

@@ -51,6 +51,7 @@ export const trialOutside = (publicUrl: string): OutsideAddresses => {
 /** An identifier is handed to listed origins only: a hand-off to another one would lead nowhere. */
 const strayHandOffs = ({ outgoing, handOffOrigins }: OutsideAddresses): readonly string[] =>
   Object.entries(outgoing)
+    .filter((entry): entry is [string, string] => entry[1] !== undefined)
     .filter(([, address]) => !handOffOrigins.includes(new URL(address).origin))
     .map(([name, address]) => `outgoing.${name}: ${new URL(address).origin} is not among handOffOrigins`);
 
