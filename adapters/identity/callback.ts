@@ -29,6 +29,15 @@ const givenAhead = async <T>({ signIn }: IdentitySettings, exchanged: Promise<Re
   }
 };
 
+/** Seconds that an access token has to last; and where each renewal takes a full page, which interrupts the person. */
+const shortestLife = 30;
+const shortestLifeByFullPage = 120;
+
+/** The provider's tokens run out so soon that the portal would do nothing but ask for others. */
+class TokensTooShort extends Error {
+  override readonly name = "TokensTooShort";
+}
+
 /**
  * Completes a sign-in on the callback page: exchanges the code unless it was exchanged ahead, holds the device's clock
  * against the provider's, and tells which of the portal's own pages to open. SIGN-02, SIGN-04, SIGN-10
@@ -53,6 +62,12 @@ export const completeSignIn = async (
     if (renewalFor !== undefined && storedUser(sessionStorage, settings)?.customerId !== renewalFor) {
       forgetUser(sessionStorage, settings);
       return { kind: "ended" };
+    }
+    const shortest = renewalFor === undefined ? shortestLife : shortestLifeByFullPage;
+    if (user.expires_in !== undefined && user.expires_in < shortest) {
+      forgetUser(sessionStorage, settings);
+      const error = new TokensTooShort(`Access tokens last ${user.expires_in} s, and have to last ${shortest} s.`);
+      return { kind: "failed", why: "refused", error };
     }
     return {
       kind: "signed in",

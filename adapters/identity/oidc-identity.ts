@@ -4,8 +4,9 @@ import type { Caller, Identity, Renewal, SessionEnd, SignedInUser } from "../../
 import type { IdentitySettings } from "./settings.ts";
 import { forgetUser, storedUser, type StoredUser } from "./stored-user.ts";
 
-/** Renewal begins so long before the token expires, in milliseconds. */
-const ahead = 60_000;
+/** Renewal begins a minute before the token expires, or at half of what is left of one that lasts less than two; never sooner than this, in milliseconds. */
+const longestAhead = 60_000;
+const shortestWait = 5_000;
 /** A renewal that got no answer is tried so often again, so far apart. An answer that refuses is final. */
 const retries = 2;
 const retryDelay = 5_000;
@@ -127,7 +128,8 @@ export class OidcIdentity implements Identity {
   #scheduleRenewal(): void {
     const expiresAt = this.#stored()?.expiresAt;
     if (expiresAt === undefined) return;
-    const wait = Math.max(0, expiresAt * 1000 - ahead - this.#clock.now().getTime());
+    const left = expiresAt * 1000 - this.#clock.now().getTime();
+    const wait = Math.max(shortestWait, left - Math.min(longestAhead, left / 2));
     this.#stopTimer = this.#clock.after(wait, () => void this.#renewInTime(retries));
   }
 
@@ -142,7 +144,9 @@ export class OidcIdentity implements Identity {
   async #renewToken(): Promise<Renewal> {
     try {
       const { renewToken } = await import("./provider-requests.ts");
-      const renewal = await renewToken(await this.#library(), this.#settings, this.#newIdentifier);
+      const manager = await this.#library();
+      // A person's tabs ask one after the other: each needs a token of its own, and together they would flood the provider.
+      const renewal = await navigator.locks.request("guildhall.renewal", () => renewToken(manager, this.#settings, this.#newIdentifier));
       this.#isRefused = renewal === "refused";
       return renewal;
     } catch {

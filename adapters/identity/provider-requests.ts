@@ -44,13 +44,16 @@ const renewInFrame = async (manager: UserManager, settings: IdentitySettings, ne
 const hint = (manager: UserManager, idToken: string | undefined): { readonly id_token_hint?: string } =>
   idToken !== undefined && demandingHint.has(manager) ? { id_token_hint: idToken } : {};
 
+/** What a provider answers that has trouble of its own: the session may well stand. */
+const passing = ["server_error", "temporarily_unavailable"];
+
 /** By the refresh token, where there is one; one that is refused says nothing of the session, which a frame is asked for. SIGN-03 */
 export const renewToken = async (manager: UserManager, settings: IdentitySettings, newIdentifier: NewIdentifier): Promise<Renewal> => {
   const outcomeOf = async (asking: Promise<boolean>): Promise<Renewal> => {
     try {
       return (await asking) ? "renewed" : "refused";
     } catch (error) {
-      return error instanceof ErrorResponse ? "refused" : "no answer";
+      return error instanceof ErrorResponse && !passing.includes(error.error ?? "") ? "refused" : "no answer";
     }
   };
   const byToken = async (): Promise<boolean> => (await manager.signinSilent({ nonce: newIdentifier(), forceIframeAuth: false })) !== null;

@@ -1,5 +1,6 @@
 import { SigninState } from "oidc-client-ts";
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from "vitest";
+import { completeSignIn } from "../../adapters/identity/callback.ts";
 import { exchangeAhead } from "../../adapters/identity/exchange-ahead.ts";
 import { redirectTriedKey, type SignInState } from "../../adapters/identity/sign-in-state.ts";
 import { finishSignIn } from "../../ui/composition/callback.ts";
@@ -46,6 +47,20 @@ test("a code that cannot be used takes over the screen, and the portal does not 
   expect(await finishSignIn(portal, configuration)).toBe(false);
   expect(portal.get(FAILURES).shown).toMatchObject({ screen: "standard", isTakeOver: true });
   expect(left).not.toHaveBeenCalled();
+});
+
+test.each([
+  [25, undefined, "failed"],
+  [35, undefined, "signed in"],
+  [110, "4711007", "failed"],
+  [130, "4711007", "signed in"],
+])("tokens that last %i s, renewed by a full page for %s, end a sign-in as %s: too short a life sends nobody back and forth", async (expires_in, renewalFor, kind) => {
+  await comeBack({ returnAddress: "/help", ...(renewalFor === undefined ? {} : { renewalFor }) });
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { iss: identity.authority, aud: identity.clientId, iat: now, exp: now + expires_in, sub: "4711007", [identity.claims.customerId]: "4711007" };
+  const idToken = [{ alg: "none" }, claims].map((part) => btoa(JSON.stringify(part)).replaceAll("=", "")).join(".");
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ access_token: "a token", id_token: `${idToken}.x`, token_type: "Bearer", expires_in })));
+  expect((await completeSignIn(known, { now: () => new Date(), after: () => () => undefined }, () => "an-id")).kind).toBe(kind);
 });
 
 test("whoever comes back to a code that signed them in before goes on, at the first page, and what it shows is asked for at once (SIGN-02)", async () => {

@@ -23,6 +23,7 @@ const minutesLeft = 5;
 declare const happyDOM: { readonly settings: { enableIframePageLoading: boolean } };
 
 beforeEach(async () => {
+  Object.defineProperty(navigator, "locks", { value: locks(), configurable: true });
   happyDOM.settings.enableIframePageLoading = true;
   // The library is there already: how long it takes to load says nothing about renewal.
   await import("../../adapters/identity/provider-requests.ts");
@@ -43,12 +44,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Locks as a browser grants them, one holder after the other; the test's document has none. Another tab holds what is asked for only if it is free. */
+const locks = () => {
+  let held: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, ...[options, work]: [Work] | [LockOptions, Work]): Promise<unknown> => {
+    if (typeof options === "object") return Promise.resolve(work?.(null));
+    const done = held.then(() => options(null));
+    held = done.catch(() => undefined);
+    return done;
+  };
+  return { request };
+};
+type Work = (lock: Lock | null) => unknown;
+
 /** Someone signed in, and a provider that cannot be reached. */
-const withoutProvider = () => {
+const withoutProvider = () => withProvider(() => Promise.reject(new TypeError("fetch failed")));
+
+/** Someone signed in, and a provider that answers so. */
+const withProvider = (answer: () => Promise<Response>) => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", (url: string) => {
     asked.push(url);
-    return Promise.reject(new TypeError("fetch failed"));
+    return answer();
   });
   const clock = new TestClock(start);
   const identity = new OidcIdentity(settingsOf(tests), clock, () => "an-id");
@@ -82,6 +99,43 @@ test("a provider that does not answer is asked twice more, 5 s apart; then the s
   expect([asked.length, ends]).toEqual([3, ["not renewed"]]);
   await pass(24 * 60 * 60_000);
   expect([asked.length, ends]).toEqual([3, ["not renewed"]]);
+});
+
+const keep = (values: object): void => {
+  const { authority, clientId } = settingsOf(tests);
+  sessionStorage.setItem(`oidc.user:${authority}:${clientId}`, JSON.stringify({ access_token: "token", profile: { sub: "4711007" }, ...values }));
+};
+
+test("a token that lasts a minute or less is renewed at half of what is left of it, and never at once", async () => {
+  keep({ expires_at: start.getTime() / 1000 + 40 });
+  const half = withoutProvider();
+  await half.pass(19_999);
+  expect(half.asked).toHaveLength(0);
+  await half.pass(1);
+  expect(half.asked).toHaveLength(1);
+
+  keep({ expires_at: start.getTime() / 1000 + 1 });
+  const soon = withoutProvider();
+  await soon.pass(4_999);
+  expect(soon.asked).toHaveLength(0);
+  await soon.pass(1);
+  expect(soon.asked).toHaveLength(1);
+});
+
+test("tabs renew their tokens one after the other", async () => {
+  let refuse: (error: Error) => void = () => undefined;
+  const { asked, identity, clock } = withProvider(() => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    refuse = reject;
+    return promise;
+  });
+  const otherTab = new OidcIdentity(settingsOf(tests), clock, () => "an-id");
+  const renewals = [identity.renew(), otherTab.renew()];
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  refuse(new TypeError("fetch failed"));
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  refuse(new TypeError("fetch failed"));
+  expect(await Promise.all(renewals)).toEqual(["no answer", "no answer"]);
 });
 
 test("several calls that meet an expired token are served by one renewal", async () => {
