@@ -124,11 +124,12 @@ test("a token that lasts a minute or less is renewed at half of what is left of 
 
 test("tabs renew their tokens one after the other", async () => {
   let refuse: (error: Error) => void = () => undefined;
-  const { asked, identity, clock } = withProvider(() => {
-    const { promise, reject } = Promise.withResolvers<Response>();
-    refuse = reject;
-    return promise;
-  });
+  const { asked, identity, clock } = withProvider(
+    () =>
+      new Promise((_, reject) => {
+        refuse = reject;
+      }),
+  );
   const otherTab = new OidcIdentity(settingsOf(tests), clock, () => "an-id");
   const renewals = [identity.renew(), otherTab.renew()];
   await vi.waitFor(() => expect(asked).toHaveLength(1));
