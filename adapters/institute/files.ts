@@ -10,7 +10,8 @@ interface FilesOf {
   readonly endings?: readonly string[];
 }
 
-const isHashed = (path: string): boolean => /-[A-Z0-9]{8}\.|-[0-9a-f]{8}\./.test(basename(path));
+/** Whether the name of a file tells its version from every other. */
+export const isHashed = (path: string): boolean => /-[A-Z0-9]{8}\.|-[0-9a-f]{8}\./.test(basename(path));
 
 /** Serves files as they are: for good where their names tell one version from another, else asked about each time. */
 export const serveFiles = async (app: FastifyInstance, { folders, prefix = "/", endings }: FilesOf): Promise<void> => {

@@ -135,7 +135,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       tracking: options.tracking,
     });
     const origins = async () => other?.origins();
-    await app.register(portal, { folder: options.portalFolder, publicUrl, configurationWith, origins });
+    await app.register(portal, { folder: options.portalFolder, sharedAssets: options.sharedAssets, publicUrl, configurationWith, origins });
   }
 
   return {

@@ -32,6 +32,8 @@ export interface InstituteOptions {
   readonly log: Logger | false;
   /** The built portal; without one, only the services are served. */
   readonly portalFolder?: string | undefined;
+  /** An absolute folder with the portal's files of other builds, which are served beside its own. */
+  readonly sharedAssets?: string;
   /** Where people are led back to the portal, when it is served elsewhere. */
   readonly portalUrl?: string;
   /** How many proxies stand before the server, or their addresses: whose word about the caller is taken. None by default. */

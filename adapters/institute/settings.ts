@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { distance } from "fastest-levenshtein";
 import { readBodyFile } from "./body/read-body-file.ts";
 import type { InstituteOptions } from "./options.ts";
@@ -153,6 +154,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
         clientId: given.IDENTITY_CLIENT_ID,
         audience: given.API_AUDIENCE,
         apiBase: given.API_BASE,
+        sharedAssets: given.ASSETS_DIR === undefined ? undefined : resolve(given.ASSETS_DIR),
         contentBase: given.CONTENT_BASE ?? (serves.has("api") ? undefined : given.API_BASE),
         idleMinutes: given.IDLE_MINUTES,
         tracking:

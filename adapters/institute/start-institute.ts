@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { trialBody } from "./body/body.ts";
 import { contentIn, openContentLibrary } from "./content/content-library.ts";
@@ -6,6 +7,7 @@ import { createInstitute, type Institute } from "./institute.ts";
 import { measure } from "./metrics.ts";
 import { createLog } from "./logging.ts";
 import { messageOf } from "./messages.ts";
+import { shareAssets } from "./portal/share-assets.ts";
 import { SettingsError } from "./read-settings-file.ts";
 import { warningsOf, type Settings } from "./settings.ts";
 import { openStorage, storageOf, type Storage } from "./storage/storage.ts";
@@ -46,6 +48,8 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
   for (const words of warningsOf(settings)) log.warn(words);
   const portalFolder = serves.has("portal") && existsSync(builtPortal) ? builtPortal : undefined;
   if (serves.has("portal") && portalFolder === undefined) log.warn("nothing has been built, so that the portal is not there: npm run build");
+  const { sharedAssets } = settings.institute;
+  if (portalFolder !== undefined && sharedAssets !== undefined) await shareAssets(join(portalFolder, "assets"), sharedAssets, new Date());
   const storage = await openDatabase(settings, log);
   const folders = contentIn(contentFolder);
   const content = serves.has("api") ? await openContentLibrary({ folders, isWatched: !production, log, links, refusesStandIns: production }) : undefined;

@@ -49,6 +49,7 @@ export const variables = z.object({
   STOP_AFTER_SECONDS: whole("number of seconds", 0, 300).default(0),
   LONGEST_DELAY: whole("number of milliseconds", 20, 10_000).default(300),
   HOST: text.optional(),
+  ASSETS_DIR: text.optional(),
   DATA_DIR: text.default(".data"),
   DATABASE_URL: z
     .url({

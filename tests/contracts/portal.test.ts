@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { portalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { headersOfPages, readPortalConfiguration } from "../../adapters/institute/portal/alone.ts";
+import { shareAssets } from "../../adapters/institute/portal/share-assets.ts";
 import { trialInstitute } from "../actors/trial-institute.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 
@@ -54,6 +55,22 @@ it("lets a page run what it was built with, by its hash, and speak to what it is
   expect(policy).toContain("connect-src 'self' https://api.example;");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain("unsafe");
+});
+
+it("serves the code of other builds too, which its neighbours behind one address copied to a shared folder", async () => {
+  const [shared, other] = [join(folder, "shared"), join(folder, "other")];
+  await mkdir(other);
+  await writeFile(join(other, "main-OTHER123.js"), "2");
+  await writeFile(join(other, "mark.svg"), "<svg>of another build</svg>");
+  const now = new Date();
+  await shareAssets(other, shared, new Date(now.getTime() - 29 * 24 * 60 * 60_000));
+  await shareAssets(join(folder, "assets"), shared, now);
+  const sharing = await trialInstitute({ portalFolder: folder, sharedAssets: shared });
+  const bodyOf = async (file: string) => (await sharing.app.inject({ url: `/assets/${file}` })).body;
+  expect([await bodyOf("main-ABCD1234.js"), await bodyOf("main-OTHER123.js"), await bodyOf("mark.svg")]).toEqual(["1", "2", "<svg/>"]);
+  await shareAssets(join(folder, "assets"), shared, new Date(now.getTime() + 2 * 24 * 60 * 60_000));
+  expect(await readdir(shared)).toEqual(["main-ABCD1234.js", "main-ABCD1234.js.br"]);
+  await sharing.close();
 });
 
 it("lets only the renewal page be framed, and only by itself", async () => {

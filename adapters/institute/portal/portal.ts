@@ -136,6 +136,8 @@ const made = async ({ folder, name, publicUrl, configuration }: PageParts): Prom
 
 interface PortalOptions {
   readonly folder: string;
+  /** A folder with the files of other builds, which other processes behind the same address serve. */
+  readonly sharedAssets?: string | undefined;
   readonly publicUrl: string;
   /** What the portal is told, by the origins of another provider's end points. */
   readonly configurationWith: (origins: readonly string[] | undefined) => PortalConfiguration;
@@ -161,7 +163,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, page: BuiltPage) => 
 
 /** The built portal: its pages with their configuration and policy, its other files as they are. */
 export const portal: FastifyPluginAsync<PortalOptions> = async (app, options) => {
-  const { folder } = options;
+  const { folder, sharedAssets } = options;
   for (const name of (await readdir(folder)).filter((file) => file.endsWith(".html"))) {
     const page = builtPage(name, options);
     // The first visitor need not wait for it. Whoever asks for one that cannot be made is told why.
@@ -172,4 +174,5 @@ export const portal: FastifyPluginAsync<PortalOptions> = async (app, options) =>
   }
 
   await serveFiles(app, { folders: [folder] });
+  if (sharedAssets !== undefined) await serveFiles(app, { folders: [join(folder, "assets"), sharedAssets], prefix: "/assets/" });
 };
