@@ -74,7 +74,7 @@ export const refusal = z.object({
     description: z.string(),
     /** "body.email.address" */
     field: z.optional(z.string()),
-    correlationId: z.string(),
+    correlationId: z.optional(z.string()),
   }),
 });
 export type Refusal = z.output<typeof refusal>;

@@ -181,9 +181,10 @@ const readFile = async (call: FileCall, response: Response): Promise<{ answer: B
   return isFitting ? { answer: bytes } : new Failed("invalid");
 };
 
+/** Reads JSON without its nulls: an optional field that is null is absent. */
 const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_, value: unknown) => value ?? undefined);
   } catch {
     return undefined;
   }
@@ -191,5 +192,8 @@ const parsed = (text: string): unknown => {
 
 const describe = async (response: Response): Promise<string | undefined> => {
   const checked = refusal.safeParse(parsed(await response.text().catch(() => "")));
-  return checked.success ? checked.data.error.description : undefined;
+  if (!checked.success) return undefined;
+  const { description, field } = checked.data.error;
+  // That a field of the request does not fit is written for whoever made the request: "body.jobTitle: has at most 40 characters".
+  return field !== undefined && description.startsWith(`${field}:`) ? undefined : description;
 };

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isBlank } from "../../domain/kernel/field-rules.ts";
 import { consentIds } from "../../domain/my-details/consents.ts";
 import { contactSections, emailProblem, phoneProblems } from "../../domain/my-details/contact.ts";
 import type { Line } from "../registrar/records/columns.ts";
@@ -77,7 +78,9 @@ export const contactDetailRecords: RecordFile = {
   problems: (line) => {
     const { email, primaryPhoneNumber: phone } = line as Reached;
     const wrongEmail = email?.address === undefined ? undefined : emailProblem(email.address);
-    const wrongPhone = phone ? phoneProblems({ number: phone.number ?? "", countryCode: phone.countryCode ?? "" }) : {};
+    const { number = "", countryCode = "" } = phone ?? {};
+    // Any area code is taken over from elsewhere.
+    const wrongPhone = phoneProblems({ number, countryCode }, isBlank(countryCode) ? [] : [countryCode]);
     return [
       ...(wrongEmail === undefined ? [] : [{ column: "email.address", reason: "is not an email address" }]),
       ...Object.entries(wrongPhone).map(([field, reason]) => ({ column: `primaryPhoneNumber.${field}`, reason })),

@@ -28,6 +28,8 @@ interface FormParts extends Pick<Parts, "clock" | "toasts" | "failedSaves"> {
 
 const slowAfter = 5_000;
 
+const isFilledIn = (value: unknown): boolean => (typeof value === "string" || Array.isArray(value)) && value.length > 0;
+
 /**
  * One section that can be edited: what is stored, what was typed, what is wrong with it and what became
  * of saving it. What was typed stays as it was typed until it is saved or given up. FORM-01 to FORM-04
@@ -105,6 +107,8 @@ export class Form<Values extends object> {
       this.#base = this.#definition.stored();
       this.draft = this.#base?.values;
       this.outcome = { status: "none" };
+      // What is on record and not right is nothing that the person is still typing.
+      for (const field of Object.keys(this.problems) as FieldOf<Values>[]) if (isFilledIn(this.draft?.[field])) this.touched.touch(field);
     }
     this.isOpen = this.draft !== undefined;
   }

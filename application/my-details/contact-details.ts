@@ -48,7 +48,7 @@ const emailValues = (record: ContactRecord): EmailValues => ({ address: record.e
 /** Without a number on record the area code is that of the country the person lives in. CONT-03 */
 export const phoneValues = (record: ContactRecord, ownCode: string): PhoneValues => {
   const { number = "", countryCode = "" } = record.primaryPhoneNumber ?? {};
-  return { number, countryCode: number === "" || countryCode === "" ? ownCode : `+${countryCode}` };
+  return { number, countryCode: number === "" || countryCode === "" ? ownCode : `+${countryCode.replace(/\D/g, "")}` };
 };
 
 export const addressValues = (address: Address | undefined, ownCountry: string | undefined): AddressValues => {
@@ -183,10 +183,14 @@ export class ContactDetails {
       { countryCode: "words", number: "words" },
       (record) => phoneValues(record, this.areaCodes[0] ?? ""),
       (values, record) => {
-        const { lineType, contactId } = record?.primaryPhoneNumber ?? {};
-        return { primaryPhoneNumber: savedPhone({ ...values, lineType, contactId }) };
+        const { lineType, contactId, number = "", countryCode = "" } = record?.primaryPhoneNumber ?? {};
+        const stored = savedPhone({ number, countryCode }, this.areaCodes);
+        const saved = savedPhone({ ...values, contactId }, this.areaCodes);
+        // The kind of line on record says nothing of another number.
+        const isSameNumber = saved.number === stored.number && saved.countryCode === stored.countryCode;
+        return { primaryPhoneNumber: saved.number !== undefined && isSameNumber && lineType !== undefined ? { ...saved, lineType } : saved };
       },
-      phoneProblems,
+      (values) => phoneProblems(values, this.areaCodes),
     );
   }
 

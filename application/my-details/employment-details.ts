@@ -1,6 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
 import {
+  type ChosenPart,
   type EmploymentField,
   type EmploymentPart,
   employmentParts,
@@ -8,15 +9,24 @@ import {
   employmentSaveOf,
   isEmployerLocked,
   isFieldDisabled,
+  type OfferedEmployment,
 } from "../../domain/my-details/employment.ts";
 import type { Form } from "../flow/form.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
-import type { EmploymentLookups, Lookups, EmploymentRecord, PersonalRecords } from "../ports/personal-records.ts";
+import type { EmploymentLookups, LookupOption, Lookups, EmploymentRecord, PersonalRecords } from "../ports/personal-records.ts";
 import type { Parts } from "../shell/parts.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
 import { bannerWords, formOf } from "./form-parts.ts";
 
 const parts = Object.values(employmentParts);
+
+/** The list that each part is chosen from. */
+const lists = {
+  businessCategory: "businessCategories",
+  employmentCategory: "employmentCategories",
+  organisationSize: "organisationSizes",
+  jobCategory: "jobCategories",
+} as const satisfies Readonly<Record<ChosenPart, keyof EmploymentLookups>>;
 
 /** What is typed and chosen; "" is nothing. */
 export type EmploymentValues = Readonly<Record<EmploymentPart, string>>;
@@ -57,8 +67,21 @@ export class EmploymentDetails {
     return this.record.value !== undefined && isFieldDisabled(field, this.record.value);
   }
 
+  /** What may be chosen of a part. */
+  optionsOf(part: ChosenPart): readonly LookupOption[] {
+    return this.lookups.value?.[lists[part]] ?? [];
+  }
+
+  get #offered(): OfferedEmployment {
+    const parts = Object.keys(lists) as ChosenPart[];
+    return Object.fromEntries(parts.map((part) => [part, this.optionsOf(part).map(({ value }) => value)]));
+  }
+
   #form(services: Parts): Form<EmploymentValues> {
-    const asEmployment = (values: EmploymentValues) => ({ ...values, businessAddressAvailable: "Y" as const });
+    const asEmployment = (values: EmploymentValues) => ({
+      ...values,
+      businessAddressAvailable: this.record.value?.businessAddressAvailable ?? ("Y" as const),
+    });
     return formOf(
       {
         name: "employment",
@@ -67,7 +90,7 @@ export class EmploymentDetails {
         record: this.record,
         kinds: Object.fromEntries(parts.map((part) => [part, "words"])) as Record<EmploymentPart, "words">,
         read: (record) => Object.fromEntries(parts.map((part) => [part, record[part] ?? ""])) as Record<EmploymentPart, string>,
-        problems: (values): Problems<EmploymentPart> => employmentProblems(asEmployment(values), this.shown),
+        problems: (values): Problems<EmploymentPart> => employmentProblems(asEmployment(values), this.shown, this.#offered),
         shape: (values) => employmentSaveOf(asEmployment(values)),
         save: (values, version) => this.#records.saveEmployment(employmentSaveOf(asEmployment(values)), version),
         words: bannerWords,

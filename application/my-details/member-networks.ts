@@ -1,5 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import { messages, problemsIn } from "../../domain/kernel/field-rules.ts";
+import { messages, noLongerOffered, problemsIn } from "../../domain/kernel/field-rules.ts";
 import { networksOf, seesNetworks, type Network, type NetworkCategory } from "../../domain/my-details/networks.ts";
 import type { Form } from "../flow/form.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
@@ -55,6 +55,18 @@ export class MemberNetworks {
     return networksOf(this.all.value ?? [], category);
   }
 
+  /** What a network is called: one on record may be offered no longer. */
+  nameOf(category: NetworkCategory, code: string): string {
+    const all = [...this.offered(category), ...networksOf(this.record.value?.networks ?? [], category)];
+    return all.find((network) => network.code === code)?.name ?? code;
+  }
+
+  #problemOf(category: NetworkCategory, codes: readonly string[]): string | undefined {
+    if (codes.length === 0) return messages.required;
+    const offered = this.offered(category);
+    return codes.every((code) => offered.some((network) => network.code === code)) ? undefined : noLongerOffered;
+  }
+
   #form(category: NetworkCategory, save: Save): Form<NetworkValues> {
     return formOf(
       {
@@ -64,7 +76,7 @@ export class MemberNetworks {
         record: this.record,
         kinds: { codes: "several" },
         read: ({ networks }): NetworkValues => ({ codes: networksOf(networks, category).map(({ code }) => code) }),
-        problems: ({ codes }) => problemsIn({ codes: codes.length === 0 ? messages.required : undefined }),
+        problems: ({ codes }) => problemsIn({ codes: this.#problemOf(category, codes) }),
         shape: ({ codes }) => codes.toSorted(),
         save: ({ codes }, version) => save(codes, version),
       },

@@ -39,6 +39,15 @@ export const atMost =
   (text) =>
     text.length > limit ? limitHint(limit) : undefined;
 
+/** The message for a choice on record that can no longer be made. */
+export const noLongerOffered = "This is no longer offered. Please choose another";
+
+/** One of those offered, where anything was chosen. */
+export const oneOf =
+  (offered: readonly string[]): FieldRule =>
+  (text) =>
+    text === "" || offered.includes(text) ? undefined : noLongerOffered;
+
 /** Printable ASCII only. CONT-06 */
 export const asciiOnly: FieldRule = (text) => (/^[\x20-\x7e]*$/.test(text) ? undefined : messages.isAscii);
 

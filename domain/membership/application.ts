@@ -1,7 +1,7 @@
 import { isUkOrIreland } from "../customer/countries.ts";
-import { isBlank, problemsIn, requiredUnless, type Problems } from "../kernel/field-rules.ts";
+import { atMost, firstProblem, isBlank, problemsIn, requiredUnless, type FieldRule, type Problems } from "../kernel/field-rules.ts";
 import type { StepFlow, StepRule } from "../kernel/step-flow.ts";
-import { notEmployed } from "../my-details/employment.ts";
+import { employmentLimits, notEmployed } from "../my-details/employment.ts";
 import { applicationStateOf, hasQualified, isEligibleForMembership, type ApplicationState, type EligibilityFacts } from "./eligibility.ts";
 
 /** What an affiliate has answered so far; choices are held by their values. */
@@ -35,6 +35,8 @@ export type MembershipField =
   | "publicPracticeConfirmed"
   | "employmentCategory"
   | "businessCategory"
+  | "companyName"
+  | "jobTitle"
   | "regionalNetwork"
   | "includeInDirectoryOfMembers"
   | "declarationAccepted";
@@ -59,12 +61,16 @@ const convictionsProblems = (answers: MembershipAnswers): Problems<MembershipFie
     publicPracticeConfirmed: requiredUnless(!answers.publicPractice || answers.publicPracticeConfirmed),
   });
 
-/** Employment and business category chosen, or not employed. MEMB-05 */
-const employmentProblems = (answers: MembershipAnswers): Problems<MembershipField> =>
-  problemsIn({
+/** Employment and business category chosen, and the employer within its limits, or not employed. MEMB-05, FORM-06 */
+const employmentProblems = (answers: MembershipAnswers): Problems<MembershipField> => {
+  const ofEmployer = (text: string, rule: FieldRule) => (hasEmployer(answers) ? firstProblem(text, rule) : undefined);
+  return problemsIn({
     employmentCategory: requiredUnless(!isBlank(answers.employmentCategory)),
     businessCategory: requiredUnless(!hasEmployer(answers) || !isBlank(answers.businessCategory)),
+    companyName: ofEmployer(answers.companyName, atMost(employmentLimits.companyName)),
+    jobTitle: ofEmployer(answers.jobTitle, atMost(employmentLimits.jobTitle)),
   });
+};
 
 /** The directory question answered and, where there are member networks, a regional one chosen. MEMB-06 */
 const contactProblems = (answers: MembershipAnswers, { countryOfResidence }: MembershipFacts): Problems<MembershipField> =>

@@ -62,7 +62,7 @@ const shownOf = (account: AccountDetails, entry: (typeof accountFields)[number])
 
 /** The lines of the account details in order; an empty field has none, qualifications always have one. ACCT-01 */
 export const accountRows = (account: AccountDetails): readonly AccountRow[] => {
-  const qualifications = account.memberQualifications.map(({ codeDescription }) => codeDescription).join(", ");
+  const qualifications = account.memberQualifications.map(({ codeDescription }) => codeDescription).filter((words) => !isBlank(words)).join(", ");
   return [
     ...accountFields.flatMap((entry): readonly AccountRow[] => {
       const shown = shownOf(account, entry);

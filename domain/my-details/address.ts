@@ -1,5 +1,5 @@
 import { unitedKingdom } from "../customer/countries.ts";
-import { asciiOnly, atMost, firstProblem, problemsIn, required, type FieldRule, type Problems } from "../kernel/field-rules.ts";
+import { asciiOnly, atMost, firstProblem, oneOf, problemsIn, required, type FieldRule, type Problems } from "../kernel/field-rules.ts";
 import { meantBy } from "../kernel/typed-text.ts";
 import { takesAsciiOnly, type Country } from "./countries.ts";
 
@@ -62,7 +62,7 @@ const rulesFor = (part: AddressPart, country: string | undefined, isAscii: boole
   ...(part === "postcode" && country === unitedKingdom ? [ukForm] : []),
 ];
 
-/** What is wrong with an address, part by part. A country that is not listed has no rules of its own. CONT-05, CONT-06 */
+/** What is wrong with an address, part by part. The country has to be one that is listed. CONT-05, CONT-06 */
 export const addressProblems = (
   address: EnteredAddress,
   countries: readonly Country[],
@@ -70,7 +70,7 @@ export const addressProblems = (
   const country = countries.find(({ name }) => name === address.country);
   const isAscii = country !== undefined && takesAsciiOnly(country);
   return problemsIn({
-    country: firstProblem(address.country, required),
+    country: firstProblem(address.country, required, oneOf(countries.map(({ name }) => name))),
     ...(Object.fromEntries(
       addressParts.map((part) => [
         part,

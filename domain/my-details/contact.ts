@@ -34,12 +34,16 @@ export type Address = EnteredAddress & {
 /** The greatest length of an email address. CONT-07, FORM-06 */
 export const emailLimit = 254;
 
-// Words with single dots between them, an at sign, and a domain of two labels or more that no hyphen begins or ends.
-const word = String.raw`[^\s@.,;:<>()[\]\\"]+`;
-const label = `(?!-)${word}(?<!-)`;
-const emailPattern = new RegExp(String.raw`^${word}(?:\.${word})*@${label}(?:\.${label})+$`);
+// Words with single dots between them, an at sign, and a domain of two labels or more, of letters, digits and inner hyphens;
+// the last one has a letter.
+const word = String.raw`[^\s@.,;:<>()[\]\\"\p{So}\p{Cf}]+`;
+const label = String.raw`(?!-)[\p{L}\p{M}\p{N}-]+(?<!-)`;
+const emailPattern = new RegExp(String.raw`^${word}(?:\.${word})*@(?:${label}\.)+(?=[^.]*\p{L})${label}$`, "u");
 
-const emailForm: FieldRule = (text) => (emailPattern.test(text) ? undefined : messages.email);
+// A full-width or otherwise styled letter stands for another one.
+const hasStyledLetters = (text: string): boolean => text.normalize("NFC") !== text.normalize("NFKC");
+
+const emailForm: FieldRule = (text) => (emailPattern.test(text) && !hasStyledLetters(text) ? undefined : messages.email);
 
 /** What is wrong with an email address. It must be entered: an address on record is changed, not removed. CONT-07 */
 export const emailProblem = (address: string): Problem | undefined =>
@@ -48,14 +52,40 @@ export const emailProblem = (address: string): Problem | undefined =>
 // A page or a list of contacts may write any of the hyphens and dashes.
 const digitsOf = (number: string): string => meantBy(number).replace(/[\s\p{Pd}.()]/gu, "");
 
+const codeOf = (areaCode: string): string => areaCode.replace(/\D/g, "");
+
+// Numbers there begin with a 0 that is dialled from abroad too: Ivory Coast, Gabon, the Congos, Italy, San Marino, the Vatican.
+const codesWithLeadingZero = ["225", "241", "242", "243", "378", "379", "39"];
+
+const withoutTrunkZero = (number: string, code: string): string =>
+  codesWithLeadingZero.includes(code) ? number : number.replace(/^0+(?=\d)/, "");
+
+type DialledPhone = Pick<Phone, "number" | "countryCode">;
+
+/**
+ * A phone number as it is dialled from abroad: its area code and the digits after it. One typed with its area code
+ * ("+44 (0)7700 900107", "0044 7700 900107") has that code, if it is among `areaCodes`. The 0 that is dialled before a
+ * national number alone is dropped. CONT-07, CONT-08
+ */
+export const dialledPhone = ({ number, countryCode }: DialledPhone, areaCodes: readonly string[]): DialledPhone => {
+  const [, international] = /^(?:\+|00)(\d+)$/.exec(digitsOf(number.replace(/\(0\)/, ""))) ?? [];
+  const known = areaCodes.map(codeOf).filter((code) => international?.startsWith(code));
+  const [longest] = known.toSorted((one, other) => other.length - one.length);
+  if (international !== undefined && longest !== undefined)
+    return { countryCode: longest, number: withoutTrunkZero(international.slice(longest.length), longest) };
+  const code = codeOf(countryCode);
+  return { countryCode: code, number: code === "" ? digitsOf(number) : withoutTrunkZero(digitsOf(number), code) };
+};
+
 /** What is wrong with a phone number. No number at all is right: it clears the one on record. CONT-07, CONT-08 */
-export const phoneProblems = (phone: Pick<Phone, "number" | "countryCode">): Problems<"number" | "countryCode"> =>
-  isBlank(phone.number)
-    ? {}
-    : problemsIn({
-        countryCode: isBlank(phone.countryCode) ? messages.countryCode : undefined,
-        number: /^\d{4,14}$/.test(digitsOf(phone.number)) ? undefined : messages.telephone,
-      });
+export const phoneProblems = (phone: DialledPhone, areaCodes: readonly string[]): Problems<"number" | "countryCode"> => {
+  if (isBlank(phone.number)) return {};
+  const { number, countryCode } = dialledPhone(phone, areaCodes);
+  return problemsIn({
+    countryCode: areaCodes.some((code) => codeOf(code) === countryCode) ? undefined : messages.countryCode,
+    number: /^\d{4,14}$/.test(number) ? undefined : messages.telephone,
+  });
+};
 
 const identified = (contactId: string | undefined): { readonly contactId?: string } =>
   contactId === undefined || contactId === "" ? {} : { contactId };
@@ -74,11 +104,10 @@ export interface SavedPhone {
   readonly contactId?: string;
 }
 
-/** A phone number as it is saved: digits only, and an area code without its plus sign. CONT-08 */
-export const savedPhone = (phone: Partial<Phone>): SavedPhone => {
-  const number = digitsOf(phone.number ?? "");
+/** A phone number as it is saved: as it is dialled from abroad, in digits, its area code without a plus sign. CONT-08 */
+export const savedPhone = (phone: Partial<Phone>, areaCodes: readonly string[]): SavedPhone => {
+  const { number, countryCode } = dialledPhone({ number: "", countryCode: "", ...phone }, areaCodes);
   if (number === "") return identified(phone.contactId);
-  const countryCode = (phone.countryCode ?? "").replace(/[\s+]/g, "");
   return {
     number,
     ...(countryCode === "" ? {} : { countryCode }),

@@ -1,4 +1,4 @@
-import { atMost, firstProblem, isBlank, messages, problemsIn, type Problems } from "../kernel/field-rules.ts";
+import { atMost, firstProblem, isBlank, oneOf, problemsIn, required, type FieldRule, type Problem, type Problems } from "../kernel/field-rules.ts";
 import { meantBy } from "../kernel/typed-text.ts";
 
 /** The employment category of someone who is not employed. MEMB-05 */
@@ -39,25 +39,37 @@ export const isEmployerLocked = (employment: Pick<Employment, "businessAddressAv
 export const isFieldDisabled = (field: EmploymentField, employment: Employment): boolean =>
   isEmployerLocked(employment) && (field === "CompanyName" || field === "JobTitle");
 
-/** What is wrong with employment details. Job category is required where it is asked for. EMPL-03 */
+/** What is typed; the other parts are chosen. */
+type Typed = "companyName" | "jobTitle";
+export type ChosenPart = Exclude<EmploymentPart, Typed>;
+
+/** The values that each choice is made from; a choice whose values are not known is not held to them. */
+export type OfferedEmployment = { readonly [Part in ChosenPart]?: readonly string[] | undefined };
+
+const rulesFor = (field: EmploymentField, employment: Employment, offered: OfferedEmployment): readonly FieldRule[] => {
+  const part = employmentParts[field];
+  // What cannot be changed here cannot be put right here either.
+  if (part === "companyName" || part === "jobTitle") return isEmployerLocked(employment) ? [] : [atMost(employmentLimits[part])];
+  const values = offered[part];
+  return [...(part === "jobCategory" ? [required] : []), ...(values ? [oneOf(values)] : [])];
+};
+
+/** What is wrong with those employment details that are asked for. Job category is required. EMPL-02, EMPL-03 */
 export const employmentProblems = (
   employment: Employment,
   shown: readonly EmploymentField[],
-): Problems<"companyName" | "jobTitle" | "jobCategory"> =>
-  problemsIn({
-    companyName: firstProblem(employment.companyName, atMost(employmentLimits.companyName)),
-    jobTitle: firstProblem(employment.jobTitle, atMost(employmentLimits.jobTitle)),
-    jobCategory: shown.includes("JobCategory") && isBlank(employment.jobCategory) ? messages.required : undefined,
-  });
-
-/** What is typed; the other parts are chosen. */
-type Typed = "companyName" | "jobTitle";
-type Chosen = Exclude<EmploymentPart, Typed>;
+  offered: OfferedEmployment,
+): Problems<EmploymentPart> =>
+  problemsIn(
+    Object.fromEntries(
+      shown.map((field) => [employmentParts[field], firstProblem(employment[employmentParts[field]], ...rulesFor(field, employment, offered))]),
+    ) as Record<EmploymentPart, Problem | undefined>,
+  );
 
 /** Employment details as they are saved. EMPL-04 */
-export type EmploymentSave = { readonly [Part in Typed]: string } & { readonly [Part in Chosen]?: string };
+export type EmploymentSave = { readonly [Part in Typed]: string } & { readonly [Part in ChosenPart]?: string };
 
-const choices = Object.values(employmentParts).filter((part): part is Chosen => part !== "companyName" && part !== "jobTitle");
+const choices = Object.values(employmentParts).filter((part): part is ChosenPart => part !== "companyName" && part !== "jobTitle");
 
 /** What is saved: company name and job title always, empty if need be; of the choices those that were made. EMPL-04 */
 export const employmentSaveOf = (employment: Employment): EmploymentSave => ({

@@ -204,6 +204,8 @@ Feature: Contact details
       Examples: Right
         | address                 | message |
         | maya.member@example.org |         |
+        | maya@bücher.example     |         |
+        | m/o'maya+1@example.co1  |         |
         | m+cpd@sub.example.co.uk |         |
         | m.m-m@ex-ample.org      |         |
 
@@ -222,6 +224,11 @@ Feature: Contact details
         | maya@-example.org   | Please enter a valid email address |
         | maya@example-.org   | Please enter a valid email address |
         | maya@example..org   | Please enter a valid email address |
+        | maya@example.org/   | Please enter a valid email address |
+        | maya@example.org🙂  | Please enter a valid email address |
+        | 🙂@example.org      | Please enter a valid email address |
+        | ｍaya@example.org   | Please enter a valid email address |
+        | maya@1.2            | Please enter a valid email address |
 
     @FORM-06
     Scenario Outline: An email address of <length> characters
@@ -243,6 +250,7 @@ Feature: Contact details
         | +44  | 1234             |                |                  |
         | +44  | 12345678901234   |                |                  |
         | +44  | (0141) 582-20.00 |                |                  |
+        |      | +44 7700 900107  |                |                  |
 
       Examples: Nothing to call is nothing wrong
         | code | number | about the code | about the number |
@@ -266,7 +274,23 @@ Feature: Contact details
       Then the phone is saved as
         | Contact id   | P-1         |
         | Area code    | 44          |
-        | Phone number | 01415822000 |
+        | Phone number | 1415822000 |
+
+    Scenario Outline: A phone number typed as "<typed>" with the area code "<chosen>"
+      Given the area code "<chosen>" and the phone number "<typed>"
+      Then the phone is saved as
+        | Area code    | <code>   |
+        | Phone number | <number> |
+
+      Examples:
+        | chosen | typed                | code | number     |
+        | +44    | +44 7700 900107      | 44   | 7700900107 |
+        | +44    | 0044 7700 900107     | 44   | 7700900107 |
+        | +44    | +44 (0)7700 900107   | 44   | 7700900107 |
+        | +44    | 07700 900107         | 44   | 7700900107 |
+        | +44    | +1 246 555 0100      | 1246 | 5550100    |
+        | +1     | +1 212 555 0100      | 1    | 2125550100 |
+        | +39    | 06 6982 0000         | 39   | 0669820000 |
 
     Scenario: A cleared phone number sends only which one it was
       Given the phone on record is "P-1"

@@ -35,7 +35,8 @@ Feature: Employment details
   Rule: Company name and job title have greatest lengths, job category is required
 
     Scenario Outline: <field> of <length> characters
-      Given a "<field>" of <length> characters
+      Given content asks for "CompanyName, JobTitle"
+      And a "<field>" of <length> characters
       Then "<field>" says "<message>"
 
       Examples:

@@ -160,9 +160,9 @@ Feature: My details on screen
       Then I see "Unsaved changes"
       When I press "Save changes"
       Then I see "Saved. This is what we have on record now."
-      And I see "+44 01415822000"
+      And I see "+44 1415822000"
       When I reload the page
-      Then I see "+44 01415822000"
+      Then I see "+44 1415822000"
 
     @FORM-01
     Scenario: Cancel restores what is stored
@@ -245,7 +245,7 @@ Feature: My details on screen
       Then I see "There was a problem saving your update. Please try again or contact us."
       When the institute answers again
       And I press "Save changes"
-      Then I see "+44 01415822002"
+      Then I see "+44 1415822002"
 
     @CONT-04 @CONT-05
     Scenario: A secondary address for business

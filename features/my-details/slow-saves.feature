@@ -26,7 +26,7 @@ Feature: A save that takes long
       Examples:
         | page               | section         | field          | typed                  | call               |
         | Contact details    | Email           | Email address  | maya.moved@example.org | /contactMechanisms |
-        | Contact details    | Phone           | Phone number   | 01415822003            | /contactMechanisms |
+        | Contact details    | Phone           | Phone number   | 1415822003             | /contactMechanisms |
         | Contact details    | Mailing address | Address line 2 | Flat 7                 | /contactMechanisms |
         | Employment details | Your employment | Job title      | Head of internal audit | /employer          |
 
@@ -179,5 +179,5 @@ Feature: A save that takes long
       Examples:
         | page               | section         | field         | typed                  | call               |
         | Contact details    | Email           | Email address | maya.moved@example.org | /contactMechanisms |
-        | Contact details    | Phone           | Phone number  | 01415822003            | /contactMechanisms |
+        | Contact details    | Phone           | Phone number  | 1415822003             | /contactMechanisms |
         | Employment details | Your employment | Job title     | Head of internal audit | /employer          |

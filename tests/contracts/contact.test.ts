@@ -83,9 +83,9 @@ describe("contact details", () => {
   it.each([
     ["an email address of no form", { email: { address: "maya" } }, "Please provide a valid value for email."],
     ["a phone number without its area code", { primaryPhoneNumber: { number: "5822000" } }, "Please select an area code"],
-    ["an area code that there is not", { primaryPhoneNumber: { number: "5822000", countryCode: "999" } }, "There is no such area code."],
+    ["an area code that there is not", { primaryPhoneNumber: { number: "5822000", countryCode: "999" } }, "Please select an area code"],
     ["an address without its city", { mailingAddress: { ...home, city: " " } }, "This field is required"],
-    ["a country that there is not", { mailingAddress: { ...home, country: "Atlantis" } }, "There is no such country."],
+    ["a country that there is not", { mailingAddress: { ...home, country: "Atlantis" } }, "This is no longer offered. Please choose another"],
     ["what is to be written in ASCII and is not", { mailingAddress: { ...home, country: "Japan", city: "東京" } }, "Non-ascii characters are not supported. Please enter ascii characters only"],
   ])("refuse %s", (_, body, description) =>
     opened(async (institute) => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { AccountDetails } from "../../domain/my-details/account.ts";
 import { accountRows, cameForRegister, ineligibleNoteFor } from "../../domain/my-details/account.ts";
-import type { Employment } from "../../domain/my-details/employment.ts";
+import { meantBy } from "../../domain/kernel/typed-text.ts";
+import type { Employment, EmploymentField } from "../../domain/my-details/employment.ts";
 import {
   employmentFields,
   employmentLimits,
@@ -128,13 +129,27 @@ describe("employment details", () => {
     );
   });
 
-  test("limits and the required category, each by itself", () => {
+  test("limits of what is shown and can be changed, and the required category, each by itself", () => {
     fc.assert(
       fc.property(anyEmployment, fc.subarray([...employmentFields]), (employment, shown) => {
-        const problems = employmentProblems(employment, shown);
-        expect(problems.companyName === undefined).toBe((employment.companyName ?? "").length <= employmentLimits.companyName);
-        expect(problems.jobTitle === undefined).toBe((employment.jobTitle ?? "").length <= employmentLimits.jobTitle);
+        const problems = employmentProblems(employment, shown, {});
+        const isLocked = employment.businessAddressAvailable === "N";
+        const fits = (field: EmploymentField, text = "", limit: number) => isLocked || !shown.includes(field) || text.length <= limit;
+        expect(problems.companyName === undefined).toBe(fits("CompanyName", employment.companyName, employmentLimits.companyName));
+        expect(problems.jobTitle === undefined).toBe(fits("JobTitle", employment.jobTitle, employmentLimits.jobTitle));
         expect(problems.jobCategory !== undefined).toBe(shown.includes("JobCategory") && (employment.jobCategory ?? "").trim() === "");
+      }),
+    );
+  });
+
+  test("a choice is right exactly if it is empty and not required, or offered", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.string()), (chosen, offered) => {
+        const employment: Employment = { businessCategory: chosen, jobCategory: chosen, businessAddressAvailable: "Y" };
+        const problems = employmentProblems(employment, employmentFields, { businessCategory: offered, jobCategory: offered });
+        const meant = meantBy(chosen);
+        expect(problems.businessCategory === undefined).toBe(meant === "" || offered.includes(meant));
+        expect(problems.jobCategory === undefined).toBe(meant !== "" && offered.includes(meant));
       }),
     );
   });

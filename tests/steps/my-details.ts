@@ -8,8 +8,61 @@ Given("another service looks after my sign-in", async function (this: PortalWorl
   (await this.coreActor()).line.amend("/sign-in", (answer) => ({ ...answer, awaited: undefined, forgotten: undefined }));
 });
 
+type Amend = (answer: object, value: unknown) => object;
+
+const within = (part: string, field: string): Amend => (answer, value) => {
+  const record = answer as Readonly<Record<string, object | undefined>>;
+  return { ...record, [part]: { ...record[part], [field]: value } };
+};
+
+const network = (category: string): Amend => (answer, name) => {
+  // Those that are offered stay as they are.
+  const { networks, version, ...rest } = answer as { readonly networks: readonly { readonly category: string }[]; readonly version?: string };
+  if (version === undefined) return answer;
+  return { ...rest, version, networks: [...networks.filter((one) => one.category !== category), { category, name, code: "WITHDRAWN" }] };
+};
+
+/** What an institute may have on record, by the call that answers it and where it stands in the answer. */
+const onRecord: Readonly<Record<string, readonly [path: string, amend: Amend]>> = {
+  "mailing country": ["/contactMechanisms", within("mailingAddress", "country")],
+  "first line of the mailing address": ["/contactMechanisms", within("mailingAddress", "addressLine1")],
+  "second line of the mailing address": ["/contactMechanisms", within("mailingAddress", "addressLine2")],
+  "area code": ["/contactMechanisms", within("primaryPhoneNumber", "countryCode")],
+  "kind of telephone": ["/contactMechanisms", within("primaryPhoneNumber", "lineType")],
+  "business category": ["/employer", within("businessCategory", "value")],
+  "job category": ["/employer", within("jobCategory", "value")],
+  "company name": ["/employer", (answer, companyName) => ({ ...answer, companyName })],
+  "job title": ["/employer", (answer, jobTitle) => ({ ...answer, jobTitle })],
+  "regional network": ["/networks", network("regional")],
+  "employment network": ["/networks", network("employment")],
+};
+
+const putOnRecord = async (world: PortalWorld, what: string, value: unknown): Promise<void> => {
+  const found = onRecord[what];
+  assert.ok(found, `There is no "${what}". There is: ${Object.keys(onRecord).join(", ")}.`);
+  const [path, amend] = found;
+  (await world.coreActor()).line.amend(path, (answer) => amend(answer, value));
+};
+
+Given("the {string} on my record is {string}", function (this: PortalWorld, what: string, value: string) {
+  return putOnRecord(this, what, value);
+});
+
+Given("the {string} on my record is {int} characters long", function (this: PortalWorld, what: string, length: number) {
+  return putOnRecord(this, what, "x".repeat(length));
+});
+
+Given("the {string} on my record is null", function (this: PortalWorld, what: string) {
+  return putOnRecord(this, what, null);
+});
+
 When("{person} changes her email to {string} on another device", async function (this: PortalWorld, firstName: string, address: string) {
   await (await this.coreActor()).onAnotherDevice(firstName, saveContactDetails, { body: { email: { address } } });
+});
+
+When("{person} gives the landline {string} on another device", async function (this: PortalWorld, firstName: string, number: string) {
+  const body = { primaryPhoneNumber: { number, countryCode: "44", lineType: "LANDLINE" } };
+  await (await this.coreActor()).onAnotherDevice(firstName, saveContactDetails, { body });
 });
 
 When("{person} changes her job title to {string} on another device", async function (this: PortalWorld, firstName: string, jobTitle: string) {

@@ -56,13 +56,11 @@ export const EmploymentQuestions = observer(({ texts, flow, choices: { employmen
         <TextField
           {...field.typed("companyName")}
           hint={limitHint(employmentLimits.companyName)}
-          maxLength={employmentLimits.companyName}
           autoComplete="organization"
         />
         <TextField
           {...field.typed("jobTitle")}
           hint={limitHint(employmentLimits.jobTitle)}
-          maxLength={employmentLimits.jobTitle}
           autoComplete="organization-title"
         />
         <SelectField {...field.chosen("organisationSize")} options={employment.organisationSizes} />

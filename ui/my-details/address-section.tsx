@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { ContactDetailsContent } from "../../domain/my-details/content.ts";
 import type { ContactDetails, AddressValues } from "../../application/my-details/contact-details.ts";
-import { addressParts, isRequired, limitOf, type AddressPart } from "../../domain/my-details/address.ts";
+import { addressParts, isRequired, type AddressPart } from "../../domain/my-details/address.ts";
 import { isBlank } from "../../domain/kernel/field-rules.ts";
 import { ChoiceGroup } from "../parts/choice-group.tsx";
 import type { Definition } from "../parts/definition-list.tsx";
@@ -50,7 +50,7 @@ const autoCompletes: Readonly<Partial<Record<AddressPart, { readonly autoComplet
 };
 
 const rowsOf = (address: AddressValues): readonly Definition<string>[] => {
-  if (isBlank(address.addressLine1)) return [];
+  if (addressParts.every((part) => isBlank(address[part]))) return [];
   const lines = [...addressParts.map((part) => address[part]), address.country].filter((line) => !isBlank(line));
   return [
     { term: "Address", value: lines.join("\n") },
@@ -91,7 +91,6 @@ export const AddressSection = observer(({ section, texts, contact }: AddressSect
                 key={part}
                 {...field.typed(part)}
                 {...autoCompletes[part]}
-                maxLength={limitOf(part)}
                 isShort={part === "postcode"}
                 isRequired={isRequired(part, field.chosen("country").chosen)}
               />

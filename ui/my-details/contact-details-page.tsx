@@ -2,7 +2,6 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { ContactDetails } from "../../application/my-details/contact-details.ts";
-import { emailLimit } from "../../domain/my-details/contact.ts";
 import type { ContactDetailsContent } from "../../domain/my-details/content.ts";
 import { FormSection } from "../parts/form-section.tsx";
 import { PageContent } from "../parts/page-content.tsx";
@@ -82,7 +81,7 @@ const EmailSection = observer(({ texts, contact }: ContactSectionProps) => {
       {(field) => (
         <>
           {texts.email.help && <RichText text={texts.email.help} />}
-          <TextField {...field.typed("address")} type="email" autoComplete="email" maxLength={emailLimit} isRequired />
+          <TextField {...field.typed("address")} type="email" autoComplete="email" isRequired />
         </>
       )}
     </FormSection>
@@ -113,7 +112,7 @@ const PhoneSection = observer(({ texts, contact }: ContactSectionProps) => {
             autoComplete="tel-country-code"
             options={contact.areaCodes.map((code) => ({ value: code, label: code }))}
           />
-          <TextField {...field.typed("number")} type="tel" autoComplete="tel-national" maxLength={30} />
+          <TextField {...field.typed("number")} type="tel" autoComplete="tel-national" />
         </>
       )}
     </FormSection>

@@ -2,7 +2,6 @@ import { observer } from "mobx-react-lite";
 import { useEffect, type ReactNode } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import { partOf, type EmploymentDetails, type EmploymentValues } from "../../application/my-details/employment-details.ts";
-import type { LookupOption } from "../../application/ports/personal-records.ts";
 import { limitHint } from "../../domain/kernel/field-rules.ts";
 import type { EmploymentDetailsContent } from "../../domain/my-details/content.ts";
 import {
@@ -18,10 +17,12 @@ import { PageContent } from "../parts/page-content.tsx";
 import { Page } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
-import { SelectField } from "../parts/select-field.tsx";
+import { noLongerOffered, SelectField } from "../parts/select-field.tsx";
 import { TextField } from "../parts/text-field.tsx";
 import styles from "../parts/warning.module.css";
 import { SaveFailedBanner } from "./save-failed-banner.tsx";
+
+const isTyped = (part: EmploymentPart): part is "companyName" | "jobTitle" => part === "companyName" || part === "jobTitle";
 
 const askedFor = (label: string, isChosen: boolean): string => {
   const named = `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
@@ -72,23 +73,15 @@ const Employment = observer(({ texts, employment }: EmploymentProps) => {
     employment.ask(fieldsShown(texts.fields));
     return employment.sections.watch();
   }, [employment, texts]);
-  const lookups = employment.lookups.value;
-  const optionsOf = (field: EmploymentField): readonly LookupOption[] | undefined =>
-    ({
-      CompanyName: undefined,
-      JobTitle: undefined,
-      BusinessCategory: lookups?.businessCategories,
-      EmploymentCategory: lookups?.employmentCategories,
-      OrganisationSize: lookups?.organisationSizes,
-      JobCategory: lookups?.jobCategories,
-    })[field];
   const labelOf = (field: EmploymentField): string => texts.labels[field] ?? field;
   const shown = (field: EmploymentField, values: EmploymentValues): string => {
-    const value = values[partOf(field)];
-    return optionsOf(field)?.find((option) => option.value === value)?.label ?? value;
+    const part = partOf(field);
+    const value = values[part];
+    if (isTyped(part) || value === "") return value;
+    return employment.optionsOf(part).find((option) => option.value === value)?.label ?? noLongerOffered(value);
   };
   const names = Object.fromEntries(
-    employmentFields.map((field) => [partOf(field), { label: labelOf(field), ask: askedFor(labelOf(field), optionsOf(field) !== undefined) }]),
+    employmentFields.map((field) => [partOf(field), { label: labelOf(field), ask: askedFor(labelOf(field), !isTyped(partOf(field))) }]),
   ) as Record<EmploymentPart, FieldName>;
   return (
     <FormSection
@@ -116,17 +109,15 @@ const Employment = observer(({ texts, employment }: EmploymentProps) => {
         fields.map((key) => {
           const part = partOf(key);
           const lockedBy = employment.isDisabled(key) ? lockId : undefined;
-          if (part === "companyName" || part === "jobTitle")
+          if (isTyped(part))
             return (
               <TextField
                 key={key}
                 {...field.typed(part)}
                 lockedBy={lockedBy}
                 autoComplete={autoCompletes[part]}
-                hint={limitHint(employmentLimits[part])}
-                maxLength={employmentLimits[part]}
-                isCounted
-                suggestions={part === "jobTitle" ? lookups?.jobTitles.map(({ label }) => label) : undefined}
+                {...(lockedBy === undefined && { hint: limitHint(employmentLimits[part]), countedTo: employmentLimits[part] })}
+                suggestions={part === "jobTitle" ? employment.lookups.value?.jobTitles.map(({ label }) => label) : undefined}
               />
             );
           const isRequired = part === "jobCategory";
@@ -135,7 +126,7 @@ const Employment = observer(({ texts, employment }: EmploymentProps) => {
               key={key}
               {...field.chosen(part)}
               isRequired={isRequired}
-              options={optionsOf(key) ?? []}
+              options={employment.optionsOf(part)}
               {...(isRequired ? {} : { onClear: () => form.change({ [part]: "" }) })}
             />
           );

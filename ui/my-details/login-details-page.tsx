@@ -2,8 +2,6 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { LoginDetails } from "../../application/my-details/login-details.ts";
-import { longestPassword } from "../../domain/customer/password.ts";
-import { emailLimit } from "../../domain/my-details/contact.ts";
 import type { LoginDetailsContent } from "../../domain/my-details/content.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
 import { FormSection } from "../parts/form-section.tsx";
@@ -83,8 +81,8 @@ const EmailSection = observer(({ texts, login }: SectionProps<"email">) => {
     >
       {(field) => (
         <>
-          <TextField {...field.typed("email")} type="email" autoComplete="email" maxLength={emailLimit} hint={texts.hint} isRequired />
-          <TextField {...field.typed("present")} type="password" autoComplete="current-password" maxLength={longestPassword} isRequired />
+          <TextField {...field.typed("email")} type="email" autoComplete="email" hint={texts.hint} isRequired />
+          <TextField {...field.typed("present")} type="password" autoComplete="current-password" isRequired />
         </>
       )}
     </FormSection>
@@ -107,8 +105,8 @@ const PasswordSection = observer(({ texts, login }: SectionProps<"password">) =>
   >
     {(field) => (
       <>
-        <TextField {...field.typed("present")} type="password" autoComplete="current-password" maxLength={longestPassword} isRequired />
-        <TextField {...field.typed("chosen")} type="password" autoComplete="new-password" maxLength={longestPassword} hint={texts.hint} isRequired />
+        <TextField {...field.typed("present")} type="password" autoComplete="current-password" isRequired />
+        <TextField {...field.typed("chosen")} type="password" autoComplete="new-password" hint={texts.hint} isRequired />
       </>
     )}
   </FormSection>

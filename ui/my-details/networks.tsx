@@ -8,7 +8,7 @@ import { FormSection } from "../parts/form-section.tsx";
 import { Section } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
-import { SelectField } from "../parts/select-field.tsx";
+import { noLongerOffered, SelectField } from "../parts/select-field.tsx";
 
 interface NetworksProps {
   readonly texts: CommunicationPreferencesContent["networks"];
@@ -52,6 +52,11 @@ const Kind = observer(({ category, texts, networks }: KindProps) => {
   const form = networks[category];
   const { heading, nothing } = texts[category];
   const options = networks.offered(category).map(({ code, name }) => ({ value: code, label: name }));
+  const isOffered = (code: string) => options.some(({ value }) => value === code);
+  const labelOf = (code: string) => {
+    const name = networks.nameOf(category, code);
+    return isOffered(code) ? name : noLongerOffered(name);
+  };
   return (
     <FormSection
       id={category}
@@ -61,8 +66,8 @@ const Kind = observer(({ category, texts, networks }: KindProps) => {
       fields={{ codes: { label: heading, ask: asks[category] } }}
       onEdit={() => networks.sections.edit(form)}
       rows={(chosen) => {
-        const names = options.filter(({ value }) => chosen.codes.includes(value)).map(({ label }) => label);
-        return names.length === 0 ? [] : [{ term: heading, value: names.join("\n") }];
+        const codes = [...options.map(({ value }) => value).filter((code) => chosen.codes.includes(code)), ...chosen.codes.filter((code) => !isOffered(code))];
+        return codes.length === 0 ? [] : [{ term: heading, value: codes.map(labelOf).join("\n") }];
       }}
       nothing={nothing}
     >
@@ -72,11 +77,16 @@ const Kind = observer(({ category, texts, networks }: KindProps) => {
             {...field.named("codes")}
             isRequired
             chosen={field.several("codes").ticked[0]}
+            chosenName={networks.nameOf(category, field.several("codes").ticked[0] ?? "")}
             options={options}
             onChoose={(code) => form.change({ codes: [code] })}
           />
         ) : (
-          <CheckboxGroup {...field.several("codes")} isRequired options={options} />
+          <CheckboxGroup
+            {...field.several("codes")}
+            isRequired
+            options={[...options, ...field.several("codes").ticked.filter((code) => !isOffered(code)).map((code) => ({ value: code, label: labelOf(code) }))]}
+          />
         )
       }
     </FormSection>

@@ -9,22 +9,28 @@ export interface SelectOption<Value extends string> {
 interface SelectFieldProps<Value extends string> extends FieldProps {
   readonly options: readonly SelectOption<Value>[];
   readonly chosen: Value | undefined;
+  /** What a chosen value is called that is not among the options; the value itself if nothing else. */
+  readonly chosenName?: string | undefined;
   readonly onChoose: (value: Value) => void;
   /** Takes the choice back; absent where one has to be made. */
   readonly onClear?: () => void;
   readonly autoComplete?: string;
 }
 
-/** One of several, as a native select; "Select..." stands for nothing chosen yet. FORM-04 */
+/** How a choice on record reads that can no longer be made. */
+export const noLongerOffered = (name: string): string => `${name} (no longer offered)`;
+
+/** One of several, as a native select; "Select..." stands for nothing chosen yet. What is on record and not offered shows, and has to be replaced. FORM-04 */
 export const SelectField = <Value extends string>(props: SelectFieldProps<Value>) => {
-  const { options, chosen, onChoose, onClear, autoComplete, ...field } = props;
+  const { options, chosen = "", chosenName = chosen, onChoose, onClear, autoComplete, ...field } = props;
+  const isOffered = chosen === "" || options.some(({ value }) => value === chosen);
   return (
     <FieldFrame {...field}>
       {(ties) => (
         <select
           {...ties}
           className={styles.control}
-          value={chosen ?? ""}
+          value={chosen}
           onChange={({ target }) => {
             const option = options.find(({ value }) => value === target.value);
             if (option) onChoose(option.value);
@@ -35,6 +41,11 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
           <option value="" disabled={!onClear}>
             Select...
           </option>
+          {!isOffered && (
+            <option value={chosen} disabled>
+              {noLongerOffered(chosenName)}
+            </option>
+          )}
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

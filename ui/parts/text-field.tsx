@@ -13,9 +13,8 @@ interface TextFieldProps extends FieldProps {
   readonly type?: "text" | "email" | "tel" | "password";
   readonly autoComplete?: string | undefined;
   readonly placeholder?: string;
-  readonly maxLength?: number;
-  /** Shows how much of its greatest length is used. EMPL-03 */
-  readonly isCounted?: boolean;
+  /** Its greatest length, of which it shows how much is used. What is longer is kept and said to be, not cut. EMPL-03 */
+  readonly countedTo?: number | undefined;
   /** What may be taken as it is, rather than typed. */
   readonly suggestions?: readonly string[] | undefined;
   /** As wide as what goes into it, such as a date. */
@@ -43,7 +42,7 @@ const useShown = (value: () => string) => {
 
 /** One line of text, kept as it is typed. */
 export const TextField = (props: TextFieldProps) => {
-  const { value, onChange, type = "text", autoComplete, placeholder, maxLength, suggestions, isCounted = false, isShort = false, lockedBy, ...field } = props;
+  const { value, onChange, type = "text", autoComplete, placeholder, countedTo, suggestions, isShort = false, lockedBy, ...field } = props;
   const [input, show] = useShown(value);
   const list = `${field.id}-suggestions`;
   return (
@@ -61,7 +60,6 @@ export const TextField = (props: TextFieldProps) => {
             }}
             autoComplete={autoComplete}
             placeholder={placeholder}
-            maxLength={maxLength}
             list={suggestions && list}
             readOnly={lockedBy !== undefined}
             aria-disabled={lockedBy !== undefined || undefined}
@@ -73,7 +71,7 @@ export const TextField = (props: TextFieldProps) => {
               ))}
             </datalist>
           )}
-          {isCounted && maxLength !== undefined && <TextCount value={value} limit={maxLength} />}
+          {countedTo !== undefined && <TextCount value={value} limit={countedTo} />}
         </>
       )}
     </FieldFrame>
@@ -96,7 +94,7 @@ const TextCount = observer(({ value, limit }: TextCountProps) => {
       <span aria-hidden="true">
         {length} of {limit} used
       </span>
-      <span role="status">{left <= fewLeft && <VisuallyHidden>{left} characters left</VisuallyHidden>}</span>
+      <span role="status">{left <= fewLeft && <VisuallyHidden>{left < 0 ? `${-left} characters too many` : `${left} characters left`}</VisuallyHidden>}</span>
     </div>
   );
 });

@@ -14,6 +14,7 @@ import {
   savedEmail,
   savedPhone,
 } from "../../../domain/my-details/contact.ts";
+import { areaCodes } from "../../../domain/my-details/countries.ts";
 import type { BodyOf } from "../../contract/call.ts";
 import { contactDetails, saveContactDetails } from "./contract.ts";
 import { allCountries } from "../addresses/institute.ts";
@@ -92,20 +93,19 @@ const checkedEmail = (email: NonNullable<Change["email"]>) => {
   return savedEmail(email);
 };
 
+const allAreaCodes = areaCodes(allCountries, undefined);
+
 const checkedPhone = (phone: NonNullable<Change["primaryPhoneNumber"]>) => {
   const { number = "", countryCode = "" } = phone;
-  const [problem] = Object.values(phoneProblems({ number, countryCode }));
-  const isKnown = number === "" || allCountries.some(({ phonePrefix }) => phonePrefix.replace(/\D/g, "") === countryCode);
-  if (problem !== undefined || !isKnown) throw new Refused(422, "INVALID_PHONE", problem ?? "There is no such area code.");
+  const [problem] = Object.values(phoneProblems({ number, countryCode }, allAreaCodes));
+  if (problem !== undefined) throw new Refused(422, "INVALID_PHONE", problem);
   // Text messages go to a number unless it is said to be of another kind.
-  return savedPhone({ ...phone, number, countryCode, lineType: phone.lineType ?? "MOBILE" });
+  return savedPhone({ ...phone, number, countryCode, lineType: phone.lineType ?? "MOBILE" }, allAreaCodes);
 };
 
 const checkedAddress = (address: Address) => {
   const problems = addressProblems(address, allCountries);
   if (!isValid(problems)) throw new Refused(422, "INVALID_ADDRESS", Object.values(problems)[0] ?? "");
-  if (!allCountries.some(({ name }) => name === address.country))
-    throw new Refused(422, "INVALID_ADDRESS", "There is no such country.");
   const { purpose, ...rest } = savedAddress(address);
   return { ...rest, purpose: [...purpose] };
 };

@@ -8,6 +8,7 @@ import {
   isEmployerLocked,
   type Employment,
   type EmploymentPart,
+  type OfferedEmployment,
 } from "../../../domain/my-details/employment.ts";
 import type { AnswerOf, BodyOf } from "../../contract/call.ts";
 import { employment, employmentLookups, saveEmployment } from "./contract.ts";
@@ -37,26 +38,22 @@ const businessAddressOf = async (
   return { businessAddressAvailable: hasBusinessAddress([mailingAddress, secondaryAddress]) ? "Y" : "N" };
 };
 
-/** The lists that each choice is made from, for a type of customer. */
-const listsFor = (type: UserType) => {
+/** The values that each choice is made from, for a type of customer. */
+const offeredTo = (type: UserType): OfferedEmployment => {
   const options = employmentOptionsFor(type);
+  const valuesOf = (list: readonly { readonly value: string }[]) => list.map(({ value }) => value);
   return {
-    businessCategory: options.businessCategories,
-    employmentCategory: options.employmentCategories,
-    organisationSize: options.organisationSizes,
-    jobCategory: options.jobCategories,
+    businessCategory: valuesOf(options.businessCategories),
+    employmentCategory: valuesOf(options.employmentCategories),
+    organisationSize: valuesOf(options.organisationSizes),
+    jobCategory: valuesOf(options.jobCategories),
   };
 };
 
 const checked = (stored: Employment, given: BodyOf<typeof saveEmployment>, type: UserType): EmploymentRecord => {
   const { businessAddressAvailable } = stored;
-  const problems = employmentProblems({ ...given, businessAddressAvailable }, employmentFields);
+  const problems = employmentProblems({ ...given, businessAddressAvailable }, employmentFields, offeredTo(type));
   if (!isValid(problems)) throw new Refused(422, "INVALID_EMPLOYMENT", Object.values(problems)[0] ?? "");
-  const lists = listsFor(type);
-  const unknown = (Object.keys(lists) as (keyof typeof lists)[]).find(
-    (choice) => given[choice] !== undefined && !lists[choice].some(({ value }) => value === given[choice]),
-  );
-  if (unknown !== undefined) throw new Refused(422, "INVALID_EMPLOYMENT", "There is no such choice.");
   const { companyName = "", jobTitle = "" } = stored;
   if (isEmployerLocked(stored) && (given.companyName !== companyName || given.jobTitle !== jobTitle))
     throw new Refused(403, "EMPLOYER_LOCKED", "Company name and job title cannot be changed without a business address.");

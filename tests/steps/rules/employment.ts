@@ -16,7 +16,7 @@ const employment = note<Employment>("employment", () => ({ businessAddressAvaila
 
 const enter = (world: object, entered: Partial<Employment>): void => {
   employment.change(world, (said) => ({ ...said, ...entered }));
-  problemsShown.take(world, (asking) => employmentProblems(employment.of(asking), fieldsShown(keys.of(asking))));
+  problemsShown.take(world, (asking) => employmentProblems(employment.of(asking), fieldsShown(keys.of(asking)), {}));
 };
 
 Given("content asks for {string}", function (list: string) {

@@ -1,0 +1,132 @@
+Feature: What is on record is not always what is offered now
+  Lists change and records are brought over from elsewhere. What is on record shows as it is, and what can no longer
+  be chosen has to be replaced before its section is saved.
+
+  Rule: A choice that is no longer offered shows, says so, and is replaced
+
+    @FORM-04 @CONT-05
+    Scenario: A country
+      Given I am Maya
+      And the "mailing country" on my record is "Turkey (old name)"
+      And I open Contact details
+      Then I see "Turkey (old name)"
+      When I edit "Mailing address"
+      Then the page has, in this order
+        | select | Country | holds "Turkey (old name) (no longer offered)"; required; wrong |
+      And I see "This is no longer offered. Please choose another"
+      When I fill in "Address line 2" with "Flat 7"
+      And I press "Save changes"
+      Then I see "Country: This is no longer offered. Please choose another"
+      When I select "Turkey" as "Country"
+      Then I do not see "This is no longer offered"
+
+    @FORM-04 @CONT-07
+    Scenario: An area code
+      Given I am Maya
+      And the "area code" on my record is "999"
+      And I open Contact details
+      When I edit "Phone"
+      Then the page has, in this order
+        | select | Area code | holds "+999 (no longer offered)"; not required; wrong |
+      And I see "Please select an area code"
+      When I select "+44" as "Area code"
+      Then I do not see "Please select an area code"
+
+    @FORM-04 @EMPL-03
+    Scenario Outline: A <choice>
+      Given I am Maya
+      And the "<on record>" on my record is "WITHDRAWN"
+      And I open Employment details
+      Then I see "WITHDRAWN (no longer offered)"
+      When I edit "Your employment"
+      Then the page has, in this order
+        | select | <choice> | holds "WITHDRAWN (no longer offered)"; wrong |
+      And I see "This is no longer offered. Please choose another"
+      When I select "<another>" as "<choice>"
+      Then I do not see "no longer offered. Please"
+
+      Examples:
+        | choice            | on record         | another             |
+        | Business category | business category | Public practice     |
+        | Job category      | job category      | Audit and assurance |
+
+    @FORM-04 @NETW-01
+    Scenario: A regional network
+      Given I am Maya
+      And the "regional network" on my record is "Old London"
+      And I open Communication preferences
+      Then I see "Old London (no longer offered)"
+      And I do not see "You have not chosen a regional network"
+      When I edit "Regional network"
+      Then the page has, in this order
+        | select | Regional network | holds "Old London (no longer offered)"; required; wrong |
+      And I see "This is no longer offered. Please choose another"
+      When I select "Scotland" as "Regional network"
+      And I press "Save changes"
+      Then I see "Saved. This is what we have on record now."
+
+    @FORM-04 @NETW-01
+    Scenario: An employment network
+      Given I am Maya
+      And the "employment network" on my record is "Old charities"
+      And I open Communication preferences
+      Then I see "Old charities (no longer offered)"
+      When I edit "Employment networks"
+      Then "Old charities (no longer offered)" is ticked
+      And I see "This is no longer offered. Please choose another"
+
+  Rule: What is longer or less than it should be blocks nobody without a word
+
+    @MEMB-05 @FORM-06
+    Scenario: A job title on record is too long for an application
+      Given I am Ada
+      And the "job title" on my record is 60 characters long
+      And I have reached my employment
+      When I press "Continue"
+      Then I see "Job title: Max 40 chars"
+
+    @EMPL-02 @EMPL-03
+    Scenario: A company name that cannot be changed here is too long
+      Given I am Noel
+      And the "company name" on my record is 70 characters long
+      And I open Employment details
+      When I edit "Your employment"
+      Then I do not see "Max 67 chars"
+      When I select "Audit and assurance" as "Job category"
+      Then I see "Unsaved changes"
+      And I do not see "something is missing or not right yet"
+
+    @CONT-01
+    Scenario: An address without its first line
+      Given I am Maya
+      And the "first line of the mailing address" on my record is ""
+      And I open Contact details
+      Then I see "Glasgow"
+      And I do not see "We have no mailing address for you."
+
+    @CALL-02
+    Scenario Outline: Nothing is said of <what>, by null
+      Given I am Maya
+      And the "<on record>" on my record is null
+      When I open <page>
+      Then I see "<shown>"
+
+      Examples:
+        | what                       | on record                          | page               | shown   |
+        | the second line of an address | second line of the mailing address | Contact details    | Glasgow |
+        | a job title                | job title                          | Employment details | Quill   |
+
+  Rule: What is on record of a telephone gives way to another number
+
+    @CONS-04 @CONT-08
+    Scenario: A landline is replaced by a mobile
+      Given I am Maya
+      And Maya gives the landline "1415822003" on another device
+      And I open Communication preferences
+      Then I see "No mobile number found for this account."
+      When I open Contact details
+      And I edit "Phone"
+      And I fill in "Phone number" with "07700 900107"
+      And I press "Save changes"
+      And I open Communication preferences
+      Then I do not see "No mobile number found for this account."
