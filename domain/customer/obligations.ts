@@ -77,9 +77,8 @@ const paymentOf = ({ balance = 0, statement, notifications, today }: ObligationF
   };
 };
 
-const declarationOf = ({ declaration }: ObligationFacts): Obligation | undefined => {
-  if (!declaration) return undefined;
-  const { overview, status } = declaration;
+/** The obligation to declare. CPD-02 */
+export const declarationObligation = ({ overview, status }: ToDeclare): Obligation & { readonly kind: "declaration" } => {
   const state = status === "overdue" ? "overdue" : status === "notYetOpened" ? "coming" : "due";
   return { kind: "declaration", state, status, year: overview.year, by: overview.nextDueDate, days: overview.remainingDays };
 };
@@ -102,7 +101,7 @@ export const byUrgency = (one: Obligation, other: Obligation): number => {
  */
 export const obligationsOf = (facts: ObligationFacts): readonly Obligation[] => {
   const payment = paymentOf(facts);
-  const declaration = declarationOf(facts);
+  const declaration = facts.declaration && declarationObligation(facts.declaration);
   const told = [
     ...(declaration?.state === "overdue" ? [declarationLate] : []),
     ...(payment ? [paymentLate] : []),
@@ -143,6 +142,9 @@ export const daysToTell = (state: Urgency, days: number): number | undefined => 
   return days < 0 ? undefined : days;
 };
 
+/** Whether today is the last day for something that is due. DATE-02 */
+export const isDueToday = (item: Obligation): boolean => item.state === "due" && "days" in item && item.days === 0;
+
 /** Whether anything has to be done by a day that is ahead: else there is nothing to put into a calendar. TASK-03 */
 export const hasDeadlineAhead = (obligations: readonly Obligation[]): boolean =>
   obligations.some((item) => item.state !== "overdue" && "by" in item && item.by !== undefined && (item.days ?? 0) >= 0);
@@ -151,6 +153,8 @@ export const hasDeadlineAhead = (obligations: readonly Obligation[]): boolean =>
 export interface Outlook {
   readonly late: number;
   readonly due: number;
+  /** Whether the first of the days is today. */
+  readonly isToday?: boolean | undefined;
   readonly first?: CalendarDate | undefined;
   readonly last?: CalendarDate | undefined;
 }
@@ -162,6 +166,6 @@ export const isAsked = ({ state }: Obligation): boolean => state !== "optional" 
 export const outlookOf = (obligations: readonly Obligation[]): Outlook => {
   const due = obligations.filter(({ state }) => state === "due");
   const days = due.flatMap((item) => ("by" in item && item.by ? [item.by] : [])).toSorted();
-  const dated = days.length === due.length ? { first: days[0], last: days.at(-1) } : {};
+  const dated = days.length === due.length ? { first: days[0], last: days.at(-1), isToday: due.some(isDueToday) } : {};
   return { late: obligations.filter(({ state }) => state === "overdue").length, due: due.length, ...dated };
 };

@@ -53,7 +53,14 @@ export const suspension = object({
   /** Stands for the end date in a sentence where it is not known: "by the end of your grace period". */
   endDateUnknown: line,
   /** In place of a page that cannot be reached during the grace period. */
-  blocked: object({ note: line, reachable: line, rows: listOf(card) }),
+  blocked: object({
+    /** That the page which was opened is not available. */
+    note: lineWith("page"),
+    /** Why the name, the ID and the telephone number stand there. */
+    call: line,
+    reachable: line,
+    rows: listOf(card),
+  }),
   texts: object({
     singapore: object({ memberGrace: suspensionText, grace: suspensionText, afterGrace: suspensionText }),
     /** By reason; a reason without a text gets the generic one. */

@@ -128,3 +128,20 @@ Feature: What stands on the dashboard
       | part           | call  | said                             |
       | the payments   | /fees | We couldn’t load your payments   |
       | the CPD record | /cpds | We couldn’t load your CPD record |
+
+  @DATE-02 @TASK-01
+  Scenario: What is due today says so
+    Given I am Ready
+    Then I see "One thing to do today."
+    And I see "Due today"
+    And I see "is the last day"
+    And I do not see "0 days"
+    When I open Annual declarations
+    Then I see "Due today"
+
+  @CPD-02 @TASK-01
+  Scenario: A late declaration says since when where it is made
+    Given I am Owen
+    When I open Annual declarations
+    Then I see "Overdue since"
+    And I see "30 days"

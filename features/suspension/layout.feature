@@ -5,8 +5,8 @@ Feature: What a suspended customer reads, and where they can still go
     Given I am Grace
     Then the window is titled "Your account is suspended – Guildhall"
     And the page has, in this order
-      | text    | 14 days left to put it right |                                                        |
       | heading | Your account is suspended    |                                                        |
+      | text    | 14 days left to put it right |                                                        |
       | section | What needs doing             |                                                        |
       | text    | £268.50 overdue              |                                                        |
       | link    | Pay now                      | leads to /outside/payments in a new window             |
@@ -18,7 +18,16 @@ Feature: What a suspended customer reads, and where they can still go
       | link    | Annual declarations          | leads to /professional-development/annual-declarations |
       | link    | Fees and transactions        | leads to /fees-and-transactions                        |
       | link    | Help                         | leads to /help                                         |
+    And I see "Dashboard is not available while you are suspended."
     And the page has no button "Logout"
+
+  @SUSP-03
+  Scenario: The page that was wanted is named above the heading
+    Given I am Grace
+    When I open Documents and downloads
+    Then the page has, in this order
+      | text    | Documents and downloads is not available while you are suspended. It comes back when the suspension ends. | |
+      | heading | Your account is suspended | |
 
   @SUSP-03
   Scenario: Above each page that stays open stands how many days are left, and where it says what to do

@@ -19,6 +19,10 @@ test("the band names the days that are left and the last of them (SUSP-02)", () 
   expect(band({ gracePeriod: true, remainingDays: 9 })).toContain("9 days left, until 13 March 2026.");
 });
 
+test("on its last day the band says that it is today (SUSP-02, DATE-02)", () => {
+  expect(band({ gracePeriod: true, remainingDays: 0 })).toContain("Today, 4 March 2026, is the last day to put it right.");
+});
+
 test("an institute that does not say how many days are left gets no invented end (SUSP-02)", () => {
   expect(band({ gracePeriod: true })).not.toMatch(/\d/);
   const values = suspensionValues(gracePeriodOf(undefined, dayOf(new Date(2026, 2, 4))), "the end of your grace period", "1234");

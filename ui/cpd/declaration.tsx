@@ -2,10 +2,11 @@ import { observer } from "mobx-react-lite";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
 import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
-import { isDeclarationRequired, type CpdOverview } from "../../domain/cpd/status.ts";
+import { isDeclarationRequired, toDeclareOf, type CpdOverview } from "../../domain/cpd/status.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { FlowOutcome } from "../parts/flow-outcome.tsx";
+import { DeclarationState } from "../parts/obligations.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { StepLanding } from "../parts/step-landing.tsx";
 import { cpdValues } from "./cpd-values.ts";
@@ -45,10 +46,12 @@ interface LandingProps extends Omit<DeclarationProps, "texts" | "copies"> {
 }
 
 const Landing = observer(({ texts, flow, overview, isRetired }: LandingProps) => {
+  const toDeclare = toDeclareOf(overview, isRetired);
   const withoutDuty = isDeclarationRequired(overview.code) ? texts.nothingDue : texts.notRequired;
   const message = isRetired ? texts.retired : flow.mayContinue ? texts.due : withoutDuty;
   return (
     <StepLanding heading={texts.heading} flow={flow} hasStart={flow.mayContinue}>
+      {toDeclare && flow.mayContinue && <DeclarationState declaration={toDeclare} />}
       <RichText text={message} values={cpdValues(overview)} />
     </StepLanding>
   );

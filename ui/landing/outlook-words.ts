@@ -5,13 +5,13 @@ const numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six"];
 
 const things = (count: number): string => `${numbers[count] ?? String(count)} ${count === 1 ? "thing" : "things"}`;
 
-/** ", both by 31 December 2026": by when what is due has to be done, as far as every day is known. */
-const byWhen = ({ due, first, last }: Outlook): string => {
+/** ", both by 31 December 2026", ", both today": by when what is due has to be done, as far as every day is known. */
+const byWhen = ({ due, first, last, isToday }: Outlook): string => {
   if (first === undefined || last === undefined) return "";
-  const day = withWholeDates(displayDate(first));
-  if (due === 1) return `, by ${day}`;
-  if (first !== last) return `, the first by ${day}`;
-  return due === 2 ? `, both by ${day}` : `, all by ${day}`;
+  const by = isToday === true ? "today" : `by ${withWholeDates(displayDate(first))}`;
+  if (due === 1) return isToday === true ? " today" : `, ${by}`;
+  if (first !== last) return `, the first ${by}`;
+  return due === 2 ? `, both ${by}` : `, all ${by}`;
 };
 
 /** What needs doing in one sentence, or two; undefined where nothing is late or due. TASK-01 */

@@ -1,6 +1,7 @@
 import type { ContentLink } from "../../domain/kernel/content.ts";
 import type { ObligationTexts } from "../../domain/shell/content.ts";
-import { daysToTell, isAsked, obligationHeading, type Obligation, type Urgency } from "../../domain/customer/obligations.ts";
+import type { ToDeclare } from "../../domain/cpd/status.ts";
+import { daysToTell, declarationObligation, isAsked, isDueToday, obligationHeading, type Obligation, type Urgency } from "../../domain/customer/obligations.ts";
 import { displayDate, withWholeDates, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
@@ -37,36 +38,50 @@ const looks: Readonly<Record<Urgency, Look | undefined>> = {
   "with us": undefined,
 };
 
+const fullDay = (day: CalendarDate): string => withWholeDates(displayDate(day));
+
 /** "by 31 December 2026", "since 22 October 2026". */
-const dayWords = (state: Urgency, by: CalendarDate): string =>
-  `${state === "overdue" ? "since" : "by"} ${withWholeDates(displayDate(by))}`;
+const dayWords = (state: Urgency, by: CalendarDate): string => `${state === "overdue" ? "since" : "by"} ${fullDay(by)}`;
+
+/** By when or since when, and in how many days: "by 31 December 2026, in 40 days". */
+const whenWords = (item: Obligation, by: CalendarDate, left: number): string => {
+  if (isDueToday(item)) return fullDay(by);
+  const count = daysToTell(item.state, left) ?? 0;
+  const until = item.state === "overdue" ? days(count) : `in ${days(count)}`;
+  return [dayWords(item.state, by), ...(count === 0 ? [] : [until])].join(", ");
+};
+
+/** The word and the look of an obligation: what is due today is as urgent as what is late. TASK-01, DATE-02 */
+const lookOf = (item: Obligation): Look | undefined => (isDueToday(item) ? ["Due today", styles.late] : looks[item.state]);
 
 const paymentSays = (item: Obligation & { readonly kind: "payment" }, texts: ObligationTexts): Said => {
   const { state, owed, by, failedOn, pendingSince } = item;
   const isLate = state === "overdue";
-  const count = daysToTell(state, item.days ?? 0) ?? 0;
-  const until = isLate ? days(count) : `in ${days(count)}`;
   const standing = failedOn
     ? fill(texts.payment.failed, { date: displayDate(failedOn) })
     : pendingSince && fill(texts.payment.pending, { date: displayDate(pendingSince) });
   return {
-    when: by && [dayWords(state, by), ...(count === 0 ? [] : [until])].join(", "),
+    when: by && whenWords(item, by, item.days ?? 0),
     note: standing ?? (isLate ? texts.payment.settling : undefined),
     figure: { number: displayPrice(owed, "forced"), unit: isLate ? "overdue" : "to pay" },
     link: texts.payment.link,
   };
 };
 
+const daysFigure = (state: Urgency, days: number): FigureWords | undefined => {
+  const count = daysToTell(state, days);
+  return count === undefined
+    ? undefined
+    : { number: String(count), unit: `${count === 1 ? "day" : "days"} ${state === "overdue" ? "late" : "left"}` };
+};
+
 const declarationSays = (item: Obligation & { readonly kind: "declaration" }, texts: ObligationTexts): Said => {
   const { state, status, year, by } = item;
   const notice = texts.declaration[status];
-  const count = daysToTell(state, item.days);
   return {
-    when: dayWords(state, by),
+    when: isDueToday(item) ? fullDay(by) : dayWords(state, by),
     note: fill(notice.message, { year: String(year) }),
-    figure: count === undefined
-      ? undefined
-      : { number: String(count), unit: `${count === 1 ? "day" : "days"} ${state === "overdue" ? "late" : "left"}` },
+    figure: isDueToday(item) ? { number: "Today", unit: "is the last day" } : daysFigure(state, item.days),
     link: notice.link,
   };
 };
@@ -97,6 +112,17 @@ export const Obligations = ({ items, texts }: ObligationsProps) => (
   </Ledger>
 );
 
+/** By when a declaration is due, or since when it is overdue, where its form begins. TASK-01, CPD-02 */
+export const DeclarationState = ({ declaration }: { readonly declaration: ToDeclare }) => {
+  const item = declarationObligation(declaration);
+  const [word, look] = lookOf(item) ?? [];
+  return (
+    <p className={classNames(styles.when, look)}>
+      <strong className={styles.state}>{word}</strong> {whenWords(item, item.by, item.days)}
+    </p>
+  );
+};
+
 interface OneProps {
   readonly item: Obligation;
   readonly heading: string;
@@ -104,7 +130,7 @@ interface OneProps {
 }
 
 const One = ({ item, heading, said }: OneProps) => {
-  const look = looks[item.state];
+  const look = lookOf(item);
   return (
     <li className={classNames(styles.entry, styles.obligation, look?.[1])}>
       <div className={styles.what}>

@@ -12,17 +12,15 @@ interface PageProps {
   readonly introduction?: ReactNode;
   /** What stands at the other end of the page's head. */
   readonly beside?: ReactNode;
-  /** The look of its head, where that is no other page's. */
-  readonly look?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A page: its title, its one h1, and what stands below it. */
-export const Page = ({ heading, eyebrow, greeting, introduction, beside, look, children }: PageProps) => {
+export const Page = ({ heading, eyebrow, greeting, introduction, beside, children }: PageProps) => {
   useTitlePart("page", heading);
   return (
     <div className={styles.page}>
-      <div className={look ?? styles.head}>
+      <div className={styles.head}>
         <div className={styles.words}>
           {eyebrow !== undefined && <div className={styles.eyebrow}>{eyebrow}</div>}
           {greeting === undefined ? (

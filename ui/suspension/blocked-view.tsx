@@ -1,14 +1,15 @@
 import { observer } from "mobx-react-lite";
+import { useLocation } from "wouter";
 import type { SuspensionContent } from "../../domain/customer/suspension-text.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { obligationsOf } from "../../domain/customer/obligations.ts";
 import { isOffered } from "../../domain/customer/offered.ts";
-import { routeOf } from "../../domain/customer/routes.ts";
+import { portalPages, routeOf } from "../../domain/customer/routes.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
 import { useBody } from "../parts/body.ts";
-import { classNames } from "../parts/class-names.ts";
 import { ErrorPanel } from "../parts/error-panel.tsx";
 import { Rows } from "../parts/ledger-rows.tsx";
 import { Obligations } from "../parts/obligations.tsx";
@@ -34,22 +35,29 @@ export const BlockedView = observer((props: BlockedViewProps) => {
   const { content, customer, clock } = props;
   const { telephone } = useBody();
   const grace = graceOf(customer, clock.now());
+  const [path] = useLocation();
+  const route = routeOf(path);
+  const isDashboard = route === "/";
+  const note = ({ note: text }: SuspensionContent["blocked"]): string => fill(text, { page: route ? portalPages[route].name : "This page" });
   return (
     <PageContent texts={content.page("suspension")} shows={partsOf(props)}>
       {({ heading, endDateUnknown, blocked, texts, contact }) => (
         <Page
           heading={heading}
-          look={classNames(styles.band, styles.head)}
-          eyebrow={grace && <DaysLeft days={grace.days} />}
+          eyebrow={isDashboard ? undefined : <p className={styles.note}>{note(blocked)}</p>}
           introduction={
-            <RichText text={suspensionText(customer, texts)} values={suspensionValues(grace, endDateUnknown, telephone)} />
+            <>
+              <RichText text={suspensionText(customer, texts)} values={suspensionValues(grace, endDateUnknown, telephone)} />
+              {grace && <DaysLeft days={grace.days} />}
+            </>
           }
         >
           <Together parts={partsOf(props)}>
             <WhatToDo {...props} />
+            <p>{blocked.call}</p>
             <Call texts={contact} customer={customer} telephone={telephone} />
             <StillOpen blocked={blocked} customer={customer} />
-            <p className={styles.note}>{blocked.note}</p>
+            {isDashboard && <p className={styles.note}>{note(blocked)}</p>}
           </Together>
         </Page>
       )}
@@ -60,7 +68,15 @@ export const BlockedView = observer((props: BlockedViewProps) => {
 /** The one figure that matters most. SUSP-02 */
 const DaysLeft = ({ days }: { readonly days: number }) => (
   <p className={styles.days}>
-    <strong>{days}</strong> {days === 1 ? "day" : "days"} left to put it right
+    {days === 0 ? (
+      <>
+        <strong>Today</strong> is the last day to put it right
+      </>
+    ) : (
+      <>
+        <strong>{days}</strong> {days === 1 ? "day" : "days"} left to put it right
+      </>
+    )}
   </p>
 );
 

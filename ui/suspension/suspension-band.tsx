@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useLocation } from "wouter";
+import type { GracePeriod } from "../../domain/customer/suspension-text.ts";
 import { suspendedAccess } from "../../domain/customer/suspension.ts";
 import { routeOf } from "../../domain/customer/routes.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
@@ -9,6 +10,11 @@ import { graceOf } from "./suspension-text.ts";
 import styles from "./suspension.module.css";
 
 export type SuspensionBandProps = Pick<Services, "customer" | "clock">;
+
+const graceWords = ({ days, end }: GracePeriod): string => {
+  if (days === 0) return `Today, ${displayDate(end)}, is the last day to put it right.`;
+  return `${days} ${days === 1 ? "day" : "days"} left, until ${displayDate(end)}.`;
+};
 
 /** Above each page that stays open during the grace period: how many days are left, and where it says what to do. SUSP-03 */
 export const SuspensionBand = observer(({ customer, clock }: SuspensionBandProps) => {
@@ -20,7 +26,7 @@ export const SuspensionBand = observer(({ customer, clock }: SuspensionBandProps
       <div className={styles.thin}>
         <p>
           <strong>Your account is suspended.</strong>
-          {grace && ` ${grace.days} ${grace.days === 1 ? "day" : "days"} left, until ${displayDate(grace.end)}.`}
+          {grace && ` ${graceWords(grace)}`}
         </p>
         <PortalLink href="/">What to do</PortalLink>
       </div>
