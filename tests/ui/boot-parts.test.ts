@@ -56,8 +56,8 @@ describe("a page that another server serves", () => {
     const said = await servedConfiguration(document).catch((error: unknown) => error);
     expect(said).toBeInstanceOf(Misconfigured);
     expect((said as Error).message).toMatch(/^The portal's configuration does not fit\. apiBase: is missing; idleMinutes: (?!is missing).+\.$/);
-    served({ ...coreConfiguration, outgoing: { ...coreConfiguration.outgoing, evidenceTracker: undefined } });
-    await expect(servedConfiguration(document)).rejects.toThrow(/outgoing\.evidenceTracker: is missing/);
+    served({ ...coreConfiguration, learningSites: { ...coreConfiguration.learningSites, global: undefined } });
+    await expect(servedConfiguration(document)).rejects.toThrow(/learningSites\.global: is missing/);
   });
 
   test("is told when what is there is no JSON, or nothing of settings", async () => {
@@ -76,11 +76,11 @@ describe("a page that another server serves", () => {
 });
 
 describe("files that a deployment has taken away", () => {
-  const watch = ({ isUnsaved = false, answers = true }: { readonly isUnsaved?: boolean; readonly answers?: boolean } = {}) => {
+  const watch = ({ losesOnExit = false, answers = true }: { readonly losesOnExit?: boolean; readonly answers?: boolean } = {}) => {
     const loaded: string[] = [];
     vi.stubGlobal("location", { reload: () => loaded.push("anew") });
     vi.stubGlobal("fetch", () => (answers ? Promise.resolve(new Response(null)) : Promise.reject(new TypeError("no line"))));
-    return { files: reloadOnce({ isUnsaved } as NavigationGuard), loaded };
+    return { files: reloadOnce({ losesOnExit } as NavigationGuard), loaded };
   };
 
   test("have the portal loaded anew, once for each page until its files come", async () => {
@@ -92,7 +92,7 @@ describe("files that a deployment has taken away", () => {
   });
 
   test("leave the portal as it is while something unsaved is open, and while the server cannot be reached", async () => {
-    const unsaved = watch({ isUnsaved: true });
+    const unsaved = watch({ losesOnExit: true });
     expect([await unsaved.files.missing("/fees"), unsaved.loaded]).toEqual([false, []]);
     const away = watch({ answers: false });
     expect([await away.files.missing("/fees"), away.loaded]).toEqual([false, []]);
