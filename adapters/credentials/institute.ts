@@ -7,7 +7,7 @@ import type { Limit } from "../institute/limits.ts";
 import { Refused } from "../institute/refused.ts";
 import { inTransaction } from "../institute/storage/storage.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { setPassword } from "./passwords.ts";
+import { knownWordsOf, setPassword } from "./passwords.ts";
 import { signInEmailMessages, signInEmailProblems } from "../../domain/my-details/sign-in-email.ts";
 import { changePassword, changeSignInEmail, signInDetails } from "./contract.ts";
 import { askForEmail, awaitedEmailOf } from "./email-changes.ts";
@@ -33,7 +33,7 @@ const demandPresent = async (present: string, { passwordHash }: CustomerRow): Pr
 };
 
 /** What somebody signs in with, another email for it, and another password. LOGN-01, PASS-02 */
-export const serveSignInDetails = ({ serve, auditKey, passwordCost, ownProvider }: ApiParts): void => {
+export const serveSignInDetails = ({ serve, auditKey, body: organisation, passwordCost, ownProvider }: ApiParts): void => {
   serve(signInDetails, {
     answer: async ({ customer: { customerId, email }, database, now }) => {
       if (ownProvider === undefined) return { email };
@@ -69,7 +69,7 @@ export const serveSignInDetails = ({ serve, auditKey, passwordCost, ownProvider 
           await demandPresent(body.chosen, customer);
           return undefined;
         }
-        const problem = passwordProblem(body.chosen, isCommonPassword);
+        const problem = passwordProblem(body.chosen, isCommonPassword, knownWordsOf(customer, organisation));
         if (problem !== undefined) throw new Refused(422, "PASSWORD_NOT_ALLOWED", `${problem}.`);
         return hashPassword(body.chosen, passwordCost);
       });

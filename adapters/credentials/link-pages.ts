@@ -4,6 +4,7 @@ import { emailProblem } from "../../domain/my-details/contact.ts";
 import { comparedEmail } from "../../domain/my-details/sign-in-email.ts";
 import { customerById, type CustomerRow } from "../customer/storage.ts";
 import { withHashingSlot, hashPassword } from "../institute/identity/password.ts";
+import type { InstituteBody } from "../institute/body/body.ts";
 import type { KnownDevices } from "../institute/identity/known-devices.ts";
 import type { Limit, Limits } from "../institute/limits.ts";
 import { entered, errorsOn, sendPage, type Pages } from "../institute/pages/pages.ts";
@@ -12,7 +13,7 @@ import { inTransaction, type Database } from "../institute/storage/storage.ts";
 import { changeOf, takeEmail } from "./email-changes.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { LinkRequests } from "./link-requests.ts";
-import { ownerOf, setPassword, useLink } from "./passwords.ts";
+import { knownWordsOf, ownerOf, setPassword, useLink } from "./passwords.ts";
 
 /** Asks for the address that a link is sent to. PASS-01 */
 const forgottenPage = ({ page }: Pages, email: string, message?: string): string => {
@@ -77,6 +78,7 @@ interface Parts {
   /** Where people are led back to the portal. */
   readonly portalUrl: string;
   readonly pages: Pages;
+  readonly body: InstituteBody;
   readonly devices: KnownDevices;
   readonly passwordCost: number;
   readonly auditKey: Buffer;
@@ -90,7 +92,7 @@ const perAddress: Limit = { name: "password-link-address", atOnce: 20, every: mi
 
 /** Ways in for whoever has no password, or has forgotten it, or signs in with another email: pages of the embedded provider. PASS-01, LOGN-01 */
 export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
-  const { database, limits, publicUrl, portalUrl, pages, devices, passwordCost, auditKey, now } = parts;
+  const { database, limits, publicUrl, portalUrl, pages, body, devices, passwordCost, auditKey, now } = parts;
   const say = (reply: FastifyReply, status: number, ...note: Parameters<Pages["notePage"]>) =>
     sendPage(reply, status, pages.notePage(...note));
   const spent = "This link no longer works";
@@ -136,7 +138,7 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
     const customer = await ownerOfLink(token);
     if (!customer) return passwordSpent(reply);
     const password = entered(request.body, "password", 1000);
-    const problem = password === "" ? passwordMessages.short : passwordProblem(password, isCommonPassword);
+    const problem = password === "" ? passwordMessages.short : passwordProblem(password, isCommonPassword, knownWordsOf(customer, body));
     if (problem !== undefined) return sendPage(reply, 400, choosePage(pages, token, customer.email, problem));
     const passwordHash = await withHashingSlot(() => hashPassword(password, passwordCost));
     const isSet = await inTransaction(database, async (transaction) => {

@@ -109,7 +109,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   if (kept && !other) {
     const trial = options.seedPeople ? personCalled("Maya") : undefined;
     const opened = await openProvider({ ...client, ...kept, publicUrl, portalUrl, portalOrigins, pages, idleMinutes, codeAhead: () => codeAhead(options.portalFolder), trial });
-    await app.register(identity, { prefix: "/idp", ...opened, ...kept, publicUrl, portalUrl, pages, passwordCost, now });
+    await app.register(identity, { prefix: "/idp", ...opened, ...kept, publicUrl, portalUrl, pages, body, passwordCost, now });
     if (!production && !options.outside)
       await app.register(trialPayments, { prefix: "/outside/payments", ...kept, now, signedIn: signedInCustomer(opened.provider), portalUrl, pages });
   }

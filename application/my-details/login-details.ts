@@ -55,14 +55,14 @@ export class LoginDetails {
       address: "/my-details/login-details",
       kinds: { present: "words", chosen: "words" },
       stored: () => ({ values: nothingTyped, version: "" }),
-      problems: passwordChangeProblems,
+      problems: (typed) => passwordChangeProblems(typed, this.record.value?.email ?? ""),
       save: async ({ present, chosen }) => {
         const outcome = await record.changePassword(present, chosen);
         if (outcome.ok) {
           track("sectionSaved", { section: "password" });
           return outcome;
         }
-        const field = { wrong: "present", common: "chosen", short: "chosen", often: undefined, refused: undefined, none: undefined } as const;
+        const field = { wrong: "present", common: "chosen", revealing: "chosen", short: "chosen", often: undefined, refused: undefined, none: undefined } as const;
         return err({ kind: "refused", message: passwordMessages[outcome.reason], field: field[outcome.reason] });
       },
       failed: passwordMessages.none,

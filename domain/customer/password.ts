@@ -16,14 +16,33 @@ export const passwordMessages = {
   refused: "Your password was not changed. Try again in a moment, or get in touch",
   often: "You have tried too often. Wait some minutes, and try again",
   common: "Many people use this password, so it is easily guessed. Choose another",
+  revealing: "Your password contains your name, your email or our name, so it is easily guessed. Choose another",
 } as const;
 
-/** What is wrong with a password that somebody chooses: too short, too long, or one that many use. No other rules. PASS-02 */
-export const passwordProblem = (password: string, isCommon: (password: string) => boolean): string | undefined => {
+/** What others know of whoever chooses a password: the email they sign in with, their names and the organisation's. */
+export interface KnownWords {
+  readonly email: string;
+  readonly names: readonly string[];
+}
+
+const shortestKnownWord = 4;
+
+const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
+
+/** Whether a password contains a word of four letters or more that others know of its owner. PASS-02 */
+const isRevealing = (password: string, { email, names }: KnownWords): boolean => {
+  const [mailbox = ""] = email.split("@");
+  const words = [mailbox, ...[mailbox, ...names].flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))];
+  return words.some((word) => word.length >= shortestKnownWord && plain(password).includes(plain(word)));
+};
+
+/** What is wrong with a password that somebody chooses: too short, too long, one that many use, or one that their name gives away. No other rules. PASS-02 */
+export const passwordProblem = (password: string, isCommon: (password: string) => boolean, known: KnownWords): string | undefined => {
   const length = Array.from(password).length;
   if (length < shortestPassword) return passwordMessages.short;
   if (length > longestPassword) return passwordMessages.long;
-  return isCommon(password) ? passwordMessages.common : undefined;
+  if (isCommon(password)) return passwordMessages.common;
+  return isRevealing(password, known) ? passwordMessages.revealing : undefined;
 };
 
 /** What is typed to change a password. PASS-02 */
@@ -33,20 +52,20 @@ export interface PasswordChange {
 }
 
 /** Why a password was not changed. PASS-02 */
-export type PasswordRefusal = "wrong" | "common" | "short" | "often" | "refused" | "none";
+export type PasswordRefusal = "wrong" | "common" | "revealing" | "short" | "often" | "refused" | "none";
 
 /** The reason a change was refused, by the server's description. PASS-02 */
 export const passwordRefusalOf = (description: string): PasswordRefusal =>
-  (["wrong", "common", "short"] as const).find((reason) => description.startsWith(passwordMessages[reason])) ?? "none";
+  (["wrong", "common", "revealing", "short"] as const).find((reason) => description.startsWith(passwordMessages[reason])) ?? "none";
 
 const nothingIsCommon = (): boolean => false;
 
-/** What is wrong with a change before it is sent; whether the new one is common, the institute knows. PASS-02 */
-export const passwordChangeProblems = ({ present, chosen }: PasswordChange): Problems<keyof PasswordChange> =>
+/** What is wrong with a change before it is sent, by the email of whoever makes it; the institute knows their names, and what is common. PASS-02 */
+export const passwordChangeProblems = ({ present, chosen }: PasswordChange, email: string): Problems<keyof PasswordChange> =>
   problemsIn({
     present: present === "" ? messages.required : undefined,
     chosen:
       chosen === ""
         ? messages.required
-        : (passwordProblem(chosen, nothingIsCommon) ?? (chosen === present ? passwordMessages.same : undefined)),
+        : (passwordProblem(chosen, nothingIsCommon, { email, names: [] }) ?? (chosen === present ? passwordMessages.same : undefined)),
   });

@@ -121,10 +121,12 @@ Feature: My details on screen
       Then I see "<why>"
 
       Examples:
-        | chosen       | why                                              |
-        | short        | Your password needs at least 12 characters       |
-        | password1234 | Many people use this password                    |
-        | Ledger-2026  | Your password needs at least 12 characters       |
+        | chosen             | why                                                      |
+        | short              | Your password needs at least 12 characters               |
+        | password1234       | Many people use this password                            |
+        | Ledger-2026        | Your password needs at least 12 characters               |
+        | maya at the sea    | Your password contains your name, your email or our name |
+        | Guildhall at night | Your password contains your name, your email or our name |
 
     @FORM-01
     Scenario: The email and the password are edited one at a time

@@ -72,6 +72,7 @@ onEachDatabase(({ fresh, empty }) => {
       expect((await browser.visit(link)).text).toContain("Choose a password");
       expect((await browser.visit(link, { password: "too short" })).text).toContain("at least 12 characters");
       expect((await browser.visit(link, { password: "password1234" })).text).toContain("Many people use this password");
+      expect((await browser.visit(link, { password: "member of guildhall" })).text).toContain("contains your name, your email or our name");
       expect(await signsIn(institute, maya, "Ledger-2026")).toBe(true);
       expect((await browser.visit(link, { password: chosen })).text).toContain("Your password is saved");
       expect((await browser.visit(link, { password: `${chosen} again` })).status).toBe(410);

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from "fastify";
 import { createHmac } from "node:crypto";
 import type { Provider } from "oidc-provider";
 import { serveLinkPages } from "../../credentials/link-pages.ts";
+import type { InstituteBody } from "../body/body.ts";
 import type { Limits } from "../limits.ts";
 import { currentAndPrevious, keptKey, keptSecret, newKey } from "../storage/secrets.ts";
 import { limitBegunSignIns } from "./begun-sign-ins.ts";
@@ -45,6 +46,8 @@ export const openProvider = async ({ codeAhead, trial, ...parts }: OpenProviderO
 
 /** What /idp is made of. */
 export interface IdentityOptions extends OpenedProvider, Pick<ProviderParts, "database" | "publicUrl" | "portalUrl" | "pages" | "signIns"> {
+  /** Whose name no password may contain. */
+  readonly body: InstituteBody;
   readonly passwordCost: number;
   readonly limits: Limits;
   /** Under which changes are kept in the record of them. */
@@ -56,7 +59,7 @@ const tenMinutes = 10 * 60_000;
 
 /** Everything below /idp: the provider and its sign-in form. */
 export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options) => {
-  const { provider, formOf, passwordCost, limits, auditKey, now, database, publicUrl, portalUrl, pages, signIns } = options;
+  const { provider, formOf, passwordCost, limits, auditKey, now, database, publicUrl, portalUrl, pages, body, signIns } = options;
 
   app.addHook("onRequest", (_request, reply, done) => {
     void reply.header("cache-control", "no-store");
@@ -68,7 +71,7 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
 
   const checkPassword = passwordCheck({ database, limits, cost: passwordCost });
   const devices = knownDevices({ database, key: await keptKey(database, "device-key"), isSecure: publicUrl.startsWith("https:") });
-  serveLinkPages(app, { database, limits, publicUrl, portalUrl, pages, devices, passwordCost, auditKey, now });
+  serveLinkPages(app, { database, limits, publicUrl, portalUrl, pages, body, devices, passwordCost, auditKey, now });
   const answerAt = mountProvider(app, provider, publicUrl, limitBegunSignIns(provider, limits));
   serveSignIn(app, { provider, answerAt, formOf, checkPassword, devices, handleOf: logHandles(auditKey), portalUrl, pages });
 
