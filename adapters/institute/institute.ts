@@ -38,14 +38,14 @@ export interface Institute {
 }
 
 /** What is kept in the database that API and provider stand on. */
-const openKept = async (storage: Storage, { now, idleMinutes = 30 }: InstituteOptions) => {
+const openKept = async (storage: Storage, { now, idleMinutes = 30, sessionHours }: InstituteOptions) => {
   const { database } = storage;
   return {
     database,
     keys: await signingKeys(database),
     auditKey: await keptKey(database, "audit-key"),
     limits: new Limits(database, now),
-    signIns: new SignIns({ database, now, idleMinutes }),
+    signIns: new SignIns({ database, now, idleMinutes, sessionHours }),
   };
 };
 

@@ -56,6 +56,8 @@ export interface InstituteOptions {
   readonly contentBase?: string;
   /** After so many minutes in which nobody did anything, a sign-in ends, in the portal and here; 30 by default. */
   readonly idleMinutes?: number;
+  /** After so many hours a sign-in ends, however much it is used; 12 by default. */
+  readonly sessionHours?: number;
   /** How visits are tracked; not at all by default. */
   readonly tracking?: PortalConfiguration["tracking"];
   /** Where weaknesses are reported; nowhere by default. */

@@ -157,6 +157,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
         sharedAssets: given.ASSETS_DIR === undefined ? undefined : resolve(given.ASSETS_DIR),
         contentBase: given.CONTENT_BASE ?? (serves.has("api") ? undefined : given.API_BASE),
         idleMinutes: given.IDLE_MINUTES,
+        sessionHours: given.SESSION_HOURS,
         tracking:
           given.TRACKING !== "off" && given.TRACKING_SALT !== undefined
             ? { asksAgreement: given.TRACKING === "ask", suffix: "-portal", salt: given.TRACKING_SALT }

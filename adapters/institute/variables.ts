@@ -88,6 +88,7 @@ export const variables = z.object({
   CONTENT_BASE: base.optional(),
   CONTENT_DIR: text.optional(),
   IDLE_MINUTES: whole("number of minutes", 5, 10_080).optional(),
+  SESSION_HOURS: whole("number of hours", 1, 168).optional(),
   TRACKING: z.enum(["off", "on", "ask"], `has to be "off", "on" or "ask"`).default("off"),
   TRACKING_SALT: text.optional(),
   SECURITY_CONTACT: z.string().regex(/^(https:\/\/|mailto:)[^\s<>"]+$/, "has to be an address that begins with mailto: or https://").optional(),

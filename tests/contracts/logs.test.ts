@@ -55,6 +55,8 @@ describe("the log", () => {
       const refused = lines.filter((line) => line.includes("sign-in refused")).map((line) => JSON.parse(line) as { account: string; from: string });
       expect(refused.map(({ account }) => account === refused[0]?.account)).toEqual([true, true, false]);
       expect(new Set(refused.map(({ from }) => from)).size).toBe(1);
+      const granted = lines.filter((line) => line.includes('"signed in"')).map((line) => JSON.parse(line) as { account: string; from: string; device: string });
+      expect(granted.map(({ account, from, device }) => [account, from, device])).toEqual([[refused[0]?.account, refused[0]?.from, "new"]]);
       expect(log).toContain("the portal reports a failure");
       expect(log).toContain('"errorType":"TypeError","place":"main-AB12.js:1:234"');
       const secrets = { customerId, email, accessToken, idToken, password, guess: "Wrong-Guess-1" };

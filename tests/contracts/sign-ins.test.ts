@@ -1,5 +1,7 @@
+import { decodeJwt } from "jose";
 import { describe, expect, it } from "vitest";
 import { balance } from "../../adapters/customer/contract.ts";
+import { SignIns } from "../../adapters/institute/identity/sign-ins.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser, SignIn } from "./support/browser.ts";
 import { institutePutBack } from "./support/fixture.ts";
@@ -48,6 +50,17 @@ describe("a sign-in", () => {
       expect(await heard(institute, tokens.access_token)).toBe("SIGNED_OUT");
       expect(await renewed(signIn)).toBe(false);
       expect(await heard(institute, other)).toBe("answered");
+    });
+
+    it("is over twelve hours after it began, however much it is used (SIGN-05)", async () => {
+      const { institute, signIn, tokens } = await opened();
+      for (let minutes = 4; minutes < 12 * 60; minutes += 4) {
+        clock.ahead = minutes * 60_000;
+        if (minutes % 60 === 0) expect(await renewed(signIn)).toBe(true);
+        await new SignIns({ database: institute.database, now, idleMinutes: 5 }).use(decodeJwt(tokens.access_token)["sid"] as string, institute.person("Maya").customerId);
+      }
+      clock.ahead = 12 * 60 * 60_000 + 1000;
+      expect(await renewed(signIn)).toBe(false);
     });
 
     it("is over on the server after so many minutes without use (SIGN-05)", async () => {

@@ -147,12 +147,15 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     password: string,
     request: FastifyRequest,
   ): Promise<Failure | { readonly customerId: string }> => {
-    const tellRefused = (outcome: string) =>
-      request.log.info({ outcome, account: handleOf(email), from: handleOf(request.ip) }, "sign-in refused");
+    const who = { account: handleOf(email), from: handleOf(request.ip) };
+    const tellRefused = (outcome: string) => request.log.info({ outcome, ...who }, "sign-in refused");
     try {
       const device = await devices.deviceOf(email, request.headers.cookie);
       const check = await checkPassword(email, password, { address: request.ip, device });
-      if (check.kind === "right") return check;
+      if (check.kind === "right") {
+        request.log.info({ device: device === undefined ? "new" : "known", ...who }, "signed in");
+        return check;
+      }
       tellRefused(check.kind);
       if (check.kind === "wrong") return { status: 401, message: "Email or password is not right" };
       const seconds = Math.ceil(check.wait / 1000);

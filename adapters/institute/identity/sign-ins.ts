@@ -1,7 +1,7 @@
 import { prepared } from "../storage/prepared.ts";
 import type { Database } from "../storage/storage.ts";
 
-/** That somebody signed in: until it ended, or was not used for too long. */
+/** That somebody signed in: until it ended, was not used for too long, or has lasted long enough. */
 interface SignInRow {
   /** The provider's session, as its tokens name it. */
   signInId: string;
@@ -21,7 +21,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 const thatStands = prepared((database, signInId) =>
-  database.selectFrom("signIns").select(["customerId", "lastUsedAt"]).where("signInId", "=", signInId).where("endedAt", "is", null),
+  database.selectFrom("signIns").select(["customerId", "startedAt", "lastUsedAt"]).where("signInId", "=", signInId).where("endedAt", "is", null),
 );
 
 interface Parts {
@@ -29,6 +29,8 @@ interface Parts {
   readonly now: () => Date;
   /** After so long without use it has ended. */
   readonly idleMinutes: number;
+  /** After so long it has ended, however much it is used; twelve by default. */
+  readonly sessionHours?: number | undefined;
 }
 
 /**
@@ -39,11 +41,13 @@ export class SignIns {
   readonly #database: Database;
   readonly #now: () => Date;
   readonly #idle: number;
+  readonly #longest: number;
 
-  constructor({ database, now, idleMinutes }: Parts) {
+  constructor({ database, now, idleMinutes, sessionHours = 12 }: Parts) {
     this.#database = database;
     this.#now = now;
     this.#idle = idleMinutes * minute;
+    this.#longest = sessionHours * 60 * minute;
   }
 
   /** Somebody signed in, or came to renew. One that has ended stays so. */
@@ -86,6 +90,8 @@ export class SignIns {
 
   async #standing(signInId: string, customerId: string): Promise<Pick<SignInRow, "lastUsedAt"> | undefined> {
     const [found] = await thatStands(this.#database, signInId);
-    return found?.customerId === customerId && found.lastUsedAt > this.#now().getTime() - this.#idle ? found : undefined;
+    const now = this.#now().getTime();
+    const isStanding = found?.customerId === customerId && found.lastUsedAt > now - this.#idle && found.startedAt > now - this.#longest;
+    return isStanding ? found : undefined;
   }
 }
