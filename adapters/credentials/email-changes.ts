@@ -63,7 +63,7 @@ export const askForEmail = async (transaction: Database, { customerId, before, e
     .onConflict((conflict) => conflict.column("customerId").doUpdateSet(change))
     .execute();
   const holder = await otherHolder(transaction, email, customerId);
-  const letter = holder === undefined ? { customerId, ...confirmEmail(`${provider}/confirm-email/${token}`) } : { customerId: holder, ...emailIsYours };
+  const letter = holder === undefined ? { customerId, ...confirmEmail(`${provider}/confirm-email/${token}`), expiresAt: change.expiresAt } : { customerId: holder, ...emailIsYours };
   await putInOutbox(transaction, letter, now, change.email);
   await putInOutbox(transaction, { customerId, ...emailAskedFor(change.email) }, now, before);
 };

@@ -24,8 +24,9 @@ const sendLink = async (transaction: Database, email: string, { publicUrl, now }
   const customer = await customerByEmail(transaction, email);
   if (!customer || customer.isClosed === 1) return;
   const { customerId } = customer;
-  const href = await newPasswordLink(transaction, { customerId, publicUrl, lasts: resetLasts, now: now() });
-  await putInOutbox(transaction, { customerId, ...passwordLink(href) }, now());
+  const at = now();
+  const href = await newPasswordLink(transaction, { customerId, publicUrl, lasts: resetLasts, now: at });
+  await putInOutbox(transaction, { customerId, ...passwordLink(href), expiresAt: at.getTime() + resetLasts }, at);
 };
 
 const everySoOften = 1_000;

@@ -1,7 +1,9 @@
 import { createServer, type Server } from "node:http";
 import { once } from "node:events";
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { unsentMails } from "../mail/outbox.ts";
+import type { Database } from "./storage/storage.ts";
 
 /** What is counted for whoever watches over the server, as Prometheus reads it. */
 export interface Metrics {
@@ -10,10 +12,26 @@ export interface Metrics {
   close(): Promise<void>;
 }
 
-/** Counts the requests of a server by route, method and status, with how long they took. No address and no name is in it. */
-export const measure = (app: FastifyInstance): Metrics => {
+/** Adds how many mails wait to be sent, and how many were given up, as the database has it when it is asked. */
+const measureMails = (registry: Registry, database: Database): void => {
+  const mails: Gauge<"state"> = new Gauge({
+    name: "guildhall_unsent_mails",
+    help: "Mails that wait to be sent, and mails that were given up.",
+    labelNames: ["state"],
+    registers: [registry],
+    collect: async () => {
+      const { waiting, givenUp } = await unsentMails(database);
+      mails.set({ state: "waiting" }, waiting);
+      mails.set({ state: "given up" }, givenUp);
+    },
+  });
+};
+
+/** Counts the requests of a server by route, method and status, with how long they took, and unsent mails. No address and no name is in it. */
+export const measure = (app: FastifyInstance, database?: Database): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  if (database) measureMails(registry, database);
   const requests = new Histogram({
     name: "http_request_duration_seconds",
     help: "How long requests took, by route pattern.",

@@ -101,6 +101,10 @@ const trusted = (proxies: string | undefined): number | string | undefined => {
   return /^\d$/.test(proxies) ? Number(proxies) : proxies;
 };
 
+/** Whether mails are encrypted on their way to the mail server: unless it is said otherwise, to every one that is not on this machine. */
+const requiresTls = (server: string, given: Given["SMTP_TLS"]): boolean =>
+  given === undefined ? !/^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(server).hostname) : given === "required";
+
 const present = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 
@@ -163,7 +167,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
             ? { asksAgreement: given.TRACKING === "ask", suffix: "-portal", salt: given.TRACKING_SALT }
             : undefined,
         securityContact: given.SECURITY_CONTACT === undefined ? undefined : { contact: given.SECURITY_CONTACT, policy: given.SECURITY_POLICY },
-        mail: given.SMTP_URL && given.MAIL_FROM ? { server: given.SMTP_URL, from: given.MAIL_FROM } : undefined,
+        mail: given.SMTP_URL && given.MAIL_FROM ? { server: given.SMTP_URL, from: given.MAIL_FROM, requiresTls: requiresTls(given.SMTP_URL, given.SMTP_TLS) } : undefined,
         body: given.BODY_FILE === undefined ? undefined : readBodyFile(given.BODY_FILE, production),
         outside: given.OUTSIDE_FILE === undefined ? undefined : readOutsideFile(given.OUTSIDE_FILE),
         identity:

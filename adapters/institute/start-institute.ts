@@ -62,7 +62,7 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
     longestDelay,
     portalFolder,
   });
-  const metrics = settings.metricsPort === undefined ? undefined : measure(institute.app);
+  const metrics = settings.metricsPort === undefined ? undefined : measure(institute.app, storage?.database);
   await listenAt("PORT", port, host, institute.listen);
   if (metrics !== undefined && settings.metricsPort !== undefined) await listenAt("METRICS_PORT", settings.metricsPort, host, metrics.listen);
   return {

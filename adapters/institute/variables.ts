@@ -96,6 +96,7 @@ export const variables = z.object({
   OUTSIDE_FILE: text.optional(),
   BODY_FILE: text.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: `has to be the address of a mail server: smtp://user:password@host:587; ${signs}` }).refine(isWhole, signs).optional(),
+  SMTP_TLS: z.enum(["required", "optional"], `has to be "required" or "optional"`).optional(),
   MAIL_FROM: z
     .string()
     .regex(/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/, "has to be an email address, or a name with one: Our Institute <office@example.org>")

@@ -3,13 +3,15 @@ import type { Logger } from "pino";
 import type { InstituteBody } from "../institute/body/body.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { signed } from "./letters.ts";
-import { markSent, claimDueMail, type MailRow } from "./outbox.ts";
+import { claimDueMail, giveUp, giveUpExpired, markSent, type MailRow } from "./outbox.ts";
 
 export interface MailSettings {
   /** smtp://user:password@host:587 */
   readonly server: string;
   /** "Institute <office@example.org>" */
   readonly from: string;
+  /** Whether to send nothing to a server that offers no encryption. */
+  readonly requiresTls: boolean;
 }
 
 interface Parts extends MailSettings {
@@ -21,6 +23,16 @@ interface Parts extends MailSettings {
 
 const everySoOften = 3_000;
 
+interface SmtpError {
+  readonly code?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+}
+
+/** Whether the server refuses this one mail or recipient for good, rather than us or our sender's address. */
+const isRefusedForGood = ({ command, responseCode = 0 }: SmtpError): boolean =>
+  responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
+
 /** Sends what is in the outbox, and goes on trying while the mail server is away. MAIL-03 */
 export class Delivery {
   readonly #parts: Parts;
@@ -30,7 +42,7 @@ export class Delivery {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#transport = createTransport({ url: parts.server, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+    this.#transport = createTransport({ url: parts.server, requireTLS: parts.requiresTls, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
   }
 
   /** Begins to send; what is returned is settled once the mail server has been asked whether it would take mails from us. */
@@ -61,7 +73,9 @@ export class Delivery {
   }
 
   async #deliverAll(): Promise<void> {
-    const { database, now } = this.#parts;
+    const { database, log, now } = this.#parts;
+    const expired = await giveUpExpired(database, now());
+    if (expired > 0) log.error({ mails: expired }, "mails were not sent before their links ran out, and are given up");
     for (let mail = await claimDueMail(database, now()); mail; mail = await claimDueMail(database, now()))
       if (!(await this.#send(mail))) return;
   }
@@ -75,8 +89,13 @@ export class Delivery {
       await markSent(database, mailId, now());
       return true;
     } catch (error) {
-      const { code, responseCode } = error as { code?: string; responseCode?: number };
-      log.warn({ mailId, attempts: attempts + 1, code, responseCode }, "a mail could not be sent and will be tried again");
+      const { code, command, responseCode } = error as SmtpError;
+      if (isRefusedForGood(error as SmtpError)) {
+        await giveUp(database, mailId, now());
+        log.error({ mailId, attempts: attempts + 1, code, command, responseCode }, "a mail was refused for good and is given up");
+        return true;
+      }
+      log.warn({ mailId, attempts: attempts + 1, code, command, responseCode }, "a mail could not be sent and will be tried again");
       // One that the server refuses for itself does not keep the others waiting.
       return responseCode !== undefined && responseCode >= 500;
     }

@@ -14,6 +14,10 @@ export interface MailRow {
   /** Nobody tries to send it before. */
   nextAttemptAt: number;
   sentAt: number | null;
+  /** When nobody tried to send it any longer: it was refused for good, or what it offers has run out. */
+  givenUpAt: number | null;
+  /** When the link in it runs out; null for a mail without one. */
+  expiresAt: number | null;
 }
 
 declare module "../institute/storage/tables.ts" {
@@ -23,7 +27,11 @@ declare module "../institute/storage/tables.ts" {
 }
 
 /** Somebody's letter, to one of their addresses. */
-type LetterTo = Omit<Letter, "to"> & { readonly customerId: string };
+type LetterTo = Omit<Letter, "to"> & {
+  readonly customerId: string;
+  /** The instant after which it is not sent: the link in it would no longer work. */
+  readonly expiresAt?: number;
+};
 
 /**
  * Puts a letter into the outbox. In the transaction of what it tells of, so that it is never sent for
@@ -31,7 +39,7 @@ type LetterTo = Omit<Letter, "to"> & { readonly customerId: string };
  */
 export const putInOutbox = async (
   transaction: Database,
-  { customerId, ...letter }: LetterTo,
+  { customerId, expiresAt, ...letter }: LetterTo,
   now: Date,
   address?: string,
 ): Promise<void> => {
@@ -42,7 +50,7 @@ export const putInOutbox = async (
   const at = now.getTime();
   await transaction
     .insertInto("mails")
-    .values({ mailId: randomUUID(), recipient, ...written, writtenAt: at, attempts: 0, nextAttemptAt: at, sentAt: null })
+    .values({ mailId: randomUUID(), recipient, ...written, writtenAt: at, attempts: 0, nextAttemptAt: at, sentAt: null, givenUpAt: null, expiresAt: expiresAt ?? null })
     .execute();
 };
 
@@ -58,6 +66,7 @@ export const claimDueMail = async (database: Database, now: Date): Promise<MailR
     .selectFrom("mails")
     .selectAll()
     .where("sentAt", "is", null)
+    .where("givenUpAt", "is", null)
     .where("nextAttemptAt", "<=", at)
     .orderBy("nextAttemptAt")
     .limit(1)
@@ -77,4 +86,31 @@ export const claimDueMail = async (database: Database, now: Date): Promise<MailR
 /** That a mail was handed to the mail server. */
 export const markSent = async (database: Database, mailId: string, now: Date): Promise<void> => {
   await database.updateTable("mails").set({ sentAt: now.getTime() }).where("mailId", "=", mailId).execute();
+};
+
+/** Gives a mail up: it is kept, and never sent. */
+export const giveUp = async (database: Database, mailId: string, now: Date): Promise<void> => {
+  await database.updateTable("mails").set({ givenUpAt: now.getTime() }).where("mailId", "=", mailId).execute();
+};
+
+/** Gives up the mails whose links have run out before they could be sent; returns how many. */
+export const giveUpExpired = async (database: Database, now: Date): Promise<number> => {
+  const { numUpdatedRows } = await database
+    .updateTable("mails")
+    .set({ givenUpAt: now.getTime() })
+    .where("sentAt", "is", null)
+    .where("givenUpAt", "is", null)
+    .where("expiresAt", "<=", now.getTime())
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+};
+
+/** How many mails wait to be sent, and how many were given up. */
+export const unsentMails = async (database: Database): Promise<{ readonly waiting: number; readonly givenUp: number }> => {
+  const { waiting, givenUp } = await database
+    .selectFrom("mails")
+    .select(({ fn }) => [fn.count<number>("givenUpAt").as("givenUp"), fn.countAll<number>().as("waiting")])
+    .where("sentAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return { waiting: waiting - givenUp, givenUp };
 };

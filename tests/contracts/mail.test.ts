@@ -9,19 +9,20 @@ import { trialBody } from "../../adapters/institute/body/body.ts";
 import { createLog } from "../../adapters/institute/logging.ts";
 import { Delivery } from "../../adapters/mail/delivery.ts";
 import { writeLetter } from "../../adapters/mail/letters.ts";
-import { putInOutbox } from "../../adapters/mail/outbox.ts";
+import { putInOutbox, unsentMails } from "../../adapters/mail/outbox.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser } from "./support/browser.ts";
 import { institutePutBack } from "./support/fixture.ts";
 import { ask, openInstitute, publicUrl } from "./support/open-institute.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 
-/** A mail server on this machine; what it took lies in `taken`. */
+/** A mail server on this machine, which knows nobody by the name of "unknown"; what it took lies in `taken`. */
 const mailServer = async () => {
   const taken: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onRcptTo: ({ address }, _session, done) => done(address.startsWith("unknown") ? Object.assign(new Error("Nobody here"), { responseCode: 550 }) : null),
     onData: (stream, _session, done) => {
       let text = "";
       stream.on("data", (piece: Buffer) => {
@@ -42,6 +43,7 @@ const mailServer = async () => {
 
 const letter = { subject: "A subject", paragraphs: ["Something happened."] };
 const from = "The Institute <office@example.org>";
+const requiresTls = false;
 
 it("a letter has the lines of a paragraph under one another, in HTML as in text (MAIL-03)", () => {
   const { text, html } = writeLetter({ subject: "A subject", to: "Maya", paragraphs: ["Route: Unit route\nUnits: 40 & more"] });
@@ -61,7 +63,7 @@ onEachDatabase(({ fresh, empty }) => {
       const server = await mailServer();
       const { customerId } = institute.person("Maya");
       for (const subject of ["One", "Two", "Three"]) await putInOutbox(database, { customerId, ...letter, subject }, new Date());
-      const parts = { database, body: trialBody, log: createLog("silent"), now: () => new Date(), server: `smtp://127.0.0.1:${String(server.port)}`, from };
+      const parts = { database, body: trialBody, log: createLog("silent"), now: () => new Date(), server: `smtp://127.0.0.1:${String(server.port)}`, from, requiresTls };
       const senders = [new Delivery(parts), new Delivery(parts)];
       await Promise.all(senders.map((sender) => sender.deliver()));
       await Promise.all(senders.map((sender) => sender.deliver()));
@@ -79,7 +81,7 @@ onEachDatabase(({ fresh, empty }) => {
       const log = pino({ level: "warn" }, { write: (line: string) => void logged.push(line) });
       const server = await mailServer();
       const started = async () => {
-        const delivery = new Delivery({ database, body: trialBody, log, now: () => new Date(), server: `smtp://127.0.0.1:${String(server.port)}`, from });
+        const delivery = new Delivery({ database, body: trialBody, log, now: () => new Date(), server: `smtp://127.0.0.1:${String(server.port)}`, from, requiresTls });
         await delivery.start();
         await delivery.stop();
       };
@@ -97,7 +99,7 @@ onEachDatabase(({ fresh, empty }) => {
       const server = await mailServer();
       await server.close();
       await putInOutbox(database, { customerId: institute.person("Maya").customerId, ...letter }, now);
-      const parts = { database, body: trialBody, log: createLog("silent"), now: () => now, from };
+      const parts = { database, body: trialBody, log: createLog("silent"), now: () => now, from, requiresTls };
       const away = new Delivery({ ...parts, server: `smtp://127.0.0.1:${String(server.port)}` });
       await away.deliver();
       expect((await written(institute))[0]?.sentAt).toBeNull();
@@ -110,6 +112,35 @@ onEachDatabase(({ fresh, empty }) => {
       expect(back.taken).toHaveLength(1);
       await Promise.all([away.stop(), sender.stop(), back.close()]);
     });
+  });
+
+  it("a mail that is refused for good, or whose link has run out, is given up and counted, and no other waits for it", async () => {
+    let now = new Date();
+    const institute = await atFirst();
+    const { database } = institute;
+    const server = await mailServer();
+    const { customerId } = institute.person("Maya");
+    const delivery = new Delivery({ database, body: trialBody, log: createLog("silent"), now: () => now, server: `smtp://127.0.0.1:${String(server.port)}`, from, requiresTls });
+    await putInOutbox(database, { customerId, ...letter, subject: "Refused" }, now, "unknown@example.org");
+    await putInOutbox(database, { customerId, ...letter, subject: "In time", expiresAt: now.getTime() + 1000 }, now);
+    await delivery.deliver();
+    await putInOutbox(database, { customerId, ...letter, subject: "Too late", expiresAt: now.getTime() + 1000 }, now);
+    expect(await unsentMails(database)).toEqual({ waiting: 1, givenUp: 1 });
+    now = new Date(now.getTime() + 24 * 60 * 60_000);
+    await delivery.deliver();
+    expect(server.taken.map((mail) => /^Subject: (.*)\r$/m.exec(mail)?.[1])).toEqual(["In time"]);
+    expect(await unsentMails(database)).toEqual({ waiting: 0, givenUp: 2 });
+    await Promise.all([delivery.stop(), server.close()]);
+  });
+
+  it("nothing is sent, and nothing given up, where encryption is required and not offered", async () => {
+    const institute = await atFirst();
+    const server = await mailServer();
+    await putInOutbox(institute.database, { customerId: institute.person("Maya").customerId, ...letter }, new Date());
+    const delivery = new Delivery({ database: institute.database, body: trialBody, log: createLog("silent"), now: () => new Date(), server: `smtp://127.0.0.1:${String(server.port)}`, from, requiresTls: true });
+    await delivery.deliver();
+    expect([server.taken, await unsentMails(institute.database)]).toEqual([[], { waiting: 1, givenUp: 0 }]);
+    await Promise.all([delivery.stop(), server.close()]);
   });
 
   it("a submission is written about in its own transaction: refused, there is no mail", async () => {

@@ -96,6 +96,14 @@ describe("settings", () => {
     expect(readSettings({ ...alone, CONTENT_BASE: "https://cms.body.example" }).institute.contentBase).toBe("https://cms.body.example");
   });
 
+  it("require encryption of every mail server but one on this machine, unless told otherwise", () => {
+    const requires = (server: string, more: Environment = {}) => readSettings({ SMTP_URL: server, MAIL_FROM: "portal@body.example", ...more }).institute.mail?.requiresTls;
+    for (const server of ["smtp://localhost:1025", "smtp://127.0.0.1:25", "smtp://[::1]:25"]) expect(requires(server)).toBe(false);
+    expect(requires("smtp://user:password@mail.body.example:587")).toBe(true);
+    expect(requires("smtp://localhost", { SMTP_TLS: "required" })).toBe(true);
+    expect(requires("smtp://mail.body.example", { SMTP_TLS: "optional" })).toBe(false);
+  });
+
   it("that let all members count as one address are told in production, where a proxy stands before the server", () => {
     const withoutMail = { GUILDHALL_ENV: "production", PUBLIC_URL: "https://portal.body.example", BODY_FILE: body, OUTSIDE_FILE: outside };
     const production = { ...withoutMail, SMTP_URL: "smtp://localhost", MAIL_FROM: "portal@body.example" };

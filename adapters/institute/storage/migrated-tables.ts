@@ -12,7 +12,7 @@ export interface MigratedTables {
   emailChanges: "customerId" | "digest" | "email" | "expiresAt";
   keyResources: "customerId" | "key" | "eligible" | "warning" | "certificateNumber" | "certificateType" | "issuedOn" | "particulars";
   limits: "limitKey" | "fullAgainAt";
-  mails: "mailId" | "recipient" | "subject" | "text" | "html" | "writtenAt" | "attempts" | "nextAttemptAt" | "sentAt";
+  mails: "mailId" | "recipient" | "subject" | "text" | "html" | "writtenAt" | "attempts" | "nextAttemptAt" | "sentAt" | "givenUpAt" | "expiresAt";
   membershipApplications: "reference" | "customerId" | "application" | "submittedOn" | "submittedAt" | "wanted" | "wantedBy";
   notifications: "customerId" | "position" | "code";
   onceAnswers: "customerId" | "call" | "idempotencyKey" | "digest" | "answer";

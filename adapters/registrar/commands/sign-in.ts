@@ -17,7 +17,7 @@ export const invite = (context: CommandContext, who: readonly string[], whom: Re
       if (person.isClosed === 1) throw new CommandError(`${nameOf(person)}: The account is closed.`);
       const { customerId } = person;
       const href = await newPasswordLink(database, { customerId, publicUrl, lasts: invitationLasts, now: context.now });
-      await putInOutbox(database, { customerId, ...invitation(href, `${portalUrl}/`) }, context.now);
+      await putInOutbox(database, { customerId, ...invitation(href, `${portalUrl}/`), expiresAt: context.now.getTime() + invitationLasts }, context.now);
       if (people.length <= 20) context.print(`${nameOf(person)} is invited at ${person.email}.`);
     }
     context.print(`${people.length} ${people.length === 1 ? "invitation" : "invitations"}.`);
