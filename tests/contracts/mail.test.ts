@@ -1,11 +1,13 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import fastify from "fastify";
 import { pino } from "pino";
 import { SMTPServer } from "smtp-server";
 import { describe, expect, it } from "vitest";
 import { requestWaiver } from "../../adapters/cpd/waivers/contract.ts";
 import { saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
 import { trialBody } from "../../adapters/institute/body/body.ts";
+import { measure } from "../../adapters/institute/metrics.ts";
 import { createLog } from "../../adapters/institute/logging.ts";
 import { Delivery } from "../../adapters/mail/delivery.ts";
 import { writeLetter } from "../../adapters/mail/letters.ts";
@@ -13,6 +15,7 @@ import { putInOutbox, unsentMails } from "../../adapters/mail/outbox.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser } from "./support/browser.ts";
 import { institutePutBack } from "./support/fixture.ts";
+import { freePort } from "./support/free-port.ts";
 import { ask, openInstitute, publicUrl } from "./support/open-institute.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 
@@ -130,6 +133,10 @@ onEachDatabase(({ fresh, empty }) => {
     await delivery.deliver();
     expect(server.taken.map((mail) => /^Subject: (.*)\r$/m.exec(mail)?.[1])).toEqual(["In time"]);
     expect(await unsentMails(database)).toEqual({ waiting: 0, givenUp: 2 });
+    const [metrics, port] = [measure(fastify(), database), await freePort()];
+    await metrics.listen(port, "127.0.0.1");
+    expect(await (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text()).toContain('guildhall_unsent_mails{state="given up"} 2');
+    await metrics.close();
     await Promise.all([delivery.stop(), server.close()]);
   });
 

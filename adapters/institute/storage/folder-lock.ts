@@ -1,10 +1,19 @@
-import { existsSync, mkdirSync, statSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { join, dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { messageOf } from "../messages.ts";
 
+/** Makes a file that only its owner reads, unless it is there: a database holds the keys. Whoever opens it says why it cannot be made. */
+export const makePrivateFile = (path: string): void => {
+  try {
+    closeSync(openSync(path, "a", 0o600));
+  } catch {
+    // SQLite meets the same, and names it.
+  }
+};
+
 /**
- * Makes a folder with those above it, one after the other: where none can be made, as below /proc, Node's own
+ * Makes a folder for its owner alone with those above it, one after the other: where none can be made, as below /proc, Node's own
  * recursion never ends.
  */
 export const makeFolder = (folder: string): void => {
@@ -12,7 +21,7 @@ export const makeFolder = (folder: string): void => {
   if (!existsSync(dirname(path))) makeFolder(dirname(path));
   // Another process may be making it as well.
   try {
-    mkdirSync(path);
+    mkdirSync(path, { mode: 0o700 });
   } catch (error) {
     if ((error as { code?: unknown }).code !== "EEXIST" || !statSync(path).isDirectory()) throw error;
   }
@@ -40,7 +49,9 @@ export const makeDataFolder = (folder: string): void => {
  */
 export const lockFolder = (folder: string): { release(): void } => {
   makeDataFolder(folder);
-  const lock = new DatabaseSync(join(folder, "lock.sqlite"));
+  const path = join(folder, "lock.sqlite");
+  makePrivateFile(path);
+  const lock = new DatabaseSync(path);
   try {
     lock.exec("pragma busy_timeout = 0; begin exclusive");
   } catch (error) {

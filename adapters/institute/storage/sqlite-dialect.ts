@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { SqliteAdapter, SqliteDialect, type Dialect } from "kysely";
 import { DamagedDatabase, isDamage } from "./faults.ts";
+import { makePrivateFile } from "./folder-lock.ts";
 
 /** Statements are kept once prepared; those that change the schema are not. */
 const isKept = (sql: string): boolean => /^(select|insert|update|delete)\b/i.test(sql);
@@ -26,6 +27,7 @@ class TransactionalAdapter extends SqliteAdapter {
  * log with a full sync is what lets a kill -9 lose nothing.
  */
 export const sqliteDialect = (path: string): Dialect => {
+  if (path !== ":memory:") makePrivateFile(path);
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true });
   try {
     database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000");

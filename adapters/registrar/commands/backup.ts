@@ -1,4 +1,4 @@
-import { closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup as backUp, DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
@@ -76,6 +76,7 @@ export const restore = (settings: Settings, path: string, isApplied: boolean, pr
     const before = `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
     const incoming = `${file}.incoming`;
     copyFileSync(path, incoming);
+    chmodSync(incoming, 0o600);
     const isReplaced = existsSync(file);
     if (isReplaced) {
       // What lies in the write-ahead log goes into the file first, so that the one that is kept is whole.

@@ -1,9 +1,10 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { statSync, readdirSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { claimDatabase } from "../../../adapters/institute/people/claim-database.ts";
+import { lockFolder } from "../../../adapters/institute/storage/folder-lock.ts";
 import { openStorage } from "../../../adapters/institute/storage/storage.ts";
 import { readSettings } from "../../../adapters/institute/settings.ts";
 import { describeStartupError } from "../../../adapters/institute/startup-error.ts";
@@ -14,6 +15,19 @@ it("refuses to work without a database: with a DATA_DIR left out it would begin 
   const withContext = withContextOf(() => readSettings({ DATA_DIR: folder }), () => undefined);
   await expect(withContext({}, () => Promise.resolve())).rejects.toThrow(`There is no database ${join(folder, "guildhall.sqlite")}.`);
   expect(readdirSync(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+it.runIf(process.platform !== "win32")("a database is made for its owner alone, with the folder that it lies in", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "guildhall-registrar-"));
+  const [data, file] = [join(folder, "data"), join(folder, "data", "guildhall.sqlite")];
+  const held = lockFolder(data);
+  const { database, close } = await openStorage({ kind: "sqlite", path: file });
+  await claimDatabase(database, true);
+  const modes = [data, file, `${file}-wal`, join(data, "lock.sqlite")].map((path) => (statSync(path).mode & 0o777).toString(8));
+  expect(modes).toEqual(["700", "600", "600", "600"]);
+  await close();
+  held.release();
   await rm(folder, { recursive: true });
 });
 
