@@ -228,7 +228,7 @@ Feature: What stands on the pages of professional development
       When I start my declaration
       And I press "Continue"
       Then the window is titled "Error: Have you met your CPD requirements? – Annual declarations – Guildhall"
-      And the focus is on "There are errors on the page"
+      And the focus is on "There are errors on the page Select whether you have met your CPD requirements"
       And the page has, in this order
         | heading  | Have you met your CPD requirements?         |                                      |
         | alert    | There are errors on the page                |                                      |
@@ -263,7 +263,7 @@ Feature: What stands on the pages of professional development
       Given I am Maya
       When I open the waiver form
       And I press "Request waiver"
-      Then the focus is on "There are errors on the page"
+      Then the focus is on "There are errors on the page Choose a year Enter a start date Enter an end date Choose a reason"
       And the page has, in this order
         | alert  | There are errors on the page |                                      |
         | button | Choose a year                |                                      |

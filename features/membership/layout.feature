@@ -37,7 +37,7 @@ Feature: What stands on the membership application
     And I have started my application
     When I press "Continue"
     Then the window is titled "Error: Convictions and public practice – Apply for membership – Guildhall"
-    And the focus is on "There are errors on the page"
+    And the focus is on "There are errors on the page Select whether you have any convictions to declare Select whether you work in public practice"
     And the page has, in this order
       | alert    | There are errors on the page                    |                                      |
       | button   | Select whether you have any convictions to declare |                                   |

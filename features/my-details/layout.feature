@@ -91,7 +91,7 @@ Feature: What stands on the pages of My details
     And I fill in "Email address" with "maya"
     And I press "Save changes"
     Then the window is titled "Error: Contact details – Guildhall"
-    And the focus is on "There are errors on the page"
+    And the focus is on "There are errors on the page Email address: Please enter a valid email address"
     And the page has, in this order
       | alert  | There are errors on the page                      |                                                                            |
       | button | Email address: Please enter a valid email address |                                                                            |

@@ -236,7 +236,7 @@ export class BrowserActor implements Actor {
   async question(): Promise<string | undefined> {
     await this.#settled();
     // After a try to go on that failed, what is wrong has the focus, and the question stands below.
-    const isRefused = (await this.page.locator("main [role=alert]:focus").count()) > 0;
+    const isRefused = (await this.page.locator("main :focus > [role=alert]").count()) > 0;
     const question = this.page.locator(isRefused ? "main h1#step-heading" : "main h1#step-heading:focus");
     return (await question.count()) > 0 ? question.innerText() : undefined;
   }

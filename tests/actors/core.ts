@@ -100,7 +100,7 @@ export class CoreActor implements Actor {
     const focused = await this.#screen.focused();
     // After a try to go on that failed, what is wrong has the focus, and the question stands below.
     const question = (await this.#screen.main()).querySelector("h1#step-heading");
-    const isAsked = focused === question || focused?.matches("main [role=alert]");
+    const isAsked = focused === question || Boolean(focused?.querySelector(":scope > [role=alert]"));
     return question && isAsked ? wordsOf(question) : undefined;
   }
 

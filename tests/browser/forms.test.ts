@@ -114,7 +114,7 @@ test("a step that is not answered says so, and Continue keeps its place for the 
     if (await onward.evaluate((button) => button === document.activeElement)) break;
   }
   await page.keyboard.press("Enter");
-  await page.getByRole("alert", { name: "There are errors on the page" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "There are errors on the page" }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await press(page, "Select whether you have met your CPD requirements");
   expect(await focused(page)).toBe("declaration-isRequirementsMet");

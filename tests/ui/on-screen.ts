@@ -11,7 +11,7 @@ const wordsOf = (element: Element): string => {
   return copy.textContent.trim();
 };
 
-const summary = "[aria-labelledby=error-summary-heading]";
+const summary = "#error-summary";
 
 const isWithinSummary = (element: Element): boolean => element.closest(summary) !== null;
 

@@ -36,7 +36,7 @@ export const Checkbox = (props: CheckboxProps) => {
           required={isRequired}
           checked={isTicked}
           onChange={(change) => onChange(change.target.checked)}
-          aria-invalid={isInvalid || undefined}
+          aria-invalid={isInvalid}
           aria-labelledby={help === undefined ? undefined : `${own}-name`}
           aria-describedby={described.join(" ") || undefined}
         />

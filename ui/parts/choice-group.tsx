@@ -32,6 +32,8 @@ interface ChoiceGroupProps<Value extends string> extends ChoicesProps<Value> {
 const described = (id: string, hasHelp: boolean, errorId: string | undefined) => ({
   "aria-labelledby": hasHelp ? id : undefined,
   "aria-describedby": [...(hasHelp ? [`${id}-help`] : []), ...(errorId === undefined ? [] : [errorId])].join(" ") || undefined,
+  // Chromium takes a required group without an answer for invalid unless it is told otherwise.
+  "aria-invalid": errorId !== undefined,
 });
 
 const Choices = <Value extends string>({ group, id, choices, chosen, onChoose, error }: ChoicesProps<Value> & { readonly group: string }) => (

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { ShownProblem } from "../../application/flow/touched-fields.ts";
 import { formMessage, messages } from "../../domain/kernel/field-rules.ts";
 import { useFocusOn, useTitlePart } from "./attention.ts";
@@ -30,34 +30,36 @@ const entry = (message: string, { ask, label }: FieldName): string =>
  */
 export const ErrorSummary = ({ id, fields, problems, attempt }: ErrorSummaryProps) => {
   const summary = useRef<HTMLDivElement>(null);
+  const isAnnounced = useIsAnnounced(problems, attempt);
   useTitlePart("errors", formMessage);
   useFocusOn(attempt, "message", () => summary.current);
   return (
-    <div
-      className={styles.summary}
-      ref={summary}
-      tabIndex={-1}
-      role="alert"
-      // Read out when it comes, and not again each time a field is put right.
-      aria-live="off"
-      aria-labelledby="error-summary-heading"
-    >
-      <h2 id="error-summary-heading" className={styles.heading}>
-        {formMessage}
-      </h2>
-      <ul>
-        {problems.map(({ field, message }) => (
-          <li key={field}>
-            <button
-              type="button"
-              className={styles.link}
-              onClick={() => document.getElementById(`${id}-${field}`)?.focus()}
-            >
-              {entry(message, fields[field] ?? { label: field })}
-            </button>
-          </li>
-        ))}
-      </ul>
+    // JAWS reads nothing but the name of what takes the focus: the alert within it, which has none, is read whole.
+    <div id="error-summary" className={styles.summary} ref={summary} tabIndex={-1}>
+      <div role={isAnnounced ? "alert" : undefined} className={styles.content}>
+        <h2 className={styles.heading}>{formMessage}</h2>
+        <ul>
+          {problems.map(({ field, message }) => (
+            <li key={field}>
+              <button
+                type="button"
+                className={styles.link}
+                onClick={() => document.getElementById(`${id}-${field}`)?.focus()}
+              >
+                {entry(message, fields[field] ?? { label: field })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
+};
+
+/** Whether the problems are those of the attempt: as they are put right, they are not read out again. */
+const useIsAnnounced = (problems: readonly ShownProblem<string>[], attempt: unknown): boolean => {
+  const said = JSON.stringify(problems);
+  const [announced, setAnnounced] = useState({ attempt, said });
+  if (announced.attempt !== attempt) setAnnounced({ attempt, said });
+  return announced.said === said;
 };

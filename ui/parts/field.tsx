@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import styles from "./field.module.css";
 import { RequiredMark } from "./required-note.tsx";
+import { useLeave } from "./use-leave.ts";
 
 /** What every field is told, whatever it is filled in with. */
 export interface FieldProps {
@@ -19,9 +20,9 @@ export interface FieldProps {
 interface Ties {
   readonly id: string;
   readonly required: boolean;
-  readonly "aria-invalid": true | undefined;
+  readonly "aria-invalid": boolean;
   readonly "aria-describedby": string | undefined;
-  readonly onBlur: (() => void) | undefined;
+  readonly onBlur: () => void;
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -34,6 +35,7 @@ interface FieldFrameProps extends FieldProps {
 export const FieldFrame = (props: FieldFrameProps) => {
   const { id, label, hint, error, isRequired = false, describedBy, onBlur, children } = props;
   const own = useId();
+  const leave = useLeave(onBlur);
   const described = [
     ...(describedBy === undefined ? [] : [describedBy]),
     ...(hint === undefined ? [] : [`${own}-hint`]),
@@ -58,9 +60,10 @@ export const FieldFrame = (props: FieldFrameProps) => {
       {children({
         id,
         required: isRequired,
-        "aria-invalid": error === undefined ? undefined : true,
+        // Chromium takes a required select without a value for invalid unless it is told otherwise.
+        "aria-invalid": error !== undefined,
         "aria-describedby": described.join(" ") || undefined,
-        onBlur,
+        onBlur: leave,
       })}
     </div>
   );

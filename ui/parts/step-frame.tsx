@@ -79,11 +79,11 @@ const Frame = <Step extends string, Answers extends object>(props: StepFrameProp
         <RequiredNote />
         {children?.(fieldsOf({ id, names: fields, values: () => steps.answers, change: steps.answer, problemOf: (name) => told[name] }))}
         <div className={styles.actions}>
-          <Button look="primary" type="submit" isUnavailable={!steps.mayContinue} aria-describedby={whyId}>
+          <Button key={steps.step} look="primary" type="submit" isUnavailable={!steps.mayContinue} aria-describedby={whyId}>
             {steps.isLastStep ? submitLabel : "Continue"}
           </Button>
         </div>
-        <p id={whyId} className={styles.why} role="status">
+        <p id={whyId} className={styles.why}>
           {!steps.mayContinue && problems.length === 0 && "There is something to answer first."}
         </p>
       </form>

@@ -98,11 +98,13 @@ export const errorsOn = (heading: string, errors: readonly FormError[]) => {
     title: errors.length > 0 ? `Error: ${heading}` : heading,
     summary:
       errors.length > 0
-        ? html`<div class="summary" id="summary" role="alert" tabindex="-1" autofocus>
-            <h2>There are errors on the page</h2>
-            <ul>
-              ${errors.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}
-            </ul>
+        ? html`<div class="summary" id="summary" tabindex="-1" autofocus>
+            <div role="alert">
+              <h2>There are errors on the page</h2>
+              <ul>
+                ${errors.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}
+              </ul>
+            </div>
           </div>`
         : undefined,
     marks: (field: string) => (errorOf(field) ? html` aria-invalid="true" aria-describedby="${field}-wrong"` : undefined),

@@ -1,0 +1,39 @@
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
+
+const presses = ["pointerdown", "mousedown"] as const;
+const releases = ["pointerup", "pointercancel", "mouseup"] as const;
+
+/**
+ * Gives the handler for a field that is left. A press that leaves it is finished first: a message that appeared
+ * meanwhile would move what is pressed from under the pointer, and the click would be lost. FORM-04
+ */
+export const useLeave = (onLeave: (() => void) | undefined): (() => void) => {
+  const leave = useEffectEvent(() => onLeave?.());
+  const press = useRef({ isUnderWay: false, isLeaving: false });
+  useLayoutEffect(() => {
+    const state = press.current;
+    const begin = (): void => {
+      state.isUnderWay = true;
+    };
+    // The click follows the release at once, and before any timer.
+    const end = (): void => {
+      state.isUnderWay = false;
+      setTimeout(() => {
+        if (!state.isLeaving || state.isUnderWay) return;
+        state.isLeaving = false;
+        leave();
+      });
+    };
+    for (const type of presses) document.addEventListener(type, begin, true);
+    for (const type of releases) document.addEventListener(type, end, true);
+    return () => {
+      state.isLeaving = false;
+      for (const type of presses) document.removeEventListener(type, begin, true);
+      for (const type of releases) document.removeEventListener(type, end, true);
+    };
+  }, []);
+  return () => {
+    if (press.current.isUnderWay) press.current.isLeaving = true;
+    else onLeave?.();
+  };
+};
