@@ -27,6 +27,8 @@ export interface FormDefinition<Values extends object> {
   readonly kinds: AnswerShape<Values>;
   /** What is on record; undefined while that is not known. */
   readonly stored: () => OnRecord<Values> | undefined;
+  /** Whether it may be changed; absent where it always may. */
+  readonly mayEdit?: (() => boolean) | undefined;
   /** What is wrong, in the order of the fields. */
   readonly problems: (draft: Values) => Problems<FieldOf<Values>>;
   /** What values come to once they are stored: two that come to the same are no change. */

@@ -48,6 +48,7 @@ export class Form<Values extends object> {
   #base: OnRecord<Values> | undefined = undefined;
   /** Whether its page is open, where the outcome of a save shows. */
   #isOnPage = false;
+  #savedAs: Values | undefined = undefined;
 
   constructor(definition: FormDefinition<Values>, parts: FormParts) {
     this.#definition = definition;
@@ -77,6 +78,13 @@ export class Form<Values extends object> {
     return this.#definition.saved ?? "Saved. This is what we have on record now.";
   }
 
+  /** Whether what is on record is what was saved last, while its page is open. */
+  get showsSaved(): boolean {
+    const { stored } = this;
+    if (this.outcome.status !== "saved" || !stored || !this.#savedAs) return false;
+    return isSameOnceStored(this.#definition, stored, this.#savedAs);
+  }
+
   get isSaving(): boolean {
     return this.outcome.status === "saving";
   }
@@ -102,7 +110,7 @@ export class Form<Values extends object> {
 
   /** Opens the section, with what is stored or with what an attempt before left in it. FORM-01 */
   edit(): void {
-    if (this.isOpen || this.isSaving) return;
+    if (this.isOpen || this.isSaving || this.#definition.mayEdit?.() === false) return;
     if (this.draft === undefined) {
       this.#base = this.#definition.stored();
       this.draft = this.#base?.values;
@@ -118,7 +126,7 @@ export class Form<Values extends object> {
     this.#isOnPage = true;
     this.#parts.failedSaves.close(this.#definition.subject);
     const stored = this.#definition.stored();
-    if (this.draft !== undefined || !stored) return;
+    if (this.draft !== undefined || !stored || this.#definition.mayEdit?.() === false) return;
     const kept = this.#parts.drafts.read(this.#definition.name) as KeptDraft | null | undefined;
     if (!kept) return;
     this.#base = this.#baseOf(kept, stored);
@@ -130,6 +138,7 @@ export class Form<Values extends object> {
   /** Its page was left. */
   leave(): void {
     this.#isOnPage = false;
+    if (this.outcome.status === "saved") this.outcome = { status: "none" };
     if (this.isOpen && !this.isUnsaved) this.cancel();
   }
 
@@ -191,6 +200,7 @@ export class Form<Values extends object> {
     this.isSlow = false;
     if (outcome.ok) {
       this.outcome = { status: "saved" };
+      this.#savedAs = this.stored;
       this.#close();
       this.#parts.toasts.show(this.#definition.saved ?? savedMessage);
     } else {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { messages, problemsIn } from "../../domain/kernel/field-rules.ts";
 import { accountShownAs, ineligibleNoteFor, type AccountChange } from "../../domain/my-details/account.ts";
-import { savedOxfordBrookes } from "../../domain/my-details/transfer.ts";
+import { oxfordBrookesShownAs, savedOxfordBrookes, transferShownAs } from "../../domain/my-details/transfer.ts";
 import type { RegisterCardVersion } from "../../domain/retirement/register-card.ts";
 import type { Form } from "../flow/form.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
@@ -39,6 +39,7 @@ export class Account {
           name: "account.transfer",
           subject: "answer about your transfer",
           kinds: { selectedOption: "words" },
+          mayEdit: () => this.record.value !== undefined && transferShownAs(this.record.value) === "editable",
           read: ({ transferFIAToAcca }) => ({ selectedOption: transferFIAToAcca?.selectedOption ?? "" }),
           problems: ({ selectedOption }) => problemsIn({ selectedOption: selectedOption === "" ? messages.required : undefined }),
           save: ({ selectedOption }, version) => records.saveAccount({ transferFIAToAcca: { selectedOption } }, version),
@@ -51,6 +52,7 @@ export class Account {
           name: "account.oxfordBrookes",
           subject: "answer about the Oxford Brookes degree",
           kinds: { status: "words" },
+          mayEdit: () => oxfordBrookesShownAs(this.record.value?.oxfordBrookes) === "editable",
           read: ({ oxfordBrookes }) => ({ status: oxfordBrookes?.status ?? "" }),
           problems: ({ status }) => problemsIn({ status: status === "" ? messages.required : undefined }),
           save: ({ status }, version) => records.saveAccount({ oxfordBrookes: savedOxfordBrookes(status) }, version),

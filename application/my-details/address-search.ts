@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import { meantBy } from "../../domain/kernel/typed-text.ts";
-import type { AddressDetail, AddressSuggestion } from "../../domain/my-details/address-detail.ts";
+import { mayFindAddress, type AddressDetail, type AddressSuggestion } from "../../domain/my-details/address-detail.ts";
 import type { AddressBook } from "../ports/personal-records.ts";
 import type { Clock } from "../ports/browser.ts";
 import type { Track } from "../ports/tracking.ts";
@@ -8,7 +8,7 @@ import type { Track } from "../ports/tracking.ts";
 const settledAfter = 1_000;
 
 export type AddressSearchState =
-  | { readonly status: "idle" | "waiting" | "searching" | "failed" | "filled in" }
+  | { readonly status: "idle" | "waiting" | "searching" | "choosing" | "failed" | "filled in" }
   | { readonly status: "found"; readonly found: readonly AddressSuggestion[] };
 
 /**
@@ -20,29 +20,34 @@ export class AddressSearch {
   readonly #book: AddressBook;
   readonly #clock: Clock;
   readonly #country: () => string | undefined;
-  readonly #onChosen: (detail: AddressDetail) => void;
+  readonly #onChoose: () => (detail: AddressDetail) => void;
   readonly #track: Track;
   #latest = 0;
   #cancelPause: () => void = () => undefined;
 
-  /** `country` is searched within; the address that is chosen goes to `onChosen`. */
+  /** `country` is searched within; `onChoose` is called with each choice, and what it returns with the address once it is there. */
   constructor(
     book: AddressBook,
     clock: Clock,
     country: () => string | undefined,
-    onChosen: (detail: AddressDetail) => void,
+    onChoose: () => (detail: AddressDetail) => void,
     track: Track,
   ) {
     this.#book = book;
     this.#track = track;
     this.#clock = clock;
     this.#country = country;
-    this.#onChosen = onChosen;
+    this.#onChoose = onChoose;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   get found(): readonly AddressSuggestion[] {
     return this.state.status === "found" ? this.state.found : [];
+  }
+
+  /** Whether an address was chosen that is still on its way. */
+  get isChoosing(): boolean {
+    return this.state.status === "choosing";
   }
 
   /** Another key was pressed: what was searched for before no longer counts. */
@@ -56,6 +61,10 @@ export class AddressSearch {
 
   async search(text: string): Promise<void> {
     const attempt = this.#next();
+    if (!mayFindAddress(text)) {
+      this.state = { status: "found", found: [] };
+      return;
+    }
     this.state = { status: "searching" };
     this.#track("searchUsed");
     const outcome = await this.#book.search(text, this.#country());
@@ -68,11 +77,13 @@ export class AddressSearch {
   /** Loads the address that was chosen. */
   async choose(id: string): Promise<void> {
     const attempt = this.#next();
+    const fillIn = this.#onChoose();
+    this.state = { status: "choosing" };
     const outcome = await this.#book.detail(id);
     runInAction(() => {
       if (attempt !== this.#latest) return;
       this.state = { status: outcome.ok ? "filled in" : "failed" };
-      if (outcome.ok) this.#onChosen(outcome.value);
+      if (outcome.ok) fillIn(outcome.value);
     });
   }
 

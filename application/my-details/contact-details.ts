@@ -1,9 +1,9 @@
 import { makeAutoObservable } from "mobx";
 import type { AnswerShape } from "../../domain/kernel/answers.ts";
 import { problemsIn } from "../../domain/kernel/field-rules.ts";
-import { withDetail, type AddressDetail } from "../../domain/my-details/address-detail.ts";
+import { withLaterDetail, type AddressDetail } from "../../domain/my-details/address-detail.ts";
 import { addressTypeOf, addressTypes, withAddressType, type AddressType } from "../../domain/my-details/address-type.ts";
-import { addressProblems, addressParts, type AddressPart } from "../../domain/my-details/address.ts";
+import { addressOnItsWay, addressProblems, addressParts, type AddressPart } from "../../domain/my-details/address.ts";
 import {
   type ContactSection,
   type Address,
@@ -155,6 +155,7 @@ export class ContactDetails {
       record: this.record,
       kinds,
       read,
+      mayEdit: () => this.mayEdit(section),
       problems,
       shape: (values: Values) => written(values, this.record.value),
       save: (values: Values, version: string) => this.#records.saveContact(written(values, this.record.value), version),
@@ -200,16 +201,20 @@ export class ContactDetails {
       addressKinds,
       (record) => addressValues(record[section], this.#ownCountry),
       (values, record) => ({ [section]: addressToSave(values, record?.[section]) }),
-      (values) => addressProblems(values, this.countries.value ?? []),
+      (values) =>
+        search.isChoosing ? { addressLine1: addressOnItsWay } : addressProblems(values, this.countries.value ?? []),
     );
     const country = (): string | undefined =>
       this.countries.value?.find(({ name }) => name === form.draft?.country)?.iso2;
     let earlier: AddressDetail | undefined;
-    const onChosen = (detail: AddressDetail): void => {
-      if (form.draft) form.change(withDetail(form.draft, detail, earlier));
-      earlier = detail;
+    const onChoose = () => {
+      const atChoice = form.draft;
+      return (detail: AddressDetail): void => {
+        if (form.draft && atChoice) form.change(withLaterDetail(form.draft, atChoice, detail, earlier));
+        earlier = detail;
+      };
     };
-    const search = new AddressSearch(this.#book, this.#parts.clock, country, onChosen, this.#parts.track);
+    const search = new AddressSearch(this.#book, this.#parts.clock, country, onChoose, this.#parts.track);
     const chooseCountry = (name: string): void => {
       form.change({ country: name });
       // What was found lies in the country before.

@@ -25,6 +25,8 @@ interface PartOfRecord<OnRecord, Values extends object, Saved> {
   readonly record: Resource<OnRecord>;
   readonly kinds: AnswerShape<Values>;
   readonly read: (record: OnRecord) => Values;
+  /** Whether it may be changed; absent where it always may. */
+  readonly mayEdit?: () => boolean;
   readonly problems: (values: Values) => Problems<FieldOf<Values>>;
   /** What values come to once they are stored. */
   readonly shape?: (values: Values) => unknown;
@@ -41,7 +43,7 @@ export const formOf = <OnRecord extends { readonly version: string }, Values ext
   part: PartOfRecord<OnRecord, Values, Saved>,
   parts: Parts,
 ): Form<Values> => {
-  const { name, subject, address, record, kinds, read, problems, shape = (values) => values, save, onSaved, words = refusalMessages, emailField } = part;
+  const { name, subject, address, record, kinds, read, mayEdit, problems, shape = (values) => values, save, onSaved, words = refusalMessages, emailField } = part;
   return new Form<Values>(
     {
       name,
@@ -49,6 +51,7 @@ export const formOf = <OnRecord extends { readonly version: string }, Values ext
       address,
       kinds,
       stored: () => record.value && { values: read(record.value), version: record.value.version },
+      mayEdit,
       problems,
       shape,
       save: async (values, version) => {

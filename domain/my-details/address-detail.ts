@@ -1,4 +1,5 @@
 import { isBlank } from "../kernel/field-rules.ts";
+import { meantBy } from "../kernel/typed-text.ts";
 import type { EnteredAddress } from "./address.ts";
 
 /** An address that was found, before one is chosen. CONT-02 */
@@ -8,6 +9,12 @@ export interface AddressSuggestion {
   readonly description: string;
   readonly type: string;
 }
+
+/** The greatest length of a text that addresses are searched for by. CONT-02 */
+export const longestSearch = 200;
+
+/** Whether a text may find an address: it has a letter or a digit, and is no longer than a search may be. CONT-02 */
+export const mayFindAddress = (typed: string): boolean => /[\p{L}\p{N}]/u.test(typed) && meantBy(typed).length <= longestSearch;
 
 /** An address that was chosen, as the lookup tells it. CONT-02 */
 export interface AddressDetail {
@@ -21,6 +28,17 @@ export interface AddressDetail {
   readonly adminAreaName: string;
   readonly postalCode: string;
 }
+
+/** An address into which a choice is filled: parts that were typed after it was made stay. CONT-02 */
+export const withLaterDetail = <Address extends EnteredAddress>(
+  address: Address,
+  atChoice: Address,
+  detail: AddressDetail,
+  earlier: AddressDetail | undefined,
+): Address => {
+  const typedSince = Object.entries(address).filter(([part, text]) => text !== atChoice[part as keyof Address]);
+  return { ...withDetail(atChoice, detail, earlier), ...(Object.fromEntries(typedSince) as Partial<Address>) };
+};
 
 /**
  * An address after one was chosen: its typed parts are those of the choice, emptied where the choice

@@ -29,6 +29,9 @@ export const addressLimits = { line: 50, postcode: 10 } as const;
 export const limitOf = (part: AddressPart): number =>
   part === "postcode" ? addressLimits.postcode : addressLimits.line;
 
+/** The message while the address that was chosen has not come yet. */
+export const addressOnItsWay = "The address that you chose is still on its way";
+
 /** What a postcode of the wrong form is told. */
 export const postcodeMessage = "Please enter a valid UK postcode";
 

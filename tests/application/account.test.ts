@@ -40,10 +40,10 @@ const accountOf = async (record: Partial<AccountRecord>) => {
   return { answers: account.answers, sent };
 };
 
-const transfer = { canTransfer: true, availableOptions: [{ value: "NOW", contentKey: "now", style: "default" }] };
+const transfer = { availableOptions: [{ value: "NOW", contentKey: "now", style: "default" }] };
 
 test("whoever has chosen no transfer yet has to choose one to save, and it is sent as chosen (ACCT-04)", async () => {
-  const { answers, sent } = await accountOf({ transferFIAToAcca: transfer });
+  const { answers, sent } = await accountOf({ canTransfer: true, transferFIAToAcca: transfer });
   const form = answers.transferFIAToAcca;
   form.edit();
   await form.save();
@@ -54,7 +54,7 @@ test("whoever has chosen no transfer yet has to choose one to save, and it is se
 });
 
 test("whoever has said nothing of the Oxford Brookes degree has to say something to save (ACCT-05)", async () => {
-  const { answers, sent } = await accountOf({});
+  const { answers, sent } = await accountOf({ oxfordBrookes: { eligible: true, status: "", blocked: false } });
   const form = answers.oxfordBrookes;
   form.edit();
   await form.save();

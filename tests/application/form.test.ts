@@ -251,3 +251,24 @@ it.each([
   void form.save();
   expect(form.draft?.name).toBe(isTyped ? "typed" : "stored");
 });
+
+it("says that it is saved while its page is open and the record is what was saved (FORM-03)", async () => {
+  const { form, institute } = formWith();
+  const saveAs = async (name: string): Promise<void> => {
+    form.resume();
+    form.edit();
+    form.change({ name });
+    const save = form.save();
+    institute.answer?.(ok(undefined));
+    await save;
+  };
+  await saveAs("typed");
+  const shown = [form.showsSaved];
+  institute.known = { values: { name: "changed elsewhere" }, version: "9" };
+  shown.push(form.showsSaved);
+  institute.record = institute.known;
+  await saveAs("typed again");
+  shown.push(form.showsSaved);
+  form.leave();
+  expect([...shown, form.showsSaved]).toEqual([true, false, true, false]);
+});

@@ -3,6 +3,7 @@ import { httpSignInRecord } from "../../adapters/credentials/http.ts";
 import type { ApiClient } from "../../adapters/http/api-client.ts";
 import { LoginDetails } from "../../application/my-details/login-details.ts";
 import { CallFailure } from "../../application/ports/result.ts";
+import { FailedSaves } from "../../application/shell/failed-saves.ts";
 import { Failures } from "../../application/shell/failures.ts";
 import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import type { Parts } from "../../application/shell/parts.ts";
@@ -14,7 +15,7 @@ test("whoever tried too often is told to wait, and not that nobody knows what be
   const refused = new CallFailure("SUBMIT_ERROR", 429, "an-id", "Too many requests. Try again in 10 minutes.");
   const record = httpSignInRecord({ call: () => Promise.reject(refused) } as unknown as ApiClient);
   const failures = new Failures({ report: () => undefined }, () => "an-id");
-  const parts = { failures, clock, toasts: new Toasts(clock), navigationGuard: new NavigationGuard(), track: () => undefined };
+  const parts = { failures, clock, toasts: new Toasts(clock), failedSaves: new FailedSaves(), navigationGuard: new NavigationGuard(), track: () => undefined };
   const details = new LoginDetails(record, parts as unknown as Parts);
   details.record.setValue({ email: "maya.member@example.org" });
   details.email.edit();

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withLaterDetail } from "../../domain/my-details/address-detail.ts";
 import { addressParts, addressProblems, type EnteredAddress } from "../../domain/my-details/address.ts";
 import type { Country } from "../../domain/my-details/countries.ts";
 
@@ -10,4 +11,11 @@ test("an address keeps to the rules of its own country, and of no other (CONT-06
   expect(addressProblems(inZurich("Japan"), countries).city).toBeDefined();
   expect(addressProblems(inZurich("Switzerland"), countries).city).toBeUndefined();
   expect(addressProblems(inZurich("Nowhere"), countries).city).toBeUndefined();
+});
+
+test("a part that was typed after an address was chosen stays, and the others are filled in (CONT-02)", () => {
+  const detail = { company: "", line1: "1 Ledger Lane", line2: "", line3: "", line4: "", city: "Glasgow", province: "", adminAreaName: "", postalCode: "G1 1AA" };
+  const atChoice: EnteredAddress = { country: "United Kingdom", addressLine1: "ledger", addressLine2: "", city: "" };
+  const filled = withLaterDetail({ ...atChoice, addressLine2: "Flat 9" }, atChoice, detail, undefined);
+  expect([filled.addressLine1, filled.addressLine2, filled.city, filled.country]).toEqual(["1 Ledger Lane", "Flat 9", "Glasgow", "United Kingdom"]);
 });

@@ -10,10 +10,10 @@ const suggestion = (text: string): AddressSuggestion => ({ id: text, text, descr
 const detailOf = (id: string) => ({ company: id }) as AddressDetail;
 const failure = () => err(new CallFailure("ADDRESS_LOOKUP_FETCH_ERROR", 500, "c"));
 
-/** What a person does: types, waits, or types "!" for a search that will fail. */
+/** What a person does: types, waits, or types "z" for a search that will fail. */
 const doings = fc.array(
   fc.oneof(
-    fc.record({ kind: fc.constant("type" as const), text: fc.stringMatching(/^[a-c !]{0,3}$/) }),
+    fc.record({ kind: fc.constant("type" as const), text: fc.stringMatching(/^[a-cz ]{0,3}$/) }),
     fc.record({ kind: fc.constant("wait" as const), milliseconds: fc.constantFrom(1, 500, 999, 1_000, 3_000) }),
   ),
   { maxLength: 12 },
@@ -27,10 +27,10 @@ it("searches a second after the last key, once a search, and only the last searc
       const book: Pick<AddressBook, "search"> = {
         search: (text) => {
           searched.push(text);
-          return scheduler.schedule(Promise.resolve(text.includes("!") ? failure() : ok([suggestion(text)])));
+          return scheduler.schedule(Promise.resolve(text.includes("z") ? failure() : ok([suggestion(text)])));
         },
       };
-      const search = new AddressSearch(book as AddressBook, clock, () => undefined, () => undefined, () => undefined);
+      const search = new AddressSearch(book as AddressBook, clock, () => undefined, () => () => undefined, () => undefined);
       const due: string[] = [];
       let typed: { text: string; at: number } | undefined;
       const notice = () => {
@@ -55,7 +55,7 @@ it("searches a second after the last key, once a search, and only the last searc
       expect(searched).toEqual(due);
       const last = story.findLast((doing) => doing.kind === "type")?.text.trim() ?? "";
       if (last === "") expect(search.state.status).toBe("idle");
-      else if (last.includes("!")) expect(search.state.status).toBe("failed");
+      else if (last.includes("z")) expect(search.state.status).toBe("failed");
       else expect(search.found.map(({ text }) => text)).toEqual([last]);
     }),
   );
@@ -72,7 +72,7 @@ it("fills in the address chosen last, whatever is answered first", async () => {
         book as AddressBook,
         new TestClock(new Date(0)),
         () => undefined,
-        (detail) => void chosen.push(detail.company),
+        () => (detail) => void chosen.push(detail.company),
         () => undefined,
       );
       for (const id of ids) void search.choose(id);
@@ -80,4 +80,28 @@ it("fills in the address chosen last, whatever is answered first", async () => {
       expect(chosen).toEqual(ids.slice(-1));
     }),
   );
+});
+
+it("says that a chosen address is on its way, and is not there before it has come (CONT-02)", async () => {
+  let answer: ((detail: ReturnType<typeof detailOf>) => void) | undefined;
+  const book: Pick<AddressBook, "detail"> = {
+    detail: () =>
+      new Promise((resolve) => {
+        answer = (detail) => resolve(ok(detail));
+      }),
+  };
+  const search = new AddressSearch(book as AddressBook, new TestClock(new Date(0)), () => undefined, () => () => undefined, () => undefined);
+  const chosen = search.choose("a");
+  const states = [search.isChoosing];
+  answer?.(detailOf("a"));
+  await chosen;
+  expect([...states, search.isChoosing, search.state.status]).toEqual([true, false, "filled in"]);
+});
+
+it.each(["🙂", "...", "x".repeat(201)])("finds nothing by %s, and asks nobody (CONT-02)", async (typed) => {
+  const asked: string[] = [];
+  const book = { search: (text: string) => (asked.push(text), Promise.resolve(failure())) } as unknown as AddressBook;
+  const search = new AddressSearch(book, new TestClock(new Date(0)), () => undefined, () => () => undefined, () => undefined);
+  await search.search(typed);
+  expect([search.state, asked]).toEqual([{ status: "found", found: [] }, []]);
 });

@@ -18,6 +18,8 @@ const told = (search: AddressSearch, text: string): string => {
   switch (search.state.status) {
     case "searching":
       return "Searching...";
+    case "choosing":
+      return "Filling in the address...";
     case "failed":
       return "We couldn’t search for addresses just now. You can type your address below.";
     case "found": {

@@ -101,7 +101,7 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
           {announcementOf(form, isFailureToldAbove)}
         </p>
         {/* A toast has told it to whoever listens. */}
-        {form.outcome.status === "saved" && !form.isSlow && <p className={styles.told}>{form.savedWords}</p>}
+        {form.showsSaved && !form.isSlow && <p className={styles.told}>{form.savedWords}</p>}
         {notice}
         {form.isOpen ? (
           <form

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { AddressDetail } from "../../../domain/my-details/address-detail.ts";
+import { longestSearch, type AddressDetail } from "../../../domain/my-details/address-detail.ts";
 import type { Country } from "../../../domain/my-details/countries.ts";
 import type { Call, FieldsOf } from "../../contract/call.ts";
 import { filledLine, line } from "../../contract/fields.ts";
@@ -14,7 +14,7 @@ export const addressSearch = {
   method: "GET",
   path: "/validations/addresses",
   demands: "not suspended",
-  query: z.object({ text: filledLine(200), country: z.optional(line(2).check(z.minLength(2))) }),
+  query: z.object({ text: filledLine(longestSearch), country: z.optional(line(2).check(z.minLength(2))) }),
   answer: z.object({ results: z.array(z.object({ id: text, text, description: text, type: text })) }),
 } as const satisfies Call;
 

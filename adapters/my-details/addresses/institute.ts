@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import type { AddressDetail, AddressSuggestion } from "../../../domain/my-details/address-detail.ts";
+import { mayFindAddress, type AddressDetail, type AddressSuggestion } from "../../../domain/my-details/address-detail.ts";
 import type { Country } from "../../../domain/my-details/countries.ts";
 import type { ApiParts } from "../../institute/api/serve.ts";
 import { Refused } from "../../institute/refused.ts";
@@ -98,6 +98,7 @@ const entries: readonly Entry[] = quarters.flatMap(entriesOf);
 
 /** The addresses in which every word that was typed begins a word; within a country where one is given. CONT-02 */
 export const findAddresses = (typed: string, country: string | undefined): AddressSuggestion[] => {
+  if (!mayFindAddress(typed)) return [];
   const wanted = plain(typed).trim().split(" ");
   return entries
     .filter((entry) => country === undefined || entry.country === country)
