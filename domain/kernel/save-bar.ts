@@ -17,7 +17,8 @@ export const maySave = ({ isValid, isChanged, isSaving }: FormState): boolean =>
 
 /** The save bar for a form. FORM-02 */
 export const saveBarOf = (form: FormState): SaveBar => ({
-  status: form.isChanged ? "Unsaved changes" : "No changes made",
+  // What is being saved may be on record a moment before its section closes.
+  status: form.isChanged || form.isSaving ? "Unsaved changes" : "No changes made",
   button: form.isSaving ? "Saving..." : "Save changes",
   maySave: maySave(form),
 });

@@ -271,8 +271,8 @@ Feature: What stands on the pages of professional development
         | button | Enter an end date            |                                      |
         | button | Choose a reason              |                                      |
         | select | Year                         | wrong; told "This field is required" |
-        | field  | Start date                   | wrong; told "This field is required" |
-        | field  | End date                     | wrong; told "This field is required" |
+        | field  | Start date                   | wrong; told "For example, 27/03/2026 This field is required" |
+        | field  | End date                     | wrong; told "For example, 27/03/2026 This field is required" |
         | select | Reason                       | wrong; told "This field is required" |
       When I press "Enter a start date"
       Then the focus is on "Start date"

@@ -30,10 +30,10 @@ Feature: What stands on the pages of My details
       | section | Your sign-in                     |                                |
       | link    | Forgotten your current password? |                                |
       | section | Sign-in email                    |                                |
-      | button  | Edit                             | told "Sign-in email"           |
+      | button  | Edit sign-in email | |
       | entry   | Sign-in email                    | maya.member@example.org        |
       | section | Password                         |                                |
-      | button  | Edit                             | told "Password"                |
+      | button  | Edit password | |
 
   @LOGN-01 @SHELL-08
   Scenario: Where another service looks after the sign-in, login details are one card whose link leads there
@@ -53,17 +53,17 @@ Feature: What stands on the pages of My details
     And the page has, in this order
       | heading | Contact details   |                          |
       | section | Email             |                          |
-      | button  | Edit              | told "Email"             |
+      | button  | Edit email | |
       | entry   | Email address     | maya.member@example.org  |
       | section | Phone             |                          |
-      | button  | Edit              | told "Phone"             |
+      | button  | Edit phone | |
       | entry   | Phone number      | +44 7700900107           |
       | section | Mailing address   |                          |
-      | button  | Edit              | told "Mailing address"   |
+      | button  | Edit mailing address | |
       | entry   | Address           |                          |
       | entry   | Address type      | Home                     |
       | section | Secondary address |                          |
-      | button  | Edit              | told "Secondary address" |
+      | button  | Edit secondary address | |
       | entry   | Address           |                          |
       | entry   | Address type      | Business                 |
 
@@ -77,7 +77,7 @@ Feature: What stands on the pages of My details
       | message | Unsaved changes |                        |
       | button  | Save changes    | told "Unsaved changes" |
     When I press "Save changes"
-    Then the focus is on "Edit"
+    Then the focus is on "Edit phone"
     And the page has, in this order
       | section | Phone                                      |                |
       | text    | Saved. This is what we have on record now. |                |
@@ -108,7 +108,7 @@ Feature: What stands on the pages of My details
     And the page has, in this order
       | heading | Employment details  |                        |
       | section | Your employment     |                        |
-      | button  | Edit                | told "Your employment" |
+      | button  | Edit your employment | |
       | entry   | Company name        | Quill and Ledger LLP   |
       | entry   | Job title           | Financial controller   |
       | entry   | Employment category | Employed full time     |
@@ -158,10 +158,10 @@ Feature: What stands on the pages of My details
       | switch  | AB magazine                       | on                                                                       |
       | section | Member networks                   |                                                                          |
       | part    | Regional network                  |                                                                          |
-      | button  | Edit                              | told "Regional network"                                                  |
+      | button  | Edit regional network | |
       | entry   | Regional network                  | Scotland                                                                 |
       | part    | Employment networks               |                                                                          |
-      | button  | Edit                              | told "Employment networks"                                               |
+      | button  | Edit employment networks | |
       | entry   | Employment networks               | Small practice                                                           |
 
   @CONS-01
@@ -290,9 +290,9 @@ Feature: What stands on the pages of My details
         | message | No changes made |                                           |
         | button  | Save changes    | unavailable; told "No changes made"       |
         | section | Phone           |                                           |
-        | button  | Edit            | told "Phone"                              |
+        | button  | Edit phone | |
       When I press "Cancel"
-      Then the focus is on "Edit"
+      Then the focus is on "Edit email"
 
     @CONT-03
     Scenario: The phone number, with the area code first

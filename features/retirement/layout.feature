@@ -25,7 +25,7 @@ Feature: What stands on the register of retired members
       | question | Is your retirement permanent? |                                                              |
       | answer   | Yes                           | not chosen                                                   |
       | answer   | No                            | not chosen                                                   |
-      | field    | Retirement date               | required; told "The first day on which you no longer worked" |
+      | field    | Retirement date               | required; told "The first day on which you no longer worked. For example, 27/03/2026" |
       | button   | Continue                      |                                                              |
 
   @RETR-01

@@ -159,6 +159,9 @@ export const ambiguous = (role: string, name: string): Error =>
 export const isCallTo = (named: string | undefined, path: string): boolean =>
   named === "/" || (named !== undefined && `${path.split("?")[0]}/`.includes(`${named}/`));
 
+/** The button that edits a section. */
+export const editOf = (section: string): string => `Edit ${section.charAt(0).toLowerCase()}${section.slice(1)}`;
+
 /** The call that tells what stands around every page, and in it what everyone has to know. */
 export const frameCall = "/content/templates/page-framework";
 export const withAnnouncement = (frame: object, heading: string, message: string): object => ({

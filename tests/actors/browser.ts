@@ -10,7 +10,7 @@ import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import type { Actor, FoundLink } from "./actor.ts";
-import { beginningOf, frameCall, isCallTo, notOffered, withAnnouncement, withoutGaps } from "./actor.ts";
+import { beginningOf, editOf, frameCall, isCallTo, notOffered, withAnnouncement, withoutGaps } from "./actor.ts";
 import { files, filesFail, mend, spoil, throwIn } from "./broken-parts.ts";
 import type { Item, Place } from "./outline.ts";
 import { outlineOf, places } from "./outline.ts";
@@ -319,9 +319,9 @@ export class BrowserActor implements Actor {
   }
 
   async edit(section: string): Promise<void> {
-    const edit = { name: "Edit", exact: true };
+    const edit = { name: editOf(section), exact: true };
     const button = this.page.getByRole("region", { name: section, exact: true }).getByRole("button", edit);
-    await this.#offered("section to edit", section, button, this.page.getByRole("region").filter({ has: this.page.getByRole("button", edit) }));
+    await this.#offered("section to edit", section, button, this.page.getByRole("region").filter({ has: this.page.getByRole("button", { name: /^Edit / }) }));
     await button.click();
   }
 

@@ -7,7 +7,7 @@ import type { MailRow } from "../../adapters/mail/outbox.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Actor, FoundLink } from "./actor.ts";
-import { frameCall, withAnnouncement } from "./actor.ts";
+import { editOf, frameCall, withAnnouncement } from "./actor.ts";
 import { CoreLine } from "./core-line.ts";
 import { CorePortal } from "./core-portal.ts";
 import { CoreScreen } from "./core-screen.ts";
@@ -194,7 +194,7 @@ export class CoreActor implements Actor {
   }
 
   async edit(section: string): Promise<void> {
-    await this.#click(await this.#screen.one("button", "Edit", await this.#screen.one("region", section)));
+    await this.#click(await this.#screen.one("button", editOf(section), await this.#screen.one("region", section)));
   }
 
   async turn(name: string): Promise<void> {

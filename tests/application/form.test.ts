@@ -272,3 +272,14 @@ it("says that it is saved while its page is open and the record is what was save
   form.leave();
   expect([...shown, form.showsSaved]).toEqual([true, false, true, false]);
 });
+
+it("still says that changes are unsaved while they are saved, though they are on record already (FORM-02)", async () => {
+  const { form, institute } = formWith();
+  form.edit();
+  form.change({ name: "typed" });
+  const save = form.save();
+  institute.known = { values: { name: "typed" }, version: "2" };
+  expect([form.isChanged, form.saveBar.status]).toEqual([false, "Unsaved changes"]);
+  institute.answer?.(ok(undefined));
+  await save;
+});

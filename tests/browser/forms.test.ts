@@ -168,7 +168,7 @@ test("an address that was found is told of, and whom it was addressed to stays (
 test("locked employment fields can be reached and say why, and the first that can be changed has the focus (EMPL-02)", async () => {
   const page = await open("noel.nomail", "/my-details/employment-details");
   await page.getByRole("note").getByText("You can change your company name and job title").waitFor();
-  await press(page, "Edit");
+  await press(page, "Edit your employment");
   expect(await focused(page)).toBe("employment-employmentCategory");
   const company = page.getByLabel("Company name");
   expect(await company.isDisabled()).toBe(true);
@@ -179,10 +179,10 @@ test("locked employment fields can be reached and say why, and the first that ca
 
 test("a save that meets a newer version shows the banner, both versions, and which to keep (ACCT-08, EMPL-05)", async () => {
   const page = await open("maya.member", "/my-details/employment-details");
-  await press(page, "Edit");
+  await press(page, "Edit your employment");
   await page.getByLabel("Job title").fill("Head of audit");
   const other = await secondTab("/my-details/employment-details");
-  await press(other, "Edit");
+  await press(other, "Edit your employment");
   await other.getByLabel("Job title").fill("Finance director");
   await press(other, "Save changes");
   await other.getByText("Saved. This is what we have on record now.").waitFor();

@@ -87,7 +87,7 @@ class Visitor {
 
   /** Opens a section of a form, of which each has an Edit of its own. */
   edit(section: string): Promise<void> {
-    return this.#click(`::-p-xpath(//section[.//h2="${section}"]//button[.="Edit"])`);
+    return this.#click(`::-p-xpath(//section[.//h2="${section}"]//button[starts-with(., "Edit ")])`);
   }
 
   /** Makes the window as narrow as a small phone, and requires that nothing stands beyond its edge. */

@@ -29,7 +29,7 @@ const id = "waiver";
 export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps) => {
   const { form, refusal, today, touched } = waivers;
   const field = fieldsOf<Pick<Form, WaiverField>>({ id, names: waiverFields, values: () => waivers.form, change: waivers.change, problemOf: touched.problemOf, touch: touched.touch });
-  const refused = useRef<HTMLParagraphElement>(null);
+  const refused = useRef<HTMLDivElement>(null);
   useFocusOn(refusal, "message", () => refused.current);
   return (
     <StepPage
@@ -44,9 +44,9 @@ export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps)
         <ErrorSummary id={id} fields={waiverFields} problems={touched.shownProblems} attempt={touched.attempt} />
       )}
       {refusal !== undefined && (
-        <p ref={refused} className={styles.refusal} role="alert" tabIndex={-1}>
-          {refusal}
-        </p>
+        <div ref={refused} className={styles.refusal} tabIndex={-1}>
+          <p role="alert">{refusal}</p>
+        </div>
       )}
       <RichText text={texts.waiver.form} />
       <form

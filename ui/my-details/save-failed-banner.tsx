@@ -15,8 +15,8 @@ export const SaveFailedBanner = ({ outcome }: { readonly outcome: FormOutcome<st
   if (!hasFailed) return null;
   const [before = "", after = ""] = saveFailedBanner.split(contact);
   return (
-    <div ref={banner} className={styles.banner} role="alert" tabIndex={-1}>
-      <p>
+    <div ref={banner} className={styles.banner} tabIndex={-1}>
+      <p role="alert">
         {before}
         <PortalLink href="/help">{contact}</PortalLink>
         {after}

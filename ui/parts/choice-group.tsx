@@ -28,12 +28,12 @@ interface ChoiceGroupProps<Value extends string> extends ChoicesProps<Value> {
   readonly help?: ReactNode;
 }
 
-// A choice is called by its label alone; its help describes it, and so does what is wrong with the answer.
-const described = (id: string, hasHelp: boolean, errorId: string | undefined) => ({
+// A choice is called by its label alone, and described by its help. What is wrong with the answer describes the group.
+const described = (id: string, hasHelp: boolean, isInvalid: boolean) => ({
   "aria-labelledby": hasHelp ? id : undefined,
-  "aria-describedby": [...(hasHelp ? [`${id}-help`] : []), ...(errorId === undefined ? [] : [errorId])].join(" ") || undefined,
+  "aria-describedby": hasHelp ? `${id}-help` : undefined,
   // Chromium takes a required group without an answer for invalid unless it is told otherwise.
-  "aria-invalid": errorId !== undefined,
+  "aria-invalid": isInvalid,
 });
 
 const Choices = <Value extends string>({ group, id, choices, chosen, onChoose, error }: ChoicesProps<Value> & { readonly group: string }) => (
@@ -55,7 +55,7 @@ const Choices = <Value extends string>({ group, id, choices, chosen, onChoose, e
             required
             checked={choice.value === chosen}
             onChange={() => onChoose(choice.value)}
-            {...described(`${group}-${choice.value}`, choice.help !== undefined, error === undefined ? undefined : `${group}-error`)}
+            {...described(`${group}-${choice.value}`, choice.help !== undefined, error !== undefined)}
           />
           <span>
             <span id={`${group}-${choice.value}`} className={styles.name}>

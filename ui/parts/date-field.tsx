@@ -7,7 +7,9 @@ interface DateFieldProps extends FieldProps {
   readonly onChange: (typed: string) => void;
 }
 
+const example = "For example, 27/03/2026";
+
 /** A date typed as dd/MM/yyyy. What was typed stays, and is never made into another date. FORM-05 */
-export const DateField = (field: DateFieldProps) => (
-  <TextField {...field} placeholder="DD/MM/YYYY" autoComplete="off" isShort />
+export const DateField = ({ hint, ...field }: DateFieldProps) => (
+  <TextField {...field} hint={hint === undefined ? example : `${hint}. ${example}`} placeholder="DD/MM/YYYY" autoComplete="off" isShort />
 );

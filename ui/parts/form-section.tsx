@@ -14,6 +14,7 @@ import { RequiredNote } from "./required-note.tsx";
 import barStyles from "./save-bar.module.css";
 import { SaveProblem, showsProblem } from "./save-problem.tsx";
 import { headingIdOf } from "./section-in-address.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface FormSectionProps<Values extends object> {
   /** The fields' ids are this, a hyphen and the field's name. */
@@ -42,6 +43,9 @@ const announcementOf = <Values extends object>(form: Form<Values>, isToldAbove: 
   const { outcome, isOpen } = form;
   return form.hasKept && !showsProblem({ outcome, isOpen, isToldAbove }) ? "What you typed here is kept but not saved yet. Choose Edit to go on with it." : "";
 };
+
+/** A heading as it reads within a sentence; an abbreviation stays as it is. */
+const withinSentence = (heading: string): string => heading.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 const editable = "input:not([readonly]), select";
 
@@ -89,8 +93,9 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
         ) : (
           readOnly === undefined && (
             <span ref={editButtonRef}>
-              <Button look="quiet" aria-describedby={headingId} isUnavailable={form.isSaving} onClick={onEdit}>
+              <Button look="quiet" isUnavailable={form.isSaving} onClick={onEdit}>
                 Edit
+                <VisuallyHidden> {withinSentence(heading)}</VisuallyHidden>
               </Button>
             </span>
           )
@@ -147,6 +152,7 @@ const SaveBar = observer(({ form }: { readonly form: { readonly saveBar: Bar } }
       <div className={barStyles.inner}>
         <p id={id} className={barStyles.status} role="status">
           {status}
+          {button === "Saving..." && <VisuallyHidden>: saving</VisuallyHidden>}
           {isIncomplete && <span className={barStyles.why}>: something is missing or not right yet</span>}
         </p>
         <Button look="primary" type="submit" isUnavailable={!maySave} aria-describedby={id}>

@@ -34,23 +34,25 @@ export const SaveProblem = observer((props: SaveProblemProps) => {
   useFocusOn(shows && isOpen && !isToldAbove ? outcome : undefined, "message", () => box.current);
   if (!shows) return null;
   return (
-    <div ref={box} tabIndex={-1} role="alert" className={classNames(styles.problem, status === "newer" && styles.newer)}>
-      {status === "newer" ? (
-        <>
-          <p className={styles.strong}>These details were changed somewhere else after you opened them</p>
-          <p>Nothing you typed is lost. Choose which to keep.</p>
-          <Versions onRecord={onRecord()} typed={typed()} />
-          <div className={styles.actions}>
-            <Button onClick={onKeepTyped}>Keep what I typed</Button>
-            <Button onClick={onKeepStored}>Keep what is on record</Button>
-          </div>
-        </>
-      ) : (
-        <>
-          <p className={styles.strong}>{outcome.status === "failed" && outcome.message}</p>
-          <p>What you typed is kept.</p>
-        </>
-      )}
+    <div ref={box} tabIndex={-1} className={classNames(styles.problem, status === "newer" && styles.newer)}>
+      <div role="alert" className={styles.problemWords}>
+        {status === "newer" ? (
+          <>
+            <p className={styles.strong}>These details were changed somewhere else after you opened them</p>
+            <p>Nothing you typed is lost. Choose which to keep.</p>
+            <Versions onRecord={onRecord()} typed={typed()} />
+            <div className={styles.actions}>
+              <Button onClick={onKeepTyped}>Keep what I typed</Button>
+              <Button onClick={onKeepStored}>Keep what is on record</Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <p className={styles.strong}>{outcome.status === "failed" && outcome.message}</p>
+            <p>What you typed is kept.</p>
+          </>
+        )}
+      </div>
     </div>
   );
 });

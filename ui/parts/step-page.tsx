@@ -1,5 +1,5 @@
 import { ChevronLeft } from "lucide";
-import { useRef, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { stepHeadingId, useFocusOn, useTitlePart } from "./attention.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
@@ -29,6 +29,7 @@ interface StepPageProps {
 export const StepPage = (props: StepPageProps) => {
   const { area, heading, step, progress, onBack, onClose, aside, isHeadingWithin = false, children } = props;
   const holder = useRef<HTMLDivElement>(null);
+  const progressId = useId();
   useTitlePart("page", area);
   useTitlePart("step", heading, step);
   // A new step, or what became of it, is begun at its heading, at the top of the window.
@@ -55,7 +56,7 @@ export const StepPage = (props: StepPageProps) => {
       <div className={styles.place}>
         <p className={styles.area}>{area}</p>
         {progress && (
-          <p className={styles.progress}>
+          <p id={progressId} className={styles.progress}>
             Step {progress.number} of {progress.total}
             <span className={styles.ticks} aria-hidden="true">
               {Array.from({ length: progress.total }, (_, tick) => (
@@ -68,7 +69,7 @@ export const StepPage = (props: StepPageProps) => {
       <div className={styles.columns}>
         <div className={styles.main}>
           {!isHeadingWithin && (
-            <h1 id={stepHeadingId} tabIndex={-1}>
+            <h1 id={stepHeadingId} tabIndex={-1} aria-describedby={progress && progressId}>
               {heading}
             </h1>
           )}
