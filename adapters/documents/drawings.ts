@@ -60,6 +60,8 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
       ],
       facts: identified(drawn),
       closing: [issued(drawn), "Standing can change: ask for a letter with a recent date."],
+      isSigned: true,
+      isSealed: true,
     }),
 
   equivalence: (drawn) =>
@@ -68,6 +70,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
       paragraphs: ["To whom it may concern", equivalenceWords(drawn)],
       facts: [...identified(drawn), ["Examinations completed", displayDate(drawn.resource.issuedOn)]],
       closing: [issued(drawn)],
+      isSigned: true,
     }),
 
   certificates: (drawn) => {
@@ -90,6 +93,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
         ),
       ],
       closing: [issued(drawn)],
+      isSigned: true,
     });
   },
 

@@ -3,7 +3,7 @@ import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import { displayDate, firstDayOf, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { KeyResourceRow, PractisingCertificateRow } from "./storage.ts";
-import { graduationDateOf, type Person, type Seeding } from "../institute/people/person.ts";
+import { graduationDateOf, type Person, type SeededExam, type Seeding } from "../institute/people/person.ts";
 
 const keysOf: Readonly<Record<UserType, readonly ResourceKey[]>> = {
   member: ["goodStanding", "membershipCertificate", "equivalence"],
@@ -45,6 +45,19 @@ const practising = ({ customerId, traits, type }: Person, today: CalendarDate): 
   }));
 };
 
+const isWeekend = (day: CalendarDate): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+
+const nextWeekday = (day: CalendarDate): CalendarDate => (isWeekend(day) ? nextWeekday(plusDays(day, 1)) : day);
+
+/** The exams of a docket, a line each, on one weekday after the other from the eighteenth day on. */
+const docketLines = (entries: readonly SeededExam[], today: CalendarDate): string[] => {
+  let day = plusDays(today, 17);
+  return entries.map(({ name, time, place }) => {
+    day = nextWeekday(plusDays(day, 1));
+    return `${name}, ${displayDate(day)}, ${time}, ${place}`;
+  });
+};
+
 /** The documents there are for a person, as they are stored on a day. DOCS-01, DOCS-05 */
 export const documentRows = (person: Person, today: CalendarDate) => {
   const { customerId, traits } = person;
@@ -65,7 +78,7 @@ export const documentRows = (person: Person, today: CalendarDate) => {
       certificateType,
       issuedOn: (key === "equivalence" ? graduationDateOf(person, today) : undefined) ?? plusDays(today, -365 * 6),
       particulars: JSON.stringify(
-        key === "docket" ? entries.map((entry, index) => `${entry}, ${displayDate(plusDays(today, 18 + index))}`) : [],
+        key === "docket" ? docketLines(entries, today) : [],
       ),
     };
   });

@@ -28,12 +28,13 @@ export const serveSubmissions = ({ serve, body }: ApiParts): void => {
     answer: async (asked) => {
       const { customer, customerId, params, now } = asked;
       const { reference = "" } = params;
-      const { title, facts } = await submittedUnder(asked, reference);
+      const { title, facts, isSealed = false } = await submittedUnder(asked, reference);
       const bytes = await drawLetter(body, {
         title,
         paragraphs: [`This is a copy of what the ${body.name} has on record under this reference.`],
         facts: [["Name", fullNameOf(customer)], ["ID", customerId], ["Reference", reference], ...facts],
         closing: [`Made on ${displayDate(dayOf(now))}.`],
+        isSealed,
       });
       return { name: submissionCopyFileName(reference, customerId), bytes };
     },

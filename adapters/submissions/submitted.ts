@@ -20,6 +20,8 @@ export interface Submitted {
   /** "CPD declaration for 2026" */
   readonly title: string;
   readonly facts: readonly Fact[];
+  /** Whether its copy bears the seal, as only a recorded declaration does. */
+  readonly isSealed?: boolean;
 }
 
 /** Finds what a customer submitted under a reference; undefined where it is none of its kind, or somebody else's. */

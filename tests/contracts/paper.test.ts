@@ -57,7 +57,7 @@ test.each([
   down.slice(1).forEach(({ words, top }, index) => expect([words, top >= (down[index]?.bottom ?? 0)]).toEqual([words, true]));
 });
 
-const letterOf = (facts: readonly Fact[]) => layOutLetter(trialBody, { title: "Membership application", paragraphs: [], facts, closing: ["Made on 3 May 2026."] });
+const letterOf = (facts: readonly Fact[]) => layOutLetter(trialBody, { title: "Membership application", paragraphs: [], facts, closing: ["Made on 3 May 2026."], isSigned: true, isSealed: true });
 
 test("a label and what stands beside it are on one page, however many there are (MEMB-09)", async () => {
   await letterOf(Array.from({ length: 60 }, (_, index) => [`Question ${index} of the application, as it was asked`, `Answer ${index}, which is as long as this, and so takes up two lines and more beside its question.`]));
@@ -104,4 +104,34 @@ test.each([
 test("letters that are written in Latin script everywhere are drawn, with what is not seen among them (DOCS-01)", async () => {
   for (const name of ["Nguyễn Thị Ánh", "Łukasz Żółć", "Ğökçe İş", "Þórður Æg\u200dir", "S\u0323i\u0301le", "O’Brien-Müller"])
     expect((await letterOf([["Name", name]])).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("a letter closes with who signs it, and where the institute is stands at the foot of the sheet (DOCS-01)", async () => {
+  await letterOf([["Name", "Maya Member"]]);
+  const said = drawn.map(({ words }) => words);
+  expect(said.slice(-3)).toEqual(["Yours faithfully", `Eleanor Whitcombe, Secretary\nFor the Council, ${trialBody.name}`, `${trialBody.name}, 1 Counting House Yard, London EC9 9ZZ\n${trialBody.telephone}`]);
+  const foot = drawn.at(-1);
+  const { height = 0, margins } = foot?.ends ?? {};
+  expect(height - (margins?.bottom ?? 0) - (foot?.bottom ?? 0)).toBeCloseTo(0, 0);
+});
+
+test("what attests nothing bears neither signature nor seal (DOCS-01, FEES-03)", async () => {
+  const placed = vi.spyOn(PDFDocument.prototype as PDFKit.PDFDocument, "translate");
+  await layOutLetter(trialBody, { title: "Receipt", paragraphs: [], facts: [["Reference", "PAY-1"]], closing: [] });
+  expect(drawn.map(({ words }) => words)).not.toContain("Yours faithfully");
+  const unsealed = placed.mock.calls.length;
+  await letterOf([["Reference", "PAY-1"]]);
+  expect(placed.mock.calls.length - unsealed).toBe(unsealed + 1);
+});
+
+test("the facts of a certificate stand on the axis of the sheet (DOCS-01)", async () => {
+  const write = vi.mocked(PDFDocument.prototype.text as (...rest: unknown[]) => unknown);
+  await certificateOf("Practising certificate", "Maya Member");
+  const at = (words: string): { left: number; width: number } => {
+    const [, left = 0, , options] = (write.mock.calls.find(([said]) => said === words) ?? []) as [string, number, number, { width: number }?];
+    return { left, width: options?.width ?? 0 };
+  };
+  const middle = (drawn[0]?.begins.width ?? 0) / 2;
+  const [label, value] = [at("Certificate number"), at("PC41001071")];
+  expect(middle - (label.left + label.width)).toBeCloseTo(value.left - middle);
 });

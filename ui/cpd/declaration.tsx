@@ -82,6 +82,7 @@ export const DeclarationOutcome = observer(({ texts, flow, overview, copies }: D
           { question: "Submitted on", answer: submittedOn },
         ],
         next: <RichText text={next} />,
+        isSealed: true,
       };
     }}
     failed={overview && <RichText text={texts.failed} values={cpdValues(overview)} />}

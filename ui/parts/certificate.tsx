@@ -9,10 +9,12 @@ interface CertificateProps {
   readonly message: ReactNode;
   readonly reference: string | undefined;
   readonly facts: readonly Answer[];
+  /** Whether the seal stands on it: only a recorded declaration has earned it. */
+  readonly isSealed: boolean;
 }
 
 /** What is on record now, in the form of a certificate: on screen, and on paper. CPD-10, MEMB-09, RETR-01, WAIV-05 */
-export const Certificate = ({ heading, message, reference, facts }: CertificateProps) => (
+export const Certificate = ({ heading, message, reference, facts, isSealed }: CertificateProps) => (
   <div className={styles.frame}>
     <div className={styles.inner}>
       <div className={styles.head}>
@@ -22,7 +24,7 @@ export const Certificate = ({ heading, message, reference, facts }: CertificateP
           </h1>
           <div className={styles.message}>{message}</div>
         </div>
-        <Seal />
+        {isSealed && <Seal />}
       </div>
       <dl className={styles.facts}>
         {reference !== undefined && (

@@ -66,12 +66,14 @@ interface FlowDoneProps extends OutcomeProps {
   readonly answers: readonly Answer[];
   readonly next: ReactNode;
   readonly onClose?: () => void;
+  /** Whether the seal stands on it; not unless it has been earned. */
+  readonly isSealed?: boolean;
   /** Where it goes on from here; absent, back to the dashboard. */
   readonly onward?: ReactNode;
 }
 
 /** What was done and what happens next, to keep or to print. CPD-10, MEMB-09, RETR-01, WAIV-05 */
-export const FlowDone = ({ area, heading, message, reference, copies, answers, next, onClose, onward }: FlowDoneProps) => (
+export const FlowDone = ({ area, heading, message, reference, copies, answers, next, onClose, isSealed = false, onward }: FlowDoneProps) => (
   <StepPage
     area={area}
     heading={heading}
@@ -85,7 +87,7 @@ export const FlowDone = ({ area, heading, message, reference, copies, answers, n
       </>
     }
   >
-    <Certificate heading={heading} message={message} reference={reference} facts={answers} />
+    <Certificate heading={heading} message={message} reference={reference} facts={answers} isSealed={isSealed} />
     <div className={styles.actions}>
       {onward ?? (
         <ButtonLink href="/" look="primary">
@@ -106,7 +108,7 @@ interface FlowOutcomeProps<Done extends { readonly reference: string }> {
   readonly headings: { readonly sending: string; readonly done: string; readonly failed: string };
   readonly answers: readonly Answer[];
   /** What is said once it was taken, and what stands on record besides the answers. */
-  readonly done: (done: Done) => Pick<FlowDoneProps, "message" | "next"> & { readonly onRecord: readonly Answer[] };
+  readonly done: (done: Done) => Pick<FlowDoneProps, "message" | "next" | "isSealed"> & { readonly onRecord: readonly Answer[] };
   /** What is said where it is not known whether it was taken, and where it is known that it was not. */
   readonly failed: ReactNode;
   readonly refused: ReactNode;

@@ -141,5 +141,6 @@ export const declarationSubmitted: FindSubmitted = async (database, customerId, 
   return {
     title: `CPD declaration for ${declared.year}`,
     facts: [["Submitted on", displayDate(declared.submittedOn)], ...Object.values(answers)],
+    isSealed: true,
   };
 };

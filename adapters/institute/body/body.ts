@@ -29,12 +29,20 @@ export const drawingOf = (svg: string): Drawing => {
   return { side: Number(side[1]), paths, svg };
 };
 
+/** A person who signs for the body. */
+export interface Signatory {
+  readonly name: string;
+  readonly office: string;
+}
+
 /** The body that the institute is of, as its own pages, papers and letters name it. */
 export interface InstituteBody extends PortalBody {
   /** Its postal address, a line each. */
   readonly address: readonly string[];
   /** Where links of the texts lead that lead to /outside/NAME in a trial, by that name. */
   readonly links: Readonly<Record<string, string>>;
+  /** Who signs its letters and certificates; its Council where nobody is named. */
+  readonly signatory?: Signatory | undefined;
   readonly drawings: { readonly mark: Drawing; readonly seal: Drawing };
 }
 
@@ -51,6 +59,10 @@ export const bodyFile = z
     shortName,
     telephone,
     address: z.array(z.string().min(1, "has to be given")).min(1, "has to have a line at least"),
+    signatory: z
+      .strictObject({ name, office: name })
+      .optional()
+      .describe("Who signs its letters and certificates, and as what; its Council where nobody is named."),
     colours,
     mark: z.string().optional().describe("The file of its mark, an SVG in one colour, beside this one."),
     seal: z.string().optional().describe("The file of its seal, likewise; the mark by default."),
@@ -62,6 +74,7 @@ const shipped = (file: string): Drawing => drawingOf(readFileSync(new URL(`../..
 export const trialBody: InstituteBody = {
   ...madeUpBody,
   address: ["1 Counting House Yard", "London EC9 9ZZ"],
+  signatory: { name: "Eleanor Whitcombe", office: "Secretary" },
   links: {},
   drawings: { mark: shipped("mark.svg"), seal: shipped("seal.svg") },
 };

@@ -24,14 +24,21 @@ const drawMark = (paper: Paper, root: PDFKit.PDFStructureElement, name: string, 
 /** Where a page ends for what is written on it. */
 const bottomOf = ({ page }: Paper): number => page.height - page.margins.bottom;
 
+/** Where a list of facts stands: its labels begin at the left edge, or end at the gap before the values. */
+interface FactColumns {
+  readonly left: number;
+  readonly labelWidth: number;
+  readonly gap?: number;
+  readonly valueWidth: number;
+  readonly labels?: "left" | "right";
+}
+
 /** A list of facts as a table of two columns, which is how it is read aloud. */
 const drawFacts = (
   paper: Paper,
   root: PDFKit.PDFStructureElement,
   facts: readonly Fact[],
-  left: number,
-  labelWidth: number,
-  valueWidth: number,
+  { left, labelWidth, gap = 0, valueWidth, labels = "left" }: FactColumns,
 ): void => {
   const table = paper.struct("Table");
   root.add(table);
@@ -49,13 +56,13 @@ const drawFacts = (
     table.add(row);
     row.add(
       paper.struct("TH", { scope: "Row" } as object, [
-        () => paper.font("regular").fontSize(10.5).fillColor(softInk).text(label, left, top, { width: labelWidth }),
+        () => paper.font("regular").fontSize(10.5).fillColor(softInk).text(label, left, top, { width: labelWidth, align: labels }),
       ]),
     );
     const afterLabel = paper.y;
     row.add(
       paper.struct("TD", {}, [
-        () => paper.font("bold").fontSize(10.5).fillColor(ink).text(value, left + labelWidth, top, { width: valueWidth }),
+        () => paper.font("bold").fontSize(10.5).fillColor(ink).text(value, left + labelWidth + gap, top, { width: valueWidth }),
       ]),
     );
     row.end();
@@ -70,6 +77,10 @@ const fit = (paper: Paper, words: string, largest: number, place: { readonly wid
   while (size > smallest && paper.fontSize(size).heightOfString(words, place) > place.height) size -= 1;
   return paper.fontSize(size);
 };
+
+/** Who signs, and for whom: a line each. */
+const signedBy = ({ name, signatory }: InstituteBody): string =>
+  signatory ? `${signatory.name}, ${signatory.office}\nFor the Council, ${name}` : `For the Council, ${name}`;
 
 export interface Certificate {
   readonly title: string;
@@ -101,11 +112,12 @@ export const layOutCertificate = (body: InstituteBody, says: Certificate): Promi
       paper.font("regular").fontSize(13).fillColor(ink).text(words, left + 40, 268, { ...middle, width: middle.width - 80, lineGap: 4 }),
     );
     paper.y = Math.max(paper.y + 22, 350);
-    drawFacts(paper, root, facts, width / 2 - 190, 160, 220);
+    // On the axis of the sheet: labels end just before it, values begin just after it.
+    drawFacts(paper, root, facts, { left: width / 2 - 198, labelWidth: 190, gap: 16, valueWidth: 190, labels: "right" });
     const signature = height - 118;
     decorate(paper, () => paper.lineWidth(0.75).strokeColor(rule).moveTo(width / 2 - 110, signature).lineTo(width / 2 + 110, signature).stroke());
     tagged(paper, root, "P", () =>
-      paper.font("regular").fontSize(10.5).fillColor(softInk).text(`For the Council, ${body.name}`, left, signature + 8, middle),
+      paper.font("regular").fontSize(10.5).fillColor(softInk).text(signedBy(body), left, signature + 8, middle),
     );
   });
 };
@@ -116,13 +128,20 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   readonly facts: readonly Fact[];
   readonly closing: readonly string[];
+  /** Whether it is signed, as what attests something is. */
+  readonly isSigned?: boolean;
+  /** Whether it bears the seal, which is earned: not a receipt, a docket, or what is still to be decided. */
+  readonly isSealed?: boolean;
 }
 
 const sealWidth = 84;
 
+/** Room for a signature above its line. */
+const signatureHeight = 46;
+
 /** A letter on the institute's paper: heading, words, facts. */
 export const layOutLetter = (body: InstituteBody, says: Letter): Promise<Buffer> => {
-  const { title, paragraphs, facts, closing } = says;
+  const { title, paragraphs, facts, closing, isSigned = false, isSealed = false } = says;
   return drawOn({ title, body, says, layout: "portrait" }, (paper, root, { mark, seal }) => {
     const width = paper.page.width - 2 * margin;
     drawMark(paper, root, body.name, mark, false);
@@ -137,14 +156,27 @@ export const layOutLetter = (body: InstituteBody, says: Letter): Promise<Buffer>
     };
     for (const text of paragraphs) say(text);
     paper.y += 6;
-    drawFacts(paper, root, facts, margin, 170, width - 170);
+    drawFacts(paper, root, facts, { left: margin, labelWidth: 170, valueWidth: width - 170 });
     paper.y += 12;
     for (const text of closing) say(text);
-    // The seal stands beside or below where the institute is, and on nothing that is said above.
-    if (paper.y + sealWidth > bottomOf(paper)) paper.addPage();
+    if (isSigned) {
+      if (paper.y + signatureHeight + 60 > bottomOf(paper)) paper.addPage();
+      say("Yours faithfully");
+      const line = paper.y + signatureHeight;
+      decorate(paper, () => paper.lineWidth(0.75).strokeColor(rule).moveTo(margin, line).lineTo(margin + 220, line).stroke());
+      paper.y = line + 6;
+      say(signedBy(body));
+    }
+    // At the foot of the sheet, below all that is said.
+    const imprint = `${[body.name, ...body.address].join(", ")}\n${body.telephone}`;
+    const imprintWidth = { width: isSealed ? width - 100 : width };
+    const imprintHeight = paper.font("regular").fontSize(9).heightOfString(imprint, imprintWidth);
+    const footHeight = isSealed ? sealWidth : imprintHeight;
+    if (paper.y + footHeight > bottomOf(paper)) paper.addPage();
+    const foot = bottomOf(paper);
+    if (isSealed) seal(margin + width - sealWidth, foot - sealWidth, sealWidth);
     tagged(paper, root, "P", () =>
-      paper.font("regular").fontSize(9).fillColor(softInk).text(`${[body.name, ...body.address].join(", ")}\n${body.telephone}`, margin, paper.y + 8, { width: width - 100 }),
+      paper.font("regular").fontSize(9).fillColor(softInk).text(imprint, margin, foot - imprintHeight, imprintWidth),
     );
-    seal(margin + width - sealWidth, Math.min(paper.y + 12, bottomOf(paper) - sealWidth), sealWidth);
   });
 };

@@ -52,7 +52,10 @@ const mayasTransactions: readonly SeededTransaction[] = [
   ...paid(102, "Practising certificate, Ireland", 186_00),
 ];
 const enteredForExams: SeededDocuments = {
-  entries: ["Audit and Assurance, morning session", "Taxation, afternoon session"],
+  entries: [
+    { name: "Audit and Assurance", time: "10:00 to 13:15", place: "Hall 2, 1 Counting House Yard, London EC9 9ZZ" },
+    { name: "Taxation", time: "14:00 to 17:15", place: "Hall 1, 1 Counting House Yard, London EC9 9ZZ" },
+  ],
 };
 
 /** One row a person. New people go at the end: numbers follow the order. */

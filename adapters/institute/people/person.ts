@@ -60,13 +60,20 @@ export interface SeededTransaction extends Pick<Transaction, "description" | "am
   readonly daysAgo: number;
 }
 
+/** An exam as a docket names it: "10:00 to 13:15". */
+export interface SeededExam {
+  readonly name: string;
+  readonly time: string;
+  readonly place: string;
+}
+
 /** What stands against a person's documents, and the practising certificates they hold by jurisdiction. */
 export interface SeededDocuments {
   readonly goodStandingWarning?: string;
   readonly certificatesWarning?: string;
   readonly practisingIn?: readonly string[];
-  /** The exams a student is entered for. */
-  readonly entries?: readonly string[];
+  /** The exams a student is entered for, in the order of their days. */
+  readonly entries?: readonly SeededExam[];
 }
 
 /** What may be particular about a person. What is left out is ordinary. */
