@@ -128,8 +128,8 @@ test("the facts of a certificate stand on the axis of the sheet (DOCS-01)", asyn
   const write = vi.mocked(PDFDocument.prototype.text as (...rest: unknown[]) => unknown);
   await certificateOf("Practising certificate", "Maya Member");
   const at = (words: string): { left: number; width: number } => {
-    const [, left = 0, , options] = (write.mock.calls.find(([said]) => said === words) ?? []) as [string, number, number, { width: number }?];
-    return { left, width: options?.width ?? 0 };
+    const [, left, , options] = write.mock.calls.find(([said]) => said === words) as [string, number, number, { width: number }];
+    return { left, width: options.width };
   };
   const middle = (drawn[0]?.begins.width ?? 0) / 2;
   const [label, value] = [at("Certificate number"), at("PC41001071")];
