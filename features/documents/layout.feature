@@ -45,10 +45,10 @@ Feature: What stands on the documents page
     When I open Documents and downloads
     And the institute does not answer "/certificates"
     And I press "Download Membership certificate (PDF)"
-    Then the focus is on "Please try again"
+    Then the focus is on "Please try again Membership certificate (PDF)"
     And the page has, in this order
       | section | Membership certificate                 |                                               |
       | message | Something went wrong with the download |                                               |
-      | button  | Please try again                       | told "Something went wrong with the download" |
+      | button  | Please try again Membership certificate (PDF) | told "Something went wrong with the download" |
       | section | Letter of equivalence                  |                                               |
       | button  | Download Letter of equivalence (PDF)   |                                               |

@@ -106,7 +106,7 @@ Feature: The documents page
     When I press "Download Practising certificate, United Kingdom (PDF)"
     Then I am given the file "PRACTISING_PC41001071_4100107.pdf"
     When the institute answers again
-    And I press "Please try again"
+    And I press "Please try again Practising certificate, Ireland (PDF)"
     Then I do not see "Something went wrong with the download"
     And I am offered "Download Practising certificate, Ireland (PDF)"
 

@@ -32,9 +32,9 @@ Feature: What stands on the dashboard
     Then the page has, in this order
       | text    | Nothing is due.                         |                                               |
       | section | Your progress                           |                                               |
-      | text    | 7/13 exams completed                    |                                               |
-      | text    | 0/1 ethics module completed             |                                               |
-      | text    | 20/36 months recorded, 12 signed off    |                                               |
+      | text    | 7 of 13 exams completed, 54%                    |                                               |
+      | text    | 0 of 1 ethics module completed, 0%             |                                               |
+      | text    | 20 of 36 months recorded, 12 signed off, 56%    |                                               |
       | link    | My qualifications                       | leads to /my-qualifications                   |
       | section | Where you stand                         |                                               |
       | text    | £148.00 received                        |                                               |

@@ -9,15 +9,15 @@ Feature: What stands on My qualifications
       | heading | My qualifications                    |                                                                   |
       | section | Exams                                |                                                                   |
       | text    | ACCA qualification                   |                                                                   |
-      | text    | 7/13 exams completed                 |                                                                   |
+      | text    | 7 of 13 exams completed, 54%                 |                                                                   |
       | link    | Enter for exams                      | leads to /outside/exams/entry in a new window                     |
       | link    | Exam history and results             | leads to /outside/exams/history in a new window                   |
       | link    | Exemptions                           | leads to /outside/exams/exemptions in a new window                |
       | section | Ethics and professional skills       |                                                                   |
-      | text    | 0/1 module completed                 |                                                                   |
+      | text    | 0 of 1 module completed, 0%                 |                                                                   |
       | link    | About the ethics module              | leads to /outside/ethics-module in a new window                   |
       | section | Practical experience                 |                                                                   |
-      | text    | 20/36 months recorded, 12 signed off |                                                                   |
+      | text    | 20 of 36 months recorded, 12 signed off, 56% |                                                                   |
       | link    | Record your experience               | leads to /outside/practical-experience/record in a new window     |
       | link    | Find a supervisor                    | leads to /outside/practical-experience/supervisor in a new window |
       | section | Learn                                |                                                                   |
@@ -34,12 +34,12 @@ Feature: What stands on My qualifications
       | section | Apply for membership                 |                                                 |
       | link    | Apply for membership                 | leads to /apply-for-membership                  |
       | section | Practical experience                 |                                                 |
-      | text    | 36/36 months recorded, 36 signed off |                                                 |
+      | text    | 36 of 36 months recorded, 36 signed off, 100% |                                                 |
       | section | Exams                                |                                                 |
-      | text    | 13/13 exams completed                |                                                 |
+      | text    | 13 of 13 exams completed, 100%                |                                                 |
       | link    | Exam history and results             | leads to /outside/exams/history in a new window |
       | section | Ethics and professional skills       |                                                 |
-      | text    | 1/1 module completed                 |                                                 |
+      | text    | 1 of 1 module completed, 100%                 |                                                 |
       | section | Learn                                |                                                 |
 
   @QUAL-10 @ERR-06

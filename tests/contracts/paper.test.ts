@@ -125,7 +125,8 @@ test("what attests nothing bears neither signature nor seal (DOCS-01, FEES-03)",
 });
 
 test("the facts of a certificate stand on the axis of the sheet (DOCS-01)", async () => {
-  const write = vi.mocked(PDFDocument.prototype.text as (...rest: unknown[]) => unknown);
+  const paper = PDFDocument.prototype as PDFKit.PDFDocument;
+  const write = vi.mocked(paper.text as (...rest: unknown[]) => unknown);
   await certificateOf("Practising certificate", "Maya Member");
   const at = (words: string): { left: number; width: number } => {
     const [, left, , options] = write.mock.calls.find(([said]) => said === words) as [string, number, number, { width: number }];

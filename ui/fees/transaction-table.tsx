@@ -68,7 +68,7 @@ interface RowProps {
 const Row = observer(({ transaction, account }: RowProps) => {
   const { date, reference, description, amount, type, status } = transaction;
   const price = displayPrice(amount, "forced");
-  const isCounted = status === "COMPLETED";
+  const uncountedAs = status === "COMPLETED" ? undefined : uncounted[status];
   return (
     <tr>
       <td className={styles.date}>
@@ -77,14 +77,14 @@ const Row = observer(({ transaction, account }: RowProps) => {
       <td className={styles.what}>
         <p>{description}</p>
         <p className={styles.reference}>{reference}</p>
-        {status !== "COMPLETED" && (
-          <p className={classNames(styles.status, status === "FAILED" && styles.failed)}>{uncounted[status]}</p>
+        {uncountedAs !== undefined && (
+          <p className={classNames(styles.status, status === "FAILED" && styles.failed)}>{uncountedAs}</p>
         )}
       </td>
-      <Amount kind="Charged" isCounted={isCounted}>
+      <Amount kind="Charged" uncounted={uncountedAs}>
         {type === "CHARGE" ? price : undefined}
       </Amount>
-      <Amount kind="Paid" isCounted={isCounted}>
+      <Amount kind="Paid" uncounted={uncountedAs}>
         {type === "PAYMENT" ? price : undefined}
       </Amount>
       <td className={styles.receipt}>
@@ -104,20 +104,23 @@ const Row = observer(({ transaction, account }: RowProps) => {
 
 interface AmountProps {
   readonly kind: "Charged" | "Paid";
-  readonly isCounted?: boolean;
+  /** Why it is not counted, for those who hear the cell alone. */
+  readonly uncounted?: string | undefined;
   readonly children: string | undefined;
 }
 
 /** A sum in its column; where there are no columns it says which it is, unless it was neither charged nor paid. */
-const Amount = ({ kind, isCounted = true, children }: AmountProps) => (
-  <td className={classNames(styles.amount, !isCounted && styles.uncounted)}>
+const Amount = ({ kind, uncounted: why, children }: AmountProps) => (
+  <td className={classNames(styles.amount, why !== undefined && styles.uncounted)}>
     {children !== undefined && (
       <>
         {children}
-        {isCounted && (
+        {why === undefined ? (
           <span className={styles.kind} aria-hidden="true">
             {kind}
           </span>
+        ) : (
+          <VisuallyHidden>, {why.toLowerCase()}</VisuallyHidden>
         )}
       </>
     )}

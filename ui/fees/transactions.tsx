@@ -6,6 +6,7 @@ import { Section } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { SelectField } from "../parts/select-field.tsx";
+import { VisuallyHidden } from "../parts/visually-hidden.tsx";
 import { TransactionTable } from "./transaction-table.tsx";
 import styles from "./beside.module.css";
 
@@ -42,8 +43,23 @@ const Statement = observer(({ texts, account, statement }: StatementProps) => {
       {account.shown.map((year) => (
         <TransactionTable key={year.year} year={year} account={account} />
       ))}
-      <div aria-live="polite">{account.shown.length === 0 && <RichText text={texts.noneFound} />}</div>
+      <div aria-live="polite">
+        {account.shown.length === 0 ? <RichText text={texts.noneFound} /> : <Found account={account} />}
+      </div>
     </>
+  );
+});
+
+/** How many transactions the filter lets through, for those who do not see the tables change. */
+const Found = observer(({ account: { shown, filter } }: Pick<TransactionsProps, "account">) => {
+  if (filter.year === undefined && filter.type === undefined) return null;
+  const count = shown.reduce((sum, { transactions }) => sum + transactions.length, 0);
+  return (
+    <p>
+      <VisuallyHidden>
+        {count} {count === 1 ? "transaction" : "transactions"}
+      </VisuallyHidden>
+    </p>
   );
 });
 

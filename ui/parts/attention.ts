@@ -66,6 +66,11 @@ interface Wish {
 
 let wishes: readonly Wish[] = [];
 
+// A window of 256 pixels, as at 400 %, has no room for what stands above the question of a step.
+const bringIntoWindow = (element: HTMLElement): void => {
+  if (element.getBoundingClientRect().bottom > window.innerHeight) element.scrollIntoView({ block: "start" });
+};
+
 const carryOut = (): void => {
   const ranked = wishes.toSorted((one, other) => ranks[other.occasion] - ranks[one.occasion]);
   wishes = [];
@@ -74,6 +79,7 @@ const carryOut = (): void => {
   for (const { find, isFromTop } of ranked) {
     const element = find();
     element?.focus({ preventScroll: isFromTop });
+    if (element && isFromTop) bringIntoWindow(element);
     if (element) return;
   }
 };

@@ -17,6 +17,7 @@ interface DialogProps {
 export const Dialog = ({ heading, children, keep, onKeep, action }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const about = useId();
   useEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
@@ -31,6 +32,7 @@ export const Dialog = ({ heading, children, keep, onKeep, action }: DialogProps)
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={id}
+      aria-describedby={about}
       onCancel={(cancel) => {
         cancel.preventDefault();
         onKeep();
@@ -38,7 +40,9 @@ export const Dialog = ({ heading, children, keep, onKeep, action }: DialogProps)
     >
       <div className={styles.body}>
         <h2 id={id}>{heading}</h2>
-        {children}
+        <div id={about} className={styles.about}>
+          {children}
+        </div>
         <div className={styles.actions}>
           <Button look="primary" onClick={onKeep}>
             {keep}

@@ -28,11 +28,11 @@ export const Doughnut = ({ percentage, figure, isInWords = false, words }: Dough
         />
       )}
     </svg>
-    <VisuallyHidden>{percentage}%</VisuallyHidden>
-    <p className={styles.words}>
-      <span className={styles.figure} aria-hidden={isInWords || undefined}>
-        {figure}{" "}
-      </span>
+    <p>
+      <VisuallyHidden>{`${isInWords ? words : `${figure.replace("/", " of ")} ${words}`}, ${String(percentage)}%`}</VisuallyHidden>
+    </p>
+    <p className={styles.words} aria-hidden="true">
+      <span className={styles.figure}>{figure} </span>
       <span>{words}</span>
     </p>
   </div>

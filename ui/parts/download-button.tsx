@@ -36,7 +36,10 @@ export const DownloadButton = ({ label, file, state, look = "plain", onDownload 
         onClick={onDownload}
       >
         {state === "error" ? (
-          downloadMessages.again
+          <span>
+            {downloadMessages.again}
+            <VisuallyHidden> {file}</VisuallyHidden>
+          </span>
         ) : (
           <>
             <Icon node={Download} className={styles.icon} />

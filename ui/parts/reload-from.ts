@@ -9,7 +9,11 @@ const focusOn = (element: HTMLElement | null): void => {
   element?.focus();
 };
 
-const marked = "[data-reload]";
+/** The button of the panel that says the same, as it is drawn by now: another part's panel is none of this one's. */
+const sameReload = (words: string | null | undefined): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>("[data-reload]")].find((button) => panelOf(button)?.textContent === words);
+
+const panelOf = (button: Element): Element | null => button.closest("[role=alert]");
 
 /**
  * Reloading takes the panel away, and the focus with it: that waits on the heading above, which is read out
@@ -17,13 +21,13 @@ const marked = "[data-reload]";
  */
 export const reloadFrom = async (button: Element, onReload: () => Promise<unknown>): Promise<void> => {
   const heading = headingAbove(button);
+  const words = panelOf(button)?.textContent;
   focusOn(heading);
   await onReload();
   requestAnimationFrame(() => {
     // Whoever has gone on to something else stays there.
     if (!heading || document.activeElement !== heading) return;
-    const again = (heading.closest("section") ?? document.querySelector("main"))?.querySelector<HTMLElement>(marked);
     heading.blur();
-    focusOn(again ?? heading);
+    focusOn(sameReload(words) ?? heading);
   });
 };

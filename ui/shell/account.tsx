@@ -43,7 +43,11 @@ export const Account = observer(({ customer, onOpen, onLogout }: AccountProps) =
             {customer.userType && <span>{kindOf(customer.userType, customer.isRetired)}</span>}
             <dl className={styles.facts}>
               <Fact name="ID" value={profile.accaId} />
-              <Fact name="Standing" value={standings[customer.standing]} />
+              <Fact
+                name="Standing"
+                value={standings[customer.standing]}
+                look={customer.standing === "not in good standing" ? styles.bad : undefined}
+              />
               <Fact name="Admitted" value={profile.membershipDate && displayDate(profile.membershipDate)} />
             </dl>
           </div>
@@ -71,11 +75,17 @@ const standings: Readonly<Record<StandingTold, string | undefined>> = {
   nothing: undefined,
 };
 
+interface FactProps {
+  readonly name: string;
+  readonly value: string | undefined;
+  readonly look?: string | undefined;
+}
+
 /** A fact, and nothing where it is not known. */
-const Fact = ({ name, value }: { readonly name: string; readonly value: string | undefined }) =>
+const Fact = ({ name, value, look }: FactProps) =>
   value !== undefined && (
     <>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd className={look}>{value}</dd>
     </>
   );
