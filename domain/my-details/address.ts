@@ -22,6 +22,12 @@ export type EnteredAddress = Readonly<Partial<Record<AddressPart, string | undef
   readonly country?: string | undefined;
 };
 
+const notInTheUnitedKingdom: readonly AddressPart[] = ["addressLine3", "addressLine4", "province", "state"];
+
+/** Whether addresses in a country have a part; what is stored there is shown all the same. CONT-01 */
+export const hasAddressPart = (country: string | undefined, part: AddressPart): boolean =>
+  country !== unitedKingdom || !notInTheUnitedKingdom.includes(part);
+
 /** The greatest lengths of an address's parts. CONT-05, FORM-06 */
 export const addressLimits = { line: 50, postcode: 10 } as const;
 

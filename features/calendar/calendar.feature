@@ -30,8 +30,8 @@ Feature: Deadlines in a calendar
         | section | Your deadlines                              |
         | part    | Declare your CPD for 2026                   |
         | button  | Add to calendar “Declare your CPD for 2026” |
-        | section | All of them, kept up to date                |
-        | button  | Make an address                             |
+        | section | A calendar that keeps itself up to date     |
+        | button  | Make a calendar address                     |
       When I press "Add to calendar “Declare your CPD for 2026”"
       Then I am given the file "declaration-2026.ics"
       When I press "Add to calendar “Pay your subscription for 2027”"
@@ -81,10 +81,10 @@ Feature: Deadlines in a calendar
       Given I am Maya
       And I open Deadlines in your calendar
       And the institute does not answer "/calendar-address"
-      When I press "Make an address"
+      When I press "Make a calendar address"
       Then I see "Something went wrong, and we cannot tell whether the address was changed. Please try again."
       When the institute answers again
-      And I press "Make an address"
+      And I press "Make a calendar address"
       Then I see "Your address is ready."
 
   Rule: The private address is good until it is renewed or withdrawn
@@ -92,7 +92,7 @@ Feature: Deadlines in a calendar
     Background:
       Given I am Maya
       And I open Deadlines in your calendar
-      And I press "Make an address"
+      And I press "Make a calendar address"
       And I give the address to a calendar
 
     Scenario: What came of it is told once, and a question that was not answered is not asked again
@@ -138,7 +138,7 @@ Feature: Deadlines in a calendar
       When I press "Withdraw address"
       And I press "Withdraw address"
       Then the page says "The address no longer works."
-      And I am offered "Make an address"
+      And I am offered "Make a calendar address"
       And the calendar finds nothing any more
 
     Scenario: Whose account is closed has none any more
@@ -151,7 +151,7 @@ Feature: Deadlines in a calendar
       And I press "Keep address"
       Then there is no dialog
       And the focus is on "Withdraw address"
-      And I am not offered "Make an address"
+      And I am not offered "Make a calendar address"
 
     Scenario: A change whose answer is lost shows as it is on record
       Given the institute's answer to "/calendar-address" is lost

@@ -147,11 +147,11 @@ Feature: What stands on the pages of My details
     Then the window is titled "Communication preferences – Guildhall"
     And the page has, in this order
       | heading | Communication preferences         |                                                                          |
-      | section | Account correspondence            |                                                                          |
+      | section | Your account and progress         |                                                                          |
       | switch  | Important updates by email        | on; told "Changes to rules, fees and dates that affect you as a member." |
       | switch  | Account correspondence by email   | on; told "Statements, reminders and receipts by email in place of post." |
       | switch  | Important updates by text message | on                                                                       |
-      | section | Additional questions              |                                                                          |
+      | section | Other choices                     |                                                                          |
       | switch  | Events and surveys                | on                                                                       |
       | switch  | Third-party marketing             | off                                                                      |
       | switch  | Directory of members              | on                                                                       |
@@ -305,6 +305,20 @@ Feature: What stands on the pages of My details
         | field  | Phone number | holds "7700900107"; not required |
         | button | Save changes | unavailable                      |
 
+    @CONT-01
+    Scenario: An address in a country that has them is asked for every line, a province and a state
+      Given I am Maya
+      And I open Contact details
+      When I edit "Mailing address"
+      And I select "France" as "Country"
+      Then the page has, in this order
+        | field | Address line 2 | not required |
+        | field | Address line 3 | not required |
+        | field | Address line 4 | not required |
+        | field | City           | required     |
+        | field | Province       | not required |
+        | field | State          | not required |
+
     @CONT-04 @CONT-05
     Scenario: An address, from the country to the postcode
       Given I am Maya
@@ -320,11 +334,7 @@ Feature: What stands on the pages of My details
         | field    | Addressee       | empty; not required              |
         | field    | Address line 1  | required                         |
         | field    | Address line 2  | not required                     |
-        | field    | Address line 3  | not required                     |
-        | field    | Address line 4  | not required                     |
         | field    | City            | required                         |
-        | field    | Province        | not required                     |
-        | field    | State           | not required                     |
         | field    | Postcode        | required                         |
         | button   | Save changes    | unavailable                      |
 

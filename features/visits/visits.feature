@@ -152,7 +152,7 @@ Feature: What is told of visits
     Scenario: An address for calendars is told as such, and not which
       Given I am Maya
       When I open Deadlines in your calendar
-      And I press "Make an address"
+      And I press "Make a calendar address"
       Then "sectionSaved" is told of "calendar address"
       And what was told of visits names Maya nowhere
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Adjustment, AnnualDeclaration } from "../../domain/cpd/history.ts";
 import type { CpdOverview, OverviewCode } from "../../domain/cpd/status.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import { adjustmentWords, statusWords, waiversSoFar } from "../../ui/cpd/waiver-words.ts";
+import { adjustmentWords, fewerUnits, statusWords, waiversSoFar } from "../../ui/cpd/waiver-words.ts";
 
 const adjustment = (type: string, units: number, code: Adjustment["status"]["code"]): Adjustment =>
   ({ type, reason: "Parental leave", units, status: { code } }) as Adjustment;
@@ -47,4 +47,12 @@ test.each<[OverviewCode, string]>([
 ])("a CPD record that is %s is told after a waiver as “%s” (WAIV-02)", (code, words) => {
   const overview: CpdOverview = { code, year: 2026, nextDueDate: "2027-01-31" as CalendarDate, remainingDays: 40 };
   expect(statusWords(overview, [], 2026)).toEqual([{ question: "CPD status", answer: words }]);
+});
+
+test.each([
+  [{ units: 5, verifiableUnits: 2 }, "5 fewer units, 2 of them verifiable"],
+  [{ units: 1, verifiableUnits: 0 }, "1 fewer unit, 0 of them verifiable"],
+  [{ verifiableUnits: 2 }, "2 fewer verifiable units"],
+])("what a waiver takes off is told whole: %j (WAIV-05)", (outcome, words) => {
+  expect(fewerUnits(outcome)).toBe(words);
 });

@@ -27,7 +27,7 @@ export const PrivateAddress = observer(({ texts, address, calendar }: PrivateAdd
       {address === undefined ? (
         <p>
           <Button isUnavailable={isSending} onClick={() => void calendar.carryOut("make")}>
-            {isSending ? "Making it..." : "Make an address"}
+            {isSending ? "Making it..." : "Make a calendar address"}
           </Button>
         </p>
       ) : (

@@ -44,6 +44,12 @@ const dateWords = (typed: string): string => {
   return read.kind === "valid" ? displayDate(read.date) : typed;
 };
 
+/** "5 fewer units, 2 of them verifiable"; some registers say only how many of them are verifiable. WAIV-05 */
+export const fewerUnits = ({ units, verifiableUnits }: Pick<WaiverOutcome, "units" | "verifiableUnits">): string =>
+  units === undefined
+    ? `${verifiableUnits} fewer verifiable ${verifiableUnits === 1 ? "unit" : "units"}`
+    : `${units} fewer ${units === 1 ? "unit" : "units"}, ${verifiableUnits} of them verifiable`;
+
 /** What was asked for, and what became of it. WAIV-05 */
 export const outcomeWords = (form: WaiverForm, { status, units, verifiableUnits }: WaiverOutcome): readonly Answer[] => [
   { question: "Status", answer: capitalised(adjustmentStatusWords[status]) },

@@ -10,7 +10,7 @@ import { RichText } from "../parts/rich-text.tsx";
 import type { Services } from "../parts/services.ts";
 import { StepPage } from "../parts/step-page.tsx";
 import { WaiverForm } from "./waiver-form.tsx";
-import { outcomeWords, statusWords } from "./waiver-words.ts";
+import { fewerUnits, outcomeWords, statusWords } from "./waiver-words.ts";
 
 interface WaiverProps extends Pick<Services, "record" | "copies"> {
   readonly texts: AnnualDeclarationsContent;
@@ -40,7 +40,7 @@ const WaiverRequested = observer(({ texts, waivers, copies }: WaiverProps) => {
   if (submission.status !== "done") return null;
   const { done } = submission;
   const { message, next } = texts.waiver.complete;
-  const values = { year: String(form.year ?? ""), units: String(done.verifiableUnits) };
+  const values = { year: String(form.year ?? ""), units: fewerUnits(done) };
   return (
     <FlowDone
       area={texts.heading}

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { ContactDetailsContent } from "../../domain/my-details/content.ts";
 import type { ContactDetails, AddressValues } from "../../application/my-details/contact-details.ts";
-import { addressParts, isRequired, type AddressPart } from "../../domain/my-details/address.ts";
+import { addressParts, hasAddressPart, isRequired, type AddressPart } from "../../domain/my-details/address.ts";
 import { isBlank } from "../../domain/kernel/field-rules.ts";
 import { ChoiceGroup } from "../parts/choice-group.tsx";
 import type { Definition } from "../parts/definition-list.tsx";
@@ -58,6 +58,10 @@ const rowsOf = (address: AddressValues): readonly Definition<string>[] => {
   ];
 };
 
+/** The parts that addresses in the chosen country have, and those with something in them. */
+const partsToFill = ({ draft, stored }: ContactDetails["mailingAddress"]["form"]): readonly AddressPart[] =>
+  addressParts.filter((part) => hasAddressPart(draft?.country, part) || !isBlank(draft?.[part]) || !isBlank(stored?.[part]));
+
 /** An address: found or typed. CONT-01, CONT-02, CONT-04 to CONT-06 */
 export const AddressSection = observer(({ section, texts, contact }: AddressSectionProps) => {
   const { form, search, chooseCountry } = contact[section];
@@ -86,7 +90,7 @@ export const AddressSection = observer(({ section, texts, contact }: AddressSect
           <AddressSearchField id={`${section}-search`} search={search} />
           <ChoiceGroup {...field.chosen("type")} choices={types} />
           <div className={styles.parts}>
-            {addressParts.map((part) => (
+            {partsToFill(form).map((part) => (
               <TextField
                 key={part}
                 {...field.typed(part)}
