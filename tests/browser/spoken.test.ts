@@ -1,0 +1,236 @@
+import { expect, test } from "vitest";
+import { enter, openAt, settled, signIn } from "./portal-pages.ts";
+import { portalInBrowser } from "./portal.ts";
+import { spokenPhrases } from "./spoken-phrases.ts";
+
+// What the main journeys sound like. Days, years and the time of day are left out, so that the words are the same every day.
+
+const portal = portalInBrowser();
+
+// Buttons that say why they cannot go on yet may be pressed all the same.
+const press = (name: string): Promise<void> => portal.page.getByRole("button", { name, exact: true }).click({ force: true });
+
+const heading = (name: string): Promise<void> => portal.page.getByRole("heading", { level: 1, name }).waitFor();
+
+test("the dashboard: what needs doing, by when, and how to do it", async () => {
+  await signIn(portal.page, portal.url, "maya.member");
+  await settled(portal.page);
+  expect(await spokenPhrases(portal.page, "main section")).toMatchInlineSnapshot(`
+    [
+      "region, What needs doing",
+      "heading, What needs doing, level 2",
+      "heading, Pay your subscription for a year, level 3",
+      "Due",
+      "by a day, in 40 days",
+      "Your payment of a day failed, and is still to be made.",
+      "£268.50",
+      "to pay",
+      "link, Pay now (opens in a new window)",
+      "Pay now",
+      "(opens in a new window)",
+      "heading, Declare your CPD for a year, level 3",
+      "Due",
+      "by a day",
+      "Up to four steps, about five minutes.",
+      "40",
+      "days left",
+      "link, Declare your CPD",
+      "link, Add to your calendar",
+    ]
+  `);
+});
+
+test("a declaration: the question, its answers, and what is missing", async () => {
+  await signIn(portal.page, portal.url, "maya.member");
+  await openAt(portal.page, portal.url, "/professional-development/annual-declarations");
+  await press("Start");
+  await heading("Have you met your CPD requirements?");
+  expect(await spokenPhrases(portal.page, "main form")).toMatchInlineSnapshot(`
+    [
+      "group, Have you met your CPD requirements?",
+      "radio, Yes, not checked, position 1, set size 2",
+      "Yes",
+      "radio, No, not checked, position 2, set size 2",
+      "No",
+      "button, Continue, There is something to answer first., disabled",
+      "There is something to answer first.",
+    ]
+  `);
+  await press("Continue");
+  expect(await spokenPhrases(portal.page)).toMatchInlineSnapshot(`
+    [
+      "button, Back",
+      "button, Close",
+      "Annual declarations",
+      "Step",
+      "1",
+      "of",
+      "4",
+      "heading, Have you met your CPD requirements?, Step 1 of 4, level 1",
+      "alert",
+      "heading, There are errors on the page, level 2",
+      "button, Select whether you have met your CPD requirements",
+      "Answer yes if, in",
+      "a year",
+      ", you did one of these:",
+      "at least 40 units of relevant CPD, 21 of them verifiable, counting units brought forward and any waiver we awarded",
+      "your employer’s programme, if it is an approved employer",
+      "the CPD that another IFAC body requires of you",
+      "CPD that fits the work you do, if you work part time or are semi-retired",
+      "If you did not, answer no. You can still declare, and we will help you to make up what is missing.",
+      "group, Have you met your CPD requirements?, This field is required",
+      "This field is required",
+      "radio, Yes, not checked, position 1, set size 2",
+      "Yes",
+      "radio, No, not checked, position 2, set size 2",
+      "No",
+      "button, Continue, disabled",
+    ]
+  `);
+});
+
+test("a waiver: each field, and the errors of a request that is not complete", async () => {
+  await signIn(portal.page, portal.url, "maya.member");
+  await openAt(portal.page, portal.url, "/professional-development/annual-declarations");
+  await press("Request a waiver");
+  await press("Request waiver");
+  expect(await spokenPhrases(portal.page, "main form")).toMatchInlineSnapshot(`
+    [
+      "Fields marked with an asterisk (*) are required.",
+      "Year",
+      "This field is required",
+      "combobox, Year, This field is required, has popup listbox, not expanded, invalid, required",
+      "option, Select..., not selected, disabled, position 1, set size 4",
+      "option, a year, not selected, position 2, set size 4",
+      "option, a year, not selected, position 3, set size 4",
+      "option, a year, not selected, position 4, set size 4",
+      "Start date",
+      "For example, a date",
+      "This field is required",
+      "textbox, Start date, For example, a date This field is required, invalid, placeholder DD/MM/YYYY, required",
+      "End date",
+      "For example, a date",
+      "This field is required",
+      "textbox, End date, For example, a date This field is required, invalid, placeholder DD/MM/YYYY, required",
+      "Reason",
+      "This field is required",
+      "combobox, Reason, This field is required, has popup listbox, not expanded, invalid, required",
+      "option, Select..., not selected, disabled, position 1, set size 8",
+      "option, Illness or injury, ILLNESS, not selected, position 2, set size 8",
+      "option, Parental leave, PARENTAL_LEAVE, not selected, position 3, set size 8",
+      "option, Caring for someone, CARING, not selected, position 4, set size 8",
+      "option, Career break, CAREER_BREAK, not selected, position 5, set size 8",
+      "option, Unemployment, UNEMPLOYMENT, not selected, position 6, set size 8",
+      "option, Military service, MILITARY_SERVICE, not selected, position 7, set size 8",
+      "option, Another reason, OTHER, not selected, position 8, set size 8",
+      "button, Request waiver",
+    ]
+  `);
+});
+
+test("an application for membership: its first step", async () => {
+  await enter(portal.page, portal.url, "ada.affiliate");
+  await openAt(portal.page, portal.url, "/apply-for-membership");
+  await press("Start");
+  await heading("Convictions and public practice");
+  expect(await spokenPhrases(portal.page, "main form")).toMatchInlineSnapshot(`
+    [
+      "Fields marked with an asterisk (*) are required.",
+      "group, Do you have any convictions to declare?",
+      "Do you have any convictions to declare?",
+      "Do you have any convictions to declare?",
+      "end, Do you have any convictions to declare?",
+      "radio, Yes, not checked, position 1, set size 2",
+      "Yes",
+      "radio, No, not checked, position 2, set size 2",
+      "No",
+      "group, Do you work in public practice?",
+      "Do you work in public practice?",
+      "Do you work in public practice?",
+      "end, Do you work in public practice?",
+      "You work in public practice if you are a principal of a firm that provides accountancy services to the public, or do such work on your own account.",
+      "radio, Yes, not checked, position 1, set size 2",
+      "Yes",
+      "radio, No, not checked, position 2, set size 2",
+      "No",
+      "button, Continue, There is something to answer first., disabled",
+      "There is something to answer first.",
+    ]
+  `);
+});
+
+test("the register of retired members: its first step", async () => {
+  await enter(portal.page, portal.url, "fiona.fellow");
+  await openAt(portal.page, portal.url, "/retirement");
+  await press("Start");
+  await portal.page.getByText("Step 1 of").waitFor();
+  expect(await spokenPhrases(portal.page, "main form")).toMatchInlineSnapshot(`
+    [
+      "Fields marked with an asterisk (*) are required.",
+      "group, Is your retirement permanent?",
+      "Is your retirement permanent?",
+      "Is your retirement permanent?",
+      "end, Is your retirement permanent?",
+      "radio, Yes, not checked, position 1, set size 2",
+      "Yes",
+      "radio, No, not checked, position 2, set size 2",
+      "No",
+      "Retirement date",
+      "The first day on which you no longer worked. For example, a date",
+      "textbox, Retirement date, a date, The first day on which you no longer worked. For example, a date, not invalid, required",
+      "button, Continue, There is something to answer first., disabled",
+      "There is something to answer first.",
+    ]
+  `);
+});
+
+test("contact details: an email that is changed, and is not one", async () => {
+  await signIn(portal.page, portal.url, "maya.member");
+  await openAt(portal.page, portal.url, "/my-details/contact-details");
+  await portal.page.getByRole("region", { name: "Email" }).getByRole("button", { name: "Edit" }).click();
+  await portal.page.getByLabel("Email address").fill("nobody");
+  await press("Save changes");
+  await portal.page.getByText("There are errors on the page").waitFor();
+  expect(await spokenPhrases(portal.page, "main section")).toMatchInlineSnapshot(`
+    [
+      "region, Email",
+      "heading, Email, level 2",
+      "button, Cancel, Email",
+      "form, not busy",
+      "alert",
+      "heading, There are errors on the page, level 2",
+      "button, Email address: Please enter a valid email address",
+      "Fields marked with an asterisk (*) are required.",
+      "We send your renewal notice and receipts here. It does not change the email address that you sign in with.",
+      "Email address",
+      "Please enter a valid email address",
+      "textbox, Email address, nobody, Please enter a valid email address, invalid, required",
+      "Unsaved changes",
+      ": something is missing or not right yet",
+      "button, Save changes, Unsaved changes: something is missing or not right yet, disabled",
+    ]
+  `);
+});
+
+test("a suspended account: why, until when, and whom to call", async () => {
+  await enter(portal.page, portal.url, "petra.post");
+  expect(await spokenPhrases(portal.page)).toMatchInlineSnapshot(`
+    [
+      "Institute of Professional Accountants",
+      "heading, Your account is suspended, level 1",
+      "We suspended your account because a CPD declaration is missing, and the time to submit it has passed. You may not use your designatory letters or hold a practising certificate. Call us and ask for readmission.",
+      "Your name",
+      "Petra Post",
+      "Your ID, to read out",
+      "4100212",
+      "link, Call +44 20 7946 0123",
+      "Day and night, every day of the year",
+      "region, What happens when you call",
+      "heading, What happens when you call, level 2",
+      "We find your record by your ID.",
+      "We tell you what is missing and what you can do.",
+      "You hear our decision in writing.",
+      "button, Logout",
+    ]
+  `);
+});
