@@ -73,7 +73,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   const pages = pagesOf(body);
   const app = createServer(log, options.trustProxy, { pages, portalUrl });
   const listen = listening(app);
-  addSecurityHeaders(app, publicUrl, portalOrigins);
+  addSecurityHeaders(app, { publicUrl, portalOrigins, coversSubdomains: options.coversSubdomains ?? false });
   answerErrors(app, { pages, portalUrl });
   if (options.longestDelay !== undefined) shedOverload(app, options.longestDelay, options.loopDelay);
   const checkOwnKeys = async () => void (kept && (await signingKeys(kept.database)));

@@ -86,15 +86,22 @@ const ownPagesPolicy = (portalOrigins: readonly string[]): string => {
   return `default-src 'none'; style-src 'self'; script-src 'self' ${hashOf(onceFormStands)}; img-src 'self' data:; font-src 'self'; form-action ${forms}; frame-ancestors ${forms}; base-uri 'none'`;
 };
 
+interface SecurityHeaderParts {
+  readonly publicUrl: string;
+  readonly portalOrigins: readonly string[];
+  /** Whether browsers open every sub-domain of the public host over TLS alone too. */
+  readonly coversSubdomains: boolean;
+}
+
 /**
  * What every answer bears, whoever it is for. The portal's pages have a policy of their own. Answers to calls are
  * no pages: they bear what keeps them from being shown as one, since a page that makes ten calls fetches it ten times.
  */
-export const addSecurityHeaders = (app: FastifyInstance, publicUrl: string, portalOrigins: readonly string[]): void => {
+export const addSecurityHeaders = (app: FastifyInstance, { publicUrl, portalOrigins, coversSubdomains }: SecurityHeaderParts): void => {
   const everywhere = {
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
-    ...(publicUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {}),
+    ...(publicUrl.startsWith("https:") ? { "strict-transport-security": `max-age=31536000${coversSubdomains ? "; includeSubDomains" : ""}` } : {}),
   };
   const onCalls = { ...everywhere, "content-security-policy": "default-src 'none'; frame-ancestors 'none'" };
   const onPages = {

@@ -155,6 +155,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       seedPeople: given.SEED_PEOPLE === undefined ? !production : given.SEED_PEOPLE === "yes",
       ...present({
         trustProxy: trusted(given.TRUST_PROXY),
+        coversSubdomains: given.HSTS_SUBDOMAINS === undefined ? undefined : given.HSTS_SUBDOMAINS === "yes",
         clientId: given.IDENTITY_CLIENT_ID,
         audience: given.API_AUDIENCE,
         apiBase: given.API_BASE,

@@ -61,6 +61,7 @@ export const variables = z.object({
   GUILDHALL_ENV: z.enum(["trial", "production"], `has to be "trial" or "production"`).default("trial"),
   SEED_PEOPLE: z.enum(["yes", "no"], `has to be "yes" or "no"`).optional(),
   PUBLIC_URL: base.optional(),
+  HSTS_SUBDOMAINS: z.enum(["yes", "no"], `has to be "yes" or "no"`).optional(),
   TRUST_PROXY: z
     .string()
     .refine(

@@ -33,6 +33,15 @@ describe("contact details", () => {
         expect(answer.version).not.toBe(before.version);
       }));
 
+    it("take another email ten times at once: who has one cannot be asked by a list of them", () =>
+      opened(async (institute) => {
+        const taken = (await recordOf(institute, "Owen")).email?.address ?? "";
+        for (let count = 0; count < 10; count += 1) expect((await save(institute, "Ready", { email: { address: taken } })).status).toBe(409);
+        const refused = await save(institute, "Ready", { email: { address: "nobody@example.org" } });
+        expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "600"]);
+        expect((await save(institute, "Ready", { mailingAddress: home })).status).toBe(200);
+      }));
+
     it("lose their phone number when only its id is sent (CONT-08)", () =>
       opened(async (institute) => {
         const { primaryPhoneNumber: phone } = await recordOf(institute, "Maya");

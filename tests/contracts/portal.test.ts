@@ -8,6 +8,7 @@ import { portalConfiguration } from "../../adapters/contract/portal-configuratio
 import { headersOfPages, readPortalConfiguration } from "../../adapters/institute/portal/alone.ts";
 import { shareAssets } from "../../adapters/institute/portal/share-assets.ts";
 import { trialInstitute } from "../actors/trial-institute.ts";
+import { Browser, SignIn } from "./support/browser.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 
 const inline = "document.documentElement.dataset.booted = 1";
@@ -99,6 +100,25 @@ it("bears the headers that keep a page to itself", async () => {
       "cross-origin-opener-policy": "same-origin",
       "strict-transport-security": "max-age=31536000",
     });
+});
+
+it("speaks for its sub-domains only where it is told to", async () => {
+  const covering = await trialInstitute({ publicUrl: "https://portal.example", coversSubdomains: true });
+  expect((await covering.app.inject({ url: "/healthz" })).headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+  await covering.close();
+});
+
+it("gives its cookies names that browsers take over TLS alone", async () => {
+  const asked = new URL(new SignIn(new Browser(institute)).address({ redirect_uri: "https://portal.example/callback.html" }), "https://portal.example");
+  const begun = await institute.app.inject({ url: asked.pathname + asked.search });
+  const cookie = begun.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const { pathname } = new URL(String(begun.headers.location), "https://portal.example");
+  const form = { payload: "email=maya.member%40example.org&password=Ledger-2026", headers: { cookie, "content-type": "application/x-www-form-urlencoded" } };
+  const signedIn = await institute.app.inject({ method: "POST", url: pathname, ...form });
+  expect(String(signedIn.headers.location)).toContain("code=");
+  const given = [...begun.cookies, ...signedIn.cookies];
+  expect(given.some(({ name, path }) => name === "__Host-session" && path === "/")).toBe(true);
+  for (const { name, secure, httpOnly } of given) expect([name.startsWith("__"), secure, httpOnly]).toEqual([true, true, true]);
 });
 
 it("bears on the answer to a call what keeps it from being shown as a page, and no more", async () => {

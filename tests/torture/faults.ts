@@ -156,7 +156,7 @@ const exchange = async (storage: StorageChoice, port: number): Promise<Outcome> 
     return { status: response.status, ms: performance.now() - begun, retryAfter: response.headers.get("retry-after") };
   };
   const heard: Heard[] = [];
-  for (let round = 0; round < 15; round += 1)
+  for (let round = 0; round < 10; round += 1)
     heard.push(...(await Promise.all(pair.map((customerId, index) => take(customerId, `exchanged-${(round + index) % 2}@example.org`)))));
   await stopped(server);
   const retried = server.said().split("\n").filter((line) => line.includes("stood in each other's way")).length;

@@ -64,6 +64,8 @@ interface CallHandler<C extends Call> {
   readonly shape?: (params: Readonly<Record<string, string>>) => Schema | undefined;
   /** How often one caller may make it. */
   readonly limit?: Limit;
+  /** How often besides where the body, which has not been checked by then, asks for something dearer. */
+  readonly limitOfBody?: (body: unknown) => Limit | undefined;
   /** It opens the transaction itself, once it has done what takes long and needs no database. */
   readonly hasOwnTransaction?: boolean;
 }
@@ -118,7 +120,7 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
   const callers = new WeakMap<FastifyRequest, string>();
   const callersBeingRead = new WeakMap<FastifyRequest, Promise<CustomerRow>>();
 
-  return <C extends Call>(call: C, { answer, shape, limit = call.file && downloads, hasOwnTransaction = false }: CallHandler<C>): void => {
+  return <C extends Call>(call: C, { answer, shape, limit = call.file && downloads, limitOfBody, hasOwnTransaction = false }: CallHandler<C>): void => {
     const isChange = call.method !== "GET" && call.demands !== "nothing" && !hasOwnTransaction;
     const isOfCustomer = call.demands !== "nothing" && call.demands !== "sign-in";
 
@@ -188,7 +190,8 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         // Before the transaction: what is counted stays counted, however the call ends.
-        if (limit) await limits.demand({ limit, of: callers.get(request) ?? request.ip });
+        for (const each of [limit, limitOfBody?.(request.body)])
+          if (each) await limits.demand({ limit: each, of: callers.get(request) ?? request.ip });
         const answered = await (isChange ? changing(request) : answerIn(database, request));
         if (call.cacheable) {
           void reply.header("cache-control", "private, no-cache");

@@ -25,7 +25,8 @@ interface Parts {
  */
 export const knownDevices = ({ database, key, isSecure }: Parts): KnownDevices => {
   const signed = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
-  const nameFor = (email: string) => `device-${signed(`name\n${comparedEmail(email)}`).slice(0, 12)}`;
+  const prefix = isSecure ? "__Secure-" : "";
+  const nameFor = (email: string) => `${prefix}device-${signed(`name\n${comparedEmail(email)}`).slice(0, 12)}`;
   const proofOf = async (email: string, device: string) => {
     const { passwordHash = "" } = (await customerByEmail(database, email)) ?? {};
     return signed(`device\n${comparedEmail(email)}\n${device}\n${passwordHash}`);

@@ -112,11 +112,14 @@ const client = (parts: ProviderParts) => ({
 const isAskedByPortal = ({ oidc: { session, entities } }: KoaContextWithOIDC): boolean =>
   session?.accountId !== undefined && entities.IdTokenHint?.payload.sub === session.accountId;
 
+/** Names of cookies that browsers take over TLS alone, and that of a session from this very host. */
+const secureNames = { session: "__Host-session", interaction: "__Secure-interaction", resume: "__Secure-interaction-resume" };
+
 const configurationOf = (parts: ProviderParts): Configuration => ({
   adapter: providerRecords(parts.database, parts.signIns),
   clients: [client(parts)],
   jwks: { keys: [...parts.keys] },
-  cookies: { keys: [...parts.cookieKeys] },
+  cookies: { keys: [...parts.cookieKeys], ...(parts.publicUrl.startsWith("https:") ? { names: secureNames } : {}) },
   findAccount: async (_context, customerId) => {
     const customer = await customerById(parts.database, customerId);
     return customer && accountOf(customer);

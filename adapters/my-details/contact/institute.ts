@@ -29,8 +29,14 @@ declare module "../../institute/storage/tables.ts" {
   }
 }
 
-/** Whether somebody has an address can be asked by trying to take it: not for a list of them. */
 const changes: Limit = { name: "contact-changes", atOnce: 30, every: 60_000 };
+/**
+ * An email that somebody else has is refused as such (CONT-09), so that trying to take one tells whether it is known;
+ * and each change writes to two addresses. Nobody tries a list of them.
+ */
+const emailChanges: Limit = { name: "contact-email-changes", atOnce: 10, every: 10 * 60_000 };
+
+const changesEmail = (body: unknown): boolean => typeof body === "object" && body !== null && "email" in body;
 
 const duplicate = () => new Refused(409, "DUPLICATE_EMAIL", "Duplicate contact mechanism found.");
 
@@ -135,6 +141,7 @@ export const serveContact = ({ serve, auditKey }: ApiParts): void => {
 
   serve(saveContactDetails, {
     limit: changes,
+    limitOfBody: (body) => (changesEmail(body) ? emailChanges : undefined),
     answer: async (asked) => {
       const { database, customerId, body, now } = asked;
       let before: string | undefined;
