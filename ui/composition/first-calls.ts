@@ -7,7 +7,6 @@ import { signInDetails } from "../../adapters/credentials/contract.ts";
 import { balance, notifications, profile } from "../../adapters/customer/contract.ts";
 import { documents } from "../../adapters/documents/contract.ts";
 import { fees } from "../../adapters/fees/contract.ts";
-import { accountDetails } from "../../adapters/my-details/account/contract.ts";
 import { consentRecord } from "../../adapters/my-details/consents/contract.ts";
 import { contactDetails } from "../../adapters/my-details/contact/contract.ts";
 import { employment, employmentLookups } from "../../adapters/my-details/employment/contract.ts";
@@ -109,7 +108,7 @@ export const firstCalls: Readonly<Record<Route, FirstCalls>> = {
   "/my-details/account-details": page(
     "my-details",
     "account-details",
-    asked(accountDetails, { customerType: "{userType}" }),
+    // The record may be withheld, which notifications decide: the page asks for it once they are there.
   ),
   "/my-details/communication-preferences": page(
     "my-details",
