@@ -34,6 +34,16 @@ export const myQualifications = object({
   }),
   application: object({ inProgress: card, onHold: card, complete: card }),
   apply: object({ experienceComplete: card, experienceIncomplete: card }),
+  /** What is on record of those who have qualified. */
+  membership: object({
+    heading: line,
+    kind: line,
+    admitted: line,
+    member: line,
+    fellow: line,
+    retired: line,
+    links: listOf(link),
+  }),
   jurisdiction: object({ malta: note, china: note }),
   learning,
 });

@@ -54,3 +54,21 @@ Feature: What stands on My qualifications
       | button  | Reload                                                     |
       | section | Learn                                                      |
 
+
+  @QUAL-01
+  Scenario: A member sees what they have qualified as, and since when
+    Given I am Maya
+    When I open My qualifications
+    Then the page has, in this order
+      | section | Your membership                          |                                   |
+      | entry   | Membership                               | Member                            |
+      | entry   | Admitted on                              |                                   |
+      | link    | Certificates and practising certificates | leads to /documents-and-downloads |
+      | section | Learn                                    |                                   |
+
+  @QUAL-01
+  Scenario: A fellow is told so
+    Given I am Fiona
+    When I open My qualifications
+    Then the page has, in this order
+      | entry | Membership | Fellow |

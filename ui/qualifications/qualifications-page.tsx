@@ -1,5 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { Resource } from "../../application/shell/resource.ts";
+import type { Person } from "../../application/shell/customer.ts";
+import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { learningSiteAddress } from "../../domain/customer/learning-site.ts";
 import type { ContentCard } from "../../domain/kernel/content.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
@@ -7,7 +9,9 @@ import type { MyQualificationsContent } from "../../domain/qualifications/conten
 import { qualificationsMessages, publicationLink, publicationText } from "../../domain/qualifications/page.ts";
 import { LearningSection, type LearningAddresses } from "../learning/learning-section.tsx";
 import { ButtonLink } from "../parts/button-link.tsx";
+import { DefinitionList } from "../parts/definition-list.tsx";
 import { ErrorPanel } from "../parts/error-panel.tsx";
+import { FooterLinks } from "../parts/footer-links.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { Page, Section } from "../parts/page.tsx";
@@ -39,6 +43,7 @@ export const QualificationsPage = observer((props: QualificationsPageProps) => (
         </Page>
       ) : (
         <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
+          {props.customer.userType === "member" && <Membership texts={texts.membership} person={props.customer.person} />}
           <Progress {...props} texts={texts} />
           <LearningSection texts={texts.learning} customer={props.customer} addresses={props.configuration} />
         </Page>
@@ -46,6 +51,24 @@ export const QualificationsPage = observer((props: QualificationsPageProps) => (
     }
   </PageContent>
 ));
+
+interface MembershipProps {
+  readonly texts: MyQualificationsContent["membership"];
+  readonly person: Person;
+}
+
+/** What a member has qualified as, and since when. QUAL-01 */
+const Membership = ({ texts, person: { isRetired, isFellow, membershipDate } }: MembershipProps) => (
+  <Section heading={texts.heading}>
+    <DefinitionList
+      rows={[
+        { term: texts.kind, value: isRetired ? texts.retired : isFellow ? texts.fellow : texts.member },
+        ...(membershipDate ? [{ term: texts.admitted, value: displayDate(membershipDate) }] : []),
+      ]}
+    />
+    <FooterLinks links={texts.links} />
+  </Section>
+);
 
 interface ProgressProps extends QualificationsPageProps {
   readonly texts: MyQualificationsContent;
