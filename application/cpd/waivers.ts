@@ -43,7 +43,7 @@ export class Waivers {
   readonly #confirmation: Confirmation<WaiverRequest, WaiverOutcome>;
   readonly #clock: Clock;
 
-  constructor(register: WaiverRegister, record: CpdRecord, parts: Pick<Parts, "clock" | "drafts" | "newIdentifier" | "track">) {
+  constructor(register: WaiverRegister, record: CpdRecord, parts: Pick<Parts, "clock" | "drafts" | "navigationGuard" | "newIdentifier" | "track">) {
     this.#clock = parts.clock;
     this.#confirmation = new Confirmation(
       {

@@ -26,7 +26,7 @@ export interface Kept<Payload> {
 }
 
 /** What it is kept and told apart by. */
-export type ConfirmationParts = Pick<Parts, "drafts" | "newIdentifier">;
+export type ConfirmationParts = Pick<Parts, "drafts" | "newIdentifier" | "navigationGuard">;
 
 interface Stored extends Partial<Kept<unknown>> {
   readonly key?: unknown;
@@ -56,6 +56,7 @@ export class Confirmation<Payload, Done> {
   constructor(definition: ConfirmationDefinition<Payload, Done>, parts: ConfirmationParts) {
     this.#definition = definition;
     this.#parts = parts;
+    parts.navigationGuard.watchBeyondPage({ isUnsaved: () => this.submission.status === "submitting", discard: () => undefined });
     makeAutoObservable(this, { submission: observableRef }, { autoBind: true });
   }
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { Confirmation } from "../../application/flow/confirmation.ts";
+import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
 import { type Result, ok, err, CallFailure } from "../../application/ports/result.ts";
 import type { Session } from "../../application/shell/session.ts";
@@ -12,6 +13,7 @@ type Outcome = Result<"done", CallFailure>;
 /** Something to confirm, answered when it is told to be. */
 const confirming = (tab = memoryTab()) => {
   const answers: ((outcome: Outcome) => void)[] = [];
+  const navigationGuard = new NavigationGuard();
   const confirmation = new Confirmation<string, "done">(
     {
       name: "declaration",
@@ -20,9 +22,9 @@ const confirming = (tab = memoryTab()) => {
           answers.push(resolve);
         }),
     },
-    { drafts: new Drafts(tab, { user: { customerId: "1" } } as unknown as Session, hurried), newIdentifier: () => "key" },
+    { drafts: new Drafts(tab, { user: { customerId: "1" } } as unknown as Session, hurried), navigationGuard, newIdentifier: () => "key" },
   );
-  return { confirmation, answer: (outcome: Outcome) => answers.shift()?.(outcome) };
+  return { confirmation, navigationGuard, answer: (outcome: Outcome) => answers.shift()?.(outcome) };
 };
 
 it("a failure that was read is put away, and what is under way or done is not (CPD-09)", async () => {
@@ -96,4 +98,14 @@ it("nor of an attempt that broke before the page was loaded anew (CPD-09)", asyn
   answer(err(new CallFailure("DECLARATION_SUBMIT_ERROR", 429, "c-2")));
   await sent;
   expect(confirmation.isRefused).toBe(false);
+});
+
+it("asks before the portal is left while it is being sent, and no longer once it is answered (SHELL-12)", async () => {
+  const { confirmation, navigationGuard, answer } = confirming();
+  const isLost = [navigationGuard.losesOnExit];
+  const sent = confirmation.send("it", {});
+  isLost.push(navigationGuard.losesOnExit);
+  answer(ok("done"));
+  await sent;
+  expect([...isLost, navigationGuard.losesOnExit]).toEqual([false, true, false]);
 });

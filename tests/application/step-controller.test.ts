@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Drafts } from "../../application/flow/drafts.ts";
+import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { StepController } from "../../application/flow/step-controller.ts";
 import { type Result, ok, err, CallFailure } from "../../application/ports/result.ts";
 import type { Session } from "../../application/shell/session.ts";
@@ -39,7 +40,7 @@ const opened = (
       onClosed: () => void closed.push(true),
       onAlready: () => Promise.resolve(void asked.push(true)),
     },
-    { drafts: new Drafts(tab, session, hurried), newIdentifier: () => "key" },
+    { drafts: new Drafts(tab, session, hurried), navigationGuard: new NavigationGuard(), newIdentifier: () => "key" },
   );
   return { flow, closed, asked };
 };

@@ -8,6 +8,7 @@ import {
   declarationOf,
 } from "../../domain/cpd/declaration.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
+import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { StepController } from "../../application/flow/step-controller.ts";
 import { type Result, ok, err, CallFailure } from "../../application/ports/result.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
@@ -73,7 +74,7 @@ const declaring = async (wait: () => Promise<unknown>, fates: readonly Fate[]) =
         payload: (answers) => declarationOf(answers, 2026, facts),
         submit,
       },
-      { drafts: new Drafts(tab, session, hurried), newIdentifier: () => `key-${(identifiers += 1)}` },
+      { drafts: new Drafts(tab, session, hurried), navigationGuard: new NavigationGuard(), newIdentifier: () => `key-${(identifiers += 1)}` },
     );
   };
   const draft = (): unknown => [...kept].find(([key]) => key.includes("draft."))?.[1];

@@ -12,6 +12,7 @@ import {
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import { Waivers } from "../../application/cpd/waivers.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
+import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { ok, err, CallFailure } from "../../application/ports/result.ts";
 import type { WaiverRegister } from "../../application/ports/institute.ts";
 import type { Session } from "../../application/shell/session.ts";
@@ -147,7 +148,7 @@ const asking = () => {
     new Waivers(register, record, {
       drafts: new Drafts(memoryTab(kept), session, hurried),
       clock: new TestClock(new Date(2026, 5, 15)),
-      newIdentifier: () => `key-${String((keys += 1))}`,
+      navigationGuard: new NavigationGuard(), newIdentifier: () => `key-${String((keys += 1))}`,
       track: () => undefined,
     });
   return { visit, sent, kept, settle: (fate: Fate) => answer?.(fate) };

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { employmentOptionsFor } from "../../adapters/my-details/employment/options.ts";
 import { memberNetworks } from "../../adapters/my-details/networks/institute.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
+import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { StepController } from "../../application/flow/step-controller.ts";
 import type { MembershipApplicationFlow } from "../../application/membership/membership-application.ts";
 import type { LookupOption } from "../../application/ports/personal-records.ts";
@@ -208,7 +209,7 @@ const walkFor = ([facts, before]: readonly [MembershipFacts, Partial<MembershipA
         payload: (answers) => membershipApplicationOf(answers, facts),
         submit,
       },
-      { drafts: new Drafts(memoryTab(), session, hurried), newIdentifier: () => "key" },
+      { drafts: new Drafts(memoryTab(), session, hurried), navigationGuard: new NavigationGuard(), newIdentifier: () => "key" },
     ),
   draw: (flow) => (
     <Application texts={texts} flow={flow as unknown as MembershipApplicationFlow} choices={choices} standing={standing} copies={copies} />

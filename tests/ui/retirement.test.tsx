@@ -1,5 +1,6 @@
 import { describe, test } from "vitest";
 import { Drafts } from "../../application/flow/drafts.ts";
+import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { StepController } from "../../application/flow/step-controller.ts";
 import type { RetirementRegisterFlow } from "../../application/retirement/retirement-register.ts";
 import type { Session } from "../../application/shell/session.ts";
@@ -133,7 +134,7 @@ const walkFor = ([facts, before]: readonly [RetirementFacts, Partial<RetirementA
         payload: (answers) => retirementOf(answers, facts),
         submit,
       },
-      { drafts: new Drafts(memoryTab(), session, hurried), newIdentifier: () => "key" },
+      { drafts: new Drafts(memoryTab(), session, hurried), navigationGuard: new NavigationGuard(), newIdentifier: () => "key" },
     ),
   draw: (flow) => <Register texts={texts} flow={flow as unknown as RetirementRegisterFlow} copies={copies} />,
   done,
