@@ -16,7 +16,7 @@ import { LinkRequests } from "./link-requests.ts";
 import { knownWordsOf, ownerOf, setPassword, useLink } from "./passwords.ts";
 
 /** Asks for the address that a link is sent to. PASS-01 */
-const forgottenPage = ({ page }: Pages, email: string, message?: string): string => {
+const forgottenPage = ({ page }: Pages, portalUrl: string, email: string, message?: string): string => {
   const errors = errorsOn("Forgotten your password?", message === undefined ? [] : [{ field: "email", message }]);
   return page(
     errors.title,
@@ -28,7 +28,8 @@ const forgottenPage = ({ page }: Pages, email: string, message?: string): string
         ${errors.message("email")}
         <input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${email}" ${errors.marks("email")} />
         <button type="submit">Send the link</button>
-      </form>`,
+      </form>
+      <p><a href="${portalUrl}/">Back to sign in</a></p>`,
   );
 };
 
@@ -114,11 +115,11 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
   const requests = new LinkRequests({ database, publicUrl, now, log: app.log });
   app.addHook("onClose", () => requests.stop());
 
-  app.get("/forgotten-password", (_request, reply) => sendPage(reply, 200, forgottenPage(pages, "")));
+  app.get("/forgotten-password", (_request, reply) => sendPage(reply, 200, forgottenPage(pages, portalUrl, "")));
 
   app.post("/forgotten-password", async (request, reply) => {
     const email = entered(request.body, "email", 254);
-    if (emailProblem(email) !== undefined) return sendPage(reply, 400, forgottenPage(pages, email, "Enter your email"));
+    if (emailProblem(email) !== undefined) return sendPage(reply, 400, forgottenPage(pages, portalUrl, email, "Enter your email"));
     const wait = await limits.take([
       { limit: perAddress, of: request.ip },
       { limit: perEmail, of: comparedEmail(email) },

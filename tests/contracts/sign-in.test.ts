@@ -29,7 +29,7 @@ describe("signing in", () => {
     it("asks for email and password, and nothing may frame or script the page but this origin", async () => {
       const { browser, signIn } = opened();
       const page = await browser.visit((await signIn.begin()).location ?? "");
-      expect(titleOf(page)).toBe("Sign in - Institute of Professional Accountants");
+      expect(titleOf(page)).toBe("Sign in – Institute of Professional Accountants");
       expect(page.text).toContain('<label for="email">Email</label>');
       expect(page.text).toContain('autocomplete="current-password"');
       expect(page.headers["content-security-policy"]).not.toContain("unsafe");
@@ -39,7 +39,7 @@ describe("signing in", () => {
     it("gives a page that is about to leave for the form the form itself, for as long as it takes to leave", async () => {
       const { browser, signIn } = opened();
       const page = await browser.askWhereTo(signIn.address());
-      expect([page.status, titleOf(page)]).toEqual([200, "Sign in - Institute of Professional Accountants"]);
+      expect([page.status, titleOf(page)]).toEqual([200, "Sign in – Institute of Professional Accountants"]);
       expect(page.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "private, max-age=10" });
       const [, form = ""] = /<form method="post" action="([^"]+)"/.exec(page.text) ?? [];
       const callback = await signIn.returned(await browser.visit(form, { email: "maya.member@example.org", password: "Ledger-2026" }));
@@ -198,7 +198,7 @@ describe("signing in", () => {
       const { browser } = opened();
       for (const address of ["/idp/", "/idp/choose-password", "/idp/nonsense"]) {
         const page = await browser.visit(address);
-        expect([page.status, titleOf(page)]).toEqual([404, "Page not found - Institute of Professional Accountants"]);
+        expect([page.status, titleOf(page)]).toEqual([404, "Page not found – Institute of Professional Accountants"]);
         expect(page.text).toContain("Back to the portal");
       }
     });

@@ -43,16 +43,18 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => {
           {error}
         </p>
       )}
-      {options.map(({ value, label }, place) => (
-        <Checkbox
-          key={value}
-          id={place === 0 && id !== undefined ? id : `${group}-${value}`}
-          label={label}
-          isTicked={ticked.includes(value)}
-          isInvalid={error !== undefined}
-          onChange={(isTicked) => onChange(isTicked ? [...ticked, value] : ticked.filter((other) => other !== value))}
-        />
-      ))}
+      <div className={styles.choices}>
+        {options.map(({ value, label }, place) => (
+          <Checkbox
+            key={value}
+            id={place === 0 && id !== undefined ? id : `${group}-${value}`}
+            label={label}
+            isTicked={ticked.includes(value)}
+            isInvalid={error !== undefined}
+            onChange={(isTicked) => onChange(isTicked ? [...ticked, value] : ticked.filter((other) => other !== value))}
+          />
+        ))}
+      </div>
     </fieldset>
   );
 };

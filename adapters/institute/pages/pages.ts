@@ -29,7 +29,7 @@ export const pagesOf = ({ name, address, telephone, mark = "/assets/mark.svg" }:
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title} - ${name}</title>
+        <title>${title} – ${name}</title>
         <link rel="icon" href="${mark}" type="image/svg+xml" />
         <link rel="stylesheet" href="/pages/style.css" />
       </head>
