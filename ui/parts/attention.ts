@@ -66,9 +66,9 @@ interface Wish {
 
 let wishes: readonly Wish[] = [];
 
-// A window of 256 pixels, as at 400 %, has no room for what stands above the question of a step.
+// A window of 256 pixels, as at 400 %, has no room for what stands above a heading such as the question of a step.
 const bringIntoWindow = (element: HTMLElement): void => {
-  if (element.getBoundingClientRect().bottom > window.innerHeight) element.scrollIntoView({ block: "start" });
+  if (element.matches("h1") && element.getBoundingClientRect().bottom > window.innerHeight) element.scrollIntoView({ block: "start" });
 };
 
 const carryOut = (): void => {
