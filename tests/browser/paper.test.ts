@@ -27,3 +27,17 @@ test("what is printed of communication preferences says of each whether it is on
   expect(printed).toContainEqual(["Third-party marketing", `"Off"`]);
   expect(printed.filter(([, says]) => says !== `"On"` && says !== `"Off"`)).toEqual([]);
 });
+
+test("on A4, at each usual margin, tables and figures keep their columns (FEES-03)", async () => {
+  const { page, url } = portal;
+  await enter(page, url, "maya.member");
+  await openAt(page, url, "/fees-and-transactions");
+  await settled(page);
+  await page.emulateMedia({ media: "print" });
+  // 210 mm less twice 10, 16 and 25 mm, at 96 pixels an inch.
+  for (const width of [718, 673, 605]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const displays = await page.locator("main tbody tr").evaluateAll((rows) => [...new Set(rows.map((row) => getComputedStyle(row).display))]);
+    expect([width, displays]).toEqual([width, ["table-row"]]);
+  }
+});
