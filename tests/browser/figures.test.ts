@@ -40,7 +40,7 @@ const sumsOutsideTheirCell = (page: Page): Promise<readonly string[]> =>
       .flatMap((element) => {
         const cell = element.closest("td, p") ?? element;
         const range = document.createRange();
-        range.selectNodeContents(element);
+        range.selectNode(element.firstChild ?? element);
         const ink = range.getBoundingClientRect();
         const { left, right } = inside(cell);
         const over = Math.max(left - ink.left, ink.right - right);
