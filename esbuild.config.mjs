@@ -1,232 +1,209 @@
-// Builds the portal into dist: its code under names that change with their content, each file compressed
-// beforehand, and the pages that bring it up. A server may serve the folder meanwhile: what a page names is
-// there before the page, and what the one before it named goes last.
+// Builds the portal into dist. For production its code is minified, under names that change with its content, and each
+// file is compressed beforehand. `--watch` builds the same pages and the same chunks for development, unminified, and
+// again after every edit. `--why` prints what each chunk is made of.
 import { globSync } from "node:fs";
-import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { basename, extname, join, relative, resolve } from "node:path";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, extname, join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { minify } from "@swc/core";
-import { build } from "esbuild";
-import { pagesWith } from "./pages.mjs";
-import { asReactIs, reactApart, reactBuild } from "./react.mjs";
+import { analyzeMetafile, build, context } from "esbuild";
+import { bundle, transform } from "lightningcss";
 import { everywhere, firstCalls } from "./ui/composition/first-calls.ts";
 
+const isWatching = process.argv.includes("--watch");
 const out = "dist";
+/** Source maps are kept apart from what is served. */
+const maps = "build/maps";
 const portal = "ui/composition/main.ts";
-/** What checks a page's texts; those of the dashboard come with the first load. */
+/** React and MobX, which change seldom: a chunk of their own stays in a browser's cache over deployments. */
+const vendor = "ui/composition/vendor.ts";
+/** What checks the texts of every page but the dashboard. */
 const shapes = "domain/shell/content-documents.ts";
 
-const browserBuild = {
-  outdir: join(out, "assets"),
-  entryNames: "[name]-[hash]",
-  chunkNames: "[name]-[hash]",
-  assetNames: "[name]-[hash]",
+const options = {
   bundle: true,
   write: false,
   metafile: true,
   format: "esm",
-  platform: "browser",
   target: ["es2023", "chrome120", "firefox120", "safari17"],
   jsx: "automatic",
-  minify: true,
+  minify: !isWatching,
   legalComments: "none",
   charset: "utf8",
-  define: { "process.env.NODE_ENV": '"production"' },
+  sourcemap: isWatching ? "inline" : "external",
+  define: { "process.env.NODE_ENV": JSON.stringify(isWatching ? "development" : "production") },
   // The typeface and the seal are copied as they are: the institute's own pages name them too.
   external: ["/assets/*"],
   logLevel: "warning",
-  // The private names of MobX, which its own shortened build makes short as well.
-  mangleProps: /[a-z]_$/,
 };
 
-/**
- * Every style sheet as one, each rule once, and the names that it gave to the classes of each module. Built
- * with the code, what pages share would be repeated for each page that loads by itself.
- */
-const buildStyles = async () => {
-  const modules = [...globSync("ui/parts/*.module.css").sort(), ...globSync("ui/!(parts)/*.module.css").sort()];
-  const imports = modules.map((path, index) => `import names${index} from "./${path}";`);
-  const entries = modules.map((path, index) => `${JSON.stringify(path)}: names${index}`);
-  const contents = [`import "./ui/composition/styles.css";`, ...imports, `export default { ${entries.join(", ")} };`].join("\n");
-  const { outputFiles } = await build({ ...browserBuild, stdin: { contents, resolveDir: "." } });
-  const text = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text;
-  const { default: names } = await import(`data:text/javascript,${encodeURIComponent(text(".js"))}`);
-  // esbuild leaves the values of custom properties as they were written, and takes no address of nothing.
-  return { sheet: text(".css").trim().replaceAll(/(--[\w-]+): /g, "$1:").replaceAll("url(data:,)", "url()"), names };
-};
+/** What the pages are made of besides modules: an edit of one builds them again. */
+const watchFiles = globSync(["ui/boot/*.{html,svg}", "ui/**/*.css", "adapters/contract/*.css"]).map((path) => resolve(path));
 
-/** The classes of a style sheet's module, by the names that they have in the one sheet. */
-const classNames = (names) => ({
-  name: "class-names",
-  setup(plugins) {
-    plugins.onLoad({ filter: /\.module\.css$/ }, ({ path }) => ({
-      contents: JSON.stringify(names[relative(".", path)]),
-      loader: "json",
-    }));
-  },
-});
+const cssModule = async (filename) => transform({ filename, code: await readFile(filename), cssModules: true, minify: !isWatching });
 
-/** The modules that load when they are wanted, and those that many pages lean on beside the first load. */
-const laterModules = async (plugins) => {
-  const { inputs } = (await build({ ...browserBuild, entryPoints: [portal], splitting: true, plugins })).metafile;
-  const imported = (path, kind) => (inputs[path]?.imports ?? []).filter((one) => one.kind === kind && !one.external).map((one) => one.path);
-  const reachedFrom = (path, seen = new Set()) => {
-    if (seen.has(path)) return seen;
-    seen.add(path);
-    for (const next of imported(path, "import-statement")) reachedFrom(next, seen);
-    return seen;
-  };
-  const first = reachedFrom(portal);
-  const later = new Map();
-  for (const path of Object.keys(inputs).flatMap((input) => imported(input, "dynamic-import")))
-    later.set(path, reachedFrom(path).difference(first));
-  // Whatever page is opened, the texts of it are checked: but for the dashboard, whose check comes first.
-  const pages = [...later].filter(([path]) => /^ui\/composition\/areas\/|-page\.tsx$/.test(path) || path === shapes);
-  const isShared = (path) => pages.filter(([, reached]) => reached.has(path)).length >= (later.get(shapes).has(path) ? 2 : 3);
-  const shared = new Set(pages.flatMap(([, reached]) => [...reached].filter(isShared)));
-  return { later, shared };
-};
-
-/**
- * What loads later leans on much of what loads first. Left alone, the first load is cut into a piece for
- * each combination of pages that share it; with each of them tied to the whole of it, it stays one file,
- * which compresses better and takes one request. What many pages share beside it is one file for the same reason:
- * a page would ask for a dozen of a few hundred bytes.
- */
-const tied = ({ later, shared }) => ({
-  name: "tied",
-  setup(plugins) {
-    const importing = (paths) => paths.map((path) => `import ${JSON.stringify(resolve(path))};\n`).join("");
-    plugins.onResolve({ filter: /^shared-by-pages$/ }, ({ path }) => ({ path, namespace: "shared-by-pages" }));
-    plugins.onLoad({ filter: /.*/, namespace: "shared-by-pages" }, () => ({ contents: importing([...shared]), resolveDir: "." }));
-    plugins.onLoad({ filter: /\.[jt]sx?$/ }, async ({ path }) => {
-      const reached = later.get(relative(".", path));
-      if (!reached) return undefined;
-      const loader = /^\.[jt]sx?$/.test(extname(path)) ? extname(path).slice(1) : "js";
-      const common = reached.isDisjointFrom(shared) ? "" : `import "shared-by-pages";\n`;
-      return { contents: `${importing([portal])}${common}${await readFile(path, "utf8")}`, loader };
+/** Gives each module of styles the names of its classes; the rules of all of them are in one sheet. */
+const cssModules = {
+  name: "css-modules",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.module\.css$/ }, async ({ path }) => {
+      const names = Object.entries((await cssModule(path)).exports).map(([name, { name: unique }]) => [name, unique]);
+      return { contents: JSON.stringify(Object.fromEntries(names)), loader: "json", watchFiles };
     });
   },
-});
-
-/** Once more over what esbuild made short: 4 % less for a browser to fetch and read. Statements joined by commas, and conditions made clever, compress worse. */
-const shortened = async ({ text }, compress = {}) =>
-  (await minify(text, { module: true, ecma: 2022, compress: { passes: 3, sequences: false, booleans: false, arrows: false, ...compress }, mangle: true })).code;
-
-const address = (path) => `/assets/${basename(path)}`;
-
-/** The chunks an output imports at once, itself included. */
-const staticImports = ({ outputs }, path, seen = new Set()) => {
-  if (seen.has(path)) return seen;
-  seen.add(path);
-  for (const { path: imported, kind } of outputs[path]?.imports ?? [])
-    if (kind === "import-statement") staticImports({ outputs }, imported, seen);
-  return seen;
 };
 
-const outputOf = ({ outputs }, entry) => Object.keys(outputs).find((path) => outputs[path].entryPoint === entry);
+/** Every style of every page as one sheet, each rule once. */
+const styleSheet = async () => {
+  const modules = [...globSync("ui/parts/*.module.css").sort(), ...globSync("ui/!(parts)/*.module.css").sort()];
+  const base = bundle({ filename: "ui/composition/styles.css", minify: !isWatching });
+  const sheets = [base, ...(await Promise.all(modules.map((path) => cssModule(resolve(path)))))];
+  return sheets.map(({ code }) => code.toString()).join("\n");
+};
 
-const { sheet, names } = await buildStyles();
-const styled = classNames(names);
-const buildOf = (entry, ...plugins) =>
-  build({ ...browserBuild, entryPoints: [entry], splitting: true, plugins: [styled, ...plugins] });
-const [main, drawing, renewal, loggedOut] = await Promise.all([
-  buildOf(portal, reactApart, tied(await laterModules([styled, reactApart]))),
-  reactBuild(browserBuild),
-  buildOf("ui/composition/silent-renew.ts"),
-  buildOf("ui/composition/logged-out.ts"),
-]);
+/** What pages are built of. Those of these modules that the first load does not have are one chunk. */
+const lazyThemselves = ["ui/parts/reload-from.ts", shapes];
+const shared = globSync(["ui/parts/*.{ts,tsx}", "application/{documents,flow,qualifications,shell}/*.ts", "domain/**/*.ts"]).filter((path) => !lazyThemselves.includes(path));
+const isPage = (path) => /\/ui\/(?!boot|composition\/(areas\/landing|callback|start))|content-documents\.ts$/.test(path);
 
-// The entry is a file of a line that imports the first load; the page names the first load itself.
-const entry = outputOf(main.metafile, portal);
-const [firstLoad] = [...staticImports(main.metafile, entry)].filter((path) => path !== entry);
-const named = (path) => (path === firstLoad ? basename(path).replace("chunk", "main") : basename(path));
+/**
+ * Lets every lazily loaded module import the portal, which has loaded by then: what it shares with the portal stays in the
+ * portal's one chunk. Left alone, esbuild cuts the first load into a chunk for each combination of modules that share it.
+ * Pages import all that they share with other pages, too, for the same reason.
+ */
+const lazyImports = {
+  name: "lazy-imports",
+  setup({ onResolve, onLoad, resolve: find }) {
+    const lazy = new Set();
+    onResolve({ filter: /^\./ }, async ({ path, kind, pluginData, ...rest }) => {
+      if (kind !== "dynamic-import" || pluginData === "found") return undefined;
+      const found = await find(path, { ...rest, kind, pluginData: "found" });
+      lazy.add(found.path);
+      return found;
+    });
+    onLoad({ filter: /\.[jt]sx?$/ }, async ({ path }) => {
+      if (!lazy.has(path)) return undefined;
+      const imports = [portal, ...(isPage(path) ? shared : [])].map((module) => `import ${JSON.stringify(resolve(module))};\n`);
+      return { contents: `${imports.join("")}${await readFile(path, "utf8")}`, loader: extname(path).slice(1) };
+    });
+  },
+};
 
-await mkdir(join(out, "assets"), { recursive: true });
-await mkdir("build", { recursive: true });
+/** A script of its own, for a page without the portal. */
+const loneScript = async (entry) => (await build({ ...options, entryPoints: [entry], outdir: join(out, "assets"), entryNames: "[name]-[hash]" })).outputFiles;
+const inlineScript = async (entry) => {
+  const { outputFiles } = await build({ ...options, entryPoints: [entry], format: "iife", sourcemap: false, outdir: out });
+  return `<script>${outputFiles[0].text.trim()}</script>`;
+};
+
 const written = new Set();
-/** Writes a file of the folder, which is never there by half. */
+/** Writes a file, which a server may read meanwhile: it is never there by half. */
 const put = async (file, content) => {
   const path = join(out, file);
-  const part = join("build", `${process.pid}-${basename(file)}`);
-  await writeFile(part, content);
-  await rename(part, path);
+  await writeFile(`${path}.part`, content);
+  await rename(`${path}.part`, path);
   written.add(path);
 };
-const putCompressed = async (file, content) => {
-  await put(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-  await put(`${file}.gz`, gzipSync(content, { level: 9 }));
+const write = async (file, content) => {
+  if (!isWatching && /\.(js|html|svg)$/.test(file)) {
+    await put(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    await put(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
   await put(file, content);
 };
 
-// What went into each file, for the budgets of the tests and for esbuild's analyser.
-const [drawn] = Object.keys(drawing.metafile.outputs);
-const both = (of) => ({ ...main.metafile[of], ...drawing.metafile[of] });
-await writeFile("build/portal.json", JSON.stringify({ firstLoad, named: named(firstLoad), react: drawn, outputs: both("outputs"), inputs: both("inputs") }));
-// Nearly all of the first load is run at once: told so, Chromium compiles it beside the page while it arrives.
-const toldThatAllIsRun = "//# allFunctionsCalledOnLoad\n";
-for (const { path, text } of [main, renewal, loggedOut].flatMap(({ outputFiles }) => outputFiles)) {
-  const chunk = relative(".", path);
-  if (chunk === entry) continue;
-  const code = await shortened({ text: text.replaceAll(basename(firstLoad), named(firstLoad)) });
-  await putCompressed(join("assets", named(chunk)), chunk === firstLoad ? toldThatAllIsRun + code : code);
-}
-const reactCode = toldThatAllIsRun + (await shortened(drawing.outputFiles[0], asReactIs)).trim();
-const reactFile = basename(drawn).replace("stdin", "react");
-await putCompressed(join("assets", reactFile), reactCode);
-// Whatever a page takes for the end of a script, or for a comment in it, would end React there.
-if (/<!--|<\/script/i.test(reactCode)) throw new Error("React cannot stand in the page itself: it contains the end of a script, or the beginning of a comment.");
-for (const file of ["mark.svg", "seal.svg"]) await putCompressed(join("assets", file), await readFile(join("ui/boot", file)));
-const fonts = (await readdir("ui/boot/fonts")).filter((file) => file.endsWith(".woff2"));
-for (const file of fonts) await put(join("assets", file), await readFile(join("ui/boot/fonts", file)));
+/** A page: the shell around what stands in it before any code has come. */
+const pageOf = async (title, body, assets) => {
+  const part = async (name) => (await readFile(`ui/boot/${name}.html`, "utf8")).trimEnd();
+  const shown = body === undefined ? '<div id="root"></div>' : (await part(body)).replaceAll("<!-- head -->", await part("head"));
+  const parts = { title, body: shown, assets: assets.join("\n    ") };
+  return `${(await part("shell")).replaceAll(/<!-- (\w+) -->/g, (_, name) => parts[name])}\n`;
+};
 
-const styles = `<style>${sheet}</style>`;
-const preloadOf = (file) => `<link rel="preload" href="${address(file)}" as="font" type="font/woff2" fetchpriority="low" crossorigin />`;
-// Whoever comes from the sign-in saw the typeface there: the browser has it.
-const typeface = fonts.map(preloadOf).join("\n    ");
+const address = (path) => `/assets/${basename(path)}`;
 const script = (path) => `<script type="module" src="${address(path)}"></script>`;
-/** The addresses of what some modules come in, the first load left out. */
-const filesOf = (...modules) => {
-  const paths = modules.flatMap((path) => [...staticImports(main.metafile, outputOf(main.metafile, path))]);
-  return [...new Set(paths)].filter((path) => path !== firstLoad).map(address);
-};
-const areas = [...new Set(Object.values(firstCalls).flatMap(({ code }) => code?.area ?? []))];
-const apart = Object.values(firstCalls).flatMap(({ code }) => code?.apart ?? []);
-const firstLoadData = {
-  typeface: fonts.map(address),
-  everywhere,
-  pages: firstCalls,
-  files: {
-    ...Object.fromEntries(
-      areas.map((area) => [area, filesOf(`ui/composition/areas/${area}.ts`, ...(area === "landing" ? [] : [shapes]))]),
-    ),
-    ...Object.fromEntries(apart.map((page) => [page, filesOf(page)])),
-    "sign-in": filesOf("ui/composition/callback.ts", "adapters/identity/user-manager.ts"),
-  },
-};
-const data = `<script type="application/json" id="first-load">${JSON.stringify(firstLoadData)}</script>`;
-/** What a page brings along in itself: it reads the configuration, and asks before the code is there. */
-const inlined = async (entry) => {
-  const { outputFiles } = await build({ ...browserBuild, entryPoints: [entry], format: "iife" });
-  return `<script>${(await shortened(outputFiles[0])).trim()}</script>`;
-};
-const inline = `${data}\n    ${await inlined("ui/composition/before.ts")}`;
+const preload = (href) => `<link rel="modulepreload" href="${href}" />`;
 
-const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(await readFile("ui/boot/mark.svg", "utf8"))}" />`;
-
-const code = script(named(firstLoad));
-const assets = {
-  // The code comes first: where a server takes six requests at a time, it would wait behind the calls.
-  "index.html": [icon, code, inline, styles],
-  // Here it is at hand since the sign-in page, and would be compiled before the provider is asked anything.
-  "callback.html": [icon, inline, await inlined("ui/composition/before-callback.ts"), script(reactFile), code, styles, ...firstLoadData.files["sign-in"].map((file) => `<link rel="modulepreload" href="${file}" />`), typeface],
-  "silent-renew.html": [icon, script(outputOf(renewal.metafile, "ui/composition/silent-renew.ts"))],
-  "logged-out.html": [icon, styles, typeface, script(outputOf(loggedOut.metafile, "ui/composition/logged-out.ts"))],
+/** Which files a page of the portal needs, by the metafile of its build. */
+const filesOf = ({ outputs }) => {
+  const outputOf = (module) => Object.keys(outputs).find((path) => outputs[path].entryPoint === module);
+  const importedBy = (path, seen = new Set()) => {
+    if (seen.has(path)) return seen;
+    seen.add(path);
+    for (const { path: next, kind } of outputs[path].imports) if (kind === "import-statement") importedBy(next, seen);
+    return seen;
+  };
+  const first = importedBy(outputOf(portal));
+  const later = (...modules) =>
+    [...new Set(modules.flatMap((module) => [...importedBy(outputOf(module))]))].filter((path) => !first.has(path)).map(address);
+  return { entry: outputOf(portal), first: [...first], later };
 };
-// After all that is seen before any code has come. Whoever comes from the sign-in has it at hand as a file.
-const last = { "index.html": `<script>${reactCode}</script>` };
-for (const [page, whole] of await pagesWith(assets, last))
-  await put(page, page === "index.html" ? whole.replace("<html", `<html data-typeface="later"`) : whole);
 
-const stale = globSync(join(out, "**"), { withFileTypes: true }).filter((entry) => entry.isFile() && !written.has(join(entry.parentPath, entry.name)));
-await Promise.all(stale.map(({ parentPath, name }) => rm(join(parentPath, name))));
+/** What a page asks for before the portal's code has come, and the files that this code is in. */
+const firstLoadOf = ({ first, entry, later }, typeface) => {
+  const areas = [...new Set(Object.values(firstCalls).flatMap(({ code }) => code?.area ?? []))];
+  const apart = Object.values(firstCalls).flatMap(({ code }) => code?.apart ?? []);
+  return {
+    typeface,
+    everywhere,
+    pages: firstCalls,
+    code: [address(entry), ...first.filter((path) => path !== entry).map(address)],
+    files: {
+      ...Object.fromEntries(areas.map((area) => [area, later(`ui/composition/areas/${area}.ts`, ...(area === "landing" ? [] : [shapes]))])),
+      ...Object.fromEntries(apart.map((page) => [page, later(page)])),
+      "sign-in": later("ui/composition/callback.ts", "adapters/identity/user-manager.ts"),
+    },
+  };
+};
+
+/** Writes the assets, then the pages that name them, and removes what no page names any longer. */
+const publish = async ({ errors, outputFiles, metafile }) => {
+  if (errors.length > 0) return console.log("Not built. Waiting for an edit.");
+  for (const folder of [join(out, "assets"), maps]) await mkdir(folder, { recursive: true });
+  written.clear();
+  const lone = { renewal: await loneScript("ui/composition/silent-renew.ts"), loggedOut: await loneScript("ui/composition/logged-out.ts") };
+  for (const { path, contents } of [outputFiles, ...Object.values(lone)].flat())
+    if (path.endsWith(".map")) await writeFile(join(maps, basename(path)), contents);
+    else await write(join("assets", basename(path)), contents);
+  const copied = [...globSync("ui/boot/*.svg"), ...globSync("ui/boot/fonts/*.woff2")];
+  for (const path of copied) await write(join("assets", basename(path)), await readFile(path));
+
+  const typeface = copied.filter((path) => path.endsWith(".woff2")).map(address);
+  const firstLoad = firstLoadOf(filesOf(metafile), typeface);
+  const data = `<script type="application/json" id="first-load">${JSON.stringify(firstLoad)}</script>`;
+  const styles = `<style>${await styleSheet()}</style>`;
+  const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(await readFile("ui/boot/mark.svg", "utf8"))}" />`;
+  const before = await inlineScript("ui/composition/before.ts");
+  const refresh = isWatching ? [await inlineScript("ui/boot/refresh.ts")] : [];
+  const fonts = typeface.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" fetchpriority="low" crossorigin />`);
+  const scriptIn = (files) => script(files.find(({ path }) => path.endsWith(".js")).path);
+  const [entry, ...chunks] = firstLoad.code;
+  // The inline script loads the code for whoever is signed in; others leave for the sign-in without it.
+  const index = await pageOf("Portal", "portal", [icon, data, before, styles, ...refresh]);
+  await write("index.html", index.replace("<html", '<html data-typeface="later"'));
+  // The sign-in page has preloaded the code; the inline scripts come first so that compiling it delays no request.
+  const code = [...chunks.map(preload), script(entry), ...firstLoad.files["sign-in"].map(preload)];
+  const beforeCallback = await inlineScript("ui/composition/before-callback.ts");
+  await write("callback.html", await pageOf("Portal", "portal", [icon, data, before, beforeCallback, ...code, styles, ...fonts, ...refresh]));
+  await write("silent-renew.html", await pageOf("Portal", undefined, [icon, scriptIn(lone.renewal)]));
+  await write("logged-out.html", await pageOf("Signed out", "logged-out", [icon, styles, ...fonts, scriptIn(lone.loggedOut)]));
+  await writeFile("build/portal.json", JSON.stringify({ ...metafile, firstLoad: filesOf(metafile).first }));
+  const files = globSync(join(out, "**"), { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  await Promise.all(files.filter((path) => !written.has(path)).map((path) => rm(path)));
+  return console.log("Built.");
+};
+
+const portalBuild = {
+  ...options,
+  entryPoints: [portal, vendor],
+  outdir: join(out, "assets"),
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  splitting: true,
+  plugins: [cssModules, lazyImports, { name: "publish", setup: ({ onEnd }) => onEnd(publish) }],
+};
+
+if (isWatching) await (await context(portalBuild)).watch();
+else {
+  const { metafile } = await build(portalBuild);
+  if (process.argv.includes("--why")) console.log(await analyzeMetafile(metafile, { verbose: true }));
+}

@@ -159,7 +159,7 @@ const noteReady = (): void => {
   }).observe(document, { childList: true, subtree: true });
 };
 
-test("a dashboard asks for ten things until it is there, and for its typeface after that", async () => {
+test("a dashboard asks for twelve things until it is there, and for its typeface after that", async () => {
   await signIn(portal.page, portal.url, "maya.member");
   const user = await portal.page.evaluate(() => Object.entries<string>(sessionStorage).filter(([key]) => key.startsWith("oidc.user")));
   // A browser that has nothing of the portal, as after a long while.
@@ -179,6 +179,6 @@ test("a dashboard asks for ten things until it is there, and for its typeface af
   await context.close();
   expect(readyAt).toBeGreaterThan(0);
   const first = asked.filter(({ at }) => at < readyAt).map(({ address }) => address);
-  expect(first.length, first.join(", ")).toBeLessThanOrEqual(10);
+  expect(first.length, first.join(", ")).toBeLessThanOrEqual(12);
   expect(asked.filter(({ address }) => address.endsWith(".woff2")).every(({ at }) => at >= readyAt)).toBe(true);
 });

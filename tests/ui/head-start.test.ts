@@ -17,6 +17,14 @@ const firstLoad = {
   typeface: ["/assets/serif.woff2"],
 };
 
+declare global {
+  var portalLoaded: number;
+}
+
+let pages = 0;
+/** Code of its own for each page, since a module is run once; it counts itself. */
+const portalCode = (): string => `data:text/javascript,globalThis.portalLoaded=globalThis.portalLoaded+1//${String((pages += 1))}`;
+
 interface Asked {
   readonly address: string;
   readonly init: RequestInit & { readonly headers: Readonly<Record<string, string>> };
@@ -42,7 +50,7 @@ const signInAs = (customerType: string, expiresIn = 600, accountState?: string):
 
 /** What a page asks for by itself, as the tab knows the person. */
 const opened = async ({ customerType = "MEMBER", expiresIn = 600, settings = coreConfiguration, address = "", accountState }: Known = {}) => {
-  document.body.innerHTML = `<div id="boot"></div>${Object.entries({ "first-load": firstLoad, configuration: settings })
+  document.body.innerHTML = `<div id="boot"></div>${Object.entries({ "first-load": { ...firstLoad, code: [portalCode()] }, configuration: settings })
     .map(([id, block]) => `<script type="application/json" id="${id}">${JSON.stringify(block)}</script>`)
     .join("")}`;
   location.hash = address;
@@ -51,7 +59,8 @@ const opened = async ({ customerType = "MEMBER", expiresIn = 600, settings = cor
   await import("../../ui/composition/head-start.ts");
   return asked.map((call) => call.address.replace(coreConfiguration.apiBase, ""));
 };
-const links = () => [...document.head.querySelectorAll("link")].map(({ rel, href }) => `${rel} ${new URL(href).pathname}`);
+/** What is preloaded, the portal's own code aside. */
+const links = () => [...document.head.querySelectorAll("link")].filter(({ href }) => !href.startsWith("data:")).map(({ rel, href }) => `${rel} ${new URL(href).pathname}`);
 
 beforeEach(() => {
   document.head.innerHTML = "";
@@ -59,6 +68,7 @@ beforeEach(() => {
   delete window.prefetched;
   delete window.askAhead;
   delete window.leaving;
+  globalThis.portalLoaded = 0;
   delete document.documentElement.dataset["typeface"];
   asked.length = 0;
   vi.stubGlobal("fetch", (address: string, init: Asked["init"]) => {
@@ -87,6 +97,11 @@ test.each(["suspended", "closed"])("for an account that is %s only what every pa
 
 test("for an open account the page's data is prefetched", async () => {
   expect(await opened({ accountState: "open" })).toContain("/cpd");
+});
+
+test("the portal's code loads for whoever is signed in", async () => {
+  await opened();
+  await vi.waitFor(() => expect(globalThis.portalLoaded).toBe(1));
 });
 
 test("what is for one kind of customer alone is not asked for others, and neither is its code", async () => {
@@ -202,7 +217,7 @@ test("where the browser has the typeface the page shows in it at once", async ()
   sessionStorage.setItem(typefaceKey, "yes");
   await opened();
   expect(document.documentElement.dataset["typeface"]).toBeUndefined();
-  const [font] = document.head.querySelectorAll("link");
+  const [font] = document.head.querySelectorAll<HTMLLinkElement>("link[rel=preload]");
   expect(font?.outerHTML).toMatch(/rel="preload"/);
   expect([font?.as, font?.type, font?.crossOrigin, font?.href]).toEqual(["font", "font/woff2", "", expect.stringMatching(/\/assets\/serif\.woff2$/)]);
 });

@@ -1,4 +1,5 @@
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
+import { isMissingModule } from "../boot/missing-module.ts";
 import { configurationBlock } from "./configuration-block.ts";
 
 // Stands by while the portal loads, and as long as it runs: whatever fails, something is on screen. It
@@ -60,7 +61,7 @@ window.addEventListener(
   true,
 );
 window.addEventListener("unhandledrejection", ({ reason }) => {
-  if (reason instanceof Error) report(reason.name, undefined);
+  if (reason instanceof Error) report(isMissingModule(reason) ? "missing" : reason.name, undefined);
   showFallback(reason);
 });
 

@@ -6,6 +6,7 @@ import { beginSignIn } from "../../adapters/identity/begin-sign-in.ts";
 import { storedCaller } from "../../adapters/identity/stored-user.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
+import { leavingDelay, showLeaving } from "../boot/leaving.ts";
 import { configurationBlock } from "./configuration-block.ts";
 import type { FirstCall, FirstCalls, FirstCode } from "./first-calls.ts";
 import { typefaceKey } from "./typeface.ts";
@@ -20,6 +21,8 @@ interface FirstLoad {
   /** By area, and by the module of a page apart; those of "sign-in" are what it needs to be begun by the library. */
   readonly files: Readonly<Record<string, readonly string[]>>;
   readonly typeface: readonly string[];
+  /** The portal's own code: the entry, then the chunks that it imports at once. */
+  readonly code: readonly string[];
 }
 
 declare global {
@@ -32,7 +35,7 @@ declare global {
   }
 }
 
-const { everywhere, pages, files, typeface } = JSON.parse(document.getElementById("first-load")?.textContent ?? "{}") as FirstLoad;
+const { everywhere, pages, files, typeface, code } = JSON.parse(document.getElementById("first-load")?.textContent ?? "{}") as FirstLoad;
 const link = (attributes: Partial<HTMLLinkElement>): void =>
   document.head.append(Object.assign(document.createElement("link"), attributes));
 const preload = (part = ""): void => {
@@ -44,6 +47,23 @@ if (sessionStorage.getItem(typefaceKey)) {
   delete document.documentElement.dataset.typeface;
   for (const href of typeface) link({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href });
 }
+
+/** Loads the portal's code, which runs once the page has been read. The guard reports a file that does not come. */
+const loadPortal = (): void => {
+  const [entry = ""] = code;
+  for (const href of code) link({ rel: "modulepreload", href });
+  const run = (): void => void import(entry);
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", run);
+  else run();
+};
+
+/** Says after a while that the page leaves for the sign-in. */
+const announceLeaving = (): void => {
+  setTimeout(() => {
+    const root = document.getElementById("root");
+    if (root && document.getElementById("boot")) showLeaving(root);
+  }, leavingDelay);
+};
 
 /** Unless something else has come on screen meanwhile, such as that the portal's code cannot be had. */
 const leaveFor = (signInPage: string): boolean => {
@@ -63,14 +83,20 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
       const returnAddress = returnAddressOf(address, sessionStorage.getItem(returnKey) ?? undefined);
       // Where it fails the library leaves in its place.
       window.leaving = beginSignIn(identity, authorization, { returnAddress }).then(leaveFor, () => false);
+      announceLeaving();
+      void window.leaving.then((isLeaving) => {
+        if (!isLeaving) loadPortal();
+      });
       link({ rel: "preload", as: "style", href: styles });
       return;
     }
     preload("sign-in");
+    loadPortal();
     // The library asks the provider for its addresses before it goes there.
     link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `${identity.authority.replace(/\/?$/, "/")}.well-known/openid-configuration` });
     return;
   }
+  loadPortal();
   const userType = userTypeOf(user.customerType ?? "");
   const known: Readonly<Record<string, string | undefined>> = {
     id: user.customerId,
@@ -122,4 +148,4 @@ const settings = configurationBlock(document) as Partial<PortalConfiguration>;
 if (settings.identity) {
   window.askAhead = () => headStart(settings as PortalConfiguration);
   window.askAhead();
-}
+} else loadPortal();

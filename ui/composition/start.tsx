@@ -5,7 +5,7 @@ import { createRoot, type Root } from "react-dom/client";
 import type { Failures } from "../../application/shell/failures.ts";
 import { rootViewOf } from "../../application/shell/root-view.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
-import type { Body } from "../../domain/shell/body.ts";
+import { leavingDelay, showLeaving } from "../boot/leaving.ts";
 import { BodyContext } from "../parts/body.ts";
 import { setTitleSuffix } from "../parts/attention.ts";
 import { PageVisitsContext } from "../parts/use-opened.ts";
@@ -96,17 +96,6 @@ const followUp = async (container: Container, sections: Sections): Promise<void>
   (await import("./watch-session.ts")).watchSession(container);
 };
 
-/** How long leaving for the provider may take before the page says so, in milliseconds. */
-const handOffDelay = 1_000;
-
-/** Says that the page leaves for the sign-in, unless it shows a failure. ROUTE-04 */
-const showLeaving = async (element: HTMLElement, body: Body, failures: Failures): Promise<void> => {
-  const { showSignInHandOff } = await import("../boot/sign-in-hand-off.ts");
-  if (failures.shown) return;
-  element.replaceChildren();
-  showSignInHandOff(element, body);
-};
-
 // Chromium tells so of an observer that will be served in the next frame: nothing is wrong.
 const isMereNotice = ({ message }: ErrorEvent): boolean => message.startsWith("ResizeObserver loop");
 
@@ -153,12 +142,14 @@ export const start = async (element: HTMLElement, container: Container): Promise
     if (!(await finishSignIn(container, configuration))) return end;
   }
   const clock = container.get(CLOCK);
-  const leaving = (): Promise<void> => showLeaving(element, configuration.body, failures);
-  const stopWaiting = clock.after(handOffDelay, () => void leaving());
+  const sayLeaving = (): void => {
+    if (!failures.shown) showLeaving(element);
+  };
+  const stopWaiting = clock.after(leavingDelay, sayLeaving);
   const isSignedIn = await session.start();
   stopWaiting();
   if (!isSignedIn) {
-    await leaving();
+    sayLeaving();
     return end;
   }
   const navigationGuard = container.get(NAVIGATION_GUARD);

@@ -5,6 +5,7 @@ import type { Failures } from "../../application/shell/failures.ts";
 import { codeOf, type Resource } from "../../application/shell/resource.ts";
 import type { HandOffRoute, Route } from "../../domain/customer/routes.ts";
 import { sectionLoadLimit } from "../../domain/shell/section-load.ts";
+import { isMissingModule } from "../boot/missing-module.ts";
 
 /** What a page is known by: its route, or what it stands in for. */
 export type PageKey =
@@ -29,12 +30,9 @@ export interface FileWatch {
   readonly missing: (key: string) => Promise<boolean>;
 }
 
-// Chromium and Firefox, then Safari, each in words of its own for a module that cannot be fetched: no kind of error tells it. Goes when one does.
-const notThere = /dynamically imported module|importing a module script failed/i;
-
 const typeOf = (error: unknown): string => {
-  const { name, message } = error instanceof Error ? error : new Error();
-  return notThere.test(message) ? "missing" : name;
+  if (isMissingModule(error)) return "missing";
+  return error instanceof Error ? error.name : "Error";
 };
 
 /** Never: the page goes away meanwhile. */

@@ -5,4 +5,4 @@ if (major < needed) {
   process.stderr.write(`Guildhall needs Node ${needed} or later to run; this is ${process.version}.\n`);
   process.exit(1);
 }
-await import("./adapters/institute/main.ts");
+await import("./main.ts");
