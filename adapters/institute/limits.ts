@@ -49,6 +49,7 @@ export const tooManyRequests = (wait: number): Refused => {
   return new Refused(429, "TOO_MANY_REQUESTS", `Too many requests. Try again in ${waitInWords(retryAfter)}.`, { retryAfter });
 };
 
+const second = 1000;
 const mostRemembered = 10_000;
 
 /**
@@ -106,11 +107,14 @@ export class Limits {
     const { atOnce, every } = claim.limit;
     const now = this.#now().getTime();
     const latest = now + atOnce * every;
+    // After a refusal one caller at a time asks again: the rest of a flood stays refused meanwhile.
+    const key = keyOf(claim);
+    if (this.#refusedUntil.has(key)) this.#refusedUntil.set(key, now + Math.min(every, second));
     // Later than anything that can have been taken by now: the clock was set back, and the count is void.
     const from = sql<number>`case when limits."fullAgainAt" between ${now} and ${latest} then limits."fullAgainAt" else ${now} end`;
     const taken = await this.#database
       .insertInto("limits")
-      .values({ limitKey: keyOf(claim), fullAgainAt: now + every })
+      .values({ limitKey: key, fullAgainAt: now + every })
       .onConflict((conflict) =>
         conflict
           .column("limitKey")
@@ -119,7 +123,11 @@ export class Limits {
       )
       .returning("fullAgainAt")
       .executeTakeFirst();
-    return taken ? 0 : this.#refuse(claim, now);
+    if (!taken) return this.#refuse(claim, now);
+    const isLast = taken.fullAgainAt + every > latest;
+    if (!isLast) this.#refusedUntil.delete(key);
+    else if (this.#refusedUntil.has(key)) this.#refusedUntil.set(key, taken.fullAgainAt - (atOnce - 1) * every);
+    return 0;
   }
 
   async #refuse(claim: Claim, now: number): Promise<number> {
