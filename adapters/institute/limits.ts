@@ -50,6 +50,9 @@ export const tooManyRequests = (wait: number): Refused => {
 };
 
 const second = 1000;
+/** Milliseconds that may pass between looking at the clock and counting, while others count: a busy database is no clock set back. */
+const longestDelay = 60 * second;
+
 const mostRemembered = 10_000;
 
 /**
@@ -111,7 +114,7 @@ export class Limits {
     const key = keyOf(claim);
     if (this.#refusedUntil.has(key)) this.#refusedUntil.set(key, now + Math.min(every, second));
     // Later than anything that can have been taken by now: the clock was set back, and the count is void.
-    const from = sql<number>`case when limits."fullAgainAt" between ${now} and ${latest} then limits."fullAgainAt" else ${now} end`;
+    const from = sql<number>`case when limits."fullAgainAt" between ${now} and ${latest + longestDelay} then limits."fullAgainAt" else ${now} end`;
     const taken = await this.#database
       .insertInto("limits")
       .values({ limitKey: key, fullAgainAt: now + every })
