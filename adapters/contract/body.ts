@@ -30,6 +30,6 @@ export type PortalBody = z.output<typeof portalBody>;
 /** The body of the trial, which does not exist. */
 export const madeUpBody = {
   name: "Institute of Professional Accountants",
-  shortName: "Guildhall",
+  shortName: "Institute of Professional Accountants",
   telephone: "+44 20 7946 0123",
 } as const satisfies PortalBody;

@@ -108,7 +108,7 @@ Feature: Deadlines in a calendar
     Scenario: It is made, and a calendar finds every deadline there
       Then the page says "Your address is ready."
       And the focus is on "Your address is ready."
-      And a calendar finds 2 deadlines at my address, "Declare your CPD for 2026 (Guildhall)" among them
+      And a calendar finds 2 deadlines at my address, "Declare your CPD for 2026 (Institute of Professional Accountants)" among them
 
     Scenario: It is copied, and that is said
       When I press "Copy address"
@@ -124,14 +124,14 @@ Feature: Deadlines in a calendar
 
     Scenario: What is done is there no longer
       When the registrar posts a payment of "268.50" for Maya
-      Then a calendar finds 1 deadline at my address, "Declare your CPD for 2026 (Guildhall)" among them
+      Then a calendar finds 1 deadline at my address, "Declare your CPD for 2026 (Institute of Professional Accountants)" among them
 
     Scenario: Renewed, it is another, and the one before works no longer
       When I press "Renew address"
       Then I see "Renew this address?"
       When I press "Renew address"
       Then the page says "This is your new address. The old one no longer works."
-      And a calendar finds 2 deadlines at my address, "Declare your CPD for 2026 (Guildhall)" among them
+      And a calendar finds 2 deadlines at my address, "Declare your CPD for 2026 (Institute of Professional Accountants)" among them
       And the calendar finds nothing any more
 
     Scenario: Withdrawn, it works no longer
@@ -171,4 +171,4 @@ Feature: Deadlines in a calendar
       Then the dialog says "Something went wrong, and we cannot tell whether the address was changed."
       When the institute answers again
       And I press "Keep address"
-      Then a calendar finds 2 deadlines at my address, "Declare your CPD for 2026 (Guildhall)" among them
+      Then a calendar finds 2 deadlines at my address, "Declare your CPD for 2026 (Institute of Professional Accountants)" among them

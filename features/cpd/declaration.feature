@@ -73,10 +73,10 @@ Feature: The annual declaration
       Then I see "There are errors on the page"
       And I see "Select whether you have met your CPD requirements"
       And I see "This field is required"
-      And the window is titled "Error: Have you met your CPD requirements? – Annual declarations – Guildhall"
+      And the window is titled "Error: Have you met your CPD requirements? – Annual declarations – Institute of Professional Accountants"
       When I answer "Have you met your CPD requirements?" with "Yes"
       Then I do not see "There are errors on the page"
-      And the window is titled "Have you met your CPD requirements? – Annual declarations – Guildhall"
+      And the window is titled "Have you met your CPD requirements? – Annual declarations – Institute of Professional Accountants"
       And I am offered "Continue"
 
     @SHELL-12
@@ -86,7 +86,7 @@ Feature: The annual declaration
       And I press "Continue"
       And I follow "Dashboard"
       Then the page is headed "Dashboard"
-      And the window is titled "Dashboard – Guildhall"
+      And the window is titled "Dashboard – Institute of Professional Accountants"
 
   @CPD-08
   Rule: Every route can be declared

@@ -6,7 +6,7 @@ Feature: What stands on the pages of professional development
     Given I am Maya
     And I open Dashboard
     When I open Professional development
-    Then the window is titled "Professional development – Guildhall"
+    Then the window is titled "Professional development – Institute of Professional Accountants"
     And the focus is on "Professional development"
     And the page has, in this order
       | heading | Professional development       |                                                                                        |
@@ -37,7 +37,7 @@ Feature: What stands on the pages of professional development
   Scenario: Annual declarations has the declaration, waivers and the record
     Given I am Maya
     When I open Annual declarations
-    Then the window is titled "Annual declarations – Guildhall"
+    Then the window is titled "Annual declarations – Institute of Professional Accountants"
     And the page has, in this order
       | heading | Annual declarations |                                                                        |
       | section | Your declaration    |                                                                        |
@@ -57,7 +57,7 @@ Feature: What stands on the pages of professional development
     Then the toast has, in this order
       | message | Your CPD record has been updated |
       | button  | Dismiss                          |
-    And the window is titled "Declaration submitted – Annual declarations – Guildhall"
+    And the window is titled "Declaration submitted – Annual declarations – Institute of Professional Accountants"
     And the focus is on "Declaration submitted"
     And the page has, in this order
       | button  | Close                               |            |
@@ -79,7 +79,7 @@ Feature: What stands on the pages of professional development
     Then the page is printed
     When I press "Close"
     Then the focus is on "Annual declarations"
-    And the window is titled "Annual declarations – Guildhall"
+    And the window is titled "Annual declarations – Institute of Professional Accountants"
 
   @CPD-09
   Scenario: A declaration that could not be submitted keeps its answers, and says what to do
@@ -171,7 +171,7 @@ Feature: What stands on the pages of professional development
     Scenario: Whether requirements are met
       Given I am Maya
       When I start my declaration
-      Then the window is titled "Have you met your CPD requirements? – Annual declarations – Guildhall"
+      Then the window is titled "Have you met your CPD requirements? – Annual declarations – Institute of Professional Accountants"
       And the focus is on "Have you met your CPD requirements?"
       And the page has, in this order
         | button   | Back                                |            |
@@ -190,7 +190,7 @@ Feature: What stands on the pages of professional development
       When I start my declaration
       And I answer "Have you met your CPD requirements?" with "Yes"
       And I press "Continue"
-      Then the window is titled "Which route did you follow? – Annual declarations – Guildhall"
+      Then the window is titled "Which route did you follow? – Annual declarations – Institute of Professional Accountants"
       And the focus is on "Which route did you follow?"
       And the page has, in this order
         | text     | Step 2 of 4                         |            |
@@ -227,7 +227,7 @@ Feature: What stands on the pages of professional development
       Given I am Maya
       When I start my declaration
       And I press "Continue"
-      Then the window is titled "Error: Have you met your CPD requirements? – Annual declarations – Guildhall"
+      Then the window is titled "Error: Have you met your CPD requirements? – Annual declarations – Institute of Professional Accountants"
       And the focus is on "There are errors on the page Select whether you have met your CPD requirements"
       And the page has, in this order
         | heading  | Have you met your CPD requirements?         |                                      |

@@ -76,7 +76,7 @@ Feature: Asking for a waiver on the annual declarations page
   Scenario: The list of what is wrong follows the form, and names each field
     Given I am Priya
     When I open the waiver form
-    Then the window is titled "Request a waiver – Annual declarations – Guildhall"
+    Then the window is titled "Request a waiver – Annual declarations – Institute of Professional Accountants"
     When I press "Request waiver"
     Then I see "Choose a year"
     And I see "Enter a start date"

@@ -4,7 +4,7 @@ Feature: What stands on the documents page
   Scenario: A member's documents, practising certificates and links onward
     Given I am Maya
     When I open Documents and downloads
-    Then the window is titled "Documents and downloads – Guildhall"
+    Then the window is titled "Documents and downloads – Institute of Professional Accountants"
     And the page has, in this order
       | heading | Documents and downloads                               |                                                                                                      |
       | section | Letter of good standing                               |                                                                                                      |

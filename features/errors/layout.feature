@@ -4,7 +4,7 @@ Feature: What stands on the error screens
   Scenario: In place of a page: what happened, Reload, and where help is
     Given I am Maya
     When I open Error page
-    Then the window is titled "Sorry, we couldn't load your information – Guildhall"
+    Then the window is titled "Sorry, we couldn't load your information – Institute of Professional Accountants"
     And the focus is on "Sorry, we couldn't load your information"
     And the page has, in this order
       | heading | Sorry, we couldn't load your information                       |                                           |
@@ -35,7 +35,7 @@ Feature: What stands on the error screens
     Given I am Maya
     And the institute does not answer "/content/templates/page-framework"
     When I reload the page
-    Then the window is titled "Failed to load content – Guildhall"
+    Then the window is titled "Failed to load content – Institute of Professional Accountants"
     And the focus is on "Sorry, we couldn't load your information"
     And the page has, in this order
       | text    | Failed to load content                   |                                           |
@@ -48,7 +48,7 @@ Feature: What stands on the error screens
   @ERR-05
   Scenario: An account that can no longer be viewed
     Given I am Clara
-    Then the window is titled "Access unavailable – Guildhall"
+    Then the window is titled "Access unavailable – Institute of Professional Accountants"
     And the page has, in this order
       | text    | Access unavailable                                                  |                                           |
       | heading | Your account is no longer available to view online                  |                                           |
@@ -61,7 +61,7 @@ Feature: What stands on the error screens
     Given I am Maya
     And I open Dashboard
     When I open the address "/nowhere"
-    Then the window is titled "Page not found – Guildhall"
+    Then the window is titled "Page not found – Institute of Professional Accountants"
     And the focus is on "Page not found"
     And the page has, in this order
       | heading | Page not found                                                               |                |
@@ -73,7 +73,7 @@ Feature: What stands on the error screens
   @EXP-03
   Scenario: Not the portal's kind of customer
     Given I am Uma
-    Then the window is titled "Your account is looked after elsewhere – Guildhall"
+    Then the window is titled "Your account is looked after elsewhere – Institute of Professional Accountants"
     And the page has, in this order
       | heading | Your account is looked after elsewhere |                                           |
       | link    | Get in touch                           | leads to /outside/contact in a new window |

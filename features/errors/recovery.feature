@@ -118,7 +118,7 @@ Feature: Nothing fails in silence, and nothing stays broken
       When I reload the page
       Then the page is headed "Sorry, we couldn't load your information"
       And I am offered "Reload"
-      And the window is titled "Failed to load content – Guildhall"
+      And the window is titled "Failed to load content – Institute of Professional Accountants"
       And I am offered "Logout"
       And the failure was reported as "START_ERROR" of type "<type>"
 

@@ -4,7 +4,7 @@ Feature: What stands on the fees page
   Scenario: What is owed, how to pay it, and what was charged and paid
     Given I am Maya
     When I open Fees and transactions
-    Then the window is titled "Fees and transactions – Guildhall"
+    Then the window is titled "Fees and transactions – Institute of Professional Accountants"
     And the page has, in this order
       | heading | Fees and transactions                            |                                               |
       | section | What you owe                                     |                                               |

@@ -4,7 +4,7 @@ Feature: What stands on the help page
   Scenario: Cards with a link each, and links onward
     Given I am Maya
     When I open Help
-    Then the window is titled "Help – Guildhall"
+    Then the window is titled "Help – Institute of Professional Accountants"
     And the page has, in this order
       | heading | Help                                        |                                                      |
       | section | Call us on +44 20 7946 0123                 |                                                      |

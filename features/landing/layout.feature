@@ -5,7 +5,7 @@ Feature: What stands on the dashboard
   @LAND-02
   Scenario: A member with a declaration and a payment due
     Given I am Maya
-    Then the window is titled "Dashboard – Guildhall"
+    Then the window is titled "Dashboard – Institute of Professional Accountants"
     And the page has, in this order
       | heading | Dashboard                                  |                                                        |
       | section | What needs doing                           |                                                        |

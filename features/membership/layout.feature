@@ -4,7 +4,7 @@ Feature: What stands on the membership application
   Scenario: Where it begins
     Given I am Ada
     When I open Apply for membership
-    Then the window is titled "Apply for membership – Guildhall"
+    Then the window is titled "Apply for membership – Institute of Professional Accountants"
     And the page has, in this order
       | heading | Apply for membership |
       | section | Your application     |
@@ -14,7 +14,7 @@ Feature: What stands on the membership application
   Scenario: Convictions and public practice come first
     Given I am Ada
     When I have started my application
-    Then the window is titled "Convictions and public practice – Apply for membership – Guildhall"
+    Then the window is titled "Convictions and public practice – Apply for membership – Institute of Professional Accountants"
     And the focus is on "Convictions and public practice"
     And the page has, in this order
       | button   | Back                                    |            |
@@ -36,7 +36,7 @@ Feature: What stands on the membership application
     Given I am Ada
     And I have started my application
     When I press "Continue"
-    Then the window is titled "Error: Convictions and public practice – Apply for membership – Guildhall"
+    Then the window is titled "Error: Convictions and public practice – Apply for membership – Institute of Professional Accountants"
     And the focus is on "There are errors on the page Select whether you have any convictions to declare Select whether you work in public practice"
     And the page has, in this order
       | alert    | There are errors on the page                    |                                      |

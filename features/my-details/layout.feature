@@ -4,7 +4,7 @@ Feature: What stands on the pages of My details
   Scenario: My details leads to its five pages
     Given I am Maya
     When I open My details
-    Then the window is titled "My details – Guildhall"
+    Then the window is titled "My details – Institute of Professional Accountants"
     And the page has, in this order
       | heading | My details                         |                                                |
       | section | About you                          |                                                |
@@ -24,7 +24,7 @@ Feature: What stands on the pages of My details
   Scenario: Login details are one card, and what is changed here
     Given I am Maya
     When I open Login details
-    Then the window is titled "Login details – Guildhall"
+    Then the window is titled "Login details – Institute of Professional Accountants"
     And the page has, in this order
       | heading | Login details                    |                                |
       | section | Your sign-in                     |                                |
@@ -49,7 +49,7 @@ Feature: What stands on the pages of My details
   Scenario: Contact details are four sections, each read first
     Given I am Maya
     When I open Contact details
-    Then the window is titled "Contact details – Guildhall"
+    Then the window is titled "Contact details – Institute of Professional Accountants"
     And the page has, in this order
       | heading | Contact details   |                          |
       | section | Email             |                          |
@@ -90,7 +90,7 @@ Feature: What stands on the pages of My details
     When I edit "Email"
     And I fill in "Email address" with "maya"
     And I press "Save changes"
-    Then the window is titled "Error: Contact details – Guildhall"
+    Then the window is titled "Error: Contact details – Institute of Professional Accountants"
     And the focus is on "There are errors on the page Email address: Please enter a valid email address"
     And the page has, in this order
       | alert  | There are errors on the page                      |                                                                            |
@@ -104,7 +104,7 @@ Feature: What stands on the pages of My details
   Scenario: Employment details on record
     Given I am Maya
     When I open Employment details
-    Then the window is titled "Employment details – Guildhall"
+    Then the window is titled "Employment details – Institute of Professional Accountants"
     And the page has, in this order
       | heading | Employment details  |                        |
       | section | Your employment     |                        |
@@ -120,7 +120,7 @@ Feature: What stands on the pages of My details
   Scenario: Account details on record
     Given I am Maya
     When I open Account details
-    Then the window is titled "Account details – Guildhall"
+    Then the window is titled "Account details – Institute of Professional Accountants"
     And the page has, in this order
       | heading | Account details             |                                           |
       | link    | get in touch                | leads to /help                            |
@@ -144,7 +144,7 @@ Feature: What stands on the pages of My details
   Scenario: Communication preferences are switches, and networks below them
     Given I am Maya
     When I open Communication preferences
-    Then the window is titled "Communication preferences – Guildhall"
+    Then the window is titled "Communication preferences – Institute of Professional Accountants"
     And the page has, in this order
       | heading | Communication preferences         |                                                                          |
       | section | Your account and progress         |                                                                          |

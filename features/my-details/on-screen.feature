@@ -126,7 +126,7 @@ Feature: My details on screen
         | password1234       | Many people use this password                            |
         | Ledger-2026        | Your password needs at least 12 characters               |
         | maya at the sea    | Your password contains your name, your email or our name |
-        | Guildhall at night | Your password contains your name, your email or our name |
+        | Accountants, night | Your password contains your name, your email or our name |
 
     @FORM-01
     Scenario: The email and the password are edited one at a time
@@ -225,18 +225,18 @@ Feature: My details on screen
       Then I see "There are errors on the page"
       When I fill in "Email address" with "maya@example.org"
       Then I do not see "There are errors on the page"
-      And the window is titled "Contact details – Guildhall"
+      And the window is titled "Contact details – Institute of Professional Accountants"
 
     @SHELL-12
     Scenario: A form with errors that is left leaves nothing in the title
       When I edit "Email"
       And I fill in "Email address" with "maya"
       And I press "Save changes"
-      Then the window is titled "Error: Contact details – Guildhall"
+      Then the window is titled "Error: Contact details – Institute of Professional Accountants"
       When I follow "Dashboard"
       When I press "Leave"
       Then the page is headed "Dashboard"
-      And the window is titled "Dashboard – Guildhall"
+      And the window is titled "Dashboard – Institute of Professional Accountants"
 
     @CONT-09
     Scenario: A save that fails loses nothing

@@ -4,7 +4,7 @@ Feature: What stands on My qualifications
   Scenario: A student's exams, ethics module and experience, each with ways onward
     Given I am Stella
     When I open My qualifications
-    Then the window is titled "My qualifications – Guildhall"
+    Then the window is titled "My qualifications – Institute of Professional Accountants"
     And the page has, in this order
       | heading | My qualifications                    |                                                                   |
       | section | Exams                                |                                                                   |

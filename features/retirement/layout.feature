@@ -4,7 +4,7 @@ Feature: What stands on the register of retired members
   Scenario: Where it begins
     Given I am Fiona
     When I open Register of retired members
-    Then the window is titled "Register of retired members – Guildhall"
+    Then the window is titled "Register of retired members – Institute of Professional Accountants"
     And the page has, in this order
       | heading | Register of retired members |
       | section | Joining the register        |
@@ -14,7 +14,7 @@ Feature: What stands on the register of retired members
   Scenario: The retirement comes first
     Given I am Fiona
     When I have started to join the register
-    Then the window is titled "Your retirement – Register of retired members – Guildhall"
+    Then the window is titled "Your retirement – Register of retired members – Institute of Professional Accountants"
     And the focus is on "Your retirement"
     And the page has, in this order
       | button   | Back                          |                                                              |
@@ -32,7 +32,7 @@ Feature: What stands on the register of retired members
   Scenario: All answers and the use of data come last, and then what was done
     Given I am Fiona
     And I have accepted the register's declaration
-    Then the window is titled "Check your answers – Register of retired members – Guildhall"
+    Then the window is titled "Check your answers – Register of retired members – Institute of Professional Accountants"
     And the page has, in this order
       | button  | Close                                                          |                |
       | heading | Check your answers                                             |                |

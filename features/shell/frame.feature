@@ -354,7 +354,7 @@ Feature: What stands around every page
       And I am Maya
       When I do nothing for 31 minutes
       Then the page is headed "You are signed out"
-      And the window is titled "Signed out – Guildhall"
+      And the window is titled "Signed out – Institute of Professional Accountants"
       And the page has, in this order
         | heading | You are signed out                                                                                                 |            |
         | text    | Nothing happened for a while, so we signed you out. What you typed is kept in this window until you sign in again. |            |

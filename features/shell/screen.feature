@@ -15,7 +15,7 @@ Feature: Finding one's way on the screen
     Given I am Maya
     When I follow "Fees & transactions"
     Then the focus is on "Fees and transactions"
-    And the window is titled "Fees and transactions – Guildhall"
+    And the window is titled "Fees and transactions – Institute of Professional Accountants"
     When I follow "Dashboard"
     And I follow "Fees & transactions"
     Then the focus is on "Fees and transactions"
@@ -100,7 +100,7 @@ Feature: Finding one's way on the screen
     Given I am Maya
     And the institute keeps me waiting for "/content/templates/page-not-found"
     When I open the address "/nowhere"
-    Then the window is titled "Loading – Guildhall"
+    Then the window is titled "Loading – Institute of Professional Accountants"
 
   @SHELL-03 @SHELL-04 @screen-only @browser
   Scenario: While the portal itself is on its way too

@@ -75,7 +75,7 @@ Feature: Signing in and out
     Then the page is headed "Signing you out"
     And I see no navigation
     And the focus is on "Signing you out"
-    And the window is titled "Signing you out – Guildhall"
+    And the window is titled "Signing you out – Institute of Professional Accountants"
     And I see nothing of "Maya"
 
   @SIGN-05

@@ -3,7 +3,7 @@ Feature: What a suspended customer reads, and where they can still go
   @SUSP-03 @SUSP-04
   Scenario: In the grace period: how long, what to do, whom to call, and what can still be done
     Given I am Grace
-    Then the window is titled "Your account is suspended – Guildhall"
+    Then the window is titled "Your account is suspended – Institute of Professional Accountants"
     And the page has, in this order
       | heading | Your account is suspended    |                                                        |
       | text    | 14 days left to put it right |                                                        |
@@ -51,7 +51,7 @@ Feature: What a suspended customer reads, and where they can still go
   @SUSP-03 @SUSP-05
   Scenario: After it, there is nothing but whom to call and the way out
     Given I am Petra
-    Then the window is titled "Your account is suspended – Guildhall"
+    Then the window is titled "Your account is suspended – Institute of Professional Accountants"
     And the page has, in this order
       | heading | Your account is suspended  |                            |
       | entry   | Your name                  | Petra Post                 |

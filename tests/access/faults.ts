@@ -8,7 +8,7 @@ export type Check = (page: Page) => Promise<readonly string[]>;
 export const outlineFaults: Check = (page) =>
   page.evaluate(() => {
     const headings = document.querySelectorAll("h1").length;
-    const isNamed = document.title !== "" && document.title !== "Guildhall";
+    const isNamed = document.title !== "" && document.title !== "Institute of Professional Accountants";
     return [
       ...(headings === 1 ? [] : [`outline: ${headings} headings of the first level`]),
       ...(document.querySelectorAll("main").length === 1 ? [] : ["outline: not one main region"]),

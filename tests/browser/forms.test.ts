@@ -231,7 +231,7 @@ test("while something is being sent it is said what, and in the title too (CPD-0
   });
   await press(page, "Submit declaration");
   await page.getByRole("heading", { name: "Sending your declaration" }).waitFor();
-  expect(await page.title()).toBe("Sending your declaration – Annual declarations – Guildhall");
+  expect(await page.title()).toBe("Sending your declaration – Annual declarations – Institute of Professional Accountants");
   expect(await accessibilityFaults(page)).toEqual([]);
   await held?.continue();
   await page.getByRole("heading", { name: "Declaration submitted" }).waitFor();

@@ -20,7 +20,7 @@ test("a body with a name and colours of its own is met by them from the sign-in 
   });
   await portal.page.goto(`${portal.url}/`);
   await portal.page.getByText("Harbour Society of Accountants").first().waitFor();
-  await isTitled(portal.page, "Sign in - Harbour Society of Accountants");
+  await isTitled(portal.page, "Sign in – Harbour Society of Accountants");
   await enterAs("Maya");
   await portal.page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
   await isTitled(portal.page, "Dashboard – HSA");

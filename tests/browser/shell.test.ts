@@ -20,7 +20,7 @@ test("each change of page goes to the top, with focus on the new heading and a t
   await portal.page.waitForFunction(() => document.activeElement?.tagName === "H1" && document.activeElement.textContent !== "Loading");
   expect(await focused()).toBe("Professional development");
   expect(await portal.page.evaluate(() => window.scrollY)).toBe(0);
-  await isTitled(portal.page, "Professional development – Guildhall");
+  await isTitled(portal.page, "Professional development – Institute of Professional Accountants");
 });
 
 test("a member's dashboard is outlined in its own rows, which stand where they will be read", async () => {

@@ -107,7 +107,7 @@ describe("an institute of that body", () => {
     const institute = await open();
     const browser = new Browser(institute);
     const { text } = await browser.visit(`${publicUrl}/idp/forgotten-password`);
-    expect(text).toContain("<title>Forgotten your password? - Harbour Society of Accountants</title>");
+    expect(text).toContain("<title>Forgotten your password? – Harbour Society of Accountants</title>");
     expect(text).not.toContain("Institute of Professional");
     expect(text).toContain('<a href="tel:+35315550142">+353 1 555 0142</a>');
     expect((await browser.visit(`${publicUrl}/pages/style.css`)).text).toContain("--accent: light-dark(#7a1f4b, #f0a8c8)");

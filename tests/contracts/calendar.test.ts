@@ -35,8 +35,8 @@ describe("deadlines in a calendar", () => {
       expect({ status, type }).toEqual({ status: 200, type: "text/calendar; charset=utf-8" });
       const found = eventsIn(body);
       expect(found).toMatchObject([
-        { summary: "Pay your subscription for 2027 (Guildhall)", from: "2027-01-01", to: "2027-01-02", isDay: true },
-        { summary: "Declare your CPD for 2026 (Guildhall)", from: "2027-01-01", to: "2027-01-02", isDay: true },
+        { summary: "Pay your subscription for 2027 (Institute of Professional Accountants)", from: "2027-01-01", to: "2027-01-02", isDay: true },
+        { summary: "Declare your CPD for 2026 (Institute of Professional Accountants)", from: "2027-01-01", to: "2027-01-02", isDay: true },
       ]);
       // Nothing about who it is, nor what they owe.
       const { customerId } = institute.person("Maya");

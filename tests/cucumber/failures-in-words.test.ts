@@ -22,7 +22,7 @@ const mistakes = [
   ["a position", ["When I open Communication preferences", 'Then my switch "Third-party marketing" is on'], 'The switch "Third-party marketing" is off.'],
   ["the focus", ["When I open Help", 'Then the focus is on "Help"'], "Expected: «Help»\n      Found:    nothing"],
   ["the focus by its beginning", ["When I open Help", 'Then the focus begins with "Help"'], "Nothing has the focus."],
-  ["a title", ["When I open Help", 'Then the window is titled "Help"'], "Found:    «Help – Guildhall»"],
+  ["a title", ["When I open Help", 'Then the window is titled "Help"'], "Found:    «Help – Institute of Professional Accountants»"],
   ["a mail", ['Then "maya.member@example.org" is written "Hello"'], "No such letter was written. Written were: none."],
   ["a paper", ["When I open Documents and downloads", 'Then I am given the file "a.pdf"'], '"a.pdf" was not saved. Saved: nothing.'],
   ["a printout", ["When I open Help", "Then the page is printed"], "The page was not printed."],

@@ -54,7 +54,7 @@ test("whoever waits for four seconds is told so, where others see it too (SHELL-
 test("what fails while the skeleton shows puts the error screen in its place, with the focus on its heading", () => {
   goesWrong(new RangeError("Maya Member has no balance"));
   expect(heading()).toBe("Sorry, we couldn't load your information");
-  expect(document.title).toBe("Failed to load content – Guildhall");
+  expect(document.title).toBe("Failed to load content – Institute of Professional Accountants");
   expect(document.activeElement).toBe(root().querySelector("h1"));
   expect(root().querySelector("a")?.getAttribute("href")).toBe(coreConfiguration.support);
   expect(document.body.textContent).not.toContain("Maya");
