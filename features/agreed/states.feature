@@ -438,7 +438,7 @@ Feature: What one reads while something is on its way, or does not come
       And I open Deadlines in your calendar
 
     Scenario: It is made, renewed and withdrawn
-      When I press "Make an address"
+      When I press "Make a calendar address"
       Then the screen reads as agreed in "calendar/made"
       When I press "Renew address"
       Then the screen reads as agreed in "calendar/renewing"
@@ -447,7 +447,7 @@ Feature: What one reads while something is on its way, or does not come
       Then the screen reads as agreed in "calendar/withdrawing"
 
     Scenario: It could not be withdrawn
-      Given I press "Make an address"
+      Given I press "Make a calendar address"
       And I press "Withdraw address"
       And the institute does not answer "/calendar-address"
       When I press "Withdraw address"

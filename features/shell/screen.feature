@@ -85,7 +85,7 @@ Feature: Finding one's way on the screen
 
     Examples:
       | person | page                        | call                      | name                 |
-      | Maya   | Annual declarations         | /cpds                     | your CPD history     |
+      | Stella | Annual declarations         | /cpds                     | your CPD history     |
       | Maya   | Documents and downloads     | /documents                | your documents       |
       | Maya   | Communication preferences   | /lookups/networks         | networks             |
       | Maya   | Communication preferences   | /customers/4100107/networks | your networks      |

@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
 import { GlobalWindow } from "happy-dom";
 import { surroundWith } from "./globals.ts";
 import { addWhatIsMissing } from "./missing.ts";
+
+const page = readFileSync(new URL("../../../ui/boot/portal.html", import.meta.url), "utf8");
+const leavingScreen = /<template id="boot-leaving">[^]*?<\/template>/.exec(page)?.[0] ?? "";
 
 /** Where a person stands who uses the portal without a browser. */
 export const origin = "http://institute";
@@ -36,7 +40,7 @@ export class Tab {
     return this.#window;
   }
 
-  /** Begins a document with nothing in it but the place for the portal, which it gives. */
+  /** Begins a document with the place for the portal, which it gives, and the screen that the page shows while it is left. */
   load(address: string): HTMLElement {
     this.close();
     const window = new GlobalWindow({ url: new URL(address, origin).href, width: 1280, height: 900 });
@@ -49,7 +53,7 @@ export class Tab {
     addWhatIsMissing(window);
     surroundWith(window);
     window.document.documentElement.lang = "en-GB";
-    window.document.body.innerHTML = '<div id="root"></div>';
+    window.document.body.innerHTML = `<div id="root"></div>${leavingScreen}`;
     return this.document.body.firstElementChild as HTMLElement;
   }
 
