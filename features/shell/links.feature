@@ -73,7 +73,7 @@ Feature: Links that lead elsewhere
 
       Examples:
         | address                | link                     | system                   |
-        | /fees-and-transactions | Set up a Direct Debit    | Payments                 |
+        | /fees-and-transactions | Set up a Direct Debit    | Payment centre           |
         | /error                 | Get support, 24/7        | Support around the clock |
 
     Scenario: On the way to another system

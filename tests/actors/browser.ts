@@ -505,7 +505,9 @@ export class BrowserActor implements Actor {
       const heading = document.getElementById(focused?.getAttribute("aria-labelledby") ?? "");
       const copy = (heading ?? label)?.cloneNode(true) as Element | undefined;
       for (const hidden of copy?.querySelectorAll("[aria-hidden=true]") ?? []) hidden.remove();
-      return (copy?.textContent ?? "").trim();
+      // Headings and entries of a list are read apart, though no space stands between them.
+      for (const block of copy?.querySelectorAll("h2, li") ?? []) block.append(" ");
+      return (copy?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
     });
   }
 

@@ -10,7 +10,7 @@ const waiting: (readonly [words: string | undefined, className: string | undefin
 
 /** A page as it is before the portal's code has come. */
 const page = (settings: object | null = coreConfiguration): void => {
-  document.title = "Guildhall";
+  document.title = "Institute of Professional Accountants";
   document.body.innerHTML = `${settings ? `<script type="application/json" id="configuration">${JSON.stringify(settings)}</script>` : ""}${readFileSync("ui/boot/portal.html", "utf8")}`;
 };
 const root = (): HTMLElement => document.querySelector<HTMLElement>("#root") ?? document.body;
