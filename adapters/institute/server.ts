@@ -29,7 +29,8 @@ const logRequests = (app: FastifyInstance): void => {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    if (reply.statusCode >= 500) request.log.error(line, "request");
+    // A server that is not ready has logged why, unless it stops as it was told to.
+    if (reply.statusCode >= 500 && line.route !== "/readyz") request.log.error(line, "request");
     else request.log.info(line, "request");
     done();
   });

@@ -41,6 +41,9 @@ const takeOvers = ["PROFILE_FETCH_ERROR", "PAGE_FRAMEWORK_FETCH_ERROR"];
 /** Whether a failure replaces the whole portal with its navigation, rather than the page within it. ERR-07, SHELL-10 */
 export const hidesFrame = (name: string): boolean => takeOvers.includes(name);
 
+/** What a person reads out to support of a correlation id: its first eight characters, by which the logs find it. ERR-08 */
+export const supportReference = (correlationId: string): string => correlationId.slice(0, 8);
+
 // "at draw (https://host/assets/main-AB12.js:1:234)" of Chromium, "draw@https://host/assets/main-AB12.js:1:234" of the others.
 const frame = /^(?:\s*at |[^\n]*@).*$/gm;
 const fileAndLine = /([\w.-]+\.[cm]?[jt]sx?:\d+:\d+)\)?$/;

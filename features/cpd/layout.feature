@@ -28,7 +28,7 @@ Feature: What stands on the pages of professional development
       | part    | Learning site                  |                                                                                        |
       | link    | Go to the learning site        | leads to /outside/learning-site in a new window                                        |
       | part    | Recognised professional bodies |                                                                                        |
-      | link    | Recognised professional bodies | leads to /outside/recognised-bodies in a new window                                                    |
+      | link    | See which bodies               | leads to /outside/recognised-bodies in a new window                                                    |
       | link    | CPD rules in full              | leads to /outside/cpd/rules in a new window                                            |
       | link    | Foundations in professionalism | leads to /outgoing/foundations-in-professionalism, and says that it opens a new window |
       | link    | Help with CPD                  | leads to /help?section=…                                                             |

@@ -86,7 +86,7 @@ Feature: What stands on the dashboard
       | text    | £1,250.00 received    |                                                  |
       | link    | Documents             | leads to /documents-and-downloads                |
       | section | More you can do here  |                                                  |
-      | link    | Register of firms     | leads to /outside/firms/register in a new window |
+      | link    | Search the register   | leads to /outside/firms/register in a new window |
     And the page has no link "CPD record"
     And the page has no section "Your progress"
 

@@ -24,7 +24,7 @@ Feature: What stands on My qualifications
       | part    | Learning site                        |                                                                   |
       | link    | Go to the learning site              | leads to /outside/learning-site in a new window                   |
       | part    | Recognised professional bodies       |                                                                   |
-      | link    | Recognised professional bodies       | leads to /outside/recognised-bodies in a new window                               |
+      | link    | See which bodies                     | leads to /outside/recognised-bodies in a new window                               |
 
   @QUAL-02 @QUAL-14
   Scenario: An affiliate sees practical experience first, and the way to membership

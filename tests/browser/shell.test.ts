@@ -164,7 +164,7 @@ test("without the frame's texts a take-over screen shows, with Reload and Logout
   await portal.page.route("**/content/templates/page-framework*", (route) => route.abort("connectionrefused"));
   await portal.page.reload();
   await portal.page.getByRole("heading", { name: "Sorry, we couldn't load your information" }).waitFor();
-  await portal.page.getByText(/Reference for support: [0-9a-f-]{36}/).waitFor();
+  await portal.page.getByText(/Reference for support: [0-9a-f]{8}/).waitFor();
   await portal.page.getByRole("button", { name: "Logout" }).waitFor();
   await portal.page.unrouteAll();
   await portal.page.getByRole("button", { name: "Reload" }).click();

@@ -1,7 +1,8 @@
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { opensIn, showsNewWindowIcon } from "../../domain/kernel/links.ts";
 import { nameInLines, type Body } from "../../domain/shell/body.ts";
-import type { ErrorScreen } from "../../domain/shell/failure.ts";
+import { telephoneAddress } from "../../domain/kernel/telephone.ts";
+import { supportReference, type ErrorScreen } from "../../domain/shell/failure.ts";
 import { pressOnSpace } from "../parts/press-on-space.ts";
 import { errorTexts } from "./error-texts.ts";
 
@@ -35,6 +36,9 @@ export const showTakeOver = (portal: HTMLElement, takeOver: TakeOver): void => {
       <p class="boot-eyebrow">${texts.title}</p>
       <h1 tabindex="-1">${texts.heading}</h1>
       <p>${texts.message}</p>
+      ${texts.offersReload
+        ? nothing
+        : html`<p>${bootLink(telephoneAddress(takeOver.body.telephone), `Call ${takeOver.body.telephone}`)}</p>`}
       <p class="boot-actions">
         ${texts.offersReload
           ? html`<button type="button" class="boot-button" @click=${takeOver.onReload}>Reload</button>`
@@ -42,10 +46,10 @@ export const showTakeOver = (portal: HTMLElement, takeOver: TakeOver): void => {
         <button type="button" class="boot-button boot-plain" @click=${takeOver.onLogout}>Logout</button>
       </p>
       <footer>
-        <p>Still not working? ${bootLink(takeOver.support, "Get support, 24/7")}</p>
+        <p>${texts.offersReload ? "Still not working? " : nothing}${bootLink(takeOver.support, "Get support, 24/7")}</p>
         ${takeOver.correlationId === undefined
           ? nothing
-          : html`<p class="boot-small">Reference for support: ${takeOver.correlationId}</p>`}
+          : html`<p class="boot-small">Reference for support: ${supportReference(takeOver.correlationId)}</p>`}
       </footer>
     </main>`,
     root,

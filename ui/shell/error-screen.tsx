@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { ErrorScreen as Screen } from "../../domain/shell/failure.ts";
+import { supportReference, type ErrorScreen as Screen } from "../../domain/shell/failure.ts";
 import { errorTexts } from "../boot/error-texts.ts";
 import { useFocusOn } from "../parts/attention.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
@@ -38,7 +38,7 @@ export const ErrorScreen = ({ screen, correlationId, support, onReload }: ErrorS
         </p>
         {correlationId !== undefined && (
           <p>
-            <small>Reference for support: {correlationId}</small>
+            <small>Reference for support: {supportReference(correlationId)}</small>
           </p>
         )}
       </Page>
