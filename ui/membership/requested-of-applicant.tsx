@@ -17,14 +17,14 @@ export const RequestedOfApplicant = ({ texts, standing }: RequestedOfApplicantPr
   <ResourceView resource={standing} label="what we need from you" failed="We couldn’t load what we need from you">
     {(application) =>
       application?.request && (
-        <div>
+        <>
           <PartHeading>{texts.heading}</PartHeading>
           <p>{application.request.wanted}</p>
           <p>
             <strong>{fill(texts.by, { date: displayDate(application.request.by) })}</strong>
           </p>
           <RichText text={texts.where} values={{ reference: application.reference }} />
-        </div>
+        </>
       )
     }
   </ResourceView>
