@@ -20,7 +20,7 @@ Given("it is {day} for everyone", function (this: PortalWorld, day: CalendarDate
 const isControl = ({ kind }: Item): boolean => !["text", "heading", "section", "part", "entry"].includes(kind);
 // Another one each time.
 const withoutReferences = (words: string): string =>
-  words.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "…").replaceAll(/(?<=[A-Z]{3}-\d{4}-)[2-9A-Z]{8}|(?<=\/calendar\/)[\w-]+(?=\.ics)/g, "…");
+  words.replaceAll(/(?<=Reference for support: )[0-9a-f]{8}/g, "…").replaceAll(/(?<=[A-Z]{3}-\d{4}-)[2-9A-Z]{8}|(?<=\/calendar\/)[\w-]+(?=\.ics)/g, "…");
 const inWords = ({ kind, words, states }: Item): string => [`${kind} "${words}"`, ...states].join("; ");
 
 /** All that a screen says, and all that can be done there. */
