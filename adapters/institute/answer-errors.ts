@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
+import { supportReference } from "../../domain/shell/failure.ts";
 import { headers } from "../contract/call.ts";
 import { sendPage, type Pages } from "./pages/pages.ts";
 import { refusalBody, Refused, unavailable, unforeseen } from "./refused.ts";
@@ -32,7 +33,7 @@ const sendRefusalPage = (
 ): FastifyReply => {
   if (refused.retryAfter !== undefined) void reply.header("retry-after", refused.retryAfter);
   const heading = refused.status === 404 ? "Page not found" : "That did not work";
-  const note = `${refused.message} Reference for support: ${request.id}`;
+  const note = `${refused.message} Reference for support: ${supportReference(request.id)}`;
   const way = { text: "Back to the portal", href: `${portalUrl}/` };
   void reply.header("cache-control", "no-store");
   return sendPage(reply, refused.status, pages.notePage(heading, refused.status === 404 ? refused.message : note, way));

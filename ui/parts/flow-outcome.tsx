@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { StepController } from "../../application/flow/step-controller.ts";
 import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
 import type { CallFailure } from "../../application/ports/result.ts";
+import { supportReference } from "../../domain/shell/failure.ts";
 import { AnswerList, type Answer } from "./answer-list.tsx";
 import { Button } from "./button.tsx";
 import { ButtonLink } from "./button-link.tsx";
@@ -173,7 +174,7 @@ const FlowFailed = ({ area, heading, children, flow, reason, answers }: FlowFail
       </Button>
     </div>
     <p>
-      <small>Reference for support: {reason.correlationId}</small>
+      <small>Reference for support: {supportReference(reason.correlationId)}</small>
     </p>
   </StepPage>
 );

@@ -2,6 +2,7 @@ import type { JWK } from "jose";
 import { Provider, type Configuration, type Grant, type KoaContextWithOIDC, type Account } from "oidc-provider";
 import { headers } from "../../contract/call.ts";
 import { isSuspended } from "../../../domain/customer/suspension.ts";
+import { supportReference } from "../../../domain/shell/failure.ts";
 import { customerById, fullNameOf, type CustomerRow } from "../../customer/storage.ts";
 import { nothingThere } from "../answer-errors.ts";
 import { html, Html } from "../pages/html.ts";
@@ -184,7 +185,7 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
 });
 
 const showError = (context: KoaContextWithOIDC, { pages, portalUrl }: ProviderParts, error: string): void => {
-  const reference = `(${error}) Reference for support: ${context.response.get(headers.correlationId)}`;
+  const reference = `(${error}) Reference for support: ${supportReference(context.response.get(headers.correlationId))}`;
   context.type = "html";
   context.body = isStillSignedIn(context)
     ? pages.notePage("You are still signed in", `The sign-out did not go through. ${reference}`, { text: "Sign out", href: "/idp/session/end" })
