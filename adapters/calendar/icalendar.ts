@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 import type { Deadline } from "../../domain/calendar/deadlines.ts";
 import { plusDays } from "../../domain/kernel/calendar-date.ts";
 
@@ -12,6 +12,9 @@ interface Owner {
   readonly key: Buffer;
   readonly now: Date;
 }
+
+/** How long before its day a deadline is recalled, in seconds. */
+const aWeek = 7 * 24 * 60 * 60;
 
 /** How often a calendar is asked to look again, in seconds. */
 const twiceADay = 12 * 60 * 60;
@@ -39,6 +42,7 @@ export const calendarOf = (deadlines: readonly Deadline[], { name, publicUrl, cu
       allDay: true,
       summary: `${deadline.title} (${name})`,
       transparency: ICalEventTransparency.TRANSPARENT,
+      alarms: [{ type: ICalAlarmType.display, triggerBefore: aWeek }],
     });
   return calendar.toString();
 };

@@ -105,6 +105,8 @@ Feature: What stands on the membership application
       | button    | Change Employment category                            |                    |
       | entry     | Business category                                     | Public practice    |
       | button    | Change Business category                              |                    |
+      | entry     | Professional qualifications                           | None               |
+      | button    | Change Professional qualifications                    |                    |
       | entry     | Regional network                                      | London             |
       | button    | Change Regional network                               |                    |
       | entry     | Do you want to be listed in the directory of members? | Yes                |

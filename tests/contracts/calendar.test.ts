@@ -13,7 +13,8 @@ const now = () => new Date(2026, 10, 22, 12);
 const eventsIn = (file: string) =>
   ICAL.Component.fromString(file).getAllSubcomponents("vevent").map((component) => {
     const { uid, summary, startDate, endDate } = new ICAL.Event(component);
-    return { uid, summary, from: startDate.toString(), to: endDate.toString(), isDay: startDate.isDate };
+    const reminder = component.getFirstSubcomponent("valarm")?.getFirstPropertyValue("trigger")?.toString();
+    return { uid, summary, from: startDate.toString(), to: endDate.toString(), isDay: startDate.isDate, reminder };
   });
 
 const at = async (institute: TestInstitute, address: string) => {
@@ -35,7 +36,7 @@ describe("deadlines in a calendar", () => {
       expect({ status, type }).toEqual({ status: 200, type: "text/calendar; charset=utf-8" });
       const found = eventsIn(body);
       expect(found).toMatchObject([
-        { summary: "Pay your subscription for 2027 (Institute of Professional Accountants)", from: "2027-01-01", to: "2027-01-02", isDay: true },
+        { summary: "Pay your subscription for 2027 (Institute of Professional Accountants)", from: "2027-01-01", to: "2027-01-02", isDay: true, reminder: "-P7D" },
         { summary: "Declare your CPD for 2026 (Institute of Professional Accountants)", from: "2027-01-01", to: "2027-01-02", isDay: true },
       ]);
       // Nothing about who it is, nor what they owe.

@@ -55,8 +55,9 @@ export const answersGiven = (
 ): readonly StepAnswer<MembershipStep>[] => {
   const { employment } = choices;
   const chosen = (options: readonly LookupOption[], value: string | undefined) => value && labelOf(options, value);
-  const listed = (options: readonly LookupOption[], values: readonly string[]) =>
-    values.map((value) => labelOf(options, value)).join(", ");
+  // Nothing chosen is listed too, once the step has been answered, so that it can be changed from the list.
+  const listed = (options: readonly LookupOption[], values: readonly string[], isAnswered: boolean) =>
+    values.map((value) => labelOf(options, value)).join(", ") || (isAnswered ? "None" : undefined);
   const employer = hasEmployer(answers);
   const ifEmployed = (answer: string | undefined) => (employer ? answer : undefined);
   const ifAsked = (answer: string | undefined) => (asksForNetworks ? answer : undefined);
@@ -72,10 +73,19 @@ export const answersGiven = (
       organisationSize: ["EMPLOYMENT", ifEmployed(chosen(employment.organisationSizes, answers.organisationSize))],
       professionalQualifications: [
         "EMPLOYMENT",
-        listed(employment.professionalQualifications, answers.professionalQualifications),
+        listed(employment.professionalQualifications, answers.professionalQualifications, answers.employmentCategory !== undefined),
       ],
       regionalNetwork: ["CONTACT", ifAsked(chosen(networkOptions(choices, "regional"), answers.regionalNetwork))],
-      employmentNetworks: ["CONTACT", ifAsked(listed(networkOptions(choices, "employment"), answers.employmentNetworks))],
+      employmentNetworks: [
+        "CONTACT",
+        ifAsked(
+          listed(
+            networkOptions(choices, "employment"),
+            answers.employmentNetworks,
+            answers.includeInDirectoryOfMembers !== undefined,
+          ),
+        ),
+      ],
       includeInDirectoryOfMembers: ["CONTACT", asYesOrNo(answers.includeInDirectoryOfMembers)],
     },
     (field) => fields[field].label,
