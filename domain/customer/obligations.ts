@@ -50,16 +50,16 @@ const paymentLate: NotificationCode = "PAYMENT_OVERDUE";
 const declarationLate: NotificationCode = "CPD_DECLARATION_OVERDUE_ONE";
 
 /** What a notification asks of the person; one that is not listed asks nothing. */
-const urgencyOfNotification: Readonly<Record<string, Urgency>> = {
-  PAYMENT_OVERDUE: "overdue",
-  CPD_DECLARATION_OVERDUE_ONE: "overdue",
-  CPD_REVIEW: "due",
-  MEMBERSHIP_APPLICATION_ONHOLD: "due",
-  APPLIED_FOR_MEMBERSHIP: "with us",
-  MEMBERSHIP_APPLICATION_COMPLETE: "with us",
-  LTA_RS_SUBMITTED: "with us",
-  EXAM_SUPPRESSION_PERIOD: "with us",
-} satisfies Partial<Record<NotificationCode | "CPD_REVIEW", Urgency>>;
+const urgencyOfNotification: ReadonlyMap<string, Urgency> = new Map<NotificationCode | "CPD_REVIEW", Urgency>([
+  ["PAYMENT_OVERDUE", "overdue"],
+  ["CPD_DECLARATION_OVERDUE_ONE", "overdue"],
+  ["CPD_REVIEW", "due"],
+  ["MEMBERSHIP_APPLICATION_ONHOLD", "due"],
+  ["APPLIED_FOR_MEMBERSHIP", "with us"],
+  ["MEMBERSHIP_APPLICATION_COMPLETE", "with us"],
+  ["LTA_RS_SUBMITTED", "with us"],
+  ["EXAM_SUPPRESSION_PERIOD", "with us"],
+]);
 
 const paymentOf = ({ balance = 0, statement, notifications, today }: ObligationFacts): Obligation | undefined => {
   if (balance <= 0) return undefined;
@@ -111,7 +111,7 @@ export const obligationsOf = (facts: ObligationFacts): readonly Obligation[] => 
     .map((code): Obligation => ({
       kind: "notification",
       code,
-      state: urgencyOfNotification[code] ?? "optional",
+      state: urgencyOfNotification.get(code) ?? "optional",
     }));
   const application: readonly Obligation[] = facts.mayApply ? [{ kind: "application", state: "ready" }] : [];
   return [payment, declaration, ...application, ...notified].filter((item) => item !== undefined).toSorted(byUrgency);

@@ -13,6 +13,10 @@ const known = { today, notifications: [], mayApply: false };
 const transaction = (date: string, type: Transaction["type"], status: Transaction["status"]): Transaction =>
   ({ date: date as CalendarDate, reference: date, description: "", amount: 100, type, status, receiptAvailable: false });
 
+test.each(["toString", "valueOf", "constructor", "__proto__"])("a notification %s is one like any other that asks for nothing (TASK-01)", (code) => {
+  expect(obligationsOf({ ...known, notifications: [code] })).toEqual([{ kind: "notification", code, state: "optional" }]);
+});
+
 test("of what is owed, the latest payment's fate is told, and no charge's (TASK-01)", () => {
   const owing = (...transactions: readonly Transaction[]) => obligationsOf({ ...known, balance: 100, statement: { subscription: undefined, transactions } });
   const charge = transaction("2026-03-03", "CHARGE", "FAILED");

@@ -68,7 +68,7 @@ interface WarningsProps {
 
 /** Everything that stands against a document, each once. DATE-03 */
 const Warnings = ({ texts, codes }: WarningsProps) => {
-  const known = codes.filter((code) => code in texts.warnings);
+  const known = codes.filter((code) => Object.hasOwn(texts.warnings, code));
   const [only = ""] = known;
   if (known.length < 2) return <RichText text={texts.warnings[only] ?? texts.otherWarning} />;
   return (

@@ -45,7 +45,7 @@ const obligationsFor = ({ content, customer, record, statement, clock, progress 
     declaration: record.toDeclare,
     balance: customer.balance.value,
     statement: statement.value,
-    notifications: (customer.notifications.value ?? []).filter((code) => code in texts),
+    notifications: (customer.notifications.value ?? []).filter((code) => Object.hasOwn(texts, code)),
     mayApply: customer.userType === "affiliate" && progress.value?.mayApply() === true,
   });
 };
