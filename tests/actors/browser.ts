@@ -99,6 +99,9 @@ export interface Report {
 
 const isReport = (request: Request): boolean => new URL(request.url()).pathname === "/api/reports";
 
+/** How long the focus may take to come to where it belongs, in milliseconds. */
+const focusWithin = 2_000;
+
 /** Uses the portal in Chromium. What is not on screen cannot be pressed, so nothing need be refused by hand. */
 export class BrowserActor implements Actor {
   readonly page: Page;
@@ -236,8 +239,12 @@ export class BrowserActor implements Actor {
   async question(): Promise<string | undefined> {
     await this.#settled();
     // After a try to go on that failed, what is wrong has the focus, and the question stands below.
-    const isRefused = (await this.page.locator("main :focus > [role=alert]").count()) > 0;
-    const question = this.page.locator(isRefused ? "main h1#step-heading" : "main h1#step-heading:focus");
+    const refusal = "main :focus > [role=alert]";
+    const heading = "main h1#step-heading:focus";
+    // A heading takes the focus a moment after it is drawn; one that never does is found missing below.
+    await this.page.locator(`${refusal}, ${heading}`).first().waitFor({ state: "attached", timeout: focusWithin }).catch(() => undefined);
+    const isRefused = (await this.page.locator(refusal).count()) > 0;
+    const question = this.page.locator(isRefused ? "main h1#step-heading" : heading);
     return (await question.count()) > 0 ? question.innerText() : undefined;
   }
 
@@ -498,7 +505,9 @@ export class BrowserActor implements Actor {
     await this.page.keyboard.press(key);
   }
 
-  focused(): Promise<string> {
+  async focused(): Promise<string> {
+    // What takes the focus does so a moment after it is drawn.
+    await this.page.locator("body :focus").waitFor({ state: "attached", timeout: focusWithin }).catch(() => undefined);
     return this.page.evaluate(() => {
       const focused = document.activeElement;
       const label = focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement ? focused.labels?.[0] : focused;
