@@ -16,7 +16,7 @@ const maps = "build/maps";
 const portal = "ui/composition/main.ts";
 /** React and MobX, which change seldom: a chunk of their own stays in a browser's cache over deployments. */
 const vendor = "ui/composition/vendor.ts";
-/** What checks the texts of every page but the dashboard. */
+/** The schemas of the texts of every page but the dashboard. */
 const shapes = "domain/shell/content-documents.ts";
 
 const options = {
@@ -36,7 +36,7 @@ const options = {
   logLevel: "warning",
 };
 
-/** What the pages are made of besides modules: an edit of one builds them again. */
+/** Inputs that are not modules: an edit of one starts a build. */
 const watchFiles = globSync(["ui/boot/*.{html,svg}", "ui/**/*.css", "adapters/contract/*.css"]).map((path) => resolve(path));
 
 const cssModule = async (filename) => transform({ filename, code: await readFile(filename), cssModules: true, minify: !isWatching });
@@ -60,8 +60,9 @@ const styleSheet = async () => {
   return sheets.map(({ code }) => code.toString()).join("\n");
 };
 
-/** What pages are built of. Those of these modules that the first load does not have are one chunk. */
+/** Modules that are loaded lazily themselves. */
 const lazyThemselves = ["ui/parts/reload-from.ts", shapes];
+/** Modules that pages share; those that the first load does not contain become one chunk. */
 const shared = globSync(["ui/parts/*.{ts,tsx}", "application/{documents,flow,qualifications,shell}/*.ts", "domain/**/*.ts"]).filter((path) => !lazyThemselves.includes(path));
 const isPage = (path) => /\/ui\/(?!boot|composition\/(areas\/landing|callback|start))|content-documents\.ts$/.test(path);
 
@@ -158,6 +159,7 @@ const firstLoadOf = ({ first, entry, later }, typeface) => {
 /** Writes the assets, then the pages that name them, and removes what no page names any longer. */
 const publish = async ({ errors, outputFiles, metafile }) => {
   if (errors.length > 0) return console.log("Not built. Waiting for an edit.");
+  await rm(maps, { recursive: true, force: true });
   for (const folder of [join(out, "assets"), maps]) await mkdir(folder, { recursive: true });
   written.clear();
   const lone = { renewal: await loneScript("ui/composition/silent-renew.ts"), loggedOut: await loneScript("ui/composition/logged-out.ts") };

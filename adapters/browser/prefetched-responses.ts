@@ -10,7 +10,7 @@ interface TakenRequest {
   readonly response: (signal: AbortSignal) => Promise<Response>;
 }
 
-/** Reads the body at once, so that it is there before anything is drawn, and a response that nobody takes frees its connection. */
+/** Reads the body at once: it is ready before the first render, and an unused response frees its connection. */
 const withBodyRead = async (response: Response): Promise<Response> => {
   const text = await response.text();
   return Object.assign(response, { text: () => Promise.resolve(text) });
@@ -44,7 +44,7 @@ export class PrefetchedResponses {
     };
   }
 
-  /** Aborts the requests that nobody took: later their responses would be out of date. */
+  /** Aborts the requests that were not taken: their responses would be stale by then. */
   abort(): void {
     for (const { stop } of this.#requests.values()) stop();
     this.#requests.clear();

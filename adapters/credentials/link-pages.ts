@@ -149,7 +149,7 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
       return true;
     });
     if (!isSet) return passwordSpent(reply);
-    // Whoever reads the account's mail need not wait for what others guess.
+    // The owner of the mailbox does not wait for the guesses of strangers.
     void reply.header("set-cookie", await devices.cookieFor(customer.email));
     return say(reply, 200, "Your password is saved", "Sign in with it now. You have been signed out everywhere else.", {
       text: "Sign in",

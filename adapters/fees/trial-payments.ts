@@ -39,7 +39,7 @@ const dueFrom = ({ page }: Pages, person: CustomerRow, portalUrl: string): strin
   );
 };
 
-/** A payment centre for a trial: whoever is signed in pays what they owe there, and comes back to their transactions. DATE-04 */
+/** Stands in for a payment centre in a trial: posts a payment of the whole balance and leads back to the transactions. DATE-04 */
 export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (app, { database, auditKey, now, signedIn, portalUrl, pages }) => {
   const fees = { text: "Back to fees and transactions", href: `${portalUrl}/#/fees-and-transactions` };
 

@@ -194,6 +194,6 @@ const describe = async (response: Response): Promise<string | undefined> => {
   const checked = refusal.safeParse(parsed(await response.text().catch(() => "")));
   if (!checked.success) return undefined;
   const { description, field } = checked.data.error;
-  // That a field of the request does not fit is written for whoever made the request: "body.jobTitle: has at most 40 characters".
+  // A description that names a field of the request ("body.jobTitle: has at most 40 characters") is meant for developers.
   return field !== undefined && description.startsWith(`${field}:`) ? undefined : description;
 };

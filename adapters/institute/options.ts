@@ -25,7 +25,7 @@ export interface InstituteOptions {
   readonly now: () => Date;
   /** Where the portal is reached, without a slash at the end: http://localhost:4200 */
   readonly publicUrl: string;
-  /** Whether browsers are told to open every sub-domain of the public host over TLS alone; not by default. */
+  /** Whether HSTS covers the sub-domains of the public host; false by default. */
   readonly coversSubdomains?: boolean;
   readonly seedPeople: boolean;
   readonly production: boolean;

@@ -29,7 +29,7 @@ const logRequests = (app: FastifyInstance): void => {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    // A server that is not ready has logged why, unless it stops as it was told to.
+    // The readiness check logs its own failures; the 503 of a planned stop is no error.
     if (reply.statusCode >= 500 && line.route !== "/readyz") request.log.error(line, "request");
     else request.log.info(line, "request");
     done();

@@ -14,7 +14,7 @@ export interface MailRow {
   /** Nobody tries to send it before. */
   nextAttemptAt: number;
   sentAt: number | null;
-  /** When nobody tried to send it any longer: it was refused for good, or what it offers has run out. */
+  /** When it was given up: refused permanently, or its link has expired. */
   givenUpAt: number | null;
   /** When the link in it runs out; null for a mail without one. */
   expiresAt: number | null;

@@ -41,7 +41,7 @@ export interface InstituteBody extends PortalBody {
   readonly address: readonly string[];
   /** Where links of the texts lead that lead to /outside/NAME in a trial, by that name. */
   readonly links: Readonly<Record<string, string>>;
-  /** Who signs its letters and certificates; its Council where nobody is named. */
+  /** Signs its letters and certificates; the Council by default. */
   readonly signatory?: Signatory | undefined;
   readonly drawings: { readonly mark: Drawing; readonly seal: Drawing };
 }
@@ -62,7 +62,7 @@ export const bodyFile = z
     signatory: z
       .strictObject({ name, office: name })
       .optional()
-      .describe("Who signs its letters and certificates, and as what; its Council where nobody is named."),
+      .describe("Who signs its letters and certificates, and in which office; the Council by default."),
     colours,
     mark: z.string().optional().describe("The file of its mark, an SVG in one colour, beside this one."),
     seal: z.string().optional().describe("The file of its seal, likewise; the mark by default."),

@@ -3,7 +3,7 @@ import { comparedEmail } from "../../../domain/my-details/sign-in-email.ts";
 import { customerByEmail } from "../../customer/storage.ts";
 import type { Database } from "../storage/storage.ts";
 
-/** What marks a browser in which somebody showed that an account is theirs: whose it was can be told from it only with the key. */
+/** The cookie value of a browser that is known to an account. Only the key reveals which account it is. */
 export interface KnownDevices {
   /** The device that a cookie header proves to be known to this account since its present password was chosen; undefined of any other. */
   deviceOf(email: string, cookies: string | undefined): Promise<string | undefined>;

@@ -3,7 +3,7 @@ import { join, dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { messageOf } from "../messages.ts";
 
-/** Makes a file that only its owner reads, unless it is there: a database holds the keys. Whoever opens it says why it cannot be made. */
+/** Creates a file that only its owner can read, unless it exists. Errors are left to the code that opens the file. */
 export const makePrivateFile = (path: string): void => {
   try {
     closeSync(openSync(path, "a", 0o600));

@@ -32,7 +32,7 @@ declare module "../../institute/storage/tables.ts" {
 const changes: Limit = { name: "contact-changes", atOnce: 30, every: 60_000 };
 /**
  * An email that somebody else has is refused as such (CONT-09), so that trying to take one tells whether it is known;
- * and each change writes to two addresses. Nobody tries a list of them.
+ * and each change writes to two addresses. The limit keeps a list of addresses from being tried.
  */
 const emailChanges: Limit = { name: "contact-email-changes", atOnce: 10, every: 10 * 60_000 };
 
