@@ -4,10 +4,10 @@
 import { globSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { analyzeMetafile, build, context } from "esbuild";
 import { bundle, transform } from "lightningcss";
-import { everywhere, firstCalls } from "./ui/composition/first-calls.ts";
 
 const isWatching = process.argv.includes("--watch");
 const out = "dist";
@@ -64,7 +64,7 @@ const styleSheet = async () => {
 const lazyThemselves = ["ui/parts/reload-from.ts", shapes];
 /** Modules that pages share; those that the first load does not contain become one chunk. */
 const shared = globSync(["ui/parts/*.{ts,tsx}", "application/{documents,flow,qualifications,shell}/*.ts", "domain/**/*.ts"]).filter((path) => !lazyThemselves.includes(path));
-const isPage = (path) => /\/ui\/(?!boot|composition\/(areas\/landing|callback|start))|content-documents\.ts$/.test(path);
+const isPage = (path) => /\/ui\/(?!boot|composition\/(areas\/progress-dashboard|callback|start))|content-documents\.ts$/.test(path);
 
 /**
  * Lets every lazily loaded module import the portal, which has loaded by then: what it shares with the portal stays in the
@@ -139,18 +139,25 @@ const filesOf = ({ outputs }) => {
   return { entry: outputOf(portal), first: [...first], later };
 };
 
+/** What each page prefetches, which its own module says. */
+const readManifest = async () => {
+  const manifest = "ui/composition/page-manifest.ts";
+  const outfile = resolve("build/page-manifest.mjs");
+  await build({ ...options, entryPoints: [manifest], outfile, write: true, platform: "node", packages: "external", sourcemap: false, plugins: [cssModules] });
+  const { pageManifest } = await import(`${pathToFileURL(outfile).href}?built=${Date.now()}`);
+  return pageManifest;
+};
+
 /** What a page asks for before the portal's code has come, and the files that this code is in. */
-const firstLoadOf = ({ first, entry, later }, typeface) => {
-  const areas = [...new Set(Object.values(firstCalls).flatMap(({ code }) => code?.area ?? []))];
-  const apart = Object.values(firstCalls).flatMap(({ code }) => code?.apart ?? []);
+const firstLoadOf = ({ first, entry, later }, { everywhere, pages }, typeface) => {
+  const areas = [...new Set(Object.values(pages).flatMap(({ area }) => area?.name ?? []))];
   return {
     typeface,
     everywhere,
-    pages: firstCalls,
+    pages,
     code: [address(entry), ...first.filter((path) => path !== entry).map(address)],
     files: {
-      ...Object.fromEntries(areas.map((area) => [area, later(`ui/composition/areas/${area}.ts`, ...(area === "landing" ? [] : [shapes]))])),
-      ...Object.fromEntries(apart.map((page) => [page, later(page)])),
+      ...Object.fromEntries(areas.map((area) => [area, later(`ui/composition/areas/${area}.ts`, ...(area === "progress-dashboard" ? [] : [shapes]))])),
       "sign-in": later("ui/composition/callback.ts", "adapters/identity/user-manager.ts"),
     },
   };
@@ -170,7 +177,7 @@ const publish = async ({ errors, outputFiles, metafile }) => {
   for (const path of copied) await write(join("assets", basename(path)), await readFile(path));
 
   const typeface = copied.filter((path) => path.endsWith(".woff2")).map(address);
-  const firstLoad = firstLoadOf(filesOf(metafile), typeface);
+  const firstLoad = firstLoadOf(filesOf(metafile), await readManifest(), typeface);
   const data = `<script type="application/json" id="first-load">${JSON.stringify(firstLoad)}</script>`;
   const styles = `<style>${await styleSheet()}</style>`;
   const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(await readFile("ui/boot/mark.svg", "utf8"))}" />`;

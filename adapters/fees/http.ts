@@ -5,6 +5,6 @@ import { resultOf } from "../http/results.ts";
 
 /** The institute's calls about fees. */
 export const httpFeesLedger = (api: ApiClient): FeesLedger => ({
-  statement: () => api.call(fees, {}),
+  statement: () => resultOf(api.call(fees, {})),
   receipt: (reference) => resultOf(api.file(receipt, { params: { reference } })),
 });

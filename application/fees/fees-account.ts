@@ -5,8 +5,7 @@ import { reducedSubscriptionFor, type ReducedSubscription } from "../../domain/f
 import type { FileDownloads } from "../documents/file-downloads.ts";
 import type { FeesLedger } from "../ports/institute.ts";
 import type { Customer } from "../shell/customer.ts";
-import type { Failures } from "../shell/failures.ts";
-import { resourceOf, type Resource } from "../shell/resource.ts";
+import type { Resource } from "../shell/resource.ts";
 
 /** What the person was charged and has paid. FEES-02, FEES-03 */
 export class FeesAccount {
@@ -16,11 +15,11 @@ export class FeesAccount {
   readonly #ledger: FeesLedger;
   readonly #customer: Customer;
 
-  constructor(ledger: FeesLedger, customer: Customer, files: FileDownloads, failures: Failures) {
+  constructor(statement: Resource<FeesStatement>, ledger: FeesLedger, customer: Customer, files: FileDownloads) {
+    this.statement = statement;
     this.#ledger = ledger;
     this.#customer = customer;
     this.files = files;
-    this.statement = resourceOf(() => ledger.statement(), failures.raise);
     makeAutoObservable(this, { statement: false, files: false, filter: observableRef }, { autoBind: true });
   }
 

@@ -67,7 +67,7 @@ export interface QualificationRecords {
 
 /** The institute's fees office. */
 export interface FeesLedger {
-  statement(): Promise<FeesStatement>;
+  statement(): Promise<Result<FeesStatement, CallFailure>>;
   /** The receipt of a payment as a PDF, all of it. FEES-03 */
   receipt(reference: string): Promise<Result<Bytes, CallFailure>>;
 }

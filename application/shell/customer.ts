@@ -52,6 +52,11 @@ export class Customer {
     return this.userType ? experienceOf(profile.portalExperience, this.userType) : "external";
   }
 
+  /** Whether the dashboard shows the person's progress towards a qualification; false until the profile is known. LAND-01 */
+  get isOnTheWay(): boolean {
+    return this.profile.value !== undefined && (this.experience !== "member" || this.userType === "affiliate");
+  }
+
   get isRetired(): boolean {
     return this.profile.value?.isRetired ?? false;
   }

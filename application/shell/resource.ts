@@ -5,7 +5,7 @@ export type ResourceState<T> =
   | { readonly status: "waiting" }
   | { readonly status: "loading" }
   | { readonly status: "loaded"; readonly value: T }
-  | { readonly status: "failed" };
+  | { readonly status: "failed"; readonly reason: unknown };
 
 /** What became of a fetch. */
 type Outcome<T> = Result<T, unknown> & { readonly isThrown?: boolean };
@@ -137,7 +137,7 @@ export class Resource<T> {
   #settle(outcome: Outcome<T>): void {
     if (!outcome.ok && outcome.isThrown) this.#onThrown(outcome.reason);
     runInAction(() => {
-      this.state = outcome.ok ? { status: "loaded", value: outcome.value } : { status: "failed" };
+      this.state = outcome.ok ? { status: "loaded", value: outcome.value } : { status: "failed", reason: outcome.reason };
       this.isRefreshing = false;
     });
   }

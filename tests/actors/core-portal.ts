@@ -6,7 +6,6 @@ import { browserCookies, browserTabStore } from "../../adapters/browser/browser.
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { endedKey } from "../../application/shell/session-keys.ts";
 import { sayWhyLoggedOut } from "../../ui/boot/logged-out.ts";
-import { TRACKING } from "../../ui/composition/bindings/tracking.ts";
 import { hashAddress } from "../../ui/composition/browser-ports.ts";
 import { portalContainer } from "../../ui/composition/container.ts";
 import { leftAlone } from "../../ui/composition/page-ready.ts";
@@ -19,6 +18,7 @@ import { Tab } from "./dom/tab.ts";
 import { wordsOf } from "./dom/words.ts";
 import { refuseRawPlaceholders } from "./raw-placeholder.ts";
 import type { TestClock } from "./test-clock.ts";
+import { trackBy } from "./track-by.ts";
 
 const { authority, loggedOutUrl } = coreConfiguration.identity;
 const nothing = (): void => undefined;
@@ -93,7 +93,7 @@ export class CorePortal {
       identity: this.identity,
       fetch: this.#line.fetch,
     });
-    this.#container.bind(TRACKING).toConstantValue({
+    trackBy(this.#container, {
       push: (event) => void this.tracked.push(event),
       hashedId: (accountId) => Promise.resolve(`hash of ${accountId}`),
       asksAgreement: this.asksAgreement,

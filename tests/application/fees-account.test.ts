@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { FileDownloads } from "../../application/documents/file-downloads.ts";
 import { FeesAccount } from "../../application/fees/fees-account.ts";
+import { ok } from "../../application/ports/result.ts";
 import type { Customer } from "../../application/shell/customer.ts";
-import { Failures } from "../../application/shell/failures.ts";
-import type { Transaction } from "../../domain/fees/account.ts";
+import { Resource } from "../../application/shell/resource.ts";
+import type { FeesStatement, Transaction } from "../../domain/fees/account.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 
 const transaction = (date: string, type: Transaction["type"]): Transaction => ({
@@ -23,11 +24,12 @@ const opened = async () => {
     transaction("2026-04-01", "PAYMENT"),
     transaction("2024-04-01", "PAYMENT"),
   ];
+  const statement = () => Promise.resolve(ok({ balance: 0, transactions } as never));
   const account = new FeesAccount(
-    { statement: () => Promise.resolve({ balance: 0, transactions } as never), receipt: () => Promise.reject(new Error("None is asked for.")) },
+    new Resource<FeesStatement>(statement, () => undefined),
+    { statement, receipt: () => Promise.reject(new Error("No receipt is expected.")) },
     { notifications: { value: [] } } as unknown as Customer,
     {} as FileDownloads,
-    new Failures({ report: () => undefined }, () => "an-id"),
   );
   await account.statement.load();
   return { account, shown: () => account.shown.flatMap(({ transactions: those }) => those.map(({ reference }) => reference)) };

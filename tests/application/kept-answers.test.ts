@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { CONTENT, CUSTOMER } from "../../ui/composition/bindings/shell.ts";
+import { CONTENT, CUSTOMER } from "../../ui/composition/modules/shell.ts";
 import { portalOn } from "./support/portal.ts";
 
 it("asks for what is the same for everyone without cookies, by what it has; and for what is somebody's own as if it had nothing", async () => {

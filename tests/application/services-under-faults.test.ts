@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contentDocuments, type ContentName } from "../../domain/shell/content-documents.ts";
 import { errorScreenOf, hidesFrame, takesOver } from "../../domain/shell/failure.ts";
-import { CONTENT, CUSTOMER, FAILURES } from "../../ui/composition/bindings/shell.ts";
+import { CONTENT, CUSTOMER, FAILURES } from "../../ui/composition/modules/shell.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { anyProfile } from "./any-profile.ts";
 import { endsSession, failuresUnder, faults } from "./support/faults.ts";
@@ -45,9 +45,9 @@ describe(`${fetched.length} things fetched by services × ${faults.length} fault
       const made = new Set(portal.line.made.map(({ headers }) => headers["x-correlation-id"])).size;
       expect(portal.line.reports).toHaveLength(failuresUnder(fault, portal.line.first.call).length * made);
       const correlationId = portal.line.first.headers["x-correlation-id"];
-      // What is one part of a page among others is told in its place, whatever it is called.
+      // Each page decides what a failed statement does.
       expect(portal.container.get(FAILURES).shown).toEqual(
-        status === undefined || title.endsWith("AtAGlance") ? undefined : screenAfter(portal.line.firstReport.name, status, correlationId),
+        status === undefined || title.endsWith(".statement") ? undefined : screenAfter(portal.line.firstReport.name, status, correlationId),
       );
       const isOver = endsSession(fault);
       expect(portal.identity.asked.filter((asked) => asked === "show logged out")).toHaveLength(isOver ? 1 : 0);

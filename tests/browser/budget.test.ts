@@ -60,16 +60,15 @@ const compressed = async (output: string): Promise<number> =>
 interface FirstLoad {
   readonly typeface: readonly string[];
   readonly files: Readonly<Record<string, readonly string[]>>;
-  readonly pages: Readonly<Record<string, { readonly code?: { readonly area: string; readonly apart?: string } }>>;
+  readonly pages: Readonly<Record<string, { readonly area?: { readonly name: string } }>>;
 }
 
 const firstLoad = JSON.parse(/id="first-load">([^<]*)</.exec(page)?.[1] ?? "{}") as FirstLoad;
 
 /** What the page of each route needs beside the first load, as the page itself asks for it. */
-const pageFiles = Object.entries(firstLoad.pages).map(([route, { code }]) => {
-  const parts = code ? [code.area, code.apart ?? code.area] : [];
-  const files = new Set(parts.flatMap((part) => firstLoad.files[part] ?? []));
-  return { route, outputs: [...files].map((address) => `dist${address}`) };
+const pageFiles = Object.entries(firstLoad.pages).map(([route, { area }]) => {
+  const files = area ? (firstLoad.files[area.name] ?? []) : [];
+  return { route, outputs: files.map((address) => `dist${address}`) };
 });
 
 const total = async (outputs: readonly string[]): Promise<number> =>

@@ -12,7 +12,6 @@ interface Equivalent {
 /** Mutants that change nothing a person or another program could tell, each with the reason. */
 const equivalent: readonly Equivalent[] = [
   { source: /= token<.+>\("\w+"\)/, replacement: '""', why: "What a service is called is for whoever reads an error of the container." },
-  { file: /^ui\/composition\/bindings\//, source: /^"\w+",$|= serviceOf\("\w+"/, replacement: '""', why: "What a service is called is for whoever reads an error of the container." },
   { source: /^\{ .*\w+: observableRef.* \},$/, replacement: "{}", why: "What is held as it is, is replaced as a whole and never changed within." },
   { file: "ui/landing/landing-page.tsx", source: "notifications: (customer.notifications.value ?? []).filter((code) => code in texts),", replacement: /^\[/, why: "No such code has a text." },
   { file: "ui/parts/form-section.tsx", source: "{form.touched.attempt > 0 && form.touched.shownProblems.length > 0 && (", replacement: "form.touched.shownProblems.length >= 0", why: "An attempt counts only for as long as something is wrong." },

@@ -18,7 +18,7 @@ BeforeAll({ timeout: 120_000 }, async () => {
   if (noted === undefined) return;
   await readScreenModules();
   await import("../actors/core.ts");
-  for (const file of globSync("ui/{!(boot|composition),composition/areas,composition/bindings}/**/*.{ts,tsx}")) await import(join(process.cwd(), file));
+  for (const file of globSync("ui/{!(boot|composition),composition/areas,composition/modules}/**/*.{ts,tsx}")) await import(join(process.cwd(), file));
 });
 
 Before(({ pickle }) => {

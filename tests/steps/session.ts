@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
 import { Then, When } from "@cucumber/cucumber";
-import { CUSTOMER, FAILURES, SESSION } from "../../ui/composition/bindings/shell.ts";
+import { CUSTOMER, FAILURES, SESSION } from "../../ui/composition/modules/shell.ts";
 import { wordsOf } from "../actors/dom/words.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { pages } from "./rules/page-names.ts";

@@ -1,16 +1,21 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { routes } from "../../domain/customer/routes.ts";
+import type { Area } from "../../ui/composition/page.tsx";
+import { pageManifest } from "../../ui/composition/page-manifest.ts";
 import { pagesOf } from "../../ui/composition/pages.ts";
 import { containerOn } from "./container.ts";
 
-interface Area {
-  readonly pages?: Readonly<Record<string, unknown>>;
-}
+const names = readdirSync("ui/composition/areas").map((file) => file.replace(".ts", ""));
 
-test("each page that an area makes is listed once among the portal's", async () => {
-  const areas = await Promise.all(readdirSync("ui/composition/areas").map(async (file) => (await import(`../../ui/composition/areas/${file.replace(".ts", "")}.ts`)) as Area));
-  const made = areas.flatMap(({ pages = {} }) => Object.keys(pages));
-  const listed = Object.keys(pagesOf(containerOn(() => Promise.reject(new TypeError("Nobody is asked."))), Promise.resolve()));
-  // The dashboard comes with the portal itself; whether visits may be counted is asked by few deployments.
-  expect(made.filter((page) => page !== "tracking question").toSorted()).toEqual(listed.filter((page) => page !== "/").toSorted());
+test("each page that an area defines is among the portal's, and the other way round", async () => {
+  const areas = await Promise.all(names.map(async (name) => (await import(`../../ui/composition/areas/${name}.ts`)) as Area));
+  const defined = areas.flatMap(({ pages }) => Object.keys(pages));
+  const listed = Object.keys(pagesOf(containerOn(() => Promise.reject(new TypeError("No call is expected."))), Promise.resolve()));
+  // Few deployments ask whether visits may be counted.
+  expect(defined.filter((page) => page !== "tracking question").toSorted()).toEqual(listed.toSorted());
+});
+
+test.each(routes)("%s prefetches the code of an area", (route) => {
+  expect(names).toContain(pageManifest.pages[route]?.area?.name);
 });

@@ -1,10 +1,7 @@
-import { readdirSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { madeUpBody } from "../../adapters/contract/body.ts";
 import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
-import { routes } from "../../domain/customer/routes.ts";
 import { applyBranding } from "../../ui/composition/apply-branding.ts";
-import { firstCalls } from "../../ui/composition/first-calls.ts";
 import { configurationOf, Misconfigured } from "../../ui/composition/fetched-configuration.ts";
 import { leftAlone, whenPageReady } from "../../ui/composition/page-ready.ts";
 import { reloadOnce } from "../../ui/composition/reload-once.ts";
@@ -151,11 +148,6 @@ describe("the first page is there", () => {
     clock.goOn(1);
     await vi.waitFor(() => expect(told.isReady).toBe(true));
   });
-});
-
-test("the code that a page asks for first is that of an area", () => {
-  const areas = readdirSync("ui/composition/areas").map((file) => file.replace(".ts", ""));
-  for (const route of routes) expect(areas).toContain(firstCalls[route].code?.area);
 });
 
 test("a portal that is worked on loads anew once it was built anew, and waits for an institute that is away", async () => {

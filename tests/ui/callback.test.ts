@@ -4,7 +4,7 @@ import { completeSignIn } from "../../adapters/identity/callback.ts";
 import { exchangeAhead } from "../../adapters/identity/exchange-ahead.ts";
 import { redirectTriedKey, type SignInState } from "../../adapters/identity/sign-in-state.ts";
 import { finishSignIn } from "../../ui/composition/callback.ts";
-import { FAILURES } from "../../ui/composition/bindings/shell.ts";
+import { FAILURES } from "../../ui/composition/modules/shell.ts";
 import { coreConfiguration } from "../actors/core-configuration.ts";
 import { containerOn } from "./container.ts";
 

@@ -8,9 +8,9 @@ import { reportFailure } from "../../adapters/shell/contract.ts";
 import { isOffered } from "../../domain/customer/offered.ts";
 import { routes } from "../../domain/customer/routes.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
-import { CLOCK } from "../../ui/composition/bindings/ports.ts";
-import { CONTENT, CUSTOMER, NAVIGATION_GUARD, PAGE_VISITS, SESSION } from "../../ui/composition/bindings/shell.ts";
-import { firstCalls } from "../../ui/composition/first-calls.ts";
+import { CLOCK } from "../../ui/composition/modules/ports.ts";
+import { CONTENT, CUSTOMER, NAVIGATION_GUARD, PAGE_VISITS, SESSION } from "../../ui/composition/modules/shell.ts";
+import { pageManifest } from "../../ui/composition/page-manifest.ts";
 import { leftAlone } from "../../ui/composition/page-ready.ts";
 import { pagesOf } from "../../ui/composition/pages.ts";
 import { start } from "../../ui/composition/start.tsx";
@@ -134,9 +134,9 @@ describe.each(Object.entries(people))("for a %s", (_, person) => {
     draw(container, Page);
     await settle();
     const type = userTypeOf(person.customerType);
-    const { content, calls } = firstCalls[route];
-    const addresses = calls.filter(({ only }) => !only || (type && only.includes(type))).map(({ address }) => address);
-    const ahead = [...content, ...addresses].map((address) => `GET /api${address.split("?", 1)[0]}`);
+    const { contents = [], calls = [] } = pageManifest.pages[route] ?? {};
+    const addresses = [...contents, ...calls].filter(({ only }) => !only || (type && only.includes(type))).map(({ address }) => address);
+    const ahead = addresses.map((address) => `GET /api${address.split("?", 1)[0]}`);
     const made = line.made.map((call) => call.replace(/customers\/[^/]+/, "customers/{id}"));
     expect(made).toEqual(expect.arrayContaining(ahead));
     // A page that is not offered to somebody is asked for when its code is there.
@@ -194,7 +194,7 @@ describe("a portal that starts on the dashboard", () => {
     end();
     return line.made;
   };
-  const shown = firstCalls["/"].calls.filter(({ only }) => !only || only.includes("member"));
+  const shown = (pageManifest.pages["/"]?.calls ?? []).filter(({ only }) => !only || only.includes("member"));
   const ofTheDashboard = shown.map(({ address }) => `GET /api${address.replace("{id}", "4711007").split("?", 1)[0]}`);
 
   test("asks for all that it shows, once", async () => {

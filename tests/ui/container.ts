@@ -1,10 +1,10 @@
 import type { Container } from "inversify";
-import { TRACKING } from "../../ui/composition/bindings/tracking.ts";
 import { portalContainer } from "../../ui/composition/container.ts";
 import { coreConfiguration } from "../actors/core-configuration.ts";
 import { memoryCookies } from "../actors/memory-cookies.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { TestClock } from "../actors/test-clock.ts";
+import { trackBy } from "../actors/track-by.ts";
 import { TrialIdentity } from "../application/support/trial-identity.ts";
 
 const nothing = (): void => undefined;
@@ -22,6 +22,6 @@ export const containerOn = (fetch: (url: string, init: RequestInit) => Promise<R
     identity: new TrialIdentity("4711007"),
     fetch,
   });
-  container.bind(TRACKING).toConstantValue({ push: nothing, hashedId: () => Promise.resolve(""), asksAgreement: false });
+  trackBy(container, { push: nothing, hashedId: () => Promise.resolve(""), asksAgreement: false });
   return container;
 };

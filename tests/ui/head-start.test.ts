@@ -8,12 +8,12 @@ import { coreConfiguration } from "../actors/core-configuration.ts";
 
 const { identity } = coreConfiguration;
 const firstLoad = {
-  everywhere: { content: ["/content/frame?type={userType}"], calls: [{ address: "/customers/{id}/profile" }] },
+  everywhere: { contents: [{ address: "/content/frame?type={userType}", cacheable: true }], calls: [{ address: "/customers/{id}/profile" }] },
   pages: {
-    "/": { content: [], calls: [{ address: "/fees", cacheable: true }, { address: "/cpd", only: ["member"] }], code: { area: "landing", only: ["student"] } },
-    "/help": { content: ["/content/help"], calls: [], code: { area: "help" } },
+    "/": { contents: [], calls: [{ address: "/fees", cacheable: true }, { address: "/cpd", only: ["member"] }], area: { name: "progress-dashboard", only: ["student"] } },
+    "/help": { contents: [{ address: "/content/help", cacheable: true }], calls: [], area: { name: "help" } },
   },
-  files: { landing: ["/assets/landing.js"], help: ["/assets/help.js", "/assets/parts.js"], "sign-in": ["/assets/sign-in.js"] },
+  files: { "progress-dashboard": ["/assets/progress-dashboard.js"], help: ["/assets/help.js", "/assets/parts.js"], "sign-in": ["/assets/sign-in.js"] },
   typeface: ["/assets/serif.woff2"],
 };
 
@@ -106,7 +106,7 @@ test("the portal's code loads for whoever is signed in", async () => {
 
 test("what is for one kind of customer alone is not asked for others, and neither is its code", async () => {
   expect(await opened({ customerType: "STUDENT" })).not.toContain("/cpd");
-  expect(links()).toEqual(["modulepreload /assets/landing.js"]);
+  expect(links()).toEqual(["modulepreload /assets/progress-dashboard.js"]);
 });
 
 test("a member's dashboard brings its code in the first load", async () => {

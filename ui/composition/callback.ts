@@ -1,8 +1,8 @@
 import type { Container } from "inversify";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { completeSignIn } from "../../adapters/identity/callback.ts";
-import { CLOCK, NEW_IDENTIFIER } from "./bindings/ports.ts";
-import { FAILURES } from "./bindings/shell.ts";
+import { CLOCK, NEW_IDENTIFIER } from "./modules/ports.ts";
+import { FAILURES } from "./modules/shell.ts";
 
 declare global {
   interface Window {

@@ -9,9 +9,9 @@ import type { Clock, Cookies, CurrentAddress, NewIdentifier, OtherTabs, TabStore
 import type { Identity } from "../../application/ports/identity.ts";
 import type { Track } from "../../application/ports/tracking.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
-import * as ports from "./bindings/ports.ts";
-import { CONTENT, PAGE_VISITS, SESSION, TRACK } from "./bindings/shell.ts";
-import { bindServices } from "./service.ts";
+import * as ports from "./modules/ports.ts";
+import { LOADED_MODULES, loadModules } from "./load-modules.ts";
+import { SESSION, shellModule, TRACK } from "./modules/shell.ts";
 
 /** What a portal is given by where it runs: a browser, or a test. */
 export interface Environment {
@@ -52,10 +52,10 @@ const bindHttpPorts = (container: Container, configuration: PortalConfiguration,
 
 /**
  * The services that the portal starts with, over the outside world that it runs in: the same in a browser and in a
- * test. What only one page needs is bound when that page loads.
+ * test. The modules of an area load with its pages.
  */
 export const portalContainer = (configuration: PortalConfiguration, surroundings: Environment): Container => {
-  const container = new Container();
+  const container = new Container({ defaultScope: "Singleton" });
   container.bind(ports.CONFIGURATION).toConstantValue(configuration);
   container.bind(ports.CLOCK).toConstantValue(surroundings.clock);
   container.bind(ports.NEW_IDENTIFIER).toConstantValue(surroundings.newIdentifier);
@@ -65,10 +65,9 @@ export const portalContainer = (configuration: PortalConfiguration, surroundings
   container.bind(ports.CURRENT_ADDRESS).toConstantValue(surroundings.address);
   container.bind(ports.IDENTITY).toConstantValue(surroundings.identity);
   bindHttpPorts(container, configuration, surroundings);
-  container.bind(ports.CONTAINER).toConstantValue(container);
   const track = configuration.tracking ? trackingIn(container) : () => undefined;
   container.bind(TRACK).toConstantValue(track);
-  // With what they need, these are all that is asked for before a page names its services.
-  bindServices(container, [SESSION, CONTENT, PAGE_VISITS]);
+  container.bind(LOADED_MODULES).toConstantValue(new Set());
+  loadModules(container, shellModule);
   return container;
 };

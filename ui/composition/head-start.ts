@@ -5,10 +5,11 @@ import { returnAddressOf, returnKey } from "../../application/shell/session-keys
 import { beginSignIn } from "../../adapters/identity/begin-sign-in.ts";
 import { storedCaller } from "../../adapters/identity/stored-user.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
-import { userTypeOf } from "../../domain/customer/user-type.ts";
+import { userTypeOf, type UserType } from "../../domain/customer/user-type.ts";
 import { leavingDelay, showLeaving } from "../boot/leaving.ts";
 import { configurationBlock } from "./configuration-block.ts";
-import type { FirstCall, FirstCalls, FirstCode } from "./first-calls.ts";
+import type { EarlyCall } from "./page-loads.ts";
+import type { Prefetches } from "./page-manifest.ts";
 import { typefaceKey } from "./typeface.ts";
 
 // Runs in the page itself, before the portal's code has come: asks for what the page will ask for, by what
@@ -16,9 +17,9 @@ import { typefaceKey } from "./typeface.ts";
 
 /** A data block of the built page: what each of the portal's pages asks for, and the files that its code is in. */
 interface FirstLoad {
-  readonly everywhere: FirstCalls;
-  readonly pages: Readonly<Record<string, FirstCalls>>;
-  /** By area, and by the module of a page apart; those of "sign-in" are what it needs to be begun by the library. */
+  readonly everywhere: Prefetches;
+  readonly pages: Readonly<Record<string, Prefetches>>;
+  /** By area; those of "sign-in" are what the library needs to begin one. */
   readonly files: Readonly<Record<string, readonly string[]>>;
   readonly typeface: readonly string[];
   /** The portal's own code: the entry, then the chunks that it imports at once. */
@@ -106,7 +107,7 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
   const ahead = new PrefetchedResponses();
   window.prefetched = ahead;
 
-  const ask = (base: string, call: Pick<FirstCall, "address" | "cacheable">): void => {
+  const ask = (base: string, call: EarlyCall): void => {
     let isKnown = true;
     const filled = call.address.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = known[name];
@@ -125,11 +126,11 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
       },
     });
   };
-  const isFor = ({ only }: FirstCall | FirstCode): boolean =>
+  const isFor = ({ only }: { readonly only?: readonly UserType[] | undefined }): boolean =>
     only === undefined || (userType !== undefined && only.includes(userType));
-  const askAll = ({ content, calls }: FirstCalls): void => {
+  const askAll = ({ contents, calls }: Prefetches): void => {
     for (const call of calls.filter(isFor)) ask(apiBase, call);
-    for (const address of content) ask(contentBase, { address, cacheable: true });
+    for (const call of contents) ask(contentBase, call);
   };
 
   askAll(everywhere);
@@ -137,10 +138,7 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
   if (user.accountState !== undefined && user.accountState !== "open") return;
   const page = pages[pathOf(address)];
   if (page) askAll(page);
-  if (page?.code && isFor(page.code)) {
-    preload(page.code.area);
-    preload(page.code.apart);
-  }
+  if (page?.area && isFor(page.area)) preload(page.area.name);
 };
 
 // A configuration that is served beside the page is not there yet: the portal asks by itself then.

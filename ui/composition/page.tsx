@@ -1,17 +1,33 @@
-import type { Container, ServiceIdentifier } from "inversify";
+import type { Container, ContainerModule, ServiceIdentifier } from "inversify";
 import type { ComponentType } from "react";
-import { serviceIn } from "./service.ts";
+import type { PageLoads } from "./page-loads.ts";
 
-export type Needs<Props> = { readonly [Name in keyof Props]: ServiceIdentifier<Props[Name]> };
+type Needs<Props> = { readonly [Name in keyof Props]: ServiceIdentifier<Props[Name]> };
 
-/** The services that a page names as its props. */
-export const propsFrom = <Props extends object>(container: Container, needs: Needs<Props>): Props => {
-  const given = Object.entries(needs).map(([name, identifier]) => [name, serviceIn(container, identifier as ServiceIdentifier)]);
-  return Object.fromEntries(given) as Props;
-};
+/** A page as the portal opens it. */
+export interface PageDefinition {
+  /** The page with its services, which come from the container. */
+  readonly draw: (container: Container) => ComponentType;
+  /** The contents and calls that the page asks for as it opens; the page prefetches them before its code has come. */
+  readonly loads: PageLoads;
+}
 
-/** A page with the services that it names as its props: this is where they come from. */
-export const pageWith = <Props extends object>(Page: ComponentType<Props>, needs: Needs<Props>): ((container: Container) => ComponentType) => (container) => {
-  const props = propsFrom(container, needs);
-  return () => <Page {...props} />;
-};
+/** Pages whose code loads together, and the modules that bind their services. */
+export interface Area {
+  readonly modules: readonly ContainerModule[];
+  readonly pages: Readonly<Record<string, PageDefinition>>;
+}
+
+/** Nothing that could be known before the page's code has come. */
+export const nothingAhead: PageLoads = { contents: [], calls: [] };
+
+/** Defines a page: the component, a service for each of its props, and what it asks for as it opens. */
+export const definePage = <Props extends object>(Page: ComponentType<Props>, needs: Needs<Props>, loads: PageLoads = nothingAhead): PageDefinition => ({
+  loads,
+  draw: (container) => {
+    const props = Object.fromEntries(
+      Object.entries(needs).map(([name, identifier]) => [name, container.get(identifier as ServiceIdentifier)]),
+    ) as Props;
+    return () => <Page {...props} />;
+  },
+});

@@ -2,7 +2,7 @@ import type { Container } from "inversify";
 import { reaction } from "mobx";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { rootViewOf } from "../../application/shell/root-view.ts";
-import { CONTENT, CUSTOMER, FAILURES, SESSION } from "./bindings/shell.ts";
+import { CONTENT, CUSTOMER, FAILURES, SESSION } from "./modules/shell.ts";
 
 /** Whether a failure leaves nothing of the portal to show, or stands on a screen that has no frame for it. SHELL-10, ERR-07 */
 const isTakenOver = (container: Container): boolean => {

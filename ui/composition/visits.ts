@@ -1,21 +1,27 @@
 import type { Container } from "inversify";
 import type { Track } from "../../application/ports/tracking.ts";
+import type { PageTracking } from "../../application/shell/page-tracking.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
 import type { AddressBar } from "../shell/address-bar.ts";
-import { PAGE_TRACKING } from "./bindings/tracking.ts";
-import { serviceIn } from "./service.ts";
+import { loadModules } from "./load-modules.ts";
+import { PAGE_TRACKING, trackingModule } from "./modules/tracking.ts";
 
 // Counting visits, for the deployments that do: others never load this. ANLY-01, ANLY-02
 
-/** The way to count something. */
+const trackingIn = (container: Container): PageTracking => {
+  loadModules(container, trackingModule);
+  return container.get(PAGE_TRACKING);
+};
+
+/** Counts an event. */
 export const trackIn = (container: Container): Track => {
-  const tracking = serviceIn(container, PAGE_TRACKING);
+  const tracking = trackingIn(container);
   return (event, details) => void tracking.track(event, details);
 };
 
 /** Counts each page that the address bar comes to. */
 export const trackVisits = (container: Container, bar: AddressBar): void => {
-  const tracking = serviceIn(container, PAGE_TRACKING);
+  const tracking = trackingIn(container);
   let shown: string | undefined;
   const tell = (): void => {
     const page = pathOf(bar.current);

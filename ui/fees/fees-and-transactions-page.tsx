@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { FeesAccount } from "../../application/fees/fees-account.ts";
+import type { Failures } from "../../application/shell/failures.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { contentVariantFor } from "../../domain/customer/countries.ts";
 import { obligationsOf } from "../../domain/customer/obligations.ts";
@@ -17,15 +18,18 @@ import { Page, Section } from "../parts/page.tsx";
 import { ResourceView } from "../parts/resource-view.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import type { Services } from "../parts/services.ts";
+import { useRaised } from "../parts/use-raised.ts";
 import styles from "./beside.module.css";
 import { Transactions } from "./transactions.tsx";
 
 export interface FeesAndTransactionsPageProps extends Pick<Services, "content" | "customer" | "clock"> {
   readonly account: FeesAccount;
+  readonly failures: Failures;
 }
 
 /** What is owed, how to pay it, and what was charged and paid. FEES-01 to FEES-03 */
-export const FeesAndTransactionsPage = observer(({ content, customer, account, clock }: FeesAndTransactionsPageProps) => {
+export const FeesAndTransactionsPage = observer(({ content, customer, account, clock, failures }: FeesAndTransactionsPageProps) => {
+  useRaised(account.statement, failures);
   const obligations = content.page("page-framework").value?.obligations;
   const country = customer.person.countryOfResidence;
   return (

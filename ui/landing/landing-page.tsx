@@ -10,35 +10,43 @@ import { standingToldOf, type StandingTold } from "../../domain/documents/standi
 import type { FeesStatement } from "../../domain/fees/account.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
+import { hasReachedMembership, type Progress } from "../../domain/qualifications/progress.ts";
 import { Seal } from "../parts/mark.tsx";
 import { Page } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
-import { ResourceView } from "../parts/resource-view.tsx";
 import type { Services } from "../parts/services.ts";
 import { Bar } from "../parts/skeleton.tsx";
 import { Together } from "../parts/together.tsx";
 import styles from "./landing-page.module.css";
 import { DashboardOutline } from "./dashboard-outline.tsx";
 import { outlookWords } from "./outlook-words.ts";
-import type { ProgressPart } from "./progress.tsx";
 import { Standing } from "./standing.tsx";
 import { WhatNeedsDoing } from "./what-needs-doing.tsx";
 
 export interface LandingPageProps extends Pick<Services, "content" | "customer" | "record" | "clock"> {
   readonly statement: Resource<FeesStatement>;
-  readonly progress: Resource<ProgressPart>;
+  /** For someone on the way to a qualification: their figures, and the section that shows them. */
+  readonly progress?: { readonly figures: Resource<Progress>; readonly section: ReactNode };
 }
 
-/** What the dashboard's obligations are made of; they are told once all of it is there. */
+/** The resources that the obligations derive from; the page states them once all are settled. */
 const factsOf = ({ customer, record, statement, progress }: LandingPageProps): readonly Resource<unknown>[] => [
   customer.balance,
   customer.notifications,
   statement,
   ...(customer.userType === "member" ? [record.overview] : []),
-  ...(customer.userType === "affiliate" ? [progress, ...(progress.value ? [progress.value.figures] : [])] : []),
+  ...(customer.userType === "affiliate" && progress ? [progress.figures] : []),
 ];
 
-const obligationsFor = ({ content, customer, record, statement, clock, progress }: LandingPageProps): readonly Obligation[] => {
+/** True when the person meets every requirement of membership and has made no application; false while loading. TASK-02 */
+const mayApplyForMembership = ({ customer, progress }: LandingPageProps): boolean => {
+  const figures = progress?.figures.value;
+  const notifications = customer.notifications.value;
+  return customer.userType === "affiliate" && figures !== undefined && notifications !== undefined && hasReachedMembership(figures, notifications);
+};
+
+const obligationsFor = (props: LandingPageProps): readonly Obligation[] => {
+  const { content, customer, record, statement, clock } = props;
   const texts = content.page("page-framework").value?.obligations.notifications ?? {};
   return obligationsOf({
     today: dayOf(clock.now()),
@@ -46,29 +54,20 @@ const obligationsFor = ({ content, customer, record, statement, clock, progress 
     balance: customer.balance.value,
     statement: statement.value,
     notifications: (customer.notifications.value ?? []).filter((code) => Object.hasOwn(texts, code)),
-    mayApply: customer.userType === "affiliate" && progress.value?.mayApply() === true,
+    mayApply: mayApplyForMembership(props),
   });
 };
 
-/** What the dashboard shows beside its texts. */
+/** Everything that the dashboard shows beside its texts. */
 const partsOf = (props: LandingPageProps): readonly Resource<unknown>[] => {
   const { customer, record, progress } = props;
-  const isOnTheWay = customer.experience !== "member";
-  const shown = [
-    ...factsOf(props),
-    ...(customer.keepsCpd ? [record.history] : []),
-    ...(isOnTheWay ? [progress, ...(progress.value ? [progress.value.figures] : [])] : []),
-  ];
-  return [...new Set(shown)];
+  const history = customer.keepsCpd ? [record.history] : [];
+  return [...new Set([...factsOf(props), ...history, ...(progress ? [progress.figures] : [])])];
 };
-
-/** All that the dashboard shows of the person who is known by then, to be asked for before it is drawn. */
-export const shownOnDashboard = (props: LandingPageProps): readonly Resource<unknown>[] => [props.content.page("landing-page"), ...partsOf(props)];
 
 /** The dashboard: what needs doing first, then where the person stands, then ways onward. LAND-01 to LAND-03 */
 export const LandingPage = observer((props: LandingPageProps) => {
   const { content, customer, clock, progress } = props;
-  const isOnTheWay = customer.experience !== "member";
   const shown = partsOf(props);
   const items = obligationsFor(props);
   return (
@@ -82,14 +81,10 @@ export const LandingPage = observer((props: LandingPageProps) => {
           introduction={<Outlook texts={texts} items={items} parts={factsOf(props)} />}
           beside={<Admission customer={customer} isLate={items.some(({ state }) => state === "overdue")} />}
         >
-          <Together parts={shown} outline={!isOnTheWay && <DashboardOutline {...props} texts={texts} />}>
+          <Together parts={shown} outline={!progress && <DashboardOutline {...props} texts={texts} />}>
             <WhatNeedsDoing {...props} parts={factsOf(props)} items={items} />
-            {isOnTheWay && (
-              <ResourceView resource={progress} label="your progress">
-                {({ Part }) => <Part />}
-              </ResourceView>
-            )}
-            <Standing {...props} texts={texts} />
+            {progress?.section}
+            <Standing {...props} texts={texts} mayApply={mayApplyForMembership(props)} />
           </Together>
         </Page>
       )}

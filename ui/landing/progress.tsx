@@ -1,6 +1,4 @@
 import { observer } from "mobx-react-lite";
-import type { ComponentType } from "react";
-import type { Resource } from "../../application/shell/resource.ts";
 import type { LandingPageContent } from "../../domain/customer/content.ts";
 import type { Experience } from "../../domain/customer/experience.ts";
 import { examPeriodOf } from "../../domain/customer/notifications.ts";
@@ -20,14 +18,6 @@ import { timeFigure } from "../qualifications/qualification-words.ts";
 import { portalOf } from "../qualifications/qualifications-shown-to.ts";
 import { NeedsNotifications } from "../shell/needs-notifications.tsx";
 import styles from "./progress.module.css";
-
-/** The dashboard's part for whoever is on the way to a qualification: how it is drawn, and the figures that it draws. */
-export interface ProgressPart {
-  readonly Part: ComponentType;
-  readonly figures: Resource<unknown>;
-  /** Whether all is done that membership asks, and no application made yet; false while it is not known. TASK-02 */
-  readonly mayApply: () => boolean;
-}
 
 type ProgressProps = Pick<Services, "content" | "customer" | "qualifications">;
 

@@ -15,16 +15,16 @@ import { Entry, ResourceEntry, Rows } from "../parts/ledger-rows.tsx";
 import { Section } from "../parts/page.tsx";
 import type { Services } from "../parts/services.ts";
 import { registerCards } from "../retirement/register-cards.ts";
-import type { ProgressPart } from "./progress.tsx";
 
 interface StandingProps extends Pick<Services, "customer" | "record"> {
   readonly texts: LandingPageContent;
   readonly statement: Resource<FeesStatement>;
-  readonly progress: Resource<ProgressPart>;
+  /** Whether the obligations above link to the application for membership already. */
+  readonly mayApply: boolean;
 }
 
 /** Where the person stands: the latest of their CPD, their payments and their documents; then ways onward. LAND-02, LAND-03 */
-export const Standing = observer(({ texts, customer, record, statement, progress }: StandingProps) => {
+export const Standing = observer(({ texts, customer, record, statement, mayApply }: StandingProps) => {
   const { heading, cpd, fees, documents } = texts.standing;
   return (
     <>
@@ -47,7 +47,7 @@ export const Standing = observer(({ texts, customer, record, statement, progress
           </Entry>
         </Ledger>
       </Section>
-      <Onward texts={texts.onward} customer={customer} isAskedToApply={progress.value?.mayApply() === true} />
+      <Onward texts={texts.onward} customer={customer} isAskedToApply={mayApply} />
     </>
   );
 });

@@ -1,18 +1,19 @@
 import { readdirSync } from "node:fs";
-import type { Container, ServiceIdentifier } from "inversify";
+import { ContainerModule, type ServiceIdentifier } from "inversify";
 import { vi } from "vitest";
 import { StepController } from "../../../application/flow/step-controller.ts";
 import { Resource } from "../../../application/shell/resource.ts";
 import type { OtherTabs, TabStore } from "../../../application/ports/browser.ts";
 import type { Tracking } from "../../../application/ports/tracking.ts";
-import { TRACKING } from "../../../ui/composition/bindings/tracking.ts";
-import { SESSION } from "../../../ui/composition/bindings/shell.ts";
+import { SESSION } from "../../../ui/composition/modules/shell.ts";
 import { portalContainer } from "../../../ui/composition/container.ts";
-import { bindServices } from "../../../ui/composition/service.ts";
+import { loadModules } from "../../../ui/composition/load-modules.ts";
+import type { Area } from "../../../ui/composition/page.tsx";
 import { coreConfiguration } from "../../actors/core-configuration.ts";
 import { memoryCookies } from "../../actors/memory-cookies.ts";
 import { memoryTab } from "../../actors/memory-tab.ts";
 import { TestClock } from "../../actors/test-clock.ts";
+import { trackBy } from "../../actors/track-by.ts";
 import { anything } from "./anything.ts";
 import { portMethods } from "./port-methods.ts";
 import { TrialIdentity } from "./trial-identity.ts";
@@ -31,16 +32,17 @@ vi.stubGlobal("window", new EventTarget());
 // What a port loads by itself is there already: how long that takes says nothing about a fault.
 await portMethods();
 
-const modulesIn = (folder: "areas" | "bindings"): Promise<readonly Module[]> =>
+const filesIn = <T>(folder: "areas" | "modules"): Promise<readonly T[]> =>
   Promise.all(
-    readdirSync(new URL(`../../../ui/composition/${folder}/`, import.meta.url))
-      .filter((file) => file !== "ports.ts")
-      .map(async (file) => (await import(`../../../ui/composition/${folder}/${file.replace(".ts", "")}.ts`)) as Module),
+    readdirSync(new URL(`../../../ui/composition/${folder}/`, import.meta.url)).map(
+      async (file) => (await import(`../../../ui/composition/${folder}/${file.replace(".ts", "")}.ts`)) as T,
+    ),
   );
 
-const bindingModules = await modulesIn("bindings");
-/** What puts each page together, and binds the services that only it needs. */
-const pages = (await modulesIn("areas")).flatMap(({ pages: ofArea = {} }) => Object.values(ofArea as Readonly<Record<string, (container: Container) => unknown>>));
+const moduleFiles = await filesIn<Module>("modules");
+const containerModules = moduleFiles.flatMap((file) => Object.values(file)).filter((value) => value instanceof ContainerModule);
+const areas = await filesIn<Area>("areas");
+const pages = areas.flatMap((area) => Object.values(area.pages));
 
 type Token = ServiceIdentifier<object> & symbol;
 
@@ -63,9 +65,8 @@ export const portalOn = async (options: PortalOptions) => {
     // Ports that no failure of a call has to do with.
     tabs: anything as OtherTabs,
   });
-  container.bind(TRACKING).toConstantValue(anything as Tracking);
-  bindServices(container, bindingModules.flatMap(tokensIn));
-  for (const page of pages) await page(container);
+  trackBy(container, anything as Tracking);
+  loadModules(container, ...containerModules, ...areas.flatMap(({ modules }) => modules));
   await container.get(SESSION).start();
   return { container, clock, tab, identity };
 };
@@ -85,10 +86,10 @@ vi.spyOn(bare.container, "get").mockImplementation((token: ServiceIdentifier) =>
   asked.add(token as Token);
   return get(token);
 });
-for (const page of pages) await page(bare.container);
+for (const page of pages) page.draw(bare.container);
 vi.restoreAllMocks();
 
-const services = [...new Set([...bindingModules.flatMap(tokensIn), ...asked])].map((token) => ({
+const services = [...new Set([...moduleFiles.flatMap(tokensIn), ...asked])].map((token) => ({
   name: String(token.description),
   token,
   service: get(token),

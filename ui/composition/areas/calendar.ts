@@ -1,16 +1,30 @@
+import { ContainerModule } from "inversify";
+import { deadlines } from "../../../adapters/calendar/contract.ts";
 import { httpDeadlineFeed } from "../../../adapters/calendar/http.ts";
 import { DeadlineCalendar } from "../../../application/calendar/deadline-calendar.ts";
 import { CalendarPage } from "../../calendar/calendar-page.tsx";
-import { FILE_DOWNLOADS } from "../bindings/deferred.ts";
-import { API, CLOCK } from "../bindings/ports.ts";
-import { CONTENT, FAILURES, TRACK } from "../bindings/shell.ts";
-import { pageWith } from "../page.tsx";
-import { service, serviceOf } from "../service.ts";
+import { FILE_DOWNLOADS, pageToolsModule } from "../modules/page-tools.ts";
+import { API, CLOCK } from "../modules/ports.ts";
+import { CONTENT, FAILURES, TRACK } from "../modules/shell.ts";
+import { early } from "../page-loads.ts";
+import { definePage } from "../page.tsx";
+import { token } from "../token.ts";
 
-const DEADLINE_FEED = service("DeadlineFeed", httpDeadlineFeed, [API]);
-const DEADLINE_CALENDAR = serviceOf("DeadlineCalendar", DeadlineCalendar, [DEADLINE_FEED, FILE_DOWNLOADS, FAILURES, TRACK]);
+const DEADLINE_CALENDAR = token<DeadlineCalendar>("DeadlineCalendar");
 
-/** Deadlines in a calendar, which load with their page. */
+const calendarModule = new ContainerModule(({ bind }) => {
+  bind(DEADLINE_CALENDAR).toResolvedValue(
+    (api, files, failures, track) => new DeadlineCalendar(httpDeadlineFeed(api), files, failures, track),
+    [API, FILE_DOWNLOADS, FAILURES, TRACK],
+  );
+});
+
+export const modules = [pageToolsModule, calendarModule];
+
 export const pages = {
-  "/calendar": pageWith(CalendarPage, { content: CONTENT, calendar: DEADLINE_CALENDAR, clock: CLOCK }),
+  "/calendar": definePage(
+    CalendarPage,
+    { content: CONTENT, calendar: DEADLINE_CALENDAR, clock: CLOCK },
+    { contents: ["calendar"], calls: [early(deadlines)] },
+  ),
 };

@@ -1,40 +1,58 @@
+import { ContainerModule } from "inversify";
 import { httpDeclarationRegister } from "../../../adapters/cpd/declarations/http.ts";
 import { httpWaiverRegister } from "../../../adapters/cpd/waivers/http.ts";
-import { annualDeclaration } from "../../../application/cpd/annual-declaration.ts";
+import { annualDeclaration, type AnnualDeclarationFlow } from "../../../application/cpd/annual-declaration.ts";
 import { WaiverDeletion } from "../../../application/cpd/waiver-deletion.ts";
 import { Waivers } from "../../../application/cpd/waivers.ts";
+import type { WaiverRegister } from "../../../application/ports/institute.ts";
 import { AnnualDeclarationsPage } from "../../cpd/annual-declarations-page.tsx";
 import { ProfessionalDevelopmentPage } from "../../cpd/professional-development-page.tsx";
-import { PARTS, SUBMISSION_COPIES } from "../bindings/deferred.ts";
-import { CPD_RECORD } from "../bindings/landing.ts";
-import { API, CLOCK, CONFIGURATION } from "../bindings/ports.ts";
-import { CONTENT, CUSTOMER, NAVIGATION_GUARD, TRACK } from "../bindings/shell.ts";
-import { pageWith } from "../page.tsx";
-import { service, serviceOf } from "../service.ts";
+import { earlyHistory, earlyOverview } from "../early-calls.ts";
+import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
+import { pageToolsModule, PARTS, SUBMISSION_COPIES } from "../modules/page-tools.ts";
+import { API, CLOCK, CONFIGURATION } from "../modules/ports.ts";
+import { CONTENT, CUSTOMER, NAVIGATION_GUARD, TRACK } from "../modules/shell.ts";
+import { definePage } from "../page.tsx";
+import { token } from "../token.ts";
 
-// The declaration flow, asking for waivers and deleting them, which load with their page.
-const DECLARATION_REGISTER = service("DeclarationRegister", httpDeclarationRegister, [API]);
-const WAIVER_REGISTER = service("WaiverRegister", httpWaiverRegister, [API]);
-const ANNUAL_DECLARATION = service("AnnualDeclaration", annualDeclaration, [DECLARATION_REGISTER, CPD_RECORD, PARTS]);
-const WAIVERS = serviceOf("Waivers", Waivers, [WAIVER_REGISTER, CPD_RECORD, PARTS]);
-const WAIVER_DELETION = serviceOf("WaiverDeletion", WaiverDeletion, [WAIVER_REGISTER, CPD_RECORD, TRACK]);
+const WAIVER_REGISTER = token<WaiverRegister>("WaiverRegister");
+const ANNUAL_DECLARATION = token<AnnualDeclarationFlow>("AnnualDeclaration");
+const WAIVERS = token<Waivers>("Waivers");
+const WAIVER_DELETION = token<WaiverDeletion>("WaiverDeletion");
+
+const cpdModule = new ContainerModule(({ bind }) => {
+  bind(WAIVER_REGISTER).toResolvedValue((api) => httpWaiverRegister(api), [API]);
+  bind(ANNUAL_DECLARATION).toResolvedValue(
+    (api, record, parts) => annualDeclaration(httpDeclarationRegister(api), record, parts),
+    [API, CPD_RECORD, PARTS],
+  );
+  bind(WAIVERS).toResolvedValue((register, record, parts) => new Waivers(register, record, parts), [WAIVER_REGISTER, CPD_RECORD, PARTS]);
+  bind(WAIVER_DELETION).toResolvedValue(
+    (register, record, track) => new WaiverDeletion(register, record, track),
+    [WAIVER_REGISTER, CPD_RECORD, TRACK],
+  );
+});
+
+export const modules = [pageToolsModule, cpdRecordModule, cpdModule];
 
 export const pages = {
-  "/professional-development": pageWith(ProfessionalDevelopmentPage, {
-    content: CONTENT,
-    customer: CUSTOMER,
-    record: CPD_RECORD,
-    configuration: CONFIGURATION,
-    clock: CLOCK,
-  }),
-  "/professional-development/annual-declarations": pageWith(AnnualDeclarationsPage, {
-    content: CONTENT,
-    customer: CUSTOMER,
-    record: CPD_RECORD,
-    declaration: ANNUAL_DECLARATION,
-    waivers: WAIVERS,
-    deletion: WAIVER_DELETION,
-    copies: SUBMISSION_COPIES,
-    navigationGuard: NAVIGATION_GUARD,
-  }),
+  "/professional-development": definePage(
+    ProfessionalDevelopmentPage,
+    { content: CONTENT, customer: CUSTOMER, record: CPD_RECORD, configuration: CONFIGURATION, clock: CLOCK },
+    { contents: ["professional-development"], calls: [earlyOverview, earlyHistory] },
+  ),
+  "/professional-development/annual-declarations": definePage(
+    AnnualDeclarationsPage,
+    {
+      content: CONTENT,
+      customer: CUSTOMER,
+      record: CPD_RECORD,
+      declaration: ANNUAL_DECLARATION,
+      waivers: WAIVERS,
+      deletion: WAIVER_DELETION,
+      copies: SUBMISSION_COPIES,
+      navigationGuard: NAVIGATION_GUARD,
+    },
+    { contents: ["annual-declarations"], calls: [earlyOverview, earlyHistory] },
+  ),
 };

@@ -1,17 +1,32 @@
+import { ContainerModule } from "inversify";
+import { documents } from "../../../adapters/documents/contract.ts";
 import { httpDocumentArchive } from "../../../adapters/documents/http.ts";
 import { DocumentLibrary } from "../../../application/documents/document-library.ts";
 import { DocumentsAndDownloadsPage } from "../../documents/documents-and-downloads-page.tsx";
-import { FILE_DOWNLOADS } from "../bindings/deferred.ts";
-import { CPD_RECORD } from "../bindings/landing.ts";
-import { API } from "../bindings/ports.ts";
-import { CONTENT, CUSTOMER, FAILURES } from "../bindings/shell.ts";
-import { pageWith } from "../page.tsx";
-import { service, serviceOf } from "../service.ts";
+import { earlyOverview } from "../early-calls.ts";
+import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
+import { FILE_DOWNLOADS, pageToolsModule } from "../modules/page-tools.ts";
+import { API } from "../modules/ports.ts";
+import { CONTENT, CUSTOMER, FAILURES } from "../modules/shell.ts";
+import { early } from "../page-loads.ts";
+import { definePage } from "../page.tsx";
+import { token } from "../token.ts";
 
-const DOCUMENT_ARCHIVE = service("DocumentArchive", httpDocumentArchive, [API]);
-const DOCUMENT_LIBRARY = serviceOf("DocumentLibrary", DocumentLibrary, [DOCUMENT_ARCHIVE, CUSTOMER, CPD_RECORD, FILE_DOWNLOADS, FAILURES]);
+const DOCUMENT_LIBRARY = token<DocumentLibrary>("DocumentLibrary");
 
-/** Documents, which load with their page. */
+const documentsModule = new ContainerModule(({ bind }) => {
+  bind(DOCUMENT_LIBRARY).toResolvedValue(
+    (api, customer, record, files, failures) => new DocumentLibrary(httpDocumentArchive(api), customer, record, files, failures),
+    [API, CUSTOMER, CPD_RECORD, FILE_DOWNLOADS, FAILURES],
+  );
+});
+
+export const modules = [pageToolsModule, cpdRecordModule, documentsModule];
+
 export const pages = {
-  "/documents-and-downloads": pageWith(DocumentsAndDownloadsPage, { content: CONTENT, library: DOCUMENT_LIBRARY }),
+  "/documents-and-downloads": definePage(
+    DocumentsAndDownloadsPage,
+    { content: CONTENT, library: DOCUMENT_LIBRARY },
+    { contents: ["documents-and-downloads"], calls: [early(documents, { customerType: "{customerType}" }), earlyOverview] },
+  ),
 };

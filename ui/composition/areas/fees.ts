@@ -1,16 +1,28 @@
-import { httpFeesLedger } from "../../../adapters/fees/http.ts";
+import { ContainerModule } from "inversify";
 import { FeesAccount } from "../../../application/fees/fees-account.ts";
 import { FeesAndTransactionsPage } from "../../fees/fees-and-transactions-page.tsx";
-import { FILE_DOWNLOADS } from "../bindings/deferred.ts";
-import { API, CLOCK } from "../bindings/ports.ts";
-import { CONTENT, CUSTOMER, FAILURES } from "../bindings/shell.ts";
-import { pageWith } from "../page.tsx";
-import { service, serviceOf } from "../service.ts";
+import { earlyBalance, earlyFees } from "../early-calls.ts";
+import { FILE_DOWNLOADS, pageToolsModule } from "../modules/page-tools.ts";
+import { CLOCK } from "../modules/ports.ts";
+import { CONTENT, CUSTOMER, FAILURES, FEES_LEDGER, FEES_STATEMENT } from "../modules/shell.ts";
+import { definePage } from "../page.tsx";
+import { token } from "../token.ts";
 
-const FEES_LEDGER = service("FeesLedger", httpFeesLedger, [API]);
-const FEES_ACCOUNT = serviceOf("FeesAccount", FeesAccount, [FEES_LEDGER, CUSTOMER, FILE_DOWNLOADS, FAILURES]);
+const FEES_ACCOUNT = token<FeesAccount>("FeesAccount");
 
-/** Fees and transactions, which load with their page. */
+const feesModule = new ContainerModule(({ bind }) => {
+  bind(FEES_ACCOUNT).toResolvedValue(
+    (statement, ledger, customer, files) => new FeesAccount(statement, ledger, customer, files),
+    [FEES_STATEMENT, FEES_LEDGER, CUSTOMER, FILE_DOWNLOADS],
+  );
+});
+
+export const modules = [pageToolsModule, feesModule];
+
 export const pages = {
-  "/fees-and-transactions": pageWith(FeesAndTransactionsPage, { content: CONTENT, customer: CUSTOMER, account: FEES_ACCOUNT, clock: CLOCK }),
+  "/fees-and-transactions": definePage(
+    FeesAndTransactionsPage,
+    { content: CONTENT, customer: CUSTOMER, account: FEES_ACCOUNT, clock: CLOCK, failures: FAILURES },
+    { contents: ["fees-and-transactions"], calls: [earlyBalance, earlyFees] },
+  ),
 };

@@ -1,7 +1,9 @@
 import { HelpPage } from "../../help/help-page.tsx";
-import { CONTENT, CUSTOMER } from "../bindings/shell.ts";
-import { pageWith } from "../page.tsx";
+import { CONTENT, CUSTOMER } from "../modules/shell.ts";
+import { definePage } from "../page.tsx";
+
+export const modules = [];
 
 export const pages = {
-  "/help": pageWith(HelpPage, { content: CONTENT, customer: CUSTOMER }),
+  "/help": definePage(HelpPage, { content: CONTENT, customer: CUSTOMER }, { contents: ["help-information"], calls: [] }),
 };

@@ -1,43 +1,83 @@
+import { ContainerModule } from "inversify";
 import { httpMembershipRegister } from "../../../adapters/membership/http.ts";
+import { employment, employmentLookups } from "../../../adapters/my-details/employment/contract.ts";
+import { networkLookups } from "../../../adapters/my-details/networks/contract.ts";
+import { progress } from "../../../adapters/qualifications/contract.ts";
 import { httpRetiredRegister } from "../../../adapters/retirement/http.ts";
 import { membershipApplication, membershipChoices, membershipStanding } from "../../../application/membership/membership-application.ts";
+import type { MembershipRegister } from "../../../application/ports/institute.ts";
 import { retirementRegister } from "../../../application/retirement/retirement-register.ts";
 import { ApplyForMembershipPage } from "../../membership/apply-for-membership-page.tsx";
 import { RetirementPage } from "../../retirement/retirement-page.tsx";
-import { CPD_RECORD } from "../bindings/landing.ts";
-import { ACCOUNT, LOOKUPS, PERSONAL_RECORDS } from "../bindings/my-details.ts";
-import { PARTS, SUBMISSION_COPIES } from "../bindings/deferred.ts";
-import { API } from "../bindings/ports.ts";
-import { QUALIFICATIONS } from "../bindings/qualifications.ts";
-import { CONTENT, CUSTOMER, FAILURES, NAVIGATION_GUARD } from "../bindings/shell.ts";
-import { pageWith } from "../page.tsx";
-import { service } from "../service.ts";
+import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
+import { ACCOUNT, LOOKUPS, myDetailsModule, PERSONAL_RECORDS } from "../modules/my-details.ts";
+import { pageToolsModule, PARTS, SUBMISSION_COPIES } from "../modules/page-tools.ts";
+import { API } from "../modules/ports.ts";
+import { QUALIFICATIONS, qualificationsModule } from "../modules/qualifications.ts";
+import { CONTENT, CUSTOMER, FAILURES, NAVIGATION_GUARD } from "../modules/shell.ts";
+import { early, onlyFor } from "../page-loads.ts";
+import { definePage } from "../page.tsx";
+import { token } from "../token.ts";
 
-// Coming into membership, and retiring from it: both load with their pages.
-const MEMBERSHIP_REGISTER = service("MembershipRegister", httpMembershipRegister, [API]);
-const RETIRED_REGISTER = service("RetiredRegister", httpRetiredRegister, [API]);
-const MEMBERSHIP_CHOICES = service("MembershipChoices", membershipChoices, [LOOKUPS, PERSONAL_RECORDS, PARTS]);
-const MEMBERSHIP_APPLICATION = service("MembershipApplication", membershipApplication, [MEMBERSHIP_REGISTER, QUALIFICATIONS, MEMBERSHIP_CHOICES, PARTS]);
-const MEMBERSHIP_STANDING = service("MembershipStanding", membershipStanding, [MEMBERSHIP_REGISTER, FAILURES]);
-const RETIREMENT_REGISTER = service("RetirementRegister", retirementRegister, [RETIRED_REGISTER, CPD_RECORD, ACCOUNT, PARTS]);
+const MEMBERSHIP_REGISTER = token<MembershipRegister>("MembershipRegister");
+const MEMBERSHIP_CHOICES = token<ReturnType<typeof membershipChoices>>("MembershipChoices");
+const MEMBERSHIP_APPLICATION = token<ReturnType<typeof membershipApplication>>("MembershipApplication");
+const MEMBERSHIP_STANDING = token<ReturnType<typeof membershipStanding>>("MembershipStanding");
+const RETIREMENT_REGISTER = token<ReturnType<typeof retirementRegister>>("RetirementRegister");
+
+/** Becoming a member, and retiring. */
+const membershipModule = new ContainerModule(({ bind }) => {
+  bind(MEMBERSHIP_REGISTER).toResolvedValue((api) => httpMembershipRegister(api), [API]);
+  bind(MEMBERSHIP_CHOICES).toResolvedValue(
+    (lookups, records, parts) => membershipChoices(lookups, records, parts),
+    [LOOKUPS, PERSONAL_RECORDS, PARTS],
+  );
+  bind(MEMBERSHIP_APPLICATION).toResolvedValue(
+    (register, qualifications, choices, parts) => membershipApplication(register, qualifications, choices, parts),
+    [MEMBERSHIP_REGISTER, QUALIFICATIONS, MEMBERSHIP_CHOICES, PARTS],
+  );
+  bind(MEMBERSHIP_STANDING).toResolvedValue((register, failures) => membershipStanding(register, failures), [MEMBERSHIP_REGISTER, FAILURES]);
+  bind(RETIREMENT_REGISTER).toResolvedValue(
+    (api, record, account, parts) => retirementRegister(httpRetiredRegister(api), record, account, parts),
+    [API, CPD_RECORD, ACCOUNT, PARTS],
+  );
+});
+
+export const modules = [pageToolsModule, cpdRecordModule, qualificationsModule, myDetailsModule, membershipModule];
 
 export const pages = {
-  "/apply-for-membership": pageWith(ApplyForMembershipPage, {
-    content: CONTENT,
-    customer: CUSTOMER,
-    qualifications: QUALIFICATIONS,
-    application: MEMBERSHIP_APPLICATION,
-    copies: SUBMISSION_COPIES,
-    choices: MEMBERSHIP_CHOICES,
-    standing: MEMBERSHIP_STANDING,
-    navigationGuard: NAVIGATION_GUARD,
-  }),
-  "/retirement": pageWith(RetirementPage, {
-    content: CONTENT,
-    customer: CUSTOMER,
-    account: ACCOUNT,
-    register: RETIREMENT_REGISTER,
-    copies: SUBMISSION_COPIES,
-    navigationGuard: NAVIGATION_GUARD,
-  }),
+  "/apply-for-membership": definePage(
+    ApplyForMembershipPage,
+    {
+      content: CONTENT,
+      customer: CUSTOMER,
+      qualifications: QUALIFICATIONS,
+      application: MEMBERSHIP_APPLICATION,
+      copies: SUBMISSION_COPIES,
+      choices: MEMBERSHIP_CHOICES,
+      standing: MEMBERSHIP_STANDING,
+      navigationGuard: NAVIGATION_GUARD,
+    },
+    {
+      contents: ["apply-for-membership"],
+      calls: [
+        early(employmentLookups, { customerType: "member" }),
+        early(networkLookups),
+        early(employment, { customerType: "{userType}" }),
+        onlyFor(early(progress), "affiliate"),
+      ],
+    },
+  ),
+  "/retirement": definePage(
+    RetirementPage,
+    {
+      content: CONTENT,
+      customer: CUSTOMER,
+      account: ACCOUNT,
+      register: RETIREMENT_REGISTER,
+      copies: SUBMISSION_COPIES,
+      navigationGuard: NAVIGATION_GUARD,
+    },
+    { contents: ["retirement"], calls: [] },
+  ),
 };

@@ -1,27 +1,51 @@
-import type { Container } from "inversify";
+import { signInDetails } from "../../../adapters/credentials/contract.ts";
+import { consentRecord } from "../../../adapters/my-details/consents/contract.ts";
+import { employment, employmentLookups } from "../../../adapters/my-details/employment/contract.ts";
+import { customerNetworks, networkLookups } from "../../../adapters/my-details/networks/contract.ts";
 import { AccountDetailsPage } from "../../my-details/account-details-page.tsx";
 import { CommunicationPreferencesPage } from "../../my-details/communication-preferences-page.tsx";
 import { EmploymentDetailsPage } from "../../my-details/employment-details-page.tsx";
 import { LoginDetailsPage } from "../../my-details/login-details-page.tsx";
 import { MyDetailsPage } from "../../my-details/my-details-page.tsx";
-import { ACCOUNT, CONSENTS, CONTACT_DETAILS, EMPLOYMENT_DETAILS, LOGIN_DETAILS, MEMBER_NETWORKS } from "../bindings/my-details.ts";
-import { CONTENT, CUSTOMER } from "../bindings/shell.ts";
-import { pageWith } from "../page.tsx";
+import { ACCOUNT, CONSENTS, EMPLOYMENT_DETAILS, LOGIN_DETAILS, MEMBER_NETWORKS, myDetailsModule } from "../modules/my-details.ts";
+import { pageToolsModule } from "../modules/page-tools.ts";
+import { CONTENT, CUSTOMER } from "../modules/shell.ts";
+import { early, onlyFor } from "../page-loads.ts";
+import { definePage } from "../page.tsx";
+
+export const modules = [pageToolsModule, myDetailsModule];
 
 export const pages = {
-  "/my-details": pageWith(MyDetailsPage, { content: CONTENT }),
-  // Loads by itself: the search for addresses is more than the rest of My details together.
-  "/my-details/contact-details": async (container: Container) => {
-    const { ContactDetailsPage } = await import("../../my-details/contact-details-page.tsx");
-    return pageWith(ContactDetailsPage, { content: CONTENT, contact: CONTACT_DETAILS })(container);
-  },
-  "/my-details/login-details": pageWith(LoginDetailsPage, { content: CONTENT, login: LOGIN_DETAILS }),
-  "/my-details/account-details": pageWith(AccountDetailsPage, { content: CONTENT, customer: CUSTOMER, account: ACCOUNT }),
-  "/my-details/employment-details": pageWith(EmploymentDetailsPage, { content: CONTENT, employment: EMPLOYMENT_DETAILS }),
-  "/my-details/communication-preferences": pageWith(CommunicationPreferencesPage, {
-    content: CONTENT,
-    customer: CUSTOMER,
-    consents: CONSENTS,
-    networks: MEMBER_NETWORKS,
-  }),
+  "/my-details": definePage(MyDetailsPage, { content: CONTENT }, { contents: ["my-details"], calls: [] }),
+  "/my-details/login-details": definePage(
+    LoginDetailsPage,
+    { content: CONTENT, login: LOGIN_DETAILS },
+    { contents: ["login-details"], calls: [early(signInDetails)] },
+  ),
+  "/my-details/account-details": definePage(
+    AccountDetailsPage,
+    { content: CONTENT, customer: CUSTOMER, account: ACCOUNT },
+    // Notifications decide whether the record is withheld: the page asks for it once they are known.
+    { contents: ["account-details"], calls: [] },
+  ),
+  "/my-details/employment-details": definePage(
+    EmploymentDetailsPage,
+    { content: CONTENT, employment: EMPLOYMENT_DETAILS },
+    {
+      contents: ["employment-details"],
+      calls: [early(employment, { customerType: "{userType}" }), early(employmentLookups, { customerType: "{userType}" })],
+    },
+  ),
+  "/my-details/communication-preferences": definePage(
+    CommunicationPreferencesPage,
+    { content: CONTENT, customer: CUSTOMER, consents: CONSENTS, networks: MEMBER_NETWORKS },
+    {
+      contents: ["communication-preferences"],
+      calls: [
+        early(consentRecord, { expand: "consents,primaryContactMechanisms" }),
+        onlyFor(early(networkLookups), "member"),
+        onlyFor(early(customerNetworks), "member"),
+      ],
+    },
+  ),
 };

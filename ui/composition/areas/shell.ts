@@ -8,35 +8,37 @@ import { UnsupportedPage } from "../../shell/unsupported-page.tsx";
 import { BlockedView } from "../../suspension/blocked-view.tsx";
 import { SuspensionBand } from "../../suspension/suspension-band.tsx";
 import { SuspensionPage } from "../../suspension/suspension-page.tsx";
-import { CRITICAL_ALERT, FAILED_SAVES, IDLE_WATCH, TOASTS } from "../bindings/deferred.ts";
-import { CPD_RECORD, STATEMENT_AT_A_GLANCE } from "../bindings/landing.ts";
-import { CLOCK, CONFIGURATION } from "../bindings/ports.ts";
-import { CONTENT, CUSTOMER, NAVIGATION_GUARD, SESSION, TRACK } from "../bindings/shell.ts";
-import { PAGE_TRACKING } from "../bindings/tracking.ts";
-import { pageWith } from "../page.tsx";
+import { CRITICAL_ALERT, FAILED_SAVES, IDLE_WATCH, pageToolsModule, TOASTS } from "../modules/page-tools.ts";
+import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
+import { CLOCK, CONFIGURATION } from "../modules/ports.ts";
+import { CONTENT, CUSTOMER, FEES_STATEMENT, NAVIGATION_GUARD, SESSION, TRACK } from "../modules/shell.ts";
+import { PAGE_TRACKING, trackingModule } from "../modules/tracking.ts";
+import { definePage } from "../page.tsx";
 
-const handOff = pageWith(HandOffPage, { session: SESSION, track: TRACK, configuration: CONFIGURATION });
+const handOff = definePage(HandOffPage, { session: SESSION, track: TRACK, configuration: CONFIGURATION });
 
-/** What stands in place of a page, or beside every page. ROUTE-02, ROUTE-03, ROUTE-05, SUSP-03, EXP-03 to EXP-06 */
+export const modules = [pageToolsModule, cpdRecordModule, trackingModule];
+
+/** What stands in for a page, or beside every page. ROUTE-02, ROUTE-03, ROUTE-05, SUSP-03, EXP-03 to EXP-06 */
 export const pages = {
   "/outgoing/evidence-tracker": handOff,
   "/outgoing/practising-certificate-renewal": handOff,
   "/outgoing/international-practising-certificate-renewal": handOff,
   "/outgoing/foundations-in-professionalism": handOff,
-  overlays: pageWith(Overlays, { idleWatch: IDLE_WATCH, navigationGuard: NAVIGATION_GUARD, session: SESSION, toasts: TOASTS, failedSaves: FAILED_SAVES }),
-  "critical alert": pageWith(CriticalAlertBanner, { alert: CRITICAL_ALERT, content: CONTENT }),
-  "tracking question": pageWith(TrackingQuestion, { tracking: PAGE_TRACKING }),
-  redirect: pageWith(Redirect, { customer: CUSTOMER, session: SESSION, configuration: CONFIGURATION }),
-  "not found": pageWith(NotFoundPage, { content: CONTENT }),
-  "/error": pageWith(ErrorPage, { configuration: CONFIGURATION }),
-  "blocked view": pageWith(BlockedView, {
+  overlays: definePage(Overlays, { idleWatch: IDLE_WATCH, navigationGuard: NAVIGATION_GUARD, session: SESSION, toasts: TOASTS, failedSaves: FAILED_SAVES }),
+  "critical alert": definePage(CriticalAlertBanner, { alert: CRITICAL_ALERT, content: CONTENT }),
+  "tracking question": definePage(TrackingQuestion, { tracking: PAGE_TRACKING }),
+  redirect: definePage(Redirect, { customer: CUSTOMER, session: SESSION, configuration: CONFIGURATION }),
+  "not found": definePage(NotFoundPage, { content: CONTENT }),
+  "/error": definePage(ErrorPage, { configuration: CONFIGURATION }),
+  "blocked view": definePage(BlockedView, {
     content: CONTENT,
     customer: CUSTOMER,
     record: CPD_RECORD,
-    statement: STATEMENT_AT_A_GLANCE,
+    statement: FEES_STATEMENT,
     clock: CLOCK,
   }),
-  "suspension band": pageWith(SuspensionBand, { customer: CUSTOMER, clock: CLOCK }),
-  "suspension page": pageWith(SuspensionPage, { content: CONTENT, customer: CUSTOMER, session: SESSION, clock: CLOCK }),
-  "unsupported page": pageWith(UnsupportedPage, { content: CONTENT, session: SESSION }),
+  "suspension band": definePage(SuspensionBand, { customer: CUSTOMER, clock: CLOCK }),
+  "suspension page": definePage(SuspensionPage, { content: CONTENT, customer: CUSTOMER, session: SESSION, clock: CLOCK }),
+  "unsupported page": definePage(UnsupportedPage, { content: CONTENT, session: SESSION }),
 };

@@ -1,4 +1,3 @@
-import type { Container } from "inversify";
 import type { Clock, Cookies, CurrentAddress, OtherTabs, NewIdentifier, TabStore } from "../../../application/ports/browser.ts";
 import type { ContentLibrary } from "../../../application/ports/content-library.ts";
 import type { CpdRegister, CustomerRecords } from "../../../application/ports/institute.ts";
@@ -6,7 +5,7 @@ import type { FailureReports } from "../../../application/ports/failure-reports.
 import type { Identity } from "../../../application/ports/identity.ts";
 import type { ApiClient } from "../../../adapters/http/api-client.ts";
 import type { PortalConfiguration } from "../../../adapters/contract/portal-configuration.ts";
-import { token } from "../service.ts";
+import { token } from "../token.ts";
 
 // The outside world, as the services know it. A browser and a test bind other things to the same names.
 export const CLOCK = token<Clock>("Clock");
@@ -23,5 +22,3 @@ export const CPD_REGISTER = token<CpdRegister>("CpdRegister");
 export const API = token<ApiClient>("ApiClient");
 export const CONTENT_LIBRARY = token<ContentLibrary>("ContentLibrary");
 export const CONFIGURATION = token<PortalConfiguration>("PortalConfiguration");
-/** The container itself, for what loads an area of its own. */
-export const CONTAINER = token<Container>("Container");

@@ -1,0 +1,28 @@
+import { progress } from "../../../adapters/qualifications/contract.ts";
+import { ProgressDashboard } from "../../landing/progress-dashboard.tsx";
+import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
+import { CLOCK } from "../modules/ports.ts";
+import { QUALIFICATIONS, qualificationsModule } from "../modules/qualifications.ts";
+import { CONTENT, CUSTOMER, FEES_STATEMENT } from "../modules/shell.ts";
+import { early, onlyFor } from "../page-loads.ts";
+import { definePage } from "../page.tsx";
+
+export const modules = [cpdRecordModule, qualificationsModule];
+
+/** The user types whose dashboard this is; it extends the one in the first load. */
+export const only = ["student", "affiliate", "graduate"] as const;
+
+export const pages = {
+  "/": definePage(
+    ProgressDashboard,
+    {
+      content: CONTENT,
+      customer: CUSTOMER,
+      record: CPD_RECORD,
+      statement: FEES_STATEMENT,
+      clock: CLOCK,
+      qualifications: QUALIFICATIONS,
+    },
+    { contents: [], calls: [onlyFor(early(progress), ...only)] },
+  ),
+};

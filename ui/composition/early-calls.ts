@@ -1,0 +1,11 @@
+import { cpdHistory, cpdOverview } from "../../adapters/cpd/contract.ts";
+import { balance } from "../../adapters/customer/contract.ts";
+import { fees } from "../../adapters/fees/contract.ts";
+import { requestedAdjustmentStatuses } from "../../domain/cpd/history.ts";
+import { early, onlyFor } from "./page-loads.ts";
+
+// The early calls that several pages share.
+export const earlyOverview = onlyFor(early(cpdOverview), "member");
+export const earlyHistory = onlyFor(early(cpdHistory, { adjustmentStatuses: requestedAdjustmentStatuses.join(",") }), "member");
+export const earlyBalance = early(balance, { report: "full" });
+export const earlyFees = early(fees);

@@ -1,0 +1,19 @@
+import { ContainerModule } from "inversify";
+import { CpdRecord } from "../../../application/cpd/cpd-record.ts";
+import { token } from "../token.ts";
+import { CPD_REGISTER } from "./ports.ts";
+import { CUSTOMER, FAILURES, TRACKED_LOADS } from "./shell.ts";
+
+export const CPD_RECORD = token<CpdRecord>("CpdRecord");
+
+/** The member's CPD record, which several areas show. */
+export const cpdRecordModule = new ContainerModule(({ bind }) => {
+  bind(CPD_RECORD).toResolvedValue(
+    (register, customer, failures, loads) => {
+      const record = new CpdRecord(register, customer, failures);
+      loads.set("cpdOverview", record.overview);
+      return record;
+    },
+    [CPD_REGISTER, CUSTOMER, FAILURES, TRACKED_LOADS],
+  );
+});
