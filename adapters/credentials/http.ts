@@ -9,12 +9,12 @@ import { changePassword, changeSignInEmail, signInDetails } from "./contract.ts"
 
 const tooOften = 429;
 
-/** Why nothing was changed: what the institute's words say, or what its answer alone tells. */
+/** Why nothing was changed: by the code of the refusal, else by the status of the response. */
 const reasonOf =
-  <Reason extends string>(told: (description: string) => Reason) =>
-  ({ status, description = "" }: CallFailure): Reason | "often" | "refused" => {
+  <Reason extends string>(refusalOf: (code: string | undefined) => Reason) =>
+  ({ status, code }: CallFailure): Reason | "often" | "refused" => {
     if (status === tooOften) return "often";
-    const reason = told(description);
+    const reason = refusalOf(code);
     return reason === "none" && isRefusal(status) ? "refused" : reason;
   };
 

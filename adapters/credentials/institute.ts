@@ -1,5 +1,5 @@
 import { decodeJwt } from "jose";
-import { passwordMessages, passwordProblem } from "../../domain/customer/password.ts";
+import { passwordFault, passwordFaultCodes, passwordMessages, wrongPasswordCode } from "../../domain/customer/password.ts";
 import type { CustomerRow } from "../customer/storage.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import { withHashingSlot, hashPassword, isPassword } from "../institute/identity/password.ts";
@@ -8,7 +8,7 @@ import { Refused } from "../institute/refused.ts";
 import { inTransaction } from "../institute/storage/storage.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { knownWordsOf, setPassword } from "./passwords.ts";
-import { signInEmailMessages, signInEmailProblems } from "../../domain/my-details/sign-in-email.ts";
+import { signInEmailCodes, signInEmailMessages, signInEmailProblems } from "../../domain/my-details/sign-in-email.ts";
 import { changePassword, changeSignInEmail, signInDetails } from "./contract.ts";
 import { askForEmail, awaitedEmailOf } from "./email-changes.ts";
 
@@ -29,7 +29,7 @@ const refuseElsewhere = (): never => {
 };
 
 const demandPresent = async (present: string, { passwordHash }: CustomerRow): Promise<void> => {
-  if (!(await isPassword(present, passwordHash))) throw new Refused(422, "WRONG_PASSWORD", `${passwordMessages.wrong}.`);
+  if (!(await isPassword(present, passwordHash))) throw new Refused(422, wrongPasswordCode, `${passwordMessages.wrong}.`);
 };
 
 /** What somebody signs in with, another email for it, and another password. LOGN-01, PASS-02 */
@@ -49,7 +49,7 @@ export const serveSignInDetails = ({ serve, auditKey, body: organisation, passwo
       const provider = ownProvider ?? refuseElsewhere();
       const { email: problem } = signInEmailProblems(body, customer.email);
       if (problem !== undefined)
-        throw new Refused(422, problem === signInEmailMessages.same ? "SAME_EMAIL" : "INVALID_EMAIL", `${problem}.`);
+        throw new Refused(422, signInEmailCodes[problem === signInEmailMessages.same ? "same" : "invalid"], `${problem}.`);
       await withHashingSlot(() => demandPresent(body.present, customer));
       const change = { customerId, before: customer.email, email: body.email, provider, now };
       await inTransaction(database, (transaction) => askForEmail(transaction, change));
@@ -69,8 +69,8 @@ export const serveSignInDetails = ({ serve, auditKey, body: organisation, passwo
           await demandPresent(body.chosen, customer);
           return undefined;
         }
-        const problem = passwordProblem(body.chosen, isCommonPassword, knownWordsOf(customer, organisation));
-        if (problem !== undefined) throw new Refused(422, "PASSWORD_NOT_ALLOWED", `${problem}.`);
+        const fault = passwordFault(body.chosen, isCommonPassword, knownWordsOf(customer, organisation));
+        if (fault !== undefined) throw new Refused(422, passwordFaultCodes[fault], `${passwordMessages[fault]}.`);
         return hashPassword(body.chosen, passwordCost);
       });
       if (passwordHash === undefined) return undefined;

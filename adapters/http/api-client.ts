@@ -42,12 +42,18 @@ interface Request<C extends Call> {
   readonly failure?: string;
 }
 
+/** What a refusal says of itself, as far as it says anything. */
+interface RefusalDetails {
+  readonly code?: string | undefined;
+  readonly description?: string | undefined;
+}
+
 class Failed {
   readonly status: FailureStatus;
-  readonly description: string | undefined;
-  constructor(status: FailureStatus, description?: string) {
+  readonly refusal: RefusalDetails;
+  constructor(status: FailureStatus, refusal: RefusalDetails = {}) {
     this.status = status;
-    this.description = description;
+    this.refusal = refusal;
   }
 }
 
@@ -101,7 +107,7 @@ export class ApiClient {
     }
     if (!(outcome instanceof Failed)) return outcome.answer;
     report(outcome);
-    throw new CallFailure(name, outcome.status, correlationId, outcome.description);
+    throw new CallFailure(name, outcome.status, correlationId, outcome.refusal);
   }
 
   /** Reads a response within the call's time-out. */
@@ -122,7 +128,7 @@ export class ApiClient {
           });
     try {
       const response = await respond(stop.signal);
-      return response.ok ? await read(response) : new Failed(response.status, await describe(response));
+      return response.ok ? await read(response) : new Failed(response.status, await refusalDetails(response));
     } catch {
       return new Failed(isLate ? "timeout" : "unreachable");
     } finally {
@@ -190,10 +196,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const describe = async (response: Response): Promise<string | undefined> => {
+const refusalDetails = async (response: Response): Promise<RefusalDetails> => {
   const checked = refusal.safeParse(parsed(await response.text().catch(() => "")));
-  if (!checked.success) return undefined;
-  const { description, field } = checked.data.error;
+  if (!checked.success) return {};
+  const { code, description, field } = checked.data.error;
   // A description that names a field of the request ("body.jobTitle: has at most 40 characters") is meant for developers.
-  return field !== undefined && description.startsWith(`${field}:`) ? undefined : description;
+  return field !== undefined && description.startsWith(`${field}:`) ? { code } : { code, description };
 };

@@ -24,7 +24,7 @@ export const annualDeclaration = (register: DeclarationRegister, record: CpdReco
         track("declarationSubmitted");
         void record.refresh();
       },
-      onAlready: record.refresh,
+      already: { code: "ALREADY_DECLARED", refresh: record.refresh },
     },
     parts,
   );

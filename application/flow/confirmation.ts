@@ -13,8 +13,8 @@ export interface ConfirmationDefinition<Payload, Done> {
   readonly submit: (payload: Payload, key: string) => Promise<Result<Done, CallFailure>>;
   /** It was taken. */
   readonly onDone?: ((done: Done) => void) | undefined;
-  /** It had been done before, in another window perhaps: asks again for what is known, from which that shows. */
-  readonly onAlready?: (() => Promise<void>) | undefined;
+  /** It was done before, perhaps in another window: the code of that refusal, and what refetches the record that shows it. */
+  readonly already?: { readonly code: string; readonly refresh: () => Promise<void> } | undefined;
 }
 
 /** What an earlier visit of the tab left. */
@@ -35,9 +35,6 @@ interface Stored extends Partial<Kept<unknown>> {
 
 /** Whether the institute answered at all: without an answer nobody knows whether it did what it was asked. */
 const isAnswered = ({ status }: CallFailure): boolean => typeof status === "number";
-
-/** Whether what it was asked had been done before. */
-const isConflict = ({ status }: CallFailure): boolean => status === 409;
 
 /**
  * What a person confirms: it is sent once under its key, however often that is asked for, also when the page
@@ -102,8 +99,9 @@ export class Confirmation<Payload, Done> {
       this.#isFateOpen = true;
       this.submission = idle;
     });
-    if (!outcome.ok && isConflict(outcome.reason) && this.#definition.onAlready) {
-      await this.#definition.onAlready();
+    const { already } = this.#definition;
+    if (!outcome.ok && already && outcome.reason.code === already.code) {
+      await already.refresh();
       this.#doneBefore(outcome.reason);
       return;
     }

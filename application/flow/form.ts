@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import { answersFrom } from "../../domain/kernel/answers.ts";
 import { isValid, type Problems } from "../../domain/kernel/field-rules.ts";
-import { savedMessage, saveBarOf, type SaveBar } from "../../domain/kernel/save-bar.ts";
+import { savedMessage, saveBarOf, type SaveBar } from "./save-bar.ts";
 import { err, type Result } from "../ports/result.ts";
 import type { Parts } from "../shell/parts.ts";
 import type { Drafts } from "./drafts.ts";

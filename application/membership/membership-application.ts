@@ -91,7 +91,7 @@ export const membershipApplication = (
       submit: (application, key) => register.apply(application, key),
       onDone: () => track("applicationSubmitted"),
       onClosed: () => void refresh(),
-      onAlready: refresh,
+      already: { code: "ALREADY_APPLIED", refresh },
     },
     parts,
   );

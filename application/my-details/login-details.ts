@@ -62,7 +62,7 @@ export class LoginDetails {
           track("sectionSaved", { section: "password" });
           return outcome;
         }
-        const field = { wrong: "present", common: "chosen", revealing: "chosen", short: "chosen", often: undefined, refused: undefined, none: undefined } as const;
+        const field = { wrong: "present", common: "chosen", revealing: "chosen", short: "chosen", long: "chosen", often: undefined, refused: undefined, none: undefined } as const;
         return err({ kind: "refused", message: passwordMessages[outcome.reason], field: field[outcome.reason] });
       },
       failed: passwordMessages.none,

@@ -22,14 +22,17 @@ export const err = <Reason>(reason: Reason): { readonly ok: false; readonly reas
 export class CallFailure extends Error {
   readonly status: FailureStatus;
   readonly correlationId: string;
+  /** The other system's code for its refusal, such as "ALREADY_DECLARED". */
+  readonly code: string | undefined;
   /** What the other system says of it, in words that may be shown. */
   readonly description: string | undefined;
 
-  constructor(name: string, status: FailureStatus, correlationId: string, description?: string) {
+  constructor(name: string, status: FailureStatus, correlationId: string, refusal: { readonly code?: string | undefined; readonly description?: string | undefined } = {}) {
     super(`${name} (${status})`);
     this.name = name;
     this.status = status;
     this.correlationId = correlationId;
-    this.description = description;
+    this.code = refusal.code;
+    this.description = refusal.description;
   }
 }

@@ -36,7 +36,7 @@ export const retirementRegister = (register: RetiredRegister, record: CpdRecord,
       submit: (retirement, key) => register.retire(retirement, key),
       onDone: () => track("registerJoined"),
       onClosed: () => void refresh(),
-      onAlready: refresh,
+      already: { code: "ALREADY_RETIRED", refresh },
     },
     parts,
   );

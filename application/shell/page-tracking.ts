@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction, when } from "mobx";
 import { routeOf } from "../../domain/customer/routes.ts";
-import { loadsBehind, markOf, unavailable, type TrackedLoad } from "../../domain/shell/visit-marks.ts";
+import { loadsBehind, markOf, unavailable, type TrackedLoad } from "./visit-marks.ts";
 import type { Clock, Cookies } from "../ports/browser.ts";
 import type { EventName, Tracking } from "../ports/tracking.ts";
 import type { Customer } from "./customer.ts";

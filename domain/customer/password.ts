@@ -36,13 +36,22 @@ const isRevealing = (password: string, { email, names }: KnownWords): boolean =>
   return words.some((word) => word.length >= shortestKnownWord && plain(password).includes(plain(word)));
 };
 
-/** What is wrong with a password that somebody chooses: too short, too long, one that many use, or one that their name gives away. No other rules. PASS-02 */
-export const passwordProblem = (password: string, isCommon: (password: string) => boolean, known: KnownWords): string | undefined => {
+/** Why a password cannot be chosen: there are no other rules. PASS-02 */
+export type PasswordFault = "short" | "long" | "common" | "revealing";
+
+/** What is wrong with a new password: too short, too long, used by many people, or containing known words of its owner. PASS-02 */
+export const passwordFault = (password: string, isCommon: (password: string) => boolean, known: KnownWords): PasswordFault | undefined => {
   const length = Array.from(password).length;
-  if (length < shortestPassword) return passwordMessages.short;
-  if (length > longestPassword) return passwordMessages.long;
-  if (isCommon(password)) return passwordMessages.common;
-  return isRevealing(password, known) ? passwordMessages.revealing : undefined;
+  if (length < shortestPassword) return "short";
+  if (length > longestPassword) return "long";
+  if (isCommon(password)) return "common";
+  return isRevealing(password, known) ? "revealing" : undefined;
+};
+
+/** The message for a password's fault; undefined for a password without one. PASS-02 */
+export const passwordProblem = (...password: Parameters<typeof passwordFault>): string | undefined => {
+  const fault = passwordFault(...password);
+  return fault && passwordMessages[fault];
 };
 
 /** What is typed to change a password. PASS-02 */
@@ -51,12 +60,25 @@ export interface PasswordChange {
   readonly chosen: string;
 }
 
-/** Why a password was not changed. PASS-02 */
-export type PasswordRefusal = "wrong" | "common" | "revealing" | "short" | "often" | "refused" | "none";
+/** The refusal code of each fault of a new password. PASS-02 */
+export const passwordFaultCodes = {
+  short: "PASSWORD_SHORT",
+  long: "PASSWORD_LONG",
+  common: "PASSWORD_COMMON",
+  revealing: "PASSWORD_REVEALING",
+} as const satisfies Record<PasswordFault, string>;
 
-/** The reason a change was refused, by the server's description. PASS-02 */
-export const passwordRefusalOf = (description: string): PasswordRefusal =>
-  (["wrong", "common", "revealing", "short"] as const).find((reason) => description.startsWith(passwordMessages[reason])) ?? "none";
+/** The refusal code of a wrong current password. PASS-02 */
+export const wrongPasswordCode = "WRONG_PASSWORD";
+
+/** Why a password was not changed. PASS-02 */
+export type PasswordRefusal = PasswordFault | "wrong" | "often" | "refused" | "none";
+
+/** The reason for a refused change, by the code of the refusal. PASS-02 */
+export const passwordRefusalOf = (code: string | undefined): PasswordRefusal => {
+  if (code === wrongPasswordCode) return "wrong";
+  return (["short", "long", "common", "revealing"] as const).find((fault) => passwordFaultCodes[fault] === code) ?? "none";
+};
 
 const nothingIsCommon = (): boolean => false;
 

@@ -1,4 +1,4 @@
-import { passwordMessages } from "../customer/password.ts";
+import { passwordMessages, wrongPasswordCode } from "../customer/password.ts";
 import { messages, problemsIn, type Problems } from "../kernel/field-rules.ts";
 import { meantBy } from "../kernel/typed-text.ts";
 import { emailProblem } from "./contact.ts";
@@ -41,6 +41,11 @@ export const signInEmailProblems = (
 /** Why no link was sent. LOGN-01 */
 export type SignInEmailRefusal = keyof typeof signInEmailMessages;
 
-/** The reason a change was refused, by the server's description. LOGN-01 */
-export const signInEmailRefusalOf = (description: string): SignInEmailRefusal =>
-  (["wrong", "invalid", "same"] as const).find((reason) => description.startsWith(signInEmailMessages[reason])) ?? "none";
+/** The refusal codes of an email that cannot be signed in with. LOGN-01 */
+export const signInEmailCodes = { invalid: "INVALID_EMAIL", same: "SAME_EMAIL" } as const;
+
+/** The reason for a refused change, by the code of the refusal. LOGN-01 */
+export const signInEmailRefusalOf = (code: string | undefined): SignInEmailRefusal => {
+  if (code === wrongPasswordCode) return "wrong";
+  return (["invalid", "same"] as const).find((reason) => signInEmailCodes[reason] === code) ?? "none";
+};

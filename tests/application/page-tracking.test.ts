@@ -5,7 +5,7 @@ import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { Customer } from "../../application/shell/customer.ts";
 import { Failures } from "../../application/shell/failures.ts";
 import type { Resource } from "../../application/shell/resource.ts";
-import type { TrackedLoad } from "../../domain/shell/visit-marks.ts";
+import type { TrackedLoad } from "../../application/shell/visit-marks.ts";
 import { PageTracking } from "../../application/shell/page-tracking.ts";
 import { memoryCookies } from "../actors/memory-cookies.ts";
 import { TestClock } from "../actors/test-clock.ts";

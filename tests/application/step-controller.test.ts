@@ -38,7 +38,7 @@ const opened = (
       payload: (answers) => retirementOf(answers, known()),
       submit: () => Promise.resolve(outcome()),
       onClosed: () => void closed.push(true),
-      onAlready: () => Promise.resolve(void asked.push(true)),
+      already: { code: "ALREADY_RETIRED", refresh: () => Promise.resolve(void asked.push(true)) },
     },
     { drafts: new Drafts(tab, session, hurried), navigationGuard: new NavigationGuard(), newIdentifier: () => "key" },
   );
@@ -231,7 +231,7 @@ describe("an answer changed from the review", () => {
 });
 
 describe("what had been done before", () => {
-  const conflict = () => err(new CallFailure("RETIREMENT_SUBMIT_ERROR", 409, "some-id", "You are on the register already."));
+  const conflict = () => err(new CallFailure("RETIREMENT_SUBMIT_ERROR", 409, "some-id", { code: "ALREADY_RETIRED", description: "You are on the register already." }));
   const submitted = async (facts = { isRetired: false }) => {
     const tab = memoryTab();
     const { flow, asked } = opened(conflict, tab, facts);
@@ -245,6 +245,16 @@ describe("what had been done before", () => {
     const { flow, asked } = await submitted();
     expect(asked).toEqual([true]);
     expect([flow.step, flow.already, flow.isBegun]).toEqual(["LANDING", "You are on the register already.", false]);
+  });
+
+  it("is told from another conflict by the code of the refusal", async () => {
+    const other = () => err(new CallFailure("RETIREMENT_SUBMIT_ERROR", 409, "some-id", { code: "KEY_USED_BEFORE", description: "Not this one." }));
+    const { flow, asked } = opened(other, memoryTab(), { isRetired: false });
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    await flow.continue();
+    expect(asked).toEqual([]);
+    expect([flow.submission.status, flow.already]).toEqual(["failed", undefined]);
   });
 
   it("is not said any more once the person begins anew, nor on the next visit", async () => {

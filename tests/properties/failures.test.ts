@@ -3,7 +3,7 @@ import { isClockTolerated } from "../../domain/shell/clock-skew.ts";
 import { errorScreenOf, hidesFrame, takesOver, placeOfError } from "../../domain/shell/failure.ts";
 import { isExternal, opensIn, showsNewWindowIcon } from "../../domain/kernel/links.ts";
 import type { TextWith } from "../../domain/kernel/rich-text.ts";
-import { maySave, saveBarOf } from "../../domain/kernel/save-bar.ts";
+import { maySave, saveBarOf } from "../../application/flow/save-bar.ts";
 import { telephoneAddress, withTelephoneLinks } from "../../domain/kernel/telephone.ts";
 import { fc } from "./fast-check.ts";
 

@@ -136,7 +136,7 @@ const asking = () => {
           resolve(
             fate === "taken"
               ? ok({ status: "PENDING", verifiableUnits: 1 })
-              : err(new CallFailure("CPD_WAIVER_SUBMIT_ERROR", 422, "c-1", "why")),
+              : err(new CallFailure("CPD_WAIVER_SUBMIT_ERROR", 422, "c-1", { description: "why" })),
           );
       });
     },

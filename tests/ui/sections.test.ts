@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { FailureReport } from "../../application/ports/failure-reports.ts";
 import { Failures } from "../../application/shell/failures.ts";
-import { sectionLoadLimit } from "../../domain/shell/section-load.ts";
-import { Sections, type LoadPage } from "../../ui/shell/sections.ts";
+import { sectionLoadLimit, Sections, type LoadPage } from "../../ui/shell/sections.ts";
 import { TestClock } from "../actors/test-clock.ts";
 
 const opened = (load: LoadPage) => {

@@ -178,7 +178,7 @@ export const walkOn = async <Answers extends object, Facts, Payload, Done>(
       sent,
       settle: (isTaken) => {
         if (mayBegin(flow.submission)) return;
-        settle?.(isTaken ? ok(walk.done) : err(new CallFailure("SUBMIT_ERROR", 500, "some-id", "Not now.")));
+        settle?.(isTaken ? ok(walk.done) : err(new CallFailure("SUBMIT_ERROR", 500, "some-id", { description: "Not now." })));
       },
     };
   };

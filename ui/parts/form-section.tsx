@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useRef, useId, type ReactNode } from "react";
 import type { FieldOf } from "../../application/flow/form-definition.ts";
 import type { Form } from "../../application/flow/form.ts";
-import type { SaveBar as Bar } from "../../domain/kernel/save-bar.ts";
+import type { SaveBar as Bar } from "../../application/flow/save-bar.ts";
 import { useFocusAfter } from "./attention.ts";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";

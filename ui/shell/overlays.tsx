@@ -4,7 +4,7 @@ import { secondsSaidAloud, type IdleWatch } from "../../application/shell/idle-w
 import type { FailedSaves } from "../../application/shell/failed-saves.ts";
 import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import type { Toasts } from "../../application/shell/toasts.ts";
-import { leaveQuestion } from "../../domain/kernel/save-bar.ts";
+import { leaveQuestion } from "../../application/flow/save-bar.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import type { Services } from "../parts/services.ts";

@@ -4,8 +4,10 @@ import { ChunkLoadError } from "../../application/shell/chunk-load-error.ts";
 import type { Failures } from "../../application/shell/failures.ts";
 import { codeOf, type Resource } from "../../application/shell/resource.ts";
 import type { HandOffRoute, Route } from "../../domain/customer/routes.ts";
-import { sectionLoadLimit } from "../../domain/shell/section-load.ts";
 import { isMissingModule } from "../boot/missing-module.ts";
+
+/** How long a section's code may take to load, in milliseconds. SHELL-11 */
+export const sectionLoadLimit = 120_000;
 
 /** What a page is known by: its route, or what it stands in for. */
 export type PageKey =

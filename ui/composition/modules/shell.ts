@@ -11,7 +11,7 @@ import { PageVisits } from "../../../application/shell/page-visits.ts";
 import { Resource } from "../../../application/shell/resource.ts";
 import { Session } from "../../../application/shell/session.ts";
 import type { FeesStatement } from "../../../domain/fees/account.ts";
-import type { TrackedLoad } from "../../../domain/shell/visit-marks.ts";
+import type { TrackedLoad } from "../../../application/shell/visit-marks.ts";
 import { token } from "../token.ts";
 import { API, CLOCK, CONTENT_LIBRARY, CURRENT_ADDRESS, CUSTOMER_RECORDS, FAILURE_REPORTS, IDENTITY, NEW_IDENTIFIER, TAB_STORE } from "./ports.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadsBehind, type Visitor } from "../../domain/shell/visit-marks.ts";
+import { loadsBehind, type Visitor } from "../../application/shell/visit-marks.ts";
 import { routes } from "../../domain/customer/routes.ts";
 
 const member: Visitor = { userType: "member", experience: "member", isRetired: false, suspensionPhase: "none" };

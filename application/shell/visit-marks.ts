@@ -1,7 +1,7 @@
-import type { ExperienceOutcome } from "../customer/experience.ts";
-import type { Route } from "../customer/routes.ts";
-import { suspendedAccess, type SuspensionPhase } from "../customer/suspension.ts";
-import type { UserType } from "../customer/user-type.ts";
+import type { ExperienceOutcome } from "../../domain/customer/experience.ts";
+import type { Route } from "../../domain/customer/routes.ts";
+import { suspendedAccess, type SuspensionPhase } from "../../domain/customer/suspension.ts";
+import type { UserType } from "../../domain/customer/user-type.ts";
 
 /** The calls whose failure is tracked with a visit to a page. ANLY-02 */
 export type TrackedLoad = "profile" | "notifications" | "balance" | "cpdOverview" | "qualifications";
