@@ -1,5 +1,8 @@
-import { addMilliseconds } from "date-fns/addMilliseconds";
-import { differenceInMilliseconds } from "date-fns/differenceInMilliseconds";
+import { utc } from "@date-fns/utc/utc";
+import { addDays } from "date-fns/addDays";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { isValid } from "date-fns/isValid";
+import { parseISO } from "date-fns/parseISO";
 
 /** A day of the calendar as yyyy-MM-dd, without time or zone. Compares as text. FORM-05 */
 export type CalendarDate = string & { readonly calendarDate: unique symbol };
@@ -19,16 +22,12 @@ const parts = (date: CalendarDate): readonly [year: number, month: number, day: 
   return [year, month, day];
 };
 
-const dayLength = 86_400_000;
-
-// A day by itself is read as UTC, where each has 24 hours: zones have left out hours, and some a whole day.
-const dayAt = (instant: Date): CalendarDate => compose(instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate());
+// Days are reckoned in UTC, where each has 24 hours: time zones have left out hours, and some a whole day.
+const inUtc = { in: utc } as const;
 
 /** The date a stored yyyy-MM-dd text stands for; undefined when there is no such day. */
 export const calendarDate = (stored: string): CalendarDate | undefined =>
-  /^\d{4}-\d{2}-\d{2}$/.test(stored) && stored >= "0001" && dayAt(new Date(stored)) === stored
-    ? (stored as CalendarDate)
-    : undefined;
+  /^\d{4}-\d{2}-\d{2}$/.test(stored) && stored >= "0001" && isValid(parseISO(stored, inUtc)) ? (stored as CalendarDate) : undefined;
 
 /** "4 March 2026". FORM-05 */
 export const displayDate = (date: CalendarDate): string => {
@@ -55,7 +54,11 @@ export const dayOf = (instant: Date): CalendarDate =>
 export const firstDayOf = (year: number): CalendarDate => compose(year, 1, 1);
 
 /** The date so many days later (earlier when negative). */
-export const plusDays = (date: CalendarDate, days: number): CalendarDate => dayAt(addMilliseconds(date, days * dayLength));
+export const plusDays = (date: CalendarDate, days: number): CalendarDate => {
+  const later = addDays(parseISO(date, inUtc), days, inUtc);
+  return compose(later.getUTCFullYear(), later.getUTCMonth() + 1, later.getUTCDate());
+};
 
 /** Whole days from one date to another; negative when the second is earlier. */
-export const daysBetween = (from: CalendarDate, to: CalendarDate): number => differenceInMilliseconds(to, from) / dayLength;
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+  differenceInCalendarDays(parseISO(to, inUtc), parseISO(from, inUtc), inUtc);

@@ -46,8 +46,8 @@ export const fileAt = (place: string, called: string): string => place.replace("
 
 /** Packages tried in each layer: some that it lives on, and some that belong elsewhere. */
 export const packages: Readonly<Record<Layer, { readonly allowed: readonly string[]; readonly forbidden: readonly string[] }>> = {
-  domain: { allowed: ["date-fns"], forbidden: ["mobx", "react", "zod", "zod/mini", "inversify", "date-fns/locale", "node:fs"] },
-  application: { allowed: ["mobx", "date-fns"], forbidden: ["mobx-react-lite", "react", "zod/mini", "inversify", "oidc-client-ts", "node:fs"] },
+  domain: { allowed: ["date-fns", "@date-fns/utc"], forbidden: ["mobx", "react", "zod", "zod/mini", "inversify", "date-fns/locale", "node:fs"] },
+  application: { allowed: ["mobx", "date-fns", "@date-fns/utc"], forbidden: ["mobx-react-lite", "react", "zod/mini", "inversify", "oidc-client-ts", "node:fs"] },
   contract: { allowed: ["zod/mini"], forbidden: ["zod", "react", "mobx", "fastify", "node:fs"] },
   http: { allowed: ["zod/mini"], forbidden: ["zod", "react", "mobx", "inversify", "node:fs"] },
   identity: { allowed: ["oidc-client-ts"], forbidden: ["react", "mobx", "inversify", "jose", "node:fs"] },
