@@ -30,7 +30,6 @@ const equivalent: readonly Equivalent[] = [
   { file: "ui/my-details/login-details-page.tsx", source: 'nothing=""', replacement: /./, why: "Nobody signs in without an email." },
   { file: "domain/membership/payload.ts", source: "employmentNetworks: application.employmentNetworks ?? [],", replacement: /^\[/, why: "Where they are asked they are always sent, and elsewhere they are left out." },
   { file: "domain/membership/payload.ts", source: ".toSorted(([one], [other]) => (one < other ? -1 : 1)),", replacement: "one <= other", why: "No two of them have the same name." },
-  { file: "ui/parts/attention.ts", source: "if (title === written && document.title === title) return;", replacement: "false", why: "To write the title that stands there already changes nothing." },
   { file: "ui/parts/use-flow.ts", source: "}, [flow, navigationGuard]);", replacement: "[]", why: "A page has the same flow and the same guard as long as it is there." },
   { file: "ui/fees/fees-and-transactions-page.tsx", source: /country \?\? ""/, replacement: '"Stryker was here!"', why: "Only the texts for a country name it." },
   { file: "ui/help/help-page.tsx", source: /country \?\? ""/, replacement: '"Stryker was here!"', why: "Only the texts for a country name it." },

@@ -16,8 +16,8 @@ import { ObligationsOutline } from "../../ui/parts/ledger-outline.tsx";
 import { Skeleton } from "../../ui/parts/skeleton.tsx";
 import { StepPage } from "../../ui/parts/step-page.tsx";
 import { Switch } from "../../ui/parts/switch.tsx";
-import { setTitleSuffix } from "../../ui/parts/attention.ts";
 import { ClockContext } from "../../ui/parts/waiting.ts";
+import { WindowTitle, WindowTitleContext } from "../../ui/parts/window-title.ts";
 import { LoadingWords } from "../../ui/shell/overlays.tsx";
 import { ToastRegion } from "../../ui/shell/toast-region.tsx";
 import { TestClock } from "../actors/test-clock.ts";
@@ -237,19 +237,21 @@ describe("a choice group", () => {
 });
 
 describe("an error summary", () => {
-  beforeEach(() => setTitleSuffix("Guildhall"));
   const fields = { city: { label: "City", ask: "Enter a city" }, postcode: { label: "Postcode", ask: "Enter a postcode" } };
   const problems = [
     { field: "city", message: messages.required },
     { field: "postcode", message: "Please enter a valid UK postcode" },
   ];
+  const title = new WindowTitle("Guildhall");
   const Form = ({ attempt, heading = "Contact details" }: { readonly attempt: number | undefined; readonly heading?: string }) => (
     <StrictMode>
-      <Page key={heading} heading={heading}>
-        {attempt !== undefined && <ErrorSummary id="address" fields={fields} problems={problems} attempt={attempt} />}
-        <input id="address-city" aria-label="City" />
-        <input id="address-postcode" aria-label="Postcode" />
-      </Page>
+      <WindowTitleContext value={title}>
+        <Page key={heading} heading={heading}>
+          {attempt !== undefined && <ErrorSummary id="address" fields={fields} problems={problems} attempt={attempt} />}
+          <input id="address-city" aria-label="City" />
+          <input id="address-postcode" aria-label="Postcode" />
+        </Page>
+      </WindowTitleContext>
     </StrictMode>
   );
   const summed = () => render(<Form attempt={1} />);

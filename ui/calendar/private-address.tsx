@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import type { DeadlineCalendar } from "../../application/calendar/deadline-calendar.ts";
 import type { CalendarContent } from "../../domain/calendar/content.ts";
-import { useFocusOn } from "../parts/attention.ts";
+import { useFocusOn } from "../parts/focus.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { FieldFrame } from "../parts/field.tsx";

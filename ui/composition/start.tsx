@@ -5,9 +5,10 @@ import { createRoot, type Root } from "react-dom/client";
 import type { Failures } from "../../application/shell/failures.ts";
 import { leavingDelay, showLeaving } from "../boot/leaving.ts";
 import { BodyContext } from "../parts/body.ts";
-import { setTitleSuffix } from "../parts/attention.ts";
+import { FocusContext, FocusRequests } from "../parts/focus.ts";
 import { PageVisitsContext } from "../parts/use-opened.ts";
 import { ClockContext, Wait, WaitContext } from "../parts/waiting.ts";
+import { WindowTitle, WindowTitleContext } from "../parts/window-title.ts";
 import { AddressBar } from "../shell/address-bar.ts";
 import { Portal } from "../shell/portal.tsx";
 import { PortalRouter } from "../shell/portal-router.tsx";
@@ -48,24 +49,29 @@ const draw = (container: Container, bar: AddressBar, sections: Sections, element
   const clock = container.get(CLOCK);
   const now = clock.now().getTime();
   const root = createRoot(element, { onUncaughtError: failures.portalNotDrawn });
+  const { body } = container.get(CONFIGURATION);
   root.render(
     <StrictMode>
-      <BodyContext value={container.get(CONFIGURATION).body}>
+      <BodyContext value={body}>
         <ClockContext value={clock}>
           <WaitContext value={new Wait(now - performance.now(), now)}>
-            <PageVisitsContext value={container.get(PAGE_VISITS)}>
-              <PortalRouter bar={bar}>
-                <Portal
-                  customer={container.get(CUSTOMER)}
-                  content={container.get(CONTENT)}
-                  failures={failures}
-                  navigationGuard={navigationGuard}
-                  session={container.get(SESSION)}
-                  sections={sections}
-                  configuration={container.get(CONFIGURATION)}
-                />
-              </PortalRouter>
-            </PageVisitsContext>
+            <WindowTitleContext value={new WindowTitle(body.shortName)}>
+              <FocusContext value={new FocusRequests()}>
+                <PageVisitsContext value={container.get(PAGE_VISITS)}>
+                  <PortalRouter bar={bar}>
+                    <Portal
+                      customer={container.get(CUSTOMER)}
+                      content={container.get(CONTENT)}
+                      failures={failures}
+                      navigationGuard={navigationGuard}
+                      session={container.get(SESSION)}
+                      sections={sections}
+                      configuration={container.get(CONFIGURATION)}
+                    />
+                  </PortalRouter>
+                </PageVisitsContext>
+              </FocusContext>
+            </WindowTitleContext>
           </WaitContext>
         </ClockContext>
       </BodyContext>
@@ -119,7 +125,6 @@ export const start = async (element: HTMLElement, container: Container): Promise
   const session = container.get(SESSION);
   // From here on what fails is reported by the portal itself.
   element.dataset.started = "yes";
-  setTitleSuffix(configuration.body.shortName);
   let endDrawing = (): void => undefined;
   const uncatch = catchAll(failures);
   const unwatch = takeOverOn(container, configuration, element, () => endDrawing());

@@ -7,7 +7,7 @@ import type { Waivers } from "../../application/cpd/waivers.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import { mayAskForWaiver } from "../../domain/cpd/waiver.ts";
-import { useFocusAfter } from "../parts/attention.ts";
+import { useFocusAfter } from "../parts/focus.ts";
 import { Button } from "../parts/button.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { Page, Section } from "../parts/page.tsx";

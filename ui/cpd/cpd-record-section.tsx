@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 import type { WaiverDeletion } from "../../application/cpd/waiver-deletion.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
-import { useFocusOn } from "../parts/attention.ts";
+import { useFocusOn } from "../parts/focus.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { Section } from "../parts/page.tsx";

@@ -5,7 +5,7 @@ import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Waivers } from "../../application/cpd/waivers.ts";
 import { offeredYears, type WaiverField, type WaiverForm as Form } from "../../domain/cpd/waiver.ts";
 import { AnswerList } from "../parts/answer-list.tsx";
-import { useFocusOn } from "../parts/attention.ts";
+import { useFocusOn } from "../parts/focus.ts";
 import { Button } from "../parts/button.tsx";
 import { DateField } from "../parts/date-field.tsx";
 import { ErrorSummary } from "../parts/error-summary.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Answer } from "./answer-list.tsx";
 import styles from "./certificate.module.css";
 import { Seal } from "./mark.tsx";
-import { stepHeadingId } from "./attention.ts";
+import { stepHeadingId } from "./focus.ts";
 
 interface CertificateProps {
   readonly heading: string;

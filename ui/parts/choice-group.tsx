@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import styles from "./choice-group.module.css";
 import { classNames } from "./class-names.ts";
 import { RequiredMark } from "./required-note.tsx";
-import { stepHeadingId } from "./attention.ts";
+import { stepHeadingId } from "./focus.ts";
 
 export interface Choice<Value extends string> {
   readonly value: Value;

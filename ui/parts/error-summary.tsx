@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import type { ShownProblem } from "../../application/flow/touched-fields.ts";
 import { formMessage, messages } from "../../domain/kernel/field-rules.ts";
-import { useFocusOn, useTitlePart } from "./attention.ts";
+import { useFocusOn } from "./focus.ts";
+import { useTitlePart } from "./window-title.ts";
 import styles from "./error-summary.module.css";
 
 /** What a field is called, and what is asked of whoever left empty what may not be, to be understood by itself: "Enter a postcode". */

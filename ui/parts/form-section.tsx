@@ -3,7 +3,7 @@ import { useRef, useId, type ReactNode } from "react";
 import type { FieldOf } from "../../application/flow/form-definition.ts";
 import type { Form } from "../../application/flow/form.ts";
 import type { SaveBar as Bar } from "../../application/flow/save-bar.ts";
-import { useFocusAfter } from "./attention.ts";
+import { useFocusAfter } from "./focus.ts";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { DefinitionList, type Definition } from "./definition-list.tsx";

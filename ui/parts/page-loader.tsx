@@ -1,7 +1,7 @@
 import { useLocation } from "wouter";
 import { portalPages, routeOf } from "../../domain/customer/routes.ts";
 import styles from "./page-loader.module.css";
-import { useTitlePart } from "./attention.ts";
+import { useTitlePart } from "./window-title.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { useHasWaited } from "./waiting.ts";
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import styles from "./page.module.css";
 import { HeadingLevel } from "./part-heading.tsx";
-import { useTitlePart } from "./attention.ts";
+import { useTitlePart } from "./window-title.ts";
 
 interface PageProps {
   readonly heading: string;

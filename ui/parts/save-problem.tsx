@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 import type { FormOutcome } from "../../application/flow/form.ts";
-import { useFocusOn } from "./attention.ts";
+import { useFocusOn } from "./focus.ts";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import type { Definition } from "./definition-list.tsx";

@@ -1,5 +1,5 @@
 import { useSearch } from "wouter";
-import { useFocusOn } from "./attention.ts";
+import { useFocusOn } from "./focus.ts";
 
 /** The id of a section's heading, to which "?section=" of the page's address leads. */
 export const headingIdOf = (section: string): string => `section-${section}`;

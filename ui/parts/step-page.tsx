@@ -1,6 +1,7 @@
 import { ChevronLeft } from "lucide";
 import { useId, useRef, type ReactNode } from "react";
-import { stepHeadingId, useFocusOn, useTitlePart } from "./attention.ts";
+import { stepHeadingId, useFocusOn } from "./focus.ts";
+import { useTitlePart } from "./window-title.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import styles from "./step-page.module.css";

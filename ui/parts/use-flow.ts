@@ -2,7 +2,7 @@ import { reaction, when } from "mobx";
 import { useEffect, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
-import { useFocusAfter } from "./attention.ts";
+import { useFocusAfter } from "./focus.ts";
 
 /** The controller of a flow, as far as its page and the address drive it. */
 export interface DrivenFlow {

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { supportReference, type ErrorScreen as Screen } from "../../domain/shell/failure.ts";
 import { errorTexts } from "../boot/error-texts.ts";
-import { useFocusOn } from "../parts/attention.ts";
+import { useFocusOn } from "../parts/focus.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
 import { Button } from "../parts/button.tsx";
 import { Page } from "../parts/page.tsx";

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "re
 import type { ShownFailure } from "../../application/shell/failures.ts";
 import { navigationFor } from "../../domain/customer/navigation.ts";
 import type { PageFramework } from "../../domain/shell/content.ts";
-import { useFocusOnPage } from "../parts/attention.ts";
+import { useFocusOnPage } from "../parts/focus.ts";
 import { useBody } from "../parts/body.ts";
 import { LinkList } from "../parts/link-list.tsx";
 import { ScreenSkeleton } from "../parts/page-loader.tsx";

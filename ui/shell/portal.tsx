@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 import { rootViewOf } from "../../application/shell/root-view.ts";
-import { useFocusOn, useTitlePart } from "../parts/attention.ts";
+import { useFocusOn } from "../parts/focus.ts";
+import { useTitlePart } from "../parts/window-title.ts";
 import { ScreenSkeleton } from "../parts/page-loader.tsx";
 import { useRevalidation } from "../parts/use-opened.ts";
 import { SectionPage, SectionPart } from "./current-page.tsx";
