@@ -24,6 +24,9 @@ export default defineConfig({
         environment: "happy-dom",
         setupFiles: ["tests/ui/clean-up.ts", "tests/ui/laid-out.ts"],
       }),
+      suite("pages", ["tests/pages/**/*.test.ts"], {
+        testTimeout: 60_000,
+      }),
       suite("properties", ["tests/properties/**/*.test.ts"], { testTimeout: 60_000 }),
       suite("contracts", ["tests/contracts/**/*.test.ts"], {
         testTimeout: 30_000,

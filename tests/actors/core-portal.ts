@@ -13,7 +13,6 @@ import { start } from "../../ui/composition/start.tsx";
 import { coreConfiguration } from "./core-configuration.ts";
 import { CoreIdentity } from "./core-identity.ts";
 import type { CoreLine } from "./core-line.ts";
-import { loadedModules } from "./dom/screen-modules.ts";
 import { Tab } from "./dom/tab.ts";
 import { wordsOf } from "./dom/words.ts";
 import { refuseRawPlaceholders } from "./raw-placeholder.ts";
@@ -24,6 +23,9 @@ const { authority, loggedOutUrl } = coreConfiguration.identity;
 const nothing = (): void => undefined;
 
 // The portal is at rest when so many turns of the event loop bring nothing new.
+/** Resolves to whether no module of the portal has loaded, or was loading, since it was asked last. */
+export type ImportsSettled = () => Promise<boolean>;
+
 const quietTurns = 3;
 const patience = 10_000;
 
@@ -44,13 +46,15 @@ export class CorePortal {
   elsewhere: string | undefined;
   readonly #line: CoreLine;
   readonly #tab: Tab;
+  readonly #importsSettled: ImportsSettled;
   #user: UserEvent | undefined;
   #container: Container | undefined;
   #end = nothing;
 
-  constructor(line: CoreLine, clock: TestClock) {
+  constructor(line: CoreLine, clock: TestClock, importsSettled: ImportsSettled) {
     this.clock = clock;
     this.#line = line;
+    this.#importsSettled = importsSettled;
     this.#tab = new Tab((address, name) => line.save(address, name));
   }
 
@@ -108,7 +112,6 @@ export class CorePortal {
   /** Waits until nothing is on its way any longer: what the screen shows then, it goes on showing. */
   async settled(): Promise<void> {
     const begun = performance.now();
-    let modules = loadedModules();
     for (let quiet = 0; quiet < quietTurns; ) {
       await this.#line.quiet();
       await setImmediate();
@@ -117,8 +120,8 @@ export class CorePortal {
         await this.#go(goingTo);
         return;
       }
-      quiet = this.#isAtRest() && modules === loadedModules() ? quiet + 1 : 0;
-      modules = loadedModules();
+      const haveSettled = await this.#importsSettled();
+      quiet = this.#isAtRest() && haveSettled ? quiet + 1 : 0;
       if (performance.now() - begun > patience)
         throw new Error(`The page does not come to rest. It says:\n${wordsOf(this.#tab.document.body)}`);
     }

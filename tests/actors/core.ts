@@ -9,7 +9,7 @@ import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Actor, FoundLink } from "./actor.ts";
 import { editOf, frameCall, withAnnouncement } from "./actor.ts";
 import { CoreLine } from "./core-line.ts";
-import { CorePortal } from "./core-portal.ts";
+import { CorePortal, type ImportsSettled } from "./core-portal.ts";
 import { CoreScreen } from "./core-screen.ts";
 import { nameOf, wordsOf } from "./dom/words.ts";
 import type { Item, Place } from "./outline.ts";
@@ -27,10 +27,10 @@ export class CoreActor implements Actor {
   readonly #institute: TestInstitute;
   #coming: string | undefined;
 
-  constructor(institute: TestInstitute, day: CalendarDate) {
+  constructor(institute: TestInstitute, day: CalendarDate, importsSettled: ImportsSettled) {
     this.#institute = institute;
     this.line = new CoreLine(institute);
-    this.portal = new CorePortal(this.line, new TestClock(morningOf(day)));
+    this.portal = new CorePortal(this.line, new TestClock(morningOf(day)), importsSettled);
     this.#screen = new CoreScreen(this.portal);
   }
 

@@ -8,7 +8,6 @@ import type { CoreActor } from "./core.ts";
 
 interface Parameters {
   readonly level: "core" | "browser";
-  readonly agrees: boolean;
 }
 
 let chromium: Promise<Browser> | undefined;
@@ -70,10 +69,10 @@ let institute: Promise<typeof Trial> | undefined;
 // The portal and the institute are loaded where they are needed only: most rules do without.
 const openCoreActor = async (day: CalendarDate): Promise<CoreActor> => {
   institute ??= import("./trial-institute.ts");
-  const { readScreenModules } = await import("./dom/screen-modules.ts");
+  const { importsSettled, readScreenModules } = await import("./dom/screen-modules.ts");
   await readScreenModules();
   const { CoreActor } = await import("./core.ts");
-  return new CoreActor(await (await institute).firstDay(day), day);
+  return new CoreActor(await (await institute).firstDay(day), day, importsSettled);
 };
 
 // Chromium and what drives it are loaded where they are needed only.

@@ -45,7 +45,6 @@ describe("what is selected", () => {
 });
 
 test.for([
-  [["--agree", "fees"], ["--agree"]],
   [["--browser", "fees", "cpd", "--name", "Paid"], ["--browser", "--name", "Paid"]],
   [["--tags=@FEES-01", "fees"], ["--tags=@FEES-01"]],
 ] as const)("after an edit the paths of %j are left out, and nothing else", ([selection, kept]) => {

@@ -11,8 +11,6 @@ export interface Selection {
   readonly tags: string | undefined;
   readonly names: readonly string[];
   readonly isWatched: boolean;
-  /** Whether what the pages read as now is what is agreed from now on. */
-  readonly agrees: boolean;
 }
 
 /** What was asked for makes no sense; the message says what would. */
@@ -28,7 +26,6 @@ const options = {
   tags: { type: "string" },
   name: { type: "string", multiple: true },
   watch: { type: "boolean" },
-  agree: { type: "boolean" },
 } as const;
 
 const parsed = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
@@ -43,7 +40,7 @@ export const optionsIn = (args: readonly string[]): readonly string[] => {
 export const readSelection = (args: readonly string[]): Selection => {
   const unknown = args.find((arg) => arg.startsWith("--") && !Object.keys(options).includes(arg.slice(2).split("=")[0] ?? ""));
   if (unknown !== undefined)
-    throw new WrongCall(`There is no option ${unknown}.${didYouMean(unknown, Object.keys(options).map((name) => `--${name}`))} Options are --tags, --name, --watch and --agree; anything else is a path.`);
+    throw new WrongCall(`There is no option ${unknown}.${didYouMean(unknown, Object.keys(options).map((name) => `--${name}`))} Options are --tags, --name and --watch; anything else is a path.`);
   const { values, positionals } = parsed(args);
   const text = (value: unknown, name: string, example: string): string => {
     if (typeof value !== "string") throw new WrongCall(`${name} wants to be told which: ${name} "${example}"`);
@@ -55,7 +52,6 @@ export const readSelection = (args: readonly string[]): Selection => {
     tags: values.tags === undefined ? undefined : text(values.tags, "--tags", "@CPD-07"),
     names: (Array.isArray(values.name) ? values.name : []).map((name) => text(name, "--name", "A reload does not open another")),
     isWatched: values.watch === true,
-    agrees: values.agree === true,
   };
 };
 

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { portalRun } from "./sample-run.ts";
 
@@ -56,15 +55,6 @@ const ofRules = portalRun({ "features/a.feature": `Feature: A\n${misnamed.map(([
 
 test.each(misnamed)("%s: the rule's own words are told, and which was meant", (_step, told) => {
   expect(ofRules.output).toContain(told);
-});
-
-test("what reads otherwise than agreed is told with the page that it stands on", () => {
-  const agreed = readFileSync(new URL("../../features/agreed/Maya.txt", import.meta.url), "utf8").replaceAll("What you owe", "What is owed");
-  const { output } = portalRun({
-    "features/agreed/Maya.txt": agreed,
-    "features/a.feature": "Feature: A\n\n  Scenario: A\n    Given it is 4 March 2026 for everyone\n    And I am Maya\n    Then every page reads as agreed for Maya\n",
-  });
-  expect(output).toContain("on Fees and transactions\n      agreed: What is owed\n      now:    What you owe\n      agreed: - region");
 });
 
 const misspelt = portalRun({

@@ -13,8 +13,8 @@ import { ShareBeside } from "./share-beside.ts";
 import { readyShare } from "./share.ts";
 import { StepLibrary } from "./step-library.ts";
 
-/** Few scenarios are done before a second thread has begun; and what stands in full is agreed to before what is told by it. */
-const isShared = (selection: Selection): boolean => selection.level === "browser" || (isWhole(selection) && !selection.agrees);
+/** A few scenarios are done before a second thread has started. */
+const isShared = (selection: Selection): boolean => selection.level === "browser" || isWhole(selection);
 
 const told = (troubles: readonly Trouble[]): string => {
   const places = new Map<string, string[]>();

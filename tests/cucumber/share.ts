@@ -47,7 +47,7 @@ const configurationOf = ({ selection, files, turns }: ShareOf): Partial<IConfigu
   format: [own("silent-formatter")],
   plugin: turns ? [own("in-turn-plugin")] : [],
   name: selection.names.map(patternOf),
-  worldParameters: { level: selection.level, agrees: selection.agrees },
+  worldParameters: { level: selection.level },
   tags: [ofLevel[selection.level].tags, ...(selection.tags === undefined ? [] : [selection.tags])].map((tags) => `(${tags})`).join(" and "),
 });
 

@@ -17,8 +17,6 @@ type Stage = "features" | "tests";
 export type Notice = Stage | "time";
 
 const everything: readonly string[] = [];
-// Most of what is written down somewhere to be read stands on some page.
-const wholePages: readonly string[] = ["features/agreed"];
 
 /** What of a stage reaches each mutant, by the mutant's id: scenarios or test files, the nearest first. */
 interface Reach {
@@ -62,7 +60,7 @@ export class Stages {
       this.#reach[stage] ??= this.#measure(stage);
       const { names, atOnce } = await this.#reach[stage];
       const reaching = names.get(id) ?? [];
-      const others = atOnce.has(id) ? [wholePages, everything] : [reaching.slice(nearest)];
+      const others = atOnce.has(id) ? [everything] : [reaching.slice(nearest)];
       const parts = stage === "features" ? [reaching.slice(0, nearest), ...others] : [reaching];
       for (const part of parts) {
         if (part !== everything && part.length === 0) continue;

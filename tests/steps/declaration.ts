@@ -1,27 +1,20 @@
 import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
+import { answerDeclaration, chooseRoute, confirmDeclaration, startDeclaration } from "../actors/tasks/declaration.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { rowsOf } from "./rules/tables.ts";
 import { fields } from "../../ui/cpd/declaration-words.ts";
-
-const page = "/professional-development/annual-declarations";
 
 // The years of a record move with the day it is seeded, so that rows are told by their order.
 const unitsOf = (row: readonly string[]): string => row.filter((cell) => /^\d{1,3}$/.test(cell)).join(", ");
 
 When("I start my declaration", async function (this: PortalWorld) {
-  const actor = await this.comer();
-  await actor.open(page);
-  await actor.press("Start");
+  await startDeclaration(await this.comer());
 });
 
 When("I declare that I met the requirements by {string}", async function (this: PortalWorld, route: string) {
-  const actor = await this.actor();
-  await actor.choose(fields.isRequirementsMet.label, "Yes");
-  await actor.press("Continue");
-  await actor.choose(fields.route.label, route);
-  await actor.press("Continue");
+  await chooseRoute(await this.actor(), route);
 });
 
 When("I declare that I did not meet the requirements", async function (this: PortalWorld) {
@@ -31,23 +24,12 @@ When("I declare that I did not meet the requirements", async function (this: Por
 });
 
 Given("I have answered everything in my declaration", async function (this: PortalWorld) {
-  const actor = await this.comer();
-  await actor.open(page);
-  await actor.press("Start");
-  await actor.choose(fields.isRequirementsMet.label, "Yes");
-  await actor.press("Continue");
-  await actor.choose(fields.route.label, "Unit route");
-  await actor.press("Continue");
-  await actor.choose(fields.isEngagementPartner.label, "No");
-  await actor.press("Continue");
-  await actor.tick(fields.isConfirmed.label);
+  await answerDeclaration(await this.comer());
 });
 
 When("I finish my declaration", async function (this: PortalWorld) {
   const actor = await this.actor();
-  await actor.choose(fields.isEngagementPartner.label, "No");
-  await actor.press("Continue");
-  await actor.tick(fields.isConfirmed.label);
+  await confirmDeclaration(actor);
   await actor.press("Submit declaration");
 });
 

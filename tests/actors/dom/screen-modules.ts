@@ -14,8 +14,14 @@ const classNames = "export default new Proxy({}, { get: (_, name) => name });";
 
 let loaded = 0;
 
-/** How many of the portal's screen modules were loaded so far: while it grows, a page is on its way. */
-export const loadedModules = (): number => loaded;
+let loadedBefore = 0;
+
+/** Whether no module has loaded since this was asked last: a page that loads its code is not at rest. */
+export const importsSettled = (): Promise<boolean> => {
+  const haveSettled = loaded === loadedBefore;
+  loadedBefore = loaded;
+  return Promise.resolve(haveSettled);
+};
 
 const translate = async (): Promise<ReadonlyMap<string, string>> => {
   const files = readdirSync(join(root, "ui"), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"));

@@ -12,7 +12,7 @@ import { note } from "./notes.ts";
 import { notificationsIn } from "./people.ts";
 import { readPrice } from "./read-price.ts";
 import { rowsOf } from "./tables.ts";
-import { dayOfWords } from "./words.ts";
+import { dayOfWords } from "../../actors/tasks/day-in-words.ts";
 
 const transactions = note<readonly Transaction[]>("transactions");
 

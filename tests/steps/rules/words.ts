@@ -1,9 +1,8 @@
 import { defineParameterType } from "@cucumber/cucumber";
 import { userTypes } from "../../../domain/customer/user-type.ts";
 import type { NotificationCode } from "../../../domain/customer/notifications.ts";
-import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-import { readTypedDate } from "../../../domain/kernel/typed-date.ts";
 import { everyone } from "../../../adapters/institute/people/everyone.ts";
+import { dayOfWords, months } from "../../actors/tasks/day-in-words.ts";
 import { didYouMean } from "../../cucumber/nearest.ts";
 import { pages } from "./page-names.ts";
 
@@ -79,15 +78,5 @@ export const codeOf = (notice: string): NotificationCode => {
 export const noticeOf = (code: string): string => Object.entries(notices).find(([, known]) => known === code)?.[0] ?? code;
 
 vocabulary("answer", { yes: true, no: false });
-
-const months = "January|February|March|April|May|June|July|August|September|October|November|December";
-
-/** The day that "4 March 2026" stands for. */
-export const dayOfWords = (text: string): CalendarDate => {
-  const [day, month = "", year] = text.split(" ");
-  const read = readTypedDate(`${day}/${months.split("|").indexOf(month) + 1}/${year}`);
-  if (read.kind !== "valid") throw new Error(`There is no ${text}.`);
-  return read.date;
-};
 
 form("day", new RegExp(`\\d{1,2} (?:${months}) \\d{4}`), dayOfWords);

@@ -1,4 +1,5 @@
 import { ContainerModule } from "inversify";
+import { runInAction } from "mobx";
 import { CpdRecord } from "../../../application/cpd/cpd-record.ts";
 import { token } from "../token.ts";
 import { CPD_REGISTER } from "./ports.ts";
@@ -11,7 +12,7 @@ export const cpdRecordModule = new ContainerModule(({ bind }) => {
   bind(CPD_RECORD).toResolvedValue(
     (register, customer, failures, loads) => {
       const record = new CpdRecord(register, customer, failures);
-      loads.set("cpdOverview", record.overview);
+      runInAction(() => loads.set("cpdOverview", record.overview));
       return record;
     },
     [CPD_REGISTER, CUSTOMER, FAILURES, TRACKED_LOADS],

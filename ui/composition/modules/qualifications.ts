@@ -1,4 +1,5 @@
 import { ContainerModule } from "inversify";
+import { runInAction } from "mobx";
 import { httpQualificationRecords } from "../../../adapters/qualifications/http.ts";
 import { Qualifications } from "../../../application/qualifications/qualifications.ts";
 import { token } from "../token.ts";
@@ -12,7 +13,7 @@ export const qualificationsModule = new ContainerModule(({ bind }) => {
   bind(QUALIFICATIONS).toResolvedValue(
     (api, failures, loads) => {
       const qualifications = new Qualifications(httpQualificationRecords(api), failures);
-      loads.set("qualifications", qualifications.progress);
+      runInAction(() => loads.set("qualifications", qualifications.progress));
       return qualifications;
     },
     [API, FAILURES, TRACKED_LOADS],

@@ -1,0 +1,29 @@
+import { fields } from "../../../ui/cpd/declaration-words.ts";
+import type { Actor } from "../actor.ts";
+
+export const declarationsPage = "/professional-development/annual-declarations";
+
+export const startDeclaration = async (actor: Actor): Promise<void> => {
+  await actor.open(declarationsPage);
+  await actor.press("Start");
+};
+
+export const chooseRoute = async (actor: Actor, route: string): Promise<void> => {
+  await actor.choose(fields.isRequirementsMet.label, "Yes");
+  await actor.press("Continue");
+  await actor.choose(fields.route.label, route);
+  await actor.press("Continue");
+};
+
+/** Answers the rest, up to the button that submits. */
+export const confirmDeclaration = async (actor: Actor): Promise<void> => {
+  await actor.choose(fields.isEngagementPartner.label, "No");
+  await actor.press("Continue");
+  await actor.tick(fields.isConfirmed.label);
+};
+
+export const answerDeclaration = async (actor: Actor): Promise<void> => {
+  await startDeclaration(actor);
+  await chooseRoute(actor, "Unit route");
+  await confirmDeclaration(actor);
+};

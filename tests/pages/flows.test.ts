@@ -1,0 +1,163 @@
+import { expect, test } from "vitest";
+import { fields as declarationFields } from "../../ui/cpd/declaration-words.ts";
+import { fields as membershipFields } from "../../ui/membership/membership-words.ts";
+import { fields as retirementFields } from "../../ui/retirement/retirement-words.ts";
+import type { CoreActor } from "../actors/core.ts";
+import { answerDeclaration, chooseRoute, startDeclaration } from "../actors/tasks/declaration.ts";
+import { answerApplication, reachEmployment, reachNetworks, startApplication } from "../actors/tasks/membership.ts";
+import { acceptRegister, retirePermanently, startRetirement } from "../actors/tasks/retirement.ts";
+import { fillInWaiver, openWaiverForm } from "../actors/tasks/waiver.ts";
+import { Screens } from "./accessible-page.ts";
+import { readerOf } from "./readers.ts";
+
+// Each flow as one person reads it: every step, a step that was not answered, and each outcome of its submission.
+
+interface Flow {
+  readonly reader: string;
+  /** Each step, by what leads to it from the flow's own page. */
+  readonly steps: Readonly<Record<string, (actor: CoreActor) => Promise<void>>>;
+  /** Answers everything, up to the button that submits. */
+  readonly answer: (actor: CoreActor) => Promise<void>;
+  readonly submit: string;
+  readonly call: string;
+  /** The button on the confirmation. */
+  readonly close: string;
+  /** What refreshes once the confirmation is closed, and is shown while it loads and when it fails. */
+  readonly refreshes: string;
+}
+
+const flows: Readonly<Record<string, Flow>> = {
+  declaration: {
+    reader: "Maya",
+    steps: {
+      "requirements met": startDeclaration,
+      "not answered": async (actor) => {
+        await startDeclaration(actor);
+        await actor.press("Continue");
+      },
+      route: async (actor) => {
+        await startDeclaration(actor);
+        await actor.choose(declarationFields.isRequirementsMet.label, "Yes");
+        await actor.press("Continue");
+      },
+      "engagement partner": async (actor) => {
+        await startDeclaration(actor);
+        await chooseRoute(actor, "Unit route");
+      },
+      "requirements not met": async (actor) => {
+        await startDeclaration(actor);
+        await actor.choose(declarationFields.isRequirementsMet.label, "No");
+        await actor.press("Continue");
+      },
+      answered: answerDeclaration,
+    },
+    answer: answerDeclaration,
+    submit: "Submit declaration",
+    call: "/cpds/submissions",
+    close: "Close",
+    refreshes: "/cpds/overview",
+  },
+  application: {
+    reader: "Ada",
+    steps: {
+      started: startApplication,
+      "not answered": async (actor) => {
+        await startApplication(actor);
+        await actor.press("Continue");
+      },
+      employment: reachEmployment,
+      networks: reachNetworks,
+      answered: answerApplication,
+    },
+    answer: async (actor) => {
+      await answerApplication(actor);
+      await actor.tick(membershipFields.declarationAccepted.label);
+    },
+    submit: "Submit application",
+    call: "/membership/application",
+    close: "Close",
+    refreshes: "/notifications",
+  },
+  register: {
+    reader: "Fiona",
+    steps: {
+      started: startRetirement,
+      "not answered": async (actor) => {
+        await startRetirement(actor);
+        await actor.press("Continue");
+      },
+      licence: retirePermanently,
+      declaration: async (actor) => {
+        await retirePermanently(actor);
+        await actor.choose(retirementFields.isPcOrInsolvencyLicenceHolder.label, "No");
+        await actor.press("Continue");
+      },
+      answered: acceptRegister,
+    },
+    answer: acceptRegister,
+    submit: "Join the register",
+    call: "/membership/retirement",
+    close: "Close",
+    refreshes: "/profile",
+  },
+  waiver: {
+    reader: "Maya",
+    steps: {
+      form: openWaiverForm,
+      "not filled in": async (actor) => {
+        await openWaiverForm(actor);
+        await actor.press("Request waiver");
+      },
+    },
+    answer: async (actor) => {
+      await openWaiverForm(actor);
+      await fillInWaiver(actor, "1 February", "31 March", "Parental leave");
+    },
+    submit: "Request waiver",
+    call: "/cpds/adjustments",
+    close: "Continue",
+    refreshes: "/cpds/overview",
+  },
+};
+
+test.each(Object.entries(flows))("%s", async (name, { reader, steps, answer, submit, call, close, refreshes }) => {
+  const screens = new Screens();
+  const walk = async (run: (actor: CoreActor) => Promise<void>): Promise<void> => {
+    const actor = await readerOf(reader);
+    await actor.arrive();
+    await run(actor);
+    await actor.end();
+  };
+  for (const [step, reach] of Object.entries(steps))
+    await walk(async (actor) => {
+      await reach(actor);
+      await screens.add(step, actor);
+    });
+  await walk(async (actor) => {
+    await answer(actor);
+    await actor.holdCalls(call);
+    await actor.press(submit);
+    await screens.add("sending", actor);
+    await actor.passSeconds(5);
+    await screens.add("sending, after 5 seconds", actor);
+    await actor.giveUpCalls();
+    await screens.add("not answered by the institute", actor);
+  });
+  await walk(async (actor) => {
+    await answer(actor);
+    await actor.press(submit);
+    await screens.add("submitted", actor);
+    await actor.press(close);
+    await screens.add("on record", actor);
+  });
+  await walk(async (actor) => {
+    await answer(actor);
+    await actor.holdCalls(refreshes);
+    await actor.press(submit);
+    await actor.press(close);
+    await screens.add(`closed, waiting for ${refreshes}`, actor);
+    await actor.giveUpCalls();
+    await screens.add(`closed, without ${refreshes}`, actor);
+  });
+  await expect(screens.toString()).toMatchFileSnapshot(`snapshots/flow-${name}.txt`);
+});

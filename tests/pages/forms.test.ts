@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
+import { saveEmployment } from "../../adapters/my-details/employment/contract.ts";
+import type { Call } from "../../adapters/contract/call.ts";
+import type { CoreActor } from "../actors/core.ts";
+import { Screens } from "./accessible-page.ts";
+import { readerOf } from "./readers.ts";
+
+// Each form of My details as Maya reads it: open, with a mandatory field left empty, and each outcome of a save.
+
+interface Form {
+  readonly page: string;
+  readonly section: string;
+  readonly field: string;
+  readonly typed: string;
+  readonly call: string;
+  /** What else has to be typed. */
+  readonly besides?: readonly (readonly [field: string, typed: string])[];
+  /** A change of the same on another device, where the form is saved upon a version. */
+  readonly elsewhere?: { readonly call: Call; readonly body: object };
+}
+
+const forms: readonly Form[] = [
+  {
+    page: "/my-details/contact-details",
+    section: "Email",
+    field: "Email address",
+    typed: "maya@elsewhere.example",
+    call: "/contactMechanisms",
+    elsewhere: { call: saveContactDetails, body: { email: { address: "maya@on-my-phone.example" } } },
+  },
+  { page: "/my-details/contact-details", section: "Phone", field: "Phone number", typed: "0141 582 2000", call: "/contactMechanisms" },
+  { page: "/my-details/contact-details", section: "Mailing address", field: "Address line 1", typed: "3 Countinghouse Close", call: "/contactMechanisms" },
+  {
+    page: "/my-details/employment-details",
+    section: "Your employment",
+    field: "Job title",
+    typed: "Finance director",
+    call: "/employer",
+    elsewhere: {
+      call: saveEmployment,
+      body: { companyName: "Quill and Ledger LLP", jobTitle: "Auditor", jobCategory: "FINANCIAL" },
+    },
+  },
+  {
+    page: "/my-details/login-details",
+    section: "Sign-in email",
+    field: "New email",
+    typed: "maya@elsewhere.example",
+    call: "/sign-in/email",
+    besides: [["Current password", "Ledger-2026"]],
+  },
+  {
+    page: "/my-details/login-details",
+    section: "Password",
+    field: "New password",
+    typed: "correct horse battery",
+    call: "/sign-in/password",
+    besides: [["Current password", "Ledger-2026"]],
+  },
+];
+
+const edit = async ({ page, section }: Form): Promise<CoreActor> => {
+  const actor = await readerOf("Maya");
+  await actor.arrive(page);
+  await actor.edit(section);
+  return actor;
+};
+
+const fill = async (actor: CoreActor, { field, typed, besides = [] }: Form): Promise<void> => {
+  await actor.fill(field, typed);
+  for (const [other, words] of besides) await actor.fill(other, words);
+};
+
+test.each(forms)("$section", async (form) => {
+  const screens = new Screens();
+  let actor = await edit(form);
+  await screens.add("open", actor);
+  await actor.fill(form.field, "");
+  await actor.press("Save changes");
+  await screens.add("saved with an empty field", actor);
+  await actor.end();
+
+  actor = await edit(form);
+  await fill(actor, form);
+  await actor.holdCalls(form.call);
+  await actor.press("Save changes");
+  await screens.add("saving", actor);
+  await actor.passSeconds(10);
+  await screens.add("saving, after 10 seconds", actor);
+  await actor.end();
+
+  actor = await edit(form);
+  await fill(actor, form);
+  await actor.breakCalls(form.call);
+  await actor.press("Save changes");
+  await screens.add("not answered by the institute", actor);
+  await actor.mendCalls();
+  await actor.press("Save changes");
+  await screens.add("saved", actor);
+  await actor.end();
+
+  if (form.elsewhere) {
+    actor = await edit(form);
+    await fill(actor, form);
+    await actor.onAnotherDevice("Maya", form.elsewhere.call, { body: form.elsewhere.body });
+    await actor.press("Save changes");
+    await screens.add("changed on another device", actor);
+    await actor.end();
+  }
+  await expect(screens.toString()).toMatchFileSnapshot(`snapshots/form-${form.section.toLowerCase().replaceAll(" ", "-")}.txt`);
+});
+
+test("a switch", async () => {
+  const screens = new Screens();
+  const actor = await readerOf("Maya");
+  await actor.arrive("/my-details/communication-preferences");
+  await actor.holdCalls("/consents");
+  await actor.turn("Third-party marketing");
+  await screens.add("saving", actor);
+  await actor.passSeconds(5);
+  await screens.add("saving, after 5 seconds", actor);
+  await actor.giveUpCalls();
+  await screens.add("not answered by the institute", actor);
+  await actor.mendCalls();
+  await actor.turn("Third-party marketing");
+  await screens.add("saved", actor);
+  await expect(screens.toString()).toMatchFileSnapshot("snapshots/form-switch.txt");
+});
+
+test("an address search that finds one address", async () => {
+  const screens = new Screens();
+  const actor = await readerOf("Maya");
+  await actor.arrive("/my-details/contact-details");
+  await actor.edit("Mailing address");
+  await actor.fill("Find an address", "12 Abacus");
+  await actor.passSeconds(1);
+  await screens.add("found", actor);
+  await expect(screens.toString()).toMatchFileSnapshot("snapshots/form-address-search.txt");
+});

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { routes, type Route } from "../../domain/customer/routes.ts";
+import type { CoreActor } from "../actors/core.ts";
+import { Screens } from "./accessible-page.ts";
+import { readerOf } from "./readers.ts";
+
+// Each page as one person reads it: loaded, loading, and when no call or one call of it is answered. After an intended
+// change: npm run unit -- tests/pages -u, and review the difference.
+
+const readers: Readonly<Partial<Record<Route, string>>> = {
+  "/my-qualifications": "Stella",
+  "/apply-for-membership": "Ada",
+  "/retirement": "Fiona",
+};
+
+const snapshotOf = (route: string): string => `snapshots/${route === "/" ? "dashboard" : route.slice(1).replaceAll("/", ".")}.txt`;
+
+/** The calls of each page whose answer the page can do without, or waits for in its place. */
+const calls: Readonly<Partial<Record<Route, readonly string[]>>> = {
+  "/": ["/balance", "/fees", "/notifications", "/cpds/overview", "/cpds"],
+  "/professional-development": ["/cpds/overview", "/cpds"],
+  "/professional-development/annual-declarations": ["/cpds"],
+  "/my-qualifications": ["/progress"],
+  "/fees-and-transactions": ["/fees", "/balance"],
+  "/documents-and-downloads": ["/documents"],
+  "/my-details/contact-details": ["/contactMechanisms", "/validations/countries"],
+  "/my-details/account-details": ["/notifications"],
+  "/my-details/employment-details": ["/lookups/employmentDetails", "/employer"],
+  "/my-details/communication-preferences": ["/notifications", "/lookups/networks", "/networks"],
+  "/apply-for-membership": ["/notifications", "/progress", "/lookups/employmentDetails"],
+  "/retirement": ["/details", "/notifications"],
+  "/calendar": ["/deadlines"],
+};
+
+const otherRouteThan = (route: Route): Route => (route === "/help" ? "/calendar" : "/help");
+
+test.each(routes)("%s", async (route) => {
+  const screens = new Screens();
+  /** Opens the page from another one, after `prepare`. */
+  const visit = async (name: string, prepare: (actor: CoreActor) => Promise<void>): Promise<void> => {
+    const actor = await readerOf(readers[route] ?? "Maya");
+    await actor.arrive(otherRouteThan(route));
+    await prepare(actor);
+    await actor.open(route);
+    await screens.add(name, actor);
+    await actor.end();
+  };
+  await visit("loaded", () => Promise.resolve());
+  await visit("loading", (actor) => actor.holdCalls("/"));
+  await visit("no call is answered", (actor) => actor.breakCalls("/"));
+  for (const call of calls[route] ?? []) {
+    const actor = await readerOf(readers[route] ?? "Maya");
+    await actor.arrive(route);
+    await actor.holdCalls(call);
+    await actor.reload();
+    await actor.passSeconds(5);
+    await screens.add(`waiting for ${call}`, actor);
+    await actor.giveUpCalls();
+    await screens.add(`without ${call}`, actor);
+    await actor.end();
+  }
+  await expect(screens.toString()).toMatchFileSnapshot(snapshotOf(route));
+});
+
+/** Those whose dashboard differs, and what makes it so. */
+const standings = {
+  Owen: "overdue fees and declaration",
+  Priya: "not in good standing",
+  Rita: "retired",
+  Grace: "suspended, within the grace period",
+  Petra: "suspended, after the grace period",
+  Frank: "a firm",
+  Stella: "a student",
+  Fay: "a foundation student",
+  Eve: "exam results withheld",
+  Ada: "may apply for membership",
+  Amir: "has applied for membership",
+  Greta: "a graduate",
+  Uma: "an unsupported experience",
+};
+
+test("the dashboard in each standing", async () => {
+  const screens = new Screens();
+  for (const [name, standing] of Object.entries(standings)) {
+    const actor = await readerOf(name);
+    await actor.arrive();
+    await screens.add(`${name}: ${standing}`, actor);
+    await actor.end();
+  }
+  await expect(screens.toString()).toMatchFileSnapshot("snapshots/standings.txt");
+});
+
+test("the header and the footer", async () => {
+  const screens = new Screens();
+  for (const name of ["Maya", "Stella", "Frank"]) {
+    const actor = await readerOf(name);
+    await actor.arrive();
+    await screens.addFrame(name, actor);
+    await actor.end();
+  }
+  await expect(screens.toString()).toMatchFileSnapshot("snapshots/frame.txt");
+});

@@ -1,0 +1,38 @@
+import { afterAll, afterEach, vi } from "vitest";
+import { GlobalWindow } from "happy-dom";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import type { CoreActor } from "../actors/core.ts";
+import { surroundWith } from "../actors/dom/globals.ts";
+import { mendElements } from "../actors/dom/missing.ts";
+import { closeShared, firstDay } from "../actors/trial-institute.ts";
+
+/** The day of every snapshot. */
+const day = "2026-03-04" as CalendarDate;
+
+// React and lit-html look for a window when they load.
+const window = new GlobalWindow();
+surroundWith(window);
+mendElements(window);
+
+const { CoreActor: Reader } = await import("../actors/core.ts");
+
+const importsSettled = async (): Promise<boolean> => {
+  await vi.dynamicImportSettled();
+  return true;
+};
+
+let open: CoreActor[] = [];
+
+afterEach(async () => {
+  for (const actor of open) await actor.end();
+  open = [];
+});
+afterAll(closeShared);
+
+/** A seeded person who is about to sign in, at an institute as it is on its first day. */
+export const readerOf = async (firstName: string): Promise<CoreActor> => {
+  const actor = new Reader(await firstDay(day), day, importsSettled);
+  open.push(actor);
+  await actor.become(firstName);
+  return actor;
+};

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { CoreActor } from "../actors/core.ts";
+import { Screens } from "./accessible-page.ts";
+import { readerOf } from "./readers.ts";
+
+// Dialogs, downloads and the calendar address, as one person reads them.
+
+/** Reads one screen after each act. */
+const story = async (reader: string, address: string, acts: Readonly<Record<string, (actor: CoreActor) => Promise<unknown>>>): Promise<string> => {
+  const screens = new Screens();
+  const actor = await readerOf(reader);
+  await actor.arrive(address);
+  for (const [name, act] of Object.entries(acts)) {
+    await act(actor);
+    await screens.add(name, actor);
+  }
+  return screens.toString();
+};
+
+test("leaving unsaved changes", async () => {
+  const screens = await story("Maya", "/my-details/contact-details", {
+    "asked before leaving": async (actor) => {
+      await actor.edit("Email");
+      await actor.fill("Email address", "maya@elsewhere.example");
+      await actor.follow("Help");
+    },
+  });
+  await expect(screens).toMatchFileSnapshot("snapshots/dialog-unsaved-changes.txt");
+});
+
+test("a session that is about to end", async () => {
+  const screens = await story("Maya", "/", { "after 28 minutes": (actor) => actor.passSeconds(28 * 60) });
+  await expect(screens).toMatchFileSnapshot("snapshots/dialog-session.txt");
+});
+
+test("the last day of a grace period", async () => {
+  const screens = await story("Noel", "/", {
+    "the dashboard": async (actor) => {
+      await actor.registrar("suspend", "noel.nomail@example.org", "--code", "UNPAID_FEES", "--grace-days", "1", "--apply");
+      await actor.reload();
+    },
+  });
+  await expect(screens).toMatchFileSnapshot("snapshots/suspension-last-day.txt");
+});
+
+test("the private address of a calendar", async () => {
+  const screens = await story("Maya", "/calendar", {
+    made: (actor) => actor.press("Make a calendar address"),
+    "asked before renewing": (actor) => actor.press("Renew address"),
+    "asked before withdrawing": async (actor) => {
+      await actor.press("Keep address");
+      await actor.press("Withdraw address");
+    },
+    "not withdrawn": async (actor) => {
+      await actor.breakCalls("/calendar-address");
+      await actor.press("Withdraw address");
+    },
+  });
+  await expect(screens).toMatchFileSnapshot("snapshots/calendar-address.txt");
+});
+
+test("a download", async () => {
+  const screens = await story("Maya", "/documents-and-downloads", {
+    "on its way": async (actor) => {
+      await actor.holdCalls("/certificates");
+      await actor.press("Download Membership certificate (PDF)");
+    },
+    "not answered by the institute": (actor) => actor.giveUpCalls(),
+  });
+  await expect(screens).toMatchFileSnapshot("snapshots/download.txt");
+});
