@@ -5,10 +5,10 @@ import { readSelection } from "./command-line.ts";
 import { editorSettings } from "./editor-settings.ts";
 import { readFeatures } from "./read-features.ts";
 import type { ReadFeature } from "./read-features.ts";
-import { readyShare } from "./share.ts";
+import { loadRun } from "./loaded-run.ts";
 import { stepCatalogue } from "./step-catalogue.ts";
 import type { UsedStep } from "./step-catalogue.ts";
-import { StepLibrary } from "./step-library.ts";
+import type { StepLibrary } from "./step-library.ts";
 
 const file = "reports/steps.md";
 const settings = ".vscode/settings.json";
@@ -24,8 +24,8 @@ const usesIn = ({ uri, scenarios }: ReadFeature): readonly UsedStep[] =>
 /** The steps that are there, and how features use them. */
 export const loadSteps = async (cwd: string): Promise<{ readonly library: StepLibrary; readonly used: readonly UsedStep[] }> => {
   const files = globSync("features/**/*.feature", { cwd }).toSorted();
-  const { support } = await readyShare({ selection: readSelection([]), files, cwd });
-  return { library: new StepLibrary(support), used: readFeatures(files, cwd).features.flatMap(usesIn) };
+  const { library } = await loadRun(readSelection([]), files, cwd);
+  return { library, used: readFeatures(files, cwd).features.flatMap(usesIn) };
 };
 
 /** `npm run features:steps`: writes down which steps there are, for people and for their editors. */

@@ -1,4 +1,5 @@
-import type { Background, Feature, Location, Pickle, PickleStep, Rule, Scenario, Tag } from "@cucumber/messages";
+import type { Background, Feature, Location, Pickle, PickleStep, PickleTable, Rule, Scenario, Tag } from "@cucumber/messages";
+import { expectsSomething, seesNothing, unknownWordsBy } from "./check-expectations.ts";
 import { letterEdits } from "./likeness.ts";
 import { didYouMean } from "./nearest.ts";
 import type { ReadFeature, Trouble } from "./read-features.ts";
@@ -107,25 +108,38 @@ const whyAmbiguous = (text: string, steps: readonly KnownStep[]): string =>
     indent(steps.map(({ wording, place }) => `${wording}  (${place})`)),
   ].join("\n");
 
-/** Looks for the table that the same step has somewhere else. */
-const tableLike = (step: KnownStep, features: readonly ReadFeature[]): string => {
+/** The tables below the uses of each step: undefined for a use without one. */
+type Uses = ReadonlyMap<KnownStep, readonly (PickleTable | undefined)[]>;
+
+const usesIn = (features: readonly ReadFeature[], library: StepLibrary): Uses => {
+  const uses = new Map<KnownStep, (PickleTable | undefined)[]>();
   for (const { scenarios } of features)
     for (const { steps } of scenarios)
-      for (const { text, argument } of steps)
-        if (argument?.dataTable && step.fits(text))
-          return ["It may look like", ...argument.dataTable.rows.slice(0, 2).map(({ cells }) => `  | ${cells.map(({ value }) => value).join(" | ")} |`)].join("\n");
-  return "";
+      for (const { text, argument } of steps) {
+        const [known] = library.fitting(text);
+        if (known) uses.set(known, [...(uses.get(known) ?? []), argument?.dataTable]);
+      }
+  return uses;
 };
 
-const stepTrouble = (step: PickleStep, library: StepLibrary, features: readonly ReadFeature[]): string | undefined => {
+/** A table that the same step has elsewhere. */
+const tableLike = (tables: readonly (PickleTable | undefined)[]): string => {
+  const rows = tables.find((table) => table !== undefined)?.rows.slice(0, 2) ?? [];
+  return ["It may look like", ...rows.map(({ cells }) => `  | ${cells.map(({ value }) => value).join(" | ")} |`)].join("\n");
+};
+
+const stepTrouble = (step: PickleStep, library: StepLibrary, uses: Uses): string | undefined => {
   const fitting = library.fitting(step.text);
   const [known, another] = fitting;
   if (!known) return whyNotUnderstood(step.text, library);
   if (another) return whyAmbiguous(step.text, fitting);
+  const tables = uses.get(known) ?? [];
   const hasTable = step.argument?.dataTable !== undefined;
-  if (known.takesTable && !hasTable && !step.argument?.docString)
-    return [`A table has to stand below this step: «${step.text}»`, tableLike(known, features)].filter((line) => line !== "").join("\n");
-  if (!known.takesTable && hasTable) return `This step takes no table: «${step.text}»`;
+  const withTable = tables.filter((table) => table !== undefined).length;
+  // A step takes a table where most of its uses have one.
+  const takesTable = withTable * 2 >= tables.length;
+  if (takesTable && !hasTable && !step.argument?.docString) return `A table has to stand below this step: «${step.text}»\n${tableLike(tables)}`;
+  if (!takesTable && hasTable) return `This step takes no table: «${step.text}»`;
   return undefined;
 };
 
@@ -151,7 +165,14 @@ const mixed = ({ steps }: Pickle, library: StepLibrary): { readonly step: Pickle
   };
 };
 
-const stepTroubles = (read: ReadFeature, library: StepLibrary, features: readonly ReadFeature[]): readonly Found[] => {
+/** What lets a step or a scenario pass whatever the product does. */
+const emptyExpectation = (text: string, unknownWords: (step: string) => readonly string[]): string | undefined => {
+  if (seesNothing(text)) return `This step sees an empty text, which is everywhere: «${text}»`;
+  const [unknown] = unknownWords(text);
+  return unknown === undefined ? undefined : `The product says «${unknown}» nowhere, so that this step always passes: «${text}»`;
+};
+
+const stepTroubles = (read: ReadFeature, library: StepLibrary, uses: Uses, unknownWords: (step: string) => readonly string[]): readonly Found[] => {
   const { scenarios, backgrounds } = partsOf(read);
   const places = new Map<string, Location>();
   for (const { steps } of [...scenarios, ...backgrounds]) for (const { id, location } of steps) places.set(id, location);
@@ -163,11 +184,14 @@ const stepTroubles = (read: ReadFeature, library: StepLibrary, features: readonl
   return read.scenarios.flatMap((pickle): readonly Found[] => {
     const found = pickle.steps.flatMap((step): readonly Found[] => {
       // What no column fills in is told of the outline.
-      const words = /<[^<>]+>/.test(step.text) ? undefined : stepTrouble(step, library, features);
+      const words = /<[^<>]+>/.test(step.text) ? undefined : (stepTrouble(step, library, uses) ?? emptyExpectation(step.text, unknownWords));
       return words === undefined ? [] : [{ at: placeOf(step), words }];
     });
-    const together = found.length > 0 ? undefined : mixed(pickle, library);
-    return together ? [{ at: placeOf(together.step), words: together.words }] : found;
+    if (found.length > 0) return found;
+    const together = mixed(pickle, library);
+    if (together) return [{ at: placeOf(together.step), words: together.words }];
+    const [first] = pickle.steps;
+    return first === undefined || expectsSomething(pickle) ? [] : [{ at: placeOf(first), words: `This scenario expects nothing: «${pickle.name}». What is to be seen stands in a step that begins with Then.` }];
   });
 };
 
@@ -196,15 +220,19 @@ export const troublesOf = (
   features: readonly ReadFeature[],
   library: StepLibrary,
   demands: Readonly<Record<string, string>>,
-): readonly Trouble[] =>
-  features.flatMap((read) => {
+  cwd: string,
+): readonly Trouble[] => {
+  const uses = usesIn(features, library);
+  const unknownWords = unknownWordsBy(features, library, cwd);
+  return features.flatMap((read) => {
     const { feature, rules, scenarios, backgrounds } = partsOf(read);
     const found = [
       ...tagTroubles(read, demands),
       ...[...(feature ? [feature] : []), ...rules, ...scenarios, ...backgrounds].flatMap((part) => lostLines(read, part, library)),
       ...emptyScenarios(read),
-      ...stepTroubles(read, library, features),
+      ...stepTroubles(read, library, uses, unknownWords),
     ];
     const told = new Map(found.map(({ at, words }) => [`${String(at.line)} ${words}`, { uri: read.uri, line: at.line, words }]));
     return [...told.values()].toSorted((one, other) => one.line - other.line);
   });
+};

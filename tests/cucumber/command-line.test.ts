@@ -60,9 +60,9 @@ test("after an edit that file alone is run, with the options; and all that was s
 describe("a run", () => {
   const files = {
     "tests/steps/waiver.ts": sampleSteps,
-    "features/cpd/waiver.feature": "Feature: Waivers\n\n  @CPD-07\n  Scenario: Asked\n    Given Ada is signed in\n\n  Scenario: Awarded\n    Then the waiver is pending\n",
+    "features/cpd/waiver.feature": "Feature: Waivers\n\n  @CPD-07\n  Scenario: Asked\n    Then Ada is signed in\n\n  Scenario: Awarded\n    Then the waiver is pending\n",
     "features/fees/due.feature": "Feature: Due\n\n  Scenario Outline: What (<status>) is due?\n    Then the waiver is <status>\n\n    Examples:\n      | status  |\n      | pending |\n      | pending |\n",
-    "features/help/page.feature": "  Scenario: A\n    Given Ada is signed in\n",
+    "features/help/page.feature": "  Scenario: A\n    Then Ada is signed in\n",
   };
 
   test.for([

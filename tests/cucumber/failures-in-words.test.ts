@@ -30,7 +30,7 @@ const mistakes = [
   ["a column", ["When I open Annual declarations", "Then my CPD history, latest first, shows", "  | brought forwards | awarded |", "  | 6 | 0 |"], "No column of this table is called «brought forwards». Did you mean brought forward?"],
 ] as const;
 
-const feature = (steps: readonly string[]): string => `Feature: A\n\n  Scenario: A\n    Given I am Maya\n${steps.map((step) => `    ${step}\n`).join("")}`;
+const feature = (steps: readonly string[]): string => `Feature: A\n\n  Scenario: A\n    Given I am Maya\n${steps.map((step) => `    ${step}\n`).join("")}    Then the page is headed "Dashboard"\n`;
 
 const run = portalRun(Object.fromEntries(mistakes.map(([, steps], index) => [`features/${String(index)}.feature`, feature(steps)])));
 
@@ -51,7 +51,7 @@ const misnamed = [
   ['the customer\'s notifications are "a payment overdu"', '"a payment overdu" is no notice. Did you mean a payment overdue?'],
 ] as const;
 
-const ofRules = portalRun({ "features/a.feature": `Feature: A\n${misnamed.map(([step]) => `\n  Scenario: A\n    Given the customer is an ordinary member\n    And ${step}\n`).join("")}` });
+const ofRules = portalRun({ "features/a.feature": `Feature: A\n${misnamed.map(([step]) => `\n  Scenario: A\n    Given the customer is an ordinary member\n    And ${step}\n    Then the kind of customer is none the portal knows\n`).join("")}` });
 
 test.each(misnamed)("%s: the rule's own words are told, and which was meant", (_step, told) => {
   expect(ofRules.output).toContain(told);

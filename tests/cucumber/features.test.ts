@@ -20,11 +20,11 @@ describe("before anything is run", () => {
     twofold: [scenario("A", "Then it is taken in two ways")],
     examples: ["  Scenario Outline: Each", "    Then the waiver is <status>", "    Examples:", "      | status  |", "      | pending |", "      | lost    |"],
     column: ["  Scenario Outline: Each", "    Then the waiver is <statu>", "    Examples:", "      | status  |", "      | pending |"],
-    tags: ["  @brwser @CPD-7", scenario("A", "Given Ada is signed in")],
+    tags: ["  @brwser @CPD-7", scenario("A", "Then Ada is signed in")],
     misspelt: ["  Scenario: A", "    Givn Ada is signed in", "    Then the waiver is pending"],
     bare: ["  Scenario: A", "    the waiver is pending", "    Then the waiver is pending"],
     between: [scenario("A", "Given Ada is signed in", "she waits", "Then the waiver is pending")],
-    described: ["  Scenario: A", "    A member who cannot do all of it.", "    Given Ada is signed in"],
+    described: ["  Scenario: A", "    A member who cannot do all of it.", "    Then Ada is signed in"],
     empty: ["  Scenario: A"],
     bareFeature: ["  What is to come."],
     outline: ["  Scenario Outline: Each <status>", "    Then the waiver is <status>"],
@@ -36,6 +36,7 @@ describe("before anything is run", () => {
     comment: [scenario("A", "Then the waiver is pending # so far")],
     table: [scenario("A", "Then the record has", "  | a | b |"), scenario("B", "Then the record has"), scenario("C", "Given Ada is signed in", "  | a |")],
     row: [scenario("A", "Then the record has", "  | a | b |", "  | c |")],
+    hopeless: [scenario("Hopes", "Then Ada is signed in")],
     mixed: [scenario("A", "Given Ada is signed in", "Then a waiver counts for 3 units")],
     often: ["A", "B", "C", "D", "E"].map((name) => scenario(name, "Then the waiver is gone")),
   });
@@ -140,7 +141,7 @@ describe("after a run", () => {
 
   test("scenarios that are carried out beside the others are told among them, each once, in the order of the files", () => {
     const five = ["A", "B", "C", "D", "E"].map((name) => scenario(name, "Then the waiver is awarded", `And the waiver is ${name === "E" ? "pending" : "awarded"}`));
-    const { output } = told({ z: five, y: [scenario("F", "Given Ada is signed in"), scenario("G", "Then the screen says so")] });
+    const { output } = told({ z: five, y: [scenario("F", "Then Ada is signed in"), scenario("G", "Then the screen says so")] });
     expect(output).toMatch(/y\.feature:5 {2}Of y: G\n[^]*z\.feature:3 {2}Of z: A\n[^]*z\.feature:6 {2}Of z: B\n[^]*z\.feature:9 {2}Of z: C\nand 2 more\n/);
     expect(output.trimEnd().split("\n").at(-1)).toBe("1 passed, 6 failed");
   });
@@ -154,7 +155,7 @@ import { setImmediate } from "node:timers/promises";
 setDefaultTimeout(20_000);
 Then("it waits for the last", async () => { while (!existsSync("last")) await setImmediate(); });
 Then("it is the last", () => { writeFileSync("last", ""); });`,
-      "features/a.feature": `Feature: A\n${[scenario("Long", "Then it waits for the last"), scenario("Short", "Given Ada is signed in"), scenario("Last", "Then it is the last")].join("\n")}`,
+      "features/a.feature": `Feature: A\n${[scenario("Long", "Then it waits for the last"), scenario("Short", "Then Ada is signed in"), scenario("Last", "Then it is the last")].join("\n")}`,
     });
     expect(output.trimEnd().split("\n").at(-1)).toBe("3 passed, 0 failed");
   });
@@ -165,14 +166,14 @@ Then("it is the last", () => { writeFileSync("last", ""); });`,
   ] as const)("%s that ends before its scenarios do is no success", ([, args]) => {
     const { output, status } = sampleRun(args, {
       "tests/steps/waiver.ts": `${sampleSteps}\nGiven("it ends", () => { process.exit(0); });`,
-      "features/a.feature": `Feature: A\n${scenario("Kept", "Given Ada is signed in")}\n${scenario("Lost", "Given it ends")}`,
+      "features/a.feature": `Feature: A\n${scenario("Kept", "Then Ada is signed in")}\n${scenario("Lost", "Given it ends")}`,
     });
     expect(output).not.toContain("0 failed");
     expect(status).toBe(1);
   });
 
   test("when all is well there is nothing but the report's place and the counts", () => {
-    const { output, status } = told({ a: ["  @screen-only @browser", scenario("Seen", "Given Ada is signed in"), scenario("Asked", "Given Ada is signed in")] });
+    const { output, status } = told({ a: ["  @screen-only @browser", scenario("Seen", "Then Ada is signed in"), scenario("Asked", "Then Ada is signed in")] });
     expect(output).toBe("The report to read and hand around: reports/features.html\n1 passed, 0 failed\n");
     expect(status).toBe(0);
   });

@@ -26,7 +26,7 @@ Feature: Asking for a waiver
   Rule: Others
 
     Scenario: Asked
-      Given Ben is signed in
+      Then Ben is signed in
 `,
 };
 const { written } = sampleRun([], files);

@@ -7,7 +7,7 @@ import { isWhole } from "./command-line.ts";
 import { reportPage } from "./report-page.ts";
 import type { ReportedRun } from "./report-page.ts";
 import { RunRecorder } from "./run-record.ts";
-import type { Carried } from "./share.ts";
+import type { CompletedRun } from "./loaded-run.ts";
 
 const folder = "reports";
 const whole = `${folder}/features.html`;
@@ -26,7 +26,7 @@ const read = (level: Selection["level"], file: string): ReportedRun => {
  * Writes what came of a run where it can be read, and tells where. A run of everything is kept, and the
  * page tells of it together with the latest whole run at the other level; a part has a page of its own.
  */
-export const keepReport = ({ record, messages }: Carried, selection: Selection, cwd: string): string => {
+export const keepReport = ({ record, messages }: CompletedRun, selection: Selection, cwd: string): string => {
   mkdirSync(join(cwd, folder), { recursive: true });
   const { level } = selection;
   const run: ReportedRun = { level, when: new Date(), record };

@@ -69,20 +69,6 @@ const saying = (message: string | undefined, trace: string | undefined, type: st
   return `${words.trimEnd()}${place === undefined ? "" : `\n(${type} at ${place})`}`;
 };
 
-const recordOf = (scenarios: readonly ScenarioRecord[], around: readonly string[]): RunRecord => {
-  // Each thread tells of it.
-  const aroundTheRun = [...new Set(around)];
-  const passed = scenarios.filter(({ outcome }) => outcome === "passed").length;
-  return { scenarios, aroundTheRun, passed, failed: scenarios.length - passed + aroundTheRun.length };
-};
-
-/** One record of a run that was carried out in shares. */
-export const together = (shares: readonly RunRecord[]): RunRecord =>
-  recordOf(
-    shares.flatMap(({ scenarios }) => scenarios).toSorted((one, other) => one.uri.localeCompare(other.uri) || one.line - other.line),
-    shares.flatMap(({ aroundTheRun }) => aroundTheRun),
-  );
-
 /** Keeps the messages of a run; `record` puts them together when it is over. */
 export class RunRecorder {
   readonly #query = new Query();
@@ -92,7 +78,11 @@ export class RunRecorder {
   }
 
   record(): RunRecord {
-    return recordOf(this.#scenarios(), this.#aroundTheRun());
+    const scenarios = this.#scenarios().toSorted((one, other) => one.uri.localeCompare(other.uri) || one.line - other.line);
+    // Each process reports its own.
+    const aroundTheRun = [...new Set([...this.#aroundTheRun(), ...this.#unfinished()])];
+    const passed = scenarios.filter(({ outcome }) => outcome === "passed").length;
+    return { scenarios, aroundTheRun, passed, failed: scenarios.length - passed + aroundTheRun.length };
   }
 
   #aroundTheRun(): readonly string[] {
@@ -100,6 +90,14 @@ export class RunRecorder {
       .findAllTestRunHookFinished()
       .filter(({ result }) => result.status === TestStepResultStatus.FAILED)
       .map(({ result }) => saying(result.exception?.message ?? result.message, result.message, result.exception?.type));
+  }
+
+  /** Scenarios that a process began and did not end, because it ended itself. */
+  #unfinished(): readonly string[] {
+    return this.#query
+      .findAllTestCaseStarted()
+      .filter((started) => this.#query.findTestCaseFinishedBy(started) === undefined)
+      .map((started) => `«${this.#query.findPickleBy(started)?.name ?? ""}» did not end: its process ended before it.`);
   }
 
   #scenarios(): ScenarioRecord[] {

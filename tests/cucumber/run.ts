@@ -1,20 +1,13 @@
 import { requirements } from "../requirements.ts";
 import { troublesOf, wrongTag } from "./check-features.ts";
 import type { Selection } from "./command-line.ts";
-import { filesOf, isWhole, WrongCall } from "./command-line.ts";
+import { filesOf, WrongCall } from "./command-line.ts";
 import { counts, explain } from "./explain.ts";
-import { newTurns } from "./in-turn-plugin.ts";
+import { loadRun } from "./loaded-run.ts";
 import { placeOf } from "./place.ts";
 import { readFeatures } from "./read-features.ts";
 import type { Trouble } from "./read-features.ts";
 import { keepReport } from "./report.ts";
-import { together } from "./run-record.ts";
-import { ShareBeside } from "./share-beside.ts";
-import { readyShare } from "./share.ts";
-import { StepLibrary } from "./step-library.ts";
-
-/** A few scenarios are done before a second thread has started. */
-const isShared = (selection: Selection): boolean => selection.level === "browser" || isWhole(selection);
 
 const told = (troubles: readonly Trouble[]): string => {
   const places = new Map<string, string[]>();
@@ -49,26 +42,21 @@ const fail = (): void => {
 export const run = async (selection: Selection, cwd: string): Promise<void> => {
   if (selection.tags !== undefined) checkTags(selection.tags);
   const files = filesOf(selection, cwd).map((path) => placeOf(path, cwd));
-  const turns = isShared(selection) ? newTurns() : undefined;
-  const share = { selection, files, cwd, ...(turns && { turns }) };
-  // It loads what this one loads too, at the same time.
-  const beside = turns && new ShareBeside(share);
-  const own = await readyShare(share);
+  const loaded = await loadRun(selection, files, cwd);
   const { features, troubles: unread } = readFeatures([...new Set(files.map((file) => file.replace(/(:\d+)+$/, "")))], cwd);
-  const troubles = [...unread, ...troublesOf(features, new StepLibrary(own.support), requirements)];
+  const troubles = [...unread, ...troublesOf(features, loaded.library, requirements, cwd)];
   if (troubles.length > 0) {
-    await beside?.end();
     console.log(`Nothing was run, because of this:\n\n${told(troubles)}\n${counts({ passed: 0, failed: troubles.length })}`);
     process.exitCode = 1;
     return;
   }
   // A step that ends the process would end it as if all were well.
   process.once("exit", fail);
-  const carried = await Promise.all([own.carryOut(), ...(beside ? [beside.carryOut()] : [])]);
+  const completed = await loaded.run();
   process.off("exit", fail);
-  const record = together(carried.map((share) => share.record));
+  const { record } = completed;
   if (record.failed > 0) console.log(`\n${explain(record)}`);
-  if (record.scenarios.length > 0) console.log(`The report to read and hand around: ${keepReport({ record, messages: carried.map(({ messages }) => messages).join("") }, selection, cwd)}`);
+  if (record.scenarios.length > 0) console.log(`The report to read and hand around: ${keepReport(completed, selection, cwd)}`);
   else if (record.failed === 0) console.log(whyNothing(selection));
   console.log(counts(record));
   process.exitCode = record.failed > 0 || record.scenarios.length === 0 ? 1 : 0;

@@ -30,7 +30,7 @@ const described = (step: KnownStep, library: StepLibrary, used: ReadonlyMap<stri
   return [
     `### ${step.wording}`,
     "",
-    `Of a ${step.voice}.${step.takesTable ? " A table stands below it." : ""} Used ${uses.length === 1 ? "once" : `${String(uses.length)} times`}. Defined in ${step.place}`,
+    `Of a ${step.voice}.${uses.some(({ table }) => table) ? " A table stands below it." : ""} Used ${uses.length === 1 ? "once" : `${String(uses.length)} times`}. Defined in ${step.place}`,
     ...(parameters.length > 0 ? ["", ...parameters] : []),
     "",
     uses[0] ? exampleOf(uses[0]) : "No feature uses it yet.",

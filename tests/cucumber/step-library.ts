@@ -1,5 +1,6 @@
-import type { ISupportCodeLibrary } from "@cucumber/cucumber/api";
-import { CucumberExpression, ParameterType, ParameterTypeRegistry } from "@cucumber/cucumber-expressions";
+import { CucumberExpression, ParameterType, ParameterTypeRegistry, RegularExpression } from "@cucumber/cucumber-expressions";
+import type { Envelope, StepDefinition } from "@cucumber/messages";
+import { StepDefinitionPatternType } from "@cucumber/messages";
 import { likeness } from "./likeness.ts";
 import { spelledOut } from "./spelled-out.ts";
 
@@ -14,8 +15,6 @@ export interface KnownStep {
   readonly place: string;
   readonly voice: Voice;
   readonly parameters: readonly string[];
-  /** Whether a table has to stand below it. */
-  readonly takesTable: boolean;
   readonly fits: (text: string) => boolean;
 }
 
@@ -31,20 +30,6 @@ export interface WrongValue {
   readonly step: KnownStep;
   readonly parameter: KnownParameter;
   readonly value: string;
-}
-
-/** What is looked at of the library that Cucumber loads. */
-interface LoadedLibrary {
-  readonly stepDefinitions: readonly {
-    readonly pattern: string | RegExp;
-    readonly matchesStepName: (text: string) => boolean;
-    readonly uri: string;
-    readonly line: number;
-    readonly unwrappedCode: { readonly length: number };
-  }[];
-  readonly parameterTypeRegistry: {
-    readonly parameterTypes: Iterable<{ readonly name: string | undefined; readonly regexpStrings: readonly string[] }>;
-  };
 }
 
 const forms: Readonly<Record<string, string>> = {
@@ -63,35 +48,49 @@ export const allowed = ({ name, values, expressions }: KnownParameter): string =
 
 const inRepository = (uri: string): string => uri.replace(/^.*?(?=tests\/)/, "");
 
+/** The text that every line begins with that a wording fits; empty where that cannot be told at a glance. */
+const beginningOf = (wording: string): string => {
+  const [literal = ""] = /^[^{}()/\\]*/.exec(wording) ?? [];
+  // Of words between strokes any may be meant, the first as well: "a/an".
+  return wording[literal.length] === "/" ? literal.slice(0, literal.lastIndexOf(" ") + 1) : literal;
+};
+
+const knownStep = ({ pattern, sourceReference }: StepDefinition, registry: ParameterTypeRegistry): KnownStep => {
+  const isExpression = pattern.type === StepDefinitionPatternType.CUCUMBER_EXPRESSION;
+  const expression = isExpression ? new CucumberExpression(pattern.source, registry) : new RegularExpression(new RegExp(pattern.source.replaceAll(/^\/|\/$/g, "")), registry);
+  // Matching takes long, and most steps are told apart by their first words.
+  const beginning = isExpression ? beginningOf(pattern.source) : "";
+  const uri = sourceReference.uri ?? "";
+  return {
+    wording: pattern.source,
+    isExpression,
+    place: `${inRepository(uri)}:${String(sourceReference.location?.line ?? 0)}`,
+    voice: uri.includes("/rules/") ? "rule" : "screen",
+    parameters: isExpression ? [...pattern.source.matchAll(/(?<!\\)\{(\w+)\}/g)].map(([, name = ""]) => name) : [],
+    fits: (text) => text.startsWith(beginning) && expression.match(text) !== null,
+  };
+};
+
 /** The steps and parameters that features may be written with. */
 export class StepLibrary {
   readonly steps: readonly KnownStep[];
   readonly parameters: ReadonlyMap<string, KnownParameter>;
   readonly #found = new Map<string, readonly KnownStep[]>();
 
-  constructor(support: ISupportCodeLibrary) {
-    const { stepDefinitions, parameterTypeRegistry } = support as unknown as LoadedLibrary;
-    this.steps = stepDefinitions.map((definition): KnownStep => {
-      const { pattern, uri, line, unwrappedCode } = definition;
-      const isExpression = typeof pattern === "string";
-      const parameters = isExpression ? [...pattern.matchAll(/(?<!\\)\{(\w+)\}/g)].map(([, name = ""]) => name) : [];
-      return {
-        wording: String(pattern),
-        isExpression,
-        place: `${inRepository(uri)}:${String(line)}`,
-        voice: uri.includes("/rules/") ? "rule" : "screen",
-        parameters,
-        takesTable: isExpression && unwrappedCode.length > parameters.length,
-        fits: (text) => definition.matchesStepName(text),
-      };
-    });
-    const known = [...parameterTypeRegistry.parameterTypes].flatMap(({ name, regexpStrings }): KnownParameter[] => {
-      if (name === undefined || name === "") return [];
-      const lists = name in forms ? [undefined] : regexpStrings.map(spelledOut);
+  /** `messages` are those by which Cucumber announces step definitions and parameter types. */
+  constructor(messages: readonly Envelope[]) {
+    const registry = new ParameterTypeRegistry();
+    const builtIn = [...registry.parameterTypes].map(({ name = "", regexpStrings }) => ({ name, expressions: regexpStrings }));
+    const defined = messages.flatMap(({ parameterType }) => (parameterType ? [{ name: parameterType.name, expressions: parameterType.regularExpressions }] : []));
+    for (const { name, expressions } of defined) registry.defineParameterType(new ParameterType(name, [...expressions], null));
+    const known = [...builtIn, ...defined].flatMap(({ name, expressions }): KnownParameter[] => {
+      if (name === "") return [];
+      const lists = name in forms ? [undefined] : expressions.map(spelledOut);
       const values = lists.flatMap((list) => list ?? []);
-      return [{ name, expressions: regexpStrings, ...(!lists.includes(undefined) && { values }) }];
+      return [{ name, expressions, ...(!lists.includes(undefined) && { values }) }];
     });
     this.parameters = new Map(known.map((parameter) => [parameter.name, parameter]));
+    this.steps = messages.flatMap(({ stepDefinition }) => (stepDefinition ? [knownStep(stepDefinition, registry)] : []));
   }
 
   /** Every step that a text is understood as: one, when all is well. */

@@ -49,4 +49,5 @@ export const stages: readonly Stage[] = [
   vitest("architecture"),
   vitest("unit"),
   vitest("ui"),
+  vitest("pages"),
 ];

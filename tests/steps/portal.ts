@@ -12,6 +12,14 @@ import { callCalled } from "./rules/call-names.ts";
 /** What a page says in place of words that are not there, what comes near them first. */
 const saysInstead = (words: string, shown: string): string => `The page does not say "${words}".${didYouMean(words, shown.split("\n"))} It says:\n${shown}`;
 
+/** Whether a page says these words, and not only as a part of longer ones. */
+const saysWhole = (words: string, shown: string): boolean => {
+  const literal = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const before = /^\p{L}/u.test(words) ? String.raw`(?<!\p{L})` : "";
+  const after = /\p{L}$/u.test(words) ? String.raw`(?!\p{L})` : "";
+  return new RegExp(before + literal + after, "u").test(shown);
+};
+
 Given("I am {person}", async function (this: PortalWorld, firstName: string) {
   await (await this.comer()).become(firstName);
 });
@@ -135,7 +143,7 @@ Then("I am led to {string} of the older portal", async function (this: PortalWor
 
 Then("I see {string}", async function (this: PortalWorld, words: string) {
   const shown = await (await this.actor()).words();
-  assert.ok(shown.includes(words), saysInstead(words, shown));
+  assert.ok(saysWhole(words, shown), saysInstead(words, shown));
 });
 
 Then("I see in this order", async function (this: PortalWorld, table: DataTable) {

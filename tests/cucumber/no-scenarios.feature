@@ -1,0 +1,2 @@
+Feature: Nothing
+  Cucumber reads this to tell which steps there are.
