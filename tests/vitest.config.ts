@@ -8,12 +8,36 @@ const suite = (name: string, include: string[], test: object = {}) => ({
   test: { name, include, ...test },
 });
 
+const slow = [
+  suite("contracts", ["tests/contracts/**/*.test.ts"], {
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // One PostgreSQL for all files; and none of them changes what another loads.
+    globalSetup: "tests/contracts/shared-postgres.ts",
+    isolate: false,
+  }),
+  suite("architecture", ["tests/{architecture,cucumber,dev,run}/**/*.test.ts"], {
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  }),
+  suite("browser", ["tests/browser/**/*.test.ts"], {
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // Page, server and test fill a core together; one Chromium serves all files.
+    fileParallelism: false,
+    isolate: false,
+  }),
+];
+
+/** Mutants are judged by the tests that need neither a browser nor a build, in a fixed order. */
+const judgesMutants = process.env.MUTANTS === "yes";
+
 export default defineConfig({
   root,
   cacheDir: "node_modules/.cache/vitest",
   test: {
     // Files and tests run in any order: one that needs another's leavings fails sooner or later, with the seed printed.
-    sequence: { shuffle: true },
+    sequence: { shuffle: !judgesMutants },
     restoreMocks: true,
     passWithNoTests: false,
     // Class names of *.module.css stay as they are written, so that a test may ask for them.
@@ -28,24 +52,7 @@ export default defineConfig({
         testTimeout: 60_000,
       }),
       suite("properties", ["tests/properties/**/*.test.ts"], { testTimeout: 60_000 }),
-      suite("contracts", ["tests/contracts/**/*.test.ts"], {
-        testTimeout: 30_000,
-        hookTimeout: 60_000,
-        // One PostgreSQL for all files; and none of them changes what another loads.
-        globalSetup: "tests/contracts/shared-postgres.ts",
-        isolate: false,
-      }),
-      suite("architecture", ["tests/{architecture,cucumber,dev,mutants,run}/**/*.test.ts"], {
-        testTimeout: 60_000,
-        hookTimeout: 120_000,
-      }),
-      suite("browser", ["tests/browser/**/*.test.ts"], {
-        testTimeout: 60_000,
-        hookTimeout: 120_000,
-        // Page, server and test fill a core together; one Chromium serves all files.
-        fileParallelism: false,
-        isolate: false,
-      }),
+      ...(judgesMutants ? [] : slow),
     ],
   },
 });

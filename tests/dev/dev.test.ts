@@ -4,7 +4,7 @@ import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../contracts/support/free-port.ts";
-import { Sandbox } from "../mutants/sandbox.ts";
+import { Sandbox } from "./sandbox.ts";
 
 // In a copy of the project, so that what is built here stays out of the way of what others try.
 const copy = new Sandbox(resolve(import.meta.dirname, "../.."));

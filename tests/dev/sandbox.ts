@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { Mutant } from "./mutant.ts";
 
 /** Every file of the project: known to Git, or new and not ignored. */
 const filesOf = (root: string): readonly string[] =>
@@ -12,7 +11,7 @@ const filesOf = (root: string): readonly string[] =>
 
 /** A copy of the project that may be spoiled, in a folder that goes with this process. */
 export class Sandbox {
-  readonly folder = mkdtempSync(join(tmpdir(), "guildhall-mutants-"));
+  readonly folder = mkdtempSync(join(tmpdir(), "guildhall-copy-"));
   readonly files: readonly string[];
 
   constructor(root: string) {
@@ -33,6 +32,3 @@ export class Sandbox {
     writeFileSync(join(this.folder, file), text);
   }
 }
-
-/** The source with the mutant in place of what stood there. */
-export const withMutant = (source: string, { start, end, replacement }: Mutant): string => source.slice(0, start) + replacement + source.slice(end);
