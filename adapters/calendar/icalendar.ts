@@ -1,12 +1,14 @@
 import { createHmac } from "node:crypto";
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
-import type { Deadline } from "../../domain/calendar/deadlines.ts";
+import type { DeadlineWithPage } from "../../domain/calendar/deadlines.ts";
 import { plusDays } from "../../domain/kernel/calendar-date.ts";
 
 interface Owner {
   /** The short name of the body, which the calendar is called by. */
   readonly name: string;
   readonly publicUrl: string;
+  /** The address of the portal, to whose pages the deadlines link. */
+  readonly portalUrl: string;
   readonly customerId: string;
   /** Under which the customer's id is hashed: a file that is handed on does not tell it. */
   readonly key: Buffer;
@@ -20,10 +22,11 @@ const aWeek = 7 * 24 * 60 * 60;
 const twiceADay = 12 * 60 * 60;
 
 /**
- * Deadlines as an iCalendar file, RFC 5545: each a whole day that leaves its owner free. The same deadline has the
- * same identifier in every file, so that one that has moved moves where it stands. TASK-03
+ * Deadlines as an iCalendar file, RFC 5545: each a whole day that leaves its owner free and links to its page. The
+ * link stands in the description too, because some calendars show no URL. The same deadline has the same identifier
+ * in every file, so that one that has moved moves where it stands. TASK-03
  */
-export const calendarOf = (deadlines: readonly Deadline[], { name, publicUrl, customerId, key, now }: Owner): string => {
+export const calendarOf = (deadlines: readonly DeadlineWithPage[], { name, publicUrl, portalUrl, customerId, key, now }: Owner): string => {
   const { hostname } = new URL(publicUrl);
   const owner = createHmac("sha256", key).update(`calendar of ${customerId}`).digest("base64url").slice(0, 22);
   const calendar = ical({
@@ -32,7 +35,8 @@ export const calendarOf = (deadlines: readonly Deadline[], { name, publicUrl, cu
     method: ICalCalendarMethod.PUBLISH,
     ttl: twiceADay,
   });
-  for (const deadline of deadlines)
+  for (const deadline of deadlines) {
+    const url = `${portalUrl}/#${deadline.page}`;
     calendar.createEvent({
       id: `${deadline.key}.${owner}@${hostname}`,
       stamp: now,
@@ -41,8 +45,11 @@ export const calendarOf = (deadlines: readonly Deadline[], { name, publicUrl, cu
       timezone: "UTC",
       allDay: true,
       summary: `${deadline.title} (${name})`,
+      url,
+      description: url,
       transparency: ICalEventTransparency.TRANSPARENT,
       alarms: [{ type: ICalAlarmType.display, triggerBefore: aWeek }],
     });
+  }
   return calendar.toString();
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
-import { deadlineFileName, isAhead, deadlinesOf, type Deadline } from "../../domain/calendar/deadlines.ts";
+import { deadlineFileName, isAhead, deadlinesOf, type DeadlineWithPage } from "../../domain/calendar/deadlines.ts";
 import { toDeclareOf } from "../../domain/cpd/status.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
@@ -58,7 +58,7 @@ interface Asked {
 }
 
 /** What someone has to do by a day, as it stands now, in the words that the portal tells it in. TASK-03 */
-const deadlinesOn = async ({ database, content, customer, now }: Asked): Promise<readonly Deadline[]> => {
+const deadlinesOn = async ({ database, content, customer, now }: Asked): Promise<readonly DeadlineWithPage[]> => {
   const { customerId, balance } = customer;
   const type = userTypeOf(customer.customerType);
   const { obligations } = await content.document("page-framework", type);
@@ -85,6 +85,7 @@ interface Parts {
   readonly content: ContentLibrary;
   readonly body: InstituteBody;
   readonly publicUrl: string;
+  readonly portalUrl: string;
   readonly auditKey: Buffer;
   readonly now: () => Date;
 }
@@ -95,7 +96,7 @@ const perAddress: Limit = { name: "calendars", atOnce: 300, every: 100 };
 const nothing = () => new Refused(404, "NO_SUCH_CALENDAR", "There is no calendar here. The address may have been renewed or withdrawn.");
 
 /** What calendars fetch by themselves, again and again: everything that its owner has to do by a day, as it stands now. TASK-03 */
-export const calendarFeed: FastifyPluginAsync<Parts> = (app, { database, limits, content, body, publicUrl, auditKey, now }) => {
+export const calendarFeed: FastifyPluginAsync<Parts> = (app, { database, limits, content, body, publicUrl, portalUrl, auditKey, now }) => {
   app.get<{ Params: { token: string } }>("/:token(^[\\w-]{32}).ics", async (request, reply) => {
     await limits.demand({ limit: perAddress, of: request.ip });
     const customerId = await ownerOfCalendar(database, request.params.token);
@@ -107,13 +108,13 @@ export const calendarFeed: FastifyPluginAsync<Parts> = (app, { database, limits,
     return reply
       .type("text/calendar; charset=utf-8")
       .header("cache-control", "private, no-cache")
-      .send(calendarOf(kept, { name: body.shortName, publicUrl, customerId: customer.customerId, key: auditKey, now: now() }));
+      .send(calendarOf(kept, { name: body.shortName, publicUrl, portalUrl, customerId: customer.customerId, key: auditKey, now: now() }));
   });
   return Promise.resolve();
 };
 
 /** Deadlines for a calendar of one's own: each as a file, and all at a private address. TASK-03 */
-export const serveCalendar = ({ serve, content, body, publicUrl, auditKey }: ApiParts): void => {
+export const serveCalendar = ({ serve, content, body, publicUrl, portalUrl, auditKey }: ApiParts): void => {
   serve(deadlines, {
     answer: async (asked) => {
       const token = await calendarTokenOf(asked.database, asked.customerId);
@@ -132,7 +133,7 @@ export const serveCalendar = ({ serve, content, body, publicUrl, auditKey }: Api
         throw new Refused(404, "NO_SUCH_DEADLINE", "There is nothing like this to do by a day ahead.");
       return {
         name: deadlineFileName(found),
-        bytes: Buffer.from(calendarOf([found], { name: body.shortName, publicUrl, customerId, key: auditKey, now })),
+        bytes: Buffer.from(calendarOf([found], { name: body.shortName, publicUrl, portalUrl, customerId, key: auditKey, now })),
       };
     },
   });

@@ -91,6 +91,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       limits,
       passwordCost,
       publicUrl,
+      portalUrl,
       ownProvider: other ? undefined : issuer,
       handOffKey: await keptKey(database, "hand-off-key"),
       auditKey,
@@ -104,7 +105,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
         keys: other ? other.keys : await ownKeys(database),
       }),
     });
-    await app.register(calendarFeed, { prefix: "/calendar", database, limits, content, body, publicUrl, auditKey, now });
+    await app.register(calendarFeed, { prefix: "/calendar", database, limits, content, body, publicUrl, portalUrl, auditKey, now });
   }
   if (kept && !other) {
     const trial = options.seedPeople ? personCalled("Maya") : undefined;

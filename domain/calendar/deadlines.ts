@@ -1,5 +1,6 @@
 import type { ObligationTexts } from "../shell/content.ts";
 import { obligationHeading, obligationsOf, type ObligationFacts } from "../customer/obligations.ts";
+import type { Route } from "../customer/routes.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 
 /** Something that is asked of a person by a day, as a calendar shows it. It tells nobody what they owe. TASK-03 */
@@ -10,14 +11,24 @@ export interface Deadline {
   readonly by: CalendarDate;
 }
 
-/** What of that which needs doing has a day, most pressing first. TASK-03 */
-export const deadlinesOf = (facts: ObligationFacts, texts: ObligationTexts): readonly Deadline[] =>
+/** A deadline with the page of the portal where it is met. TASK-03 */
+export interface DeadlineWithPage extends Deadline {
+  readonly page: Route;
+}
+
+const pages = {
+  payment: "/fees-and-transactions",
+  declaration: "/professional-development/annual-declarations",
+} as const satisfies Readonly<Record<string, Route>>;
+
+/** The obligations that have a day, most pressing first. TASK-03 */
+export const deadlinesOf = (facts: ObligationFacts, texts: ObligationTexts): readonly DeadlineWithPage[] =>
   obligationsOf(facts).flatMap((item) => {
     const title = obligationHeading(item, texts);
     if (!("by" in item) || item.by === undefined || title === undefined) return [];
     // What is owed in all may be more than a subscription, which gives it its day and its year all the same.
     const year = item.kind === "payment" ? facts.statement?.subscription?.year : item.year;
-    return [{ key: `${item.kind}-${String(year)}`, title, by: item.by }];
+    return [{ key: `${item.kind}-${String(year)}`, title, by: item.by, page: pages[item.kind] }];
   });
 
 /** Whether a deadline can still be kept: no other is worth a place in a calendar of one's own. TASK-03 */

@@ -110,6 +110,10 @@ Feature: Deadlines in a calendar
       And the focus is on "Your address is ready."
       And a calendar finds 2 deadlines at my address, "Declare your CPD for 2026 (Institute of Professional Accountants)" among them
 
+    Scenario: An entry in the calendar leads to the page where it is done
+      Then in that calendar, "Declare your CPD for 2026 (Institute of Professional Accountants)" links to Annual declarations
+      And in that calendar, "Pay your subscription for 2027 (Institute of Professional Accountants)" links to Fees and transactions
+
     Scenario: It is copied, and that is said
       When I press "Copy address"
       Then the page has, in this order

@@ -4,7 +4,7 @@ import { deadlineFile, deadlines, newCalendarAddress, withdrawCalendarAddress } 
 import { calendarDate } from "../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";
-import { ask } from "./support/open-institute.ts";
+import { ask, publicUrl } from "./support/open-institute.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 
 const now = () => new Date(2026, 10, 22, 12);
@@ -12,10 +12,14 @@ const now = () => new Date(2026, 10, 22, 12);
 /** The events of an iCalendar file, as a reader that is not ours understands them. */
 const eventsIn = (file: string) =>
   ICAL.Component.fromString(file).getAllSubcomponents("vevent").map((component) => {
-    const { uid, summary, startDate, endDate } = new ICAL.Event(component);
+    const { uid, summary, description, startDate, endDate } = new ICAL.Event(component);
     const reminder = component.getFirstSubcomponent("valarm")?.getFirstPropertyValue("trigger")?.toString();
-    return { uid, summary, from: startDate.toString(), to: endDate.toString(), isDay: startDate.isDate, reminder };
+    const link = component.getFirstPropertyValue("url");
+    return { uid, summary, link, from: startDate.toString(), to: endDate.toString(), isDay: startDate.isDate, reminder, description };
   });
+
+/** A link to a page of the portal, and the same in words. */
+const linkTo = (page: string) => ({ link: `${publicUrl}/#${page}`, description: `${publicUrl}/#${page}` });
 
 const at = async (institute: TestInstitute, address: string) => {
   const { statusCode, headers, body } = await institute.app.inject({ url: new URL(address).pathname });
@@ -36,8 +40,8 @@ describe("deadlines in a calendar", () => {
       expect({ status, type }).toEqual({ status: 200, type: "text/calendar; charset=utf-8" });
       const found = eventsIn(body);
       expect(found).toMatchObject([
-        { summary: "Pay your subscription for 2027 (Institute of Professional Accountants)", from: "2027-01-01", to: "2027-01-02", isDay: true, reminder: "-P7D" },
-        { summary: "Declare your CPD for 2026 (Institute of Professional Accountants)", from: "2027-01-01", to: "2027-01-02", isDay: true },
+        { summary: "Pay your subscription for 2027 (Institute of Professional Accountants)", from: "2027-01-01", to: "2027-01-02", isDay: true, reminder: "-P7D", ...linkTo("/fees-and-transactions") },
+        { summary: "Declare your CPD for 2026 (Institute of Professional Accountants)", from: "2027-01-01", to: "2027-01-02", isDay: true, ...linkTo("/professional-development/annual-declarations") },
       ]);
       // Nothing about who it is, nor what they owe.
       const { customerId } = institute.person("Maya");

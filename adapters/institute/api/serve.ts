@@ -21,6 +21,8 @@ export interface ApiParts {
   readonly body: InstituteBody;
   /** Where people reach the institute. */
   readonly publicUrl: string;
+  /** The address of the portal that mails and calendars link to. */
+  readonly portalUrl: string;
   /** Under which a customer's id is encrypted for other systems. */
   readonly handOffKey: Buffer;
   /** Under which the audit record hashes what was changed. */
