@@ -89,7 +89,7 @@ export const loginDetails = object({
   /** Where another service looks after it. */
   card,
   /** Where it is looked after here. */
-  here: object({ heading: line, message: richTextWith("email"), forgotten: line }),
+  here: object({ introduction: richText, forgotten: line }),
   email: object({
     heading: line,
     awaited: richTextWith("email"),

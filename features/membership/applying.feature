@@ -13,7 +13,7 @@ Feature: Applying for membership on screen
     And I press "Continue"
     Then I am at "Step 2 of 4"
     When I select "Employed full time" as "Employment category"
-    And I select "Public practice" as "Business category"
+    And I select "Accountancy practice" as "Business category"
     And I fill in "Company name" with "Ledger and Sons"
     And I press "Continue"
     Then I am at "Step 3 of 4"
@@ -141,7 +141,7 @@ Feature: Applying for membership on screen
     And I have answered my application
     When I reload the page
     Then I am at "Step 4 of 4"
-    And I see "Public practice"
+    And I see "Accountancy practice"
 
   @MEMB-09
   Scenario: Closing leads to the landing, which says that the answers are kept

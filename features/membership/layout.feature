@@ -57,7 +57,7 @@ Feature: What stands on the membership application
       | heading   | Your employment                                       |                                      |
       | text      | Fields marked with an asterisk (*) are required.      |                                      |
       | select    | Employment category                                   | holds "Employed full time"; required |
-      | select    | Business category                                     | holds "Public practice"; required    |
+      | select    | Business category                                     | holds "Accountancy practice"; required |
       | field     | Company name                                          | not required; told "Max 67 chars"    |
       | field     | Job title                                             | not required; told "Max 40 chars"    |
       | select    | Organisation size                                     | not required                         |
@@ -103,7 +103,7 @@ Feature: What stands on the membership application
       | button    | Change Do you work in public practice?                |                    |
       | entry     | Employment category                                   | Employed full time |
       | button    | Change Employment category                            |                    |
-      | entry     | Business category                                     | Public practice    |
+      | entry     | Business category                                     | Accountancy practice |
       | button    | Change Business category                              |                    |
       | entry     | Professional qualifications                           | None               |
       | button    | Change Professional qualifications                    |                    |

@@ -21,19 +21,19 @@ Feature: What stands on the pages of My details
       | link    | Login details                      | leads to /my-details/login-details             |
 
   @LOGN-01 @SHELL-08
-  Scenario: Login details are one card, and what is changed here
+  Scenario: Login details tell the email once, and what is changed here comes before what helps where it cannot
     Given I am Maya
     When I open Login details
     Then the window is titled "Login details – Institute of Professional Accountants"
     And the page has, in this order
       | heading | Login details                    |                                |
-      | section | Your sign-in                     |                                |
-      | link    | Forgotten your current password? |                                |
+      | text    | The email and password that you sign in with. To change either, you need your current password. | |
       | section | Sign-in email                    |                                |
       | button  | Edit sign-in email | |
       | entry   | Sign-in email                    | maya.member@example.org        |
       | section | Password                         |                                |
       | button  | Edit password | |
+      | link    | Forgotten your current password? |                                |
 
   @LOGN-01 @SHELL-08
   Scenario: Where another service looks after the sign-in, login details are one card whose link leads there
@@ -112,7 +112,7 @@ Feature: What stands on the pages of My details
       | entry   | Company name        | Quill and Ledger LLP   |
       | entry   | Job title           | Financial controller   |
       | entry   | Employment category | Employed full time     |
-      | entry   | Business category   | Public practice        |
+      | entry   | Business category   | Accountancy practice   |
       | entry   | Organisation size   | 50 to 249 people       |
       | entry   | Job category        | Financial accounting   |
 
@@ -349,7 +349,7 @@ Feature: What stands on the pages of My details
         | field   | Company name        | holds "Quill and Ledger LLP"; not required; told "Max 67 chars" |
         | field   | Job title           | holds "Financial controller"; not required; told "Max 40 chars" |
         | select  | Employment category | holds "Employed full time"; not required                        |
-        | select  | Business category   | holds "Public practice"; not required                           |
+        | select  | Business category   | holds "Accountancy practice"; not required                      |
         | select  | Organisation size   | holds "50 to 249 people"; not required                          |
         | select  | Job category        | holds "Financial accounting"; required                          |
         | message | No changes made     |                                                                 |

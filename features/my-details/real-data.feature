@@ -47,7 +47,7 @@ Feature: What is on record is not always what is offered now
 
       Examples:
         | choice            | on record         | another             |
-        | Business category | business category | Public practice     |
+        | Business category | business category | Accountancy practice|
         | Job category      | job category      | Audit and assurance |
 
     @FORM-04 @NETW-01

@@ -7,6 +7,7 @@ import { ButtonLink } from "../parts/button-link.tsx";
 import { FormSection } from "../parts/form-section.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
+import { PortalLink } from "../parts/portal-link.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { TextField } from "../parts/text-field.tsx";
 
@@ -30,25 +31,22 @@ const ExternalSignIn = ({ card }: Pick<LoginDetailsContent, "card">) => (
 /** Where the sign-in is looked after: at another service, or here, where email and password are changed. LOGN-01, PASS-02 */
 export const LoginDetailsPage = observer(({ content, login }: LoginDetailsPageProps) => {
   useEffect(() => login.sections.watch(), [login]);
-  const { email = "", forgotten } = login.record.value ?? {};
+  const forgotten = login.record.value?.forgotten;
   return (
     <PageContent texts={content.page("login-details")} shows={[login.record]}>
       {(texts) => (
-        <Page heading={texts.heading}>
+        <Page heading={texts.heading} introduction={forgotten !== undefined && <RichText text={texts.here.introduction} />}>
           {forgotten === undefined ? (
             <ExternalSignIn card={texts.card} />
           ) : (
             <>
-              <Section heading={texts.here.heading}>
-                <RichText text={texts.here.message} values={{ email }} />
-                <p>
-                  <ButtonLink href={forgotten}>{texts.here.forgotten}</ButtonLink>
-                </p>
-              </Section>
               <div>
                 <EmailSection texts={texts.email} login={login} />
                 <PasswordSection texts={texts.password} login={login} />
               </div>
+              <p>
+                <PortalLink href={forgotten}>{texts.here.forgotten}</PortalLink>
+              </p>
             </>
           )}
         </Page>

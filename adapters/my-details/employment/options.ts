@@ -60,7 +60,7 @@ const byType: Readonly<Record<UserType, Pick<EmploymentOptions, "jobTitles" | "e
 /** What may be chosen whoever chooses. EMPL-01, MEMB-05 */
 export const commonOptions: Omit<EmploymentOptions, "jobTitles" | "employmentCategories"> = {
   businessCategories: named({
-    PRACTICE: "Public practice",
+    PRACTICE: "Accountancy practice",
     INDUSTRY: "Industry and commerce",
     FINANCIAL: "Financial services",
     PUBLIC: "Public sector",

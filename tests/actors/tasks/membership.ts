@@ -16,7 +16,7 @@ export const reachEmployment = async (actor: Actor): Promise<void> => {
 export const reachNetworks = async (actor: Actor): Promise<void> => {
   await reachEmployment(actor);
   await actor.select(fields.employmentCategory.label, "Employed full time");
-  await actor.select(fields.businessCategory.label, "Public practice");
+  await actor.select(fields.businessCategory.label, "Accountancy practice");
   await actor.press("Continue");
 };
 
