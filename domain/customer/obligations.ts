@@ -1,5 +1,6 @@
 import type { CpdStatus, ToDeclare } from "../cpd/status.ts";
 import { byDateLatestFirst, type FeesStatement } from "../fees/account.ts";
+import type { ContentLink } from "../kernel/content.ts";
 import type { ObligationTexts } from "../shell/content.ts";
 import { fill } from "../kernel/rich-text.ts";
 import { daysBetween, type CalendarDate } from "../kernel/calendar-date.ts";
@@ -130,6 +131,20 @@ export const obligationHeading = (item: Obligation, texts: ObligationTexts): str
       return texts.application.heading;
     case "notification":
       return texts.notifications[item.code]?.heading;
+  }
+};
+
+/** The link to where an obligation is met; undefined of a notification without texts. TASK-01 */
+export const obligationLink = (item: Obligation, texts: ObligationTexts): ContentLink | undefined => {
+  switch (item.kind) {
+    case "payment":
+      return texts.payment.link;
+    case "declaration":
+      return texts.declaration[item.status].link;
+    case "application":
+      return texts.application.link;
+    case "notification":
+      return texts.notifications[item.code]?.link;
   }
 };
 

@@ -93,6 +93,29 @@ Feature: What needs doing
         | Irina  | You may be eligible for a reduced subscription   |
         | Asif   | Exam results have been published                 |
 
+  Rule: The dashboard leads to a page once
+
+    Scenario Outline: <person> is led there by <entry>
+      Given I am <person>
+      Then the page has, in this order
+        | part | <entry>  |
+        | link | <link>   |
+      And the page has no link "<other>"
+
+      Examples:
+        | person | entry                                   | link                 | other                           |
+        | Asif   | Exam results have been published        | See what to do next  | My qualifications               |
+        | Amir   | We have your application for membership | See your application | Your application for membership |
+
+    Scenario: Eve is led to My qualifications by the exam results that are being prepared
+      Given I am Eve
+      Then the page has, in this order
+        | section | With us           |
+        | link    | My qualifications |
+        | section | Your progress     |
+        | section | Where you stand   |
+      And the page has one link "My qualifications"
+
   Rule: Each experience has its own dashboard
 
     Scenario: A member who is late sees that first

@@ -51,6 +51,11 @@ Then("{place} has no {thing} {string}", async function (this: PortalWorld, place
   if (found) throw new Error(`On ${place} there is a ${inWords(found)}, and should not be.`);
 });
 
+Then("{place} has one {thing} {string}", async function (this: PortalWorld, place: Place, kind: string, said: string) {
+  const found = (await (await this.actor()).outline(place)).filter((item) => item.kind === kind && item.words === said);
+  if (found.length !== 1) throw new Error(`On ${place} there are ${String(found.length)}, and should be one: ${kind} "${said}".`);
+});
+
 Then("{place} says {string}", async function (this: PortalWorld, place: Place, said: string) {
   const items = await (await this.actor()).outline(place);
   if (items.some((item) => item.words.includes(said))) return;

@@ -4,7 +4,7 @@ import type { LandingPageContent } from "../../domain/customer/content.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { greetingAt } from "../../domain/customer/greeting.ts";
-import { obligationsOf, outlookOf, type Obligation } from "../../domain/customer/obligations.ts";
+import { obligationLink, obligationsOf, outlookOf, type Obligation } from "../../domain/customer/obligations.ts";
 import { kindOf } from "../../domain/customer/user-type.ts";
 import { standingToldOf, type StandingTold } from "../../domain/documents/standing-told.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
@@ -58,6 +58,12 @@ const obligationsFor = (props: LandingPageProps): readonly Obligation[] => {
   });
 };
 
+/** The pages that the obligations lead to. */
+const linkedFrom = ({ content }: LandingPageProps, items: readonly Obligation[]): ReadonlySet<string> => {
+  const texts = content.page("page-framework").value?.obligations;
+  return new Set(items.flatMap((item) => (texts && obligationLink(item, texts)?.href) ?? []));
+};
+
 /** Everything that the dashboard shows beside its texts. */
 const partsOf = (props: LandingPageProps): readonly Resource<unknown>[] => {
   const { customer, record, progress } = props;
@@ -84,7 +90,7 @@ export const LandingPage = observer((props: LandingPageProps) => {
           <Together parts={shown} outline={!progress && <DashboardOutline {...props} texts={texts} />}>
             <WhatNeedsDoing {...props} parts={factsOf(props)} items={items} />
             {progress?.section}
-            <Standing {...props} texts={texts} mayApply={mayApplyForMembership(props)} />
+            <Standing {...props} texts={texts} linkedAbove={linkedFrom(props, items)} />
           </Together>
         </Page>
       )}

@@ -25,10 +25,13 @@ type ProgressProps = Pick<Services, "content" | "customer" | "qualifications">;
 export const Progress = observer(({ content, customer, qualifications }: ProgressProps) => {
   const texts = content.page("landing-page").value?.progress;
   if (!texts) return null;
+  const notices = content.page("page-framework").value?.obligations.notifications ?? {};
+  // A notification above may lead to the same page.
+  const isLinkedAbove = customer.notifications.value?.some((code) => notices[code]?.link.href === texts.link.href) ?? false;
   return (
     <Section heading={texts.heading}>
       <KnownProgress texts={texts} customer={customer} qualifications={qualifications} />
-      <FooterLinks links={[texts.link]} />
+      {!isLinkedAbove && <FooterLinks links={[texts.link]} />}
     </Section>
   );
 });

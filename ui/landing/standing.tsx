@@ -19,12 +19,12 @@ import { registerCards } from "../retirement/register-cards.ts";
 interface StandingProps extends Pick<Services, "customer" | "record"> {
   readonly texts: LandingPageContent;
   readonly statement: Resource<FeesStatement>;
-  /** Whether the obligations above link to the application for membership already. */
-  readonly mayApply: boolean;
+  /** The pages that the obligations above lead to. */
+  readonly linkedAbove: ReadonlySet<string>;
 }
 
 /** Where the person stands: the latest of their CPD, their payments and their documents; then ways onward. LAND-02, LAND-03 */
-export const Standing = observer(({ texts, customer, record, statement, mayApply }: StandingProps) => {
+export const Standing = observer(({ texts, customer, record, statement, linkedAbove }: StandingProps) => {
   const { heading, cpd, fees, documents } = texts.standing;
   return (
     <>
@@ -47,7 +47,7 @@ export const Standing = observer(({ texts, customer, record, statement, mayApply
           </Entry>
         </Ledger>
       </Section>
-      <Onward texts={texts.onward} customer={customer} isAskedToApply={mayApply} />
+      <Onward texts={texts.onward} customer={customer} linkedAbove={linkedAbove} />
     </>
   );
 });
@@ -109,14 +109,13 @@ const FeesEntry = observer(({ texts, customer, statement }: FeesEntryProps) => {
 interface OnwardProps {
   readonly texts: LandingPageContent["onward"];
   readonly customer: Customer;
-  /** Whether the way to apply for membership stands above already. */
-  readonly isAskedToApply: boolean;
+  readonly linkedAbove: ReadonlySet<string>;
 }
 
 /** What can be done besides: nothing that the navigation has, and nothing that was told above. */
-const Onward = observer(({ texts, customer, isAskedToApply }: OnwardProps) => {
+const Onward = observer(({ texts, customer, linkedAbove }: OnwardProps) => {
   const rows = [...texts.cards, ...registerCards(customer, texts.register)].filter(
-    ({ link }) => !isAskedToApply || link?.href !== "/apply-for-membership",
+    ({ link }) => link === undefined || !linkedAbove.has(link.href),
   );
   if (rows.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ContentLink } from "../../domain/kernel/content.ts";
 import type { ObligationTexts } from "../../domain/shell/content.ts";
 import type { ToDeclare } from "../../domain/cpd/status.ts";
-import { daysToTell, declarationObligation, isAsked, isDueToday, obligationHeading, type Obligation, type Urgency } from "../../domain/customer/obligations.ts";
+import { daysToTell, declarationObligation, isAsked, isDueToday, obligationHeading, obligationLink, type Obligation, type Urgency } from "../../domain/customer/obligations.ts";
 import { displayDate, withWholeDates, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
@@ -21,7 +21,6 @@ interface Said {
   readonly when?: string | undefined;
   readonly note?: string | undefined;
   readonly figure?: FigureWords | undefined;
-  readonly link: ContentLink;
 }
 
 const days = (count: number): string => `${String(count)} ${count === 1 ? "day" : "days"}`;
@@ -64,7 +63,6 @@ const paymentSays = (item: Obligation & { readonly kind: "payment" }, texts: Obl
     when: by && whenWords(item, by, item.days ?? 0),
     note: standing ?? (isLate ? texts.payment.settling : undefined),
     figure: { number: displayPrice(owed, "forced"), unit: isLate ? "overdue" : "to pay" },
-    link: texts.payment.link,
   };
 };
 
@@ -82,20 +80,19 @@ const declarationSays = (item: Obligation & { readonly kind: "declaration" }, te
     when: isDueToday(item) ? fullDay(by) : dayWords(state, by),
     note: fill(notice.message, { year: String(year) }),
     figure: isDueToday(item) ? { number: "Today", unit: "is the last day" } : daysFigure(state, item.days),
-    link: notice.link,
   };
 };
 
-const saidOf = (item: Obligation, texts: ObligationTexts): Said | undefined => {
+const saidOf = (item: Obligation, texts: ObligationTexts): Said => {
   switch (item.kind) {
     case "payment":
       return paymentSays(item, texts);
     case "declaration":
       return declarationSays(item, texts);
     case "application":
-      return { ...texts.application, figure: { number: "3 of 3", unit: "requirements met" } };
+      return { note: texts.application.note, figure: { number: "3 of 3", unit: "requirements met" } };
     case "notification":
-      return texts.notifications[item.code];
+      return {};
   }
 };
 
@@ -106,8 +103,8 @@ export const Obligations = ({ items, texts }: ObligationsProps) => (
   <Ledger>
     {items.map((item) => {
       const heading = obligationHeading(item, texts);
-      const said = saidOf(item, texts);
-      return heading !== undefined && said && <One key={keyOf(item)} item={item} heading={heading} said={said} />;
+      const link = obligationLink(item, texts);
+      return heading !== undefined && link && <One key={keyOf(item)} item={item} heading={heading} said={saidOf(item, texts)} link={link} />;
     })}
   </Ledger>
 );
@@ -127,9 +124,10 @@ interface OneProps {
   readonly item: Obligation;
   readonly heading: string;
   readonly said: Said;
+  readonly link: ContentLink;
 }
 
-const One = ({ item, heading, said }: OneProps) => {
+const One = ({ item, heading, said, link }: OneProps) => {
   const look = lookOf(item);
   return (
     <li className={classNames(styles.entry, styles.obligation, look?.[1])}>
@@ -144,8 +142,8 @@ const One = ({ item, heading, said }: OneProps) => {
       </div>
       <Figure figure={said.figure} />
       <p className={styles.act}>
-        <ButtonLink href={said.link.href} look={isAsked(item) ? "primary" : "plain"}>
-          {said.link.text}
+        <ButtonLink href={link.href} look={isAsked(item) ? "primary" : "plain"}>
+          {link.text}
         </ButtonLink>
       </p>
     </li>
