@@ -23,6 +23,7 @@ Feature: What stands around every page
     When I press "Account"
     Then the top of the page has, in this order
       | button | Account | open           |
+      | link   | Account details | leads to /my-details/account-details |
       | link   | Help    | leads to /help |
       | button | Logout  |                |
     And the top of the page says "Maya Member"
@@ -57,6 +58,15 @@ Feature: What stands around every page
     And the top of the page has no entry "Admitted"
 
   @NAV-06
+  Scenario: Account leads a firm, which has no account details, to Help alone
+    Given I am Frank
+    When I press "Account"
+    Then the top of the page has, in this order
+      | button | Account | open           |
+      | link   | Help    | leads to /help |
+    And the top of the page has no link "Account details"
+
+  @NAV-06
   Scenario: Account closes when something else is pressed, and when a link in it is followed
     Given I am Maya
     When I press "Account"
@@ -72,6 +82,8 @@ Feature: What stands around every page
     Given I am Maya
     When I press "Account"
     And I press the Tab key
+    Then the focus is on "Account details"
+    When I press the Tab key
     And I press the Tab key
     Then the focus is on "Logout"
     When I press the Tab key

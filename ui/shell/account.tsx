@@ -1,6 +1,7 @@
 import { CircleUser } from "lucide";
 import { observer } from "mobx-react-lite";
 import type { Customer } from "../../application/shell/customer.ts";
+import type { Route } from "../../domain/customer/routes.ts";
 import { kindOf } from "../../domain/customer/user-type.ts";
 import type { StandingTold } from "../../domain/documents/standing-told.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
@@ -9,15 +10,22 @@ import { PortalLink } from "../parts/portal-link.tsx";
 import styles from "./header.module.css";
 import { useDisclosure } from "./use-disclosure.ts";
 
+interface LabelledRoute {
+  readonly label: string;
+  readonly route: Route;
+}
+
 interface AccountProps {
   readonly customer: Customer;
+  /** The page with everything on record, for those who have it. */
+  readonly details: LabelledRoute | undefined;
   /** Where both would be open, one would lie over the other. */
   readonly onOpen: () => void;
   readonly onLogout: () => void;
 }
 
-/** Who is signed in and how they stand, Help and Logout. NAV-06 */
-export const Account = observer(({ customer, onOpen, onLogout }: AccountProps) => {
+/** Who is signed in, how they stand and where the rest is on record; then Help and Logout. NAV-06 */
+export const Account = observer(({ customer, details, onOpen, onLogout }: AccountProps) => {
   const { isOpen, toggle, holder, opener } = useDisclosure();
   const profile = customer.profile.value;
   return (
@@ -50,6 +58,11 @@ export const Account = observer(({ customer, onOpen, onLogout }: AccountProps) =
               />
               <Fact name="Admitted" value={profile.membershipDate && displayDate(profile.membershipDate)} />
             </dl>
+            {details && (
+              <PortalLink href={details.route} className={styles.details}>
+                {details.label}
+              </PortalLink>
+            )}
           </div>
         )}
         <ul>

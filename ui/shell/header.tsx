@@ -2,7 +2,7 @@ import { CircleHelp, Menu } from "lucide";
 import { observer } from "mobx-react-lite";
 import type { PageFramework } from "../../domain/shell/content.ts";
 import type { Customer } from "../../application/shell/customer.ts";
-import type { NavigationEntry } from "../../domain/customer/navigation.ts";
+import { linksOf, type NavigationEntry } from "../../domain/customer/navigation.ts";
 import { useBody } from "../parts/body.ts";
 import { Mark, Wordmark } from "../parts/mark.tsx";
 import { PortalLink } from "../parts/portal-link.tsx";
@@ -23,6 +23,7 @@ interface HeaderProps {
 export const Header = observer(({ framework, customer, entries, onLogout }: HeaderProps) => {
   const drawer = useDisclosure();
   const { name } = useBody();
+  const details = entries.flatMap(linksOf).find(({ key }) => key === "accountDetails");
   return (
     <header>
       <div ref={drawer.holder}>
@@ -47,7 +48,12 @@ export const Header = observer(({ framework, customer, entries, onLogout }: Head
               </button>
             </li>
             <li>
-              <Account customer={customer} onOpen={drawer.close} onLogout={onLogout} />
+              <Account
+                customer={customer}
+                details={details && { ...details, label: framework.navigation[details.key] ?? details.label }}
+                onOpen={drawer.close}
+                onLogout={onLogout}
+              />
             </li>
             <li>
               <PortalLink href="/help" className={styles.item}>
