@@ -94,10 +94,10 @@ Feature: What stands on the pages of My details
     And the focus is on "There are errors on the page Email address: Please enter a valid email address"
     And the page has, in this order
       | alert  | There are errors on the page                      |                                                                            |
-      | button | Email address: Please enter a valid email address |                                                                            |
+      | link   | Email address: Please enter a valid email address |                                                                            |
       | field  | Email address                                     | holds "maya"; wrong; told "Please enter a valid email address"             |
       | button | Save changes                                      | unavailable; told "Unsaved changes: something is missing or not right yet" |
-    When I press "Email address: Please enter a valid email address"
+    When I follow "Email address: Please enter a valid email address"
     Then the focus is on "Email address"
 
   @EMPL-01

@@ -83,8 +83,9 @@ export const outlineOf = (root: Element): readonly Item[] => {
       .map((id) => wordsOf(root.ownerDocument.getElementById(id)))
       .filter((words) => words !== "")
       .join(" ");
+  const isListedLink = (element: Element): boolean => isOne(element, "A") && element.parentElement?.tagName === "LI";
   // A message is its words, and not what can be done about it.
-  const messageOf = (element: Element): string => plain(textOf(element, (part) => isOne(part, "BUTTON") || isLeftOut(part)));
+  const messageOf = (element: Element): string => plain(textOf(element, (part) => isOne(part, "BUTTON") || isListedLink(part) || isLeftOut(part)));
   const isReadOut = (element: Element): boolean => isSo(element, "role", "alert") || isSo(element, "role", "status") || isSo(element, "aria-live", "polite");
   const namedBy = (element: Element): string =>
     element.getAttribute("aria-label") ??

@@ -116,7 +116,7 @@ test("a step that is not answered says so, and Continue keeps its place for the 
   await page.keyboard.press("Enter");
   await page.getByRole("alert").filter({ hasText: "There are errors on the page" }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await press(page, "Select whether you have met your CPD requirements");
+  await page.getByRole("link", { name: /^Select whether you have met your CPD requirements/ }).click();
   expect(await focused(page)).toBe("declaration-isRequirementsMet");
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");

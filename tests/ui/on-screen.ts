@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import type { FieldName } from "../../ui/parts/error-summary.tsx";
+import { errorEntry, type FieldName } from "../../ui/parts/error-words.ts";
 
 /** What is on screen of a control: whether it is ticked, or what it holds. */
 export type Shown = boolean | string;
@@ -36,9 +36,9 @@ export const headingOn = (screen: Element): string | undefined => {
   return heading && wordsOf(heading);
 };
 
-/** Every button, in order, but for those that lead to a field. */
+/** Every button, in order. */
 export const buttonsOn = (screen: Element): readonly string[] =>
-  [...screen.querySelectorAll("button")].filter((button) => !isWithinSummary(button)).map(wordsOf);
+  [...screen.querySelectorAll("button")].map(wordsOf);
 
 /** Every control by its name, with what it shows. */
 export const fieldsOn = (screen: Element): Readonly<Record<string, Shown>> =>
@@ -50,7 +50,7 @@ export const unavailableOn = (screen: Element): readonly string[] =>
 
 /** What the error summary lists. */
 export const messagesOn = (screen: Element): readonly string[] =>
-  [...screen.querySelectorAll(`${summary} button`)].map(wordsOf);
+  [...screen.querySelectorAll(`${summary} a`)].map(wordsOf);
 
 /** What is wrong at a step as the summary lists it, each entry to be understood by itself. */
 export const listed = <Field extends string>(
@@ -58,7 +58,7 @@ export const listed = <Field extends string>(
   fields: Readonly<Record<Field, FieldName>>,
 ): readonly string[] =>
   (Object.entries(problems) as [Field, string][]).map(([field, message]) =>
-    (message === "This field is required" ? fields[field].ask : undefined) ?? `${fields[field].label}: ${message}`,
+    errorEntry(message, fields[field]),
   );
 
 /** Presses the button of this name. */

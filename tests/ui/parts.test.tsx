@@ -259,15 +259,15 @@ describe("an error summary", () => {
   test("takes the focus, and the title says that there is an error", async () => {
     summed();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("alert").parentElement));
-    expect(screen.getByRole("alert").textContent).toBe("There are errors on the pageEnter a cityPostcode: Please enter a valid UK postcode");
+    expect(screen.getByRole("alert").textContent).toBe("There are errors on the pageEnter a city. This field is requiredPostcode: Please enter a valid UK postcode");
     expect(document.title).toBe("Error: Contact details – Guildhall");
   });
 
   test("lists what is wrong in the order of the fields, each leading to its own", () => {
     summed();
-    const entries = screen.getAllByRole("button");
-    expect(entries.map((entry) => entry.textContent)).toEqual(["Enter a city", "Postcode: Please enter a valid UK postcode"]);
-    fireEvent.click(screen.getByRole("button", { name: /^Postcode/ }));
+    const entries = screen.getAllByRole("link");
+    expect(entries.map((entry) => entry.textContent)).toEqual(["Enter a city. This field is required", "Postcode: Please enter a valid UK postcode"]);
+    fireEvent.click(screen.getByRole("link", { name: /^Postcode/ }));
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Postcode" }));
   });
 

@@ -1,6 +1,6 @@
 import type { DeclarationAnswers, DeclarationField, DeclarationStep } from "../../domain/cpd/declaration.ts";
 import { routeNames } from "../../domain/cpd/route-names.ts";
-import type { FieldName } from "../parts/error-summary.tsx";
+import type { FieldName } from "../parts/error-words.ts";
 import type { StepAnswer } from "../parts/step-frame.tsx";
 import { asYesOrNo, stepAnswers } from "../parts/step-answers.ts";
 

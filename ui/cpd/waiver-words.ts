@@ -13,7 +13,7 @@ import { displayDate, displayDayAndMonth, withWholeDates } from "../../domain/ke
 import { readTypedDate } from "../../domain/kernel/typed-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { Answer } from "../parts/answer-list.tsx";
-import type { FieldName } from "../parts/error-summary.tsx";
+import type { FieldName } from "../parts/error-words.ts";
 
 /** What the fields of the form are called. WAIV-01 */
 export const waiverFields = {

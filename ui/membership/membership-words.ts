@@ -2,7 +2,7 @@ import type { Choices } from "../../application/membership/membership-applicatio
 import type { LookupOption } from "../../application/ports/personal-records.ts";
 import { hasEmployer, type MembershipAnswers, type MembershipField, type MembershipStep } from "../../domain/membership/application.ts";
 import { networksOf } from "../../domain/my-details/networks.ts";
-import type { FieldName } from "../parts/error-summary.tsx";
+import type { FieldName } from "../parts/error-words.ts";
 import type { StepAnswer } from "../parts/step-frame.tsx";
 import { asYesOrNo, stepAnswers } from "../parts/step-answers.ts";
 

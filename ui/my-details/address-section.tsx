@@ -5,7 +5,7 @@ import { addressParts, hasAddressPart, isRequired, type AddressPart } from "../.
 import { isBlank } from "../../domain/kernel/field-rules.ts";
 import { ChoiceGroup } from "../parts/choice-group.tsx";
 import type { Definition } from "../parts/definition-list.tsx";
-import type { FieldName } from "../parts/error-summary.tsx";
+import type { FieldName } from "../parts/error-words.ts";
 import { FormSection } from "../parts/form-section.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 import { SelectField } from "../parts/select-field.tsx";

@@ -11,7 +11,7 @@ import {
   type EmploymentField,
   type EmploymentPart,
 } from "../../domain/my-details/employment.ts";
-import type { FieldName } from "../parts/error-summary.tsx";
+import type { FieldName } from "../parts/error-words.ts";
 import { FormSection } from "../parts/form-section.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { Page } from "../parts/page.tsx";

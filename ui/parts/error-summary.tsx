@@ -1,15 +1,10 @@
 import { useRef, useState } from "react";
 import type { ShownProblem } from "../../application/flow/touched-fields.ts";
-import { formMessage, messages } from "../../domain/kernel/field-rules.ts";
+import { formMessage } from "../../domain/kernel/field-rules.ts";
+import { errorEntry, type FieldName } from "./error-words.ts";
 import { useFocusOn } from "./focus.ts";
 import { useTitlePart } from "./window-title.ts";
 import styles from "./error-summary.module.css";
-
-/** What a field is called, and what is asked of whoever left empty what may not be, to be understood by itself: "Enter a postcode". */
-export interface FieldName {
-  readonly label: string;
-  readonly ask?: string;
-}
 
 interface ErrorSummaryProps {
   /** The fields' ids are this, a hyphen and the field's name. */
@@ -20,10 +15,6 @@ interface ErrorSummaryProps {
   /** Changes with each attempt, which takes focus again. */
   readonly attempt: unknown;
 }
-
-// Beside its field a message needs no name; on a list of them it does.
-const entry = (message: string, { ask, label }: FieldName): string =>
-  (message === messages.required ? ask : undefined) ?? `${label}: ${message}`;
 
 /**
  * What is wrong after an attempt to go on: it takes focus then, follows the page from then on, and each entry
@@ -42,13 +33,17 @@ export const ErrorSummary = ({ id, fields, problems, attempt }: ErrorSummaryProp
         <ul>
           {problems.map(({ field, message }) => (
             <li key={field}>
-              <button
-                type="button"
+              <a
                 className={styles.link}
-                onClick={() => document.getElementById(`${id}-${field}`)?.focus()}
+                href={`#${id}-${field}`}
+                onClick={(click) => {
+                  // The hash is the route, so the jump is made by hand.
+                  click.preventDefault();
+                  document.getElementById(`${id}-${field}`)?.focus();
+                }}
               >
-                {entry(message, fields[field] ?? { label: field })}
-              </button>
+                {errorEntry(message, fields[field] ?? { label: field })}
+              </a>
             </li>
           ))}
         </ul>

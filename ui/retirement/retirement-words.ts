@@ -2,7 +2,7 @@ import { displayDate, type CalendarDate } from "../../domain/kernel/calendar-dat
 import { readTypedDate } from "../../domain/kernel/typed-date.ts";
 import type { RetirementAnswers, RetirementField, RetirementStep } from "../../domain/retirement/register.ts";
 import { typedRetirementDate } from "../../domain/retirement/register.ts";
-import type { FieldName } from "../parts/error-summary.tsx";
+import type { FieldName } from "../parts/error-words.ts";
 import type { StepAnswer } from "../parts/step-frame.tsx";
 import { asYesOrNo, stepAnswers } from "../parts/step-answers.ts";
 
