@@ -159,7 +159,7 @@ Feature: The annual declaration
       When I press "Close"
       Then I see "We couldn’t load your CPD status"
       When the institute answers again
-      And I press "Reload"
+      And I press "Reload your CPD status"
       Then I am not offered "Start"
       And my CPD history has 4 years
 

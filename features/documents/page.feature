@@ -59,7 +59,7 @@ Feature: The documents page
     And I am not offered "Download Letter of good standing (PDF)"
     And I do not see "Exam results are being prepared."
     When the institute answers again
-    And I press "Reload"
+    And I press "Reload your notifications"
     Then I see "Exam results are being prepared."
 
   @DOCS-02 @ERR-06
@@ -71,7 +71,7 @@ Feature: The documents page
     Then I see "We couldn’t load your CPD status, which decides whether you can have this"
     And I do not see "Our record of your public practice is incomplete"
     When the institute answers again
-    And I press "Reload"
+    And I press "Reload your CPD status"
     Then I am offered "Download Letter of good standing (PDF)"
 
   @DOCS-02

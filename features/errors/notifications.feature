@@ -17,7 +17,7 @@ Feature: Without notifications
       And I reload the page
       And I open Apply for membership
       When the institute answers again
-      And I press "Reload"
+      And I press "Reload your notifications"
       Then the portal's status is ""
 
     Scenario Outline: Any other failure told in its place leaves the portal's status alone: <call>
@@ -42,15 +42,15 @@ Feature: Without notifications
       Then the page is headed "<page>"
       And I see "<panel>"
       When the institute answers again
-      And I press "Reload"
+      And I press "Reload <reload>"
       Then I do not see "<panel>"
 
       Examples:
-        | part                          | person | page                      | panel                                                     |
-        | the qualification cards       | Stella | My qualifications         | We couldn't load your qualification information right now |
-        | the apply-for-membership card | Ada    | My qualifications         | We couldn't load your qualification information right now |
-        | communication preferences     | Maya   | Communication preferences | We couldn’t load your communication preferences           |
-        | the membership application    | Ada    | Apply for membership      | We couldn’t load your notifications                       |
+        | part                          | person | page                      | panel                                                     | reload              |
+        | the qualification cards       | Stella | My qualifications         | We couldn't load your qualification information right now | your qualifications |
+        | the apply-for-membership card | Ada    | My qualifications         | We couldn't load your qualification information right now | your qualifications |
+        | communication preferences     | Maya   | Communication preferences | We couldn’t load your communication preferences           | your preferences    |
+        | the membership application    | Ada    | Apply for membership      | We couldn’t load your notifications                       | your notifications  |
 
   @LAND-03
   Rule: Everything else works

@@ -48,9 +48,9 @@ Feature: What is shown when something fails
     And I reload the page
     When I open Fees and transactions
     Then I see "We couldn’t load your account balance"
-    And I am offered "Reload"
+    And I am offered "Reload your account balance"
     When the institute answers again
-    And I press "Reload"
+    And I press "Reload your account balance"
     Then I see "£268.50"
 
   @ERR-08

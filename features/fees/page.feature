@@ -48,7 +48,7 @@ Feature: The fees page
     When I reload the page
     Then I see "We couldn’t load your notifications, which decide whether you can have a reduced subscription"
     When the institute answers again
-    And I press "Reload"
+    And I press "Reload your notifications"
     Then I see "You may pay less"
 
   @FEES-02

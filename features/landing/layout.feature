@@ -100,7 +100,7 @@ Feature: What stands on the dashboard
       | part    | Declare your CPD for 2026             |
       | alert   | We couldn’t load your account balance |
       | part    | We couldn’t load your account balance |
-      | button  | Reload                                |
+      | button  | Reload your account balance           |
       | section | Where you stand                       |
       | text    | £186.00 received                      |
 

@@ -150,5 +150,5 @@ Feature: What stands on the membership application
       When I open Apply for membership
       Then I see "We couldn’t load what we need from you"
       When the institute answers again
-      And I press "Reload"
+      And I press "Reload what we need from you"
       Then I see "A letter from your employer"

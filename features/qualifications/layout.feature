@@ -51,7 +51,7 @@ Feature: What stands on My qualifications
     Then the page has, in this order
       | heading | My qualifications                                          |
       | alert   | We couldn't load your qualification information right now. |
-      | button  | Reload                                                     |
+      | button  | Reload your qualifications                                 |
       | section | Learn                                                      |
 
 

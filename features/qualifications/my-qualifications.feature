@@ -75,7 +75,7 @@ Feature: The qualifications page
       Then I see "We couldn't load your qualification information right now."
       And I see "Go to the learning site"
       When the institute answers again
-      And I press "Reload"
+      And I press "Reload your qualifications"
       Then I see "7/13"
 
     @ERR-09
@@ -87,7 +87,7 @@ Feature: The qualifications page
       Then I see "We couldn't load your qualification information right now."
       And I do not see "7/13"
       When the institute answers again
-      And I press "Reload"
+      And I press "Reload your qualifications"
       Then I do not see "We couldn't load your qualification information right now."
 
   @QUAL-11

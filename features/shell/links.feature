@@ -107,7 +107,7 @@ Feature: Links that lead elsewhere
       When I open the address "/outgoing/evidence-tracker"
       Then I see "We couldn’t open Evidence tracker"
       When the institute answers again
-      And I press "Reload"
+      And I press "Reload Evidence tracker"
       Then I see "Evidence tracker opens in a new window"
 
       Examples:

@@ -46,7 +46,7 @@ describe("Reload in an error panel", () => {
   };
   const section = () => screen.getByRole("heading", { name: "Your balance" });
   const reload = async () => {
-    const button = screen.getByRole("button", { name: "Reload" });
+    const button = screen.getByRole("button", { name: "Reload your balance" });
     button.focus();
     await act(async () => {
       fireEvent.click(button);
@@ -70,7 +70,7 @@ describe("Reload in an error panel", () => {
     const { settle } = await failedPart();
     await reload();
     await settle(err("broken"));
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Reload" }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Reload your balance" }));
   });
 
   test("takes nobody back who has gone on to something else", async () => {

@@ -92,7 +92,7 @@ test("something fetched shows its failure with Reload, and then itself", async (
   expect(await screen.findByText("We couldn't load your balance")).toBeDefined();
   expect(fetches).toBe(1);
   isBroken = false;
-  act(() => screen.getByRole("button", { name: "Reload" }).click());
+  act(() => screen.getByRole("button", { name: /^Reload / }).click());
   expect(await screen.findByText("£268.50")).toBeDefined();
   expect(screen.queryByText("We couldn't load your balance")).toBeNull();
 });

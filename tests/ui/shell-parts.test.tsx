@@ -43,7 +43,7 @@ describe("a link", () => {
 });
 
 describe("what is said in place of a part that failed", () => {
-  const panel = <ErrorPanel heading="We couldn’t load your documents" onReload={() => Promise.resolve()} />;
+  const panel = <ErrorPanel subject="your documents" onReload={() => Promise.resolve()} />;
   const level = (): number => Number(screen.getByText("We couldn’t load your documents").tagName.slice(1));
 
   test("is a heading of the second level below the page's own", () => {

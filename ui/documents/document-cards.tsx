@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { observer } from "mobx-react-lite";
 import type { DocumentsAndDownloadsContent } from "../../domain/documents/content.ts";
 import { fileOf, type DocumentLibrary } from "../../application/documents/document-library.ts";
@@ -33,9 +34,9 @@ interface CardProps {
   readonly library: DocumentLibrary;
 }
 
-const couldNotLoad: Readonly<Record<DecidingFact, string>> = {
-  notifications: "We couldn’t load your notifications, which decide whether you can have this",
-  cpdStatus: "We couldn’t load your CPD status, which decides whether you can have this",
+const couldNotLoad: Readonly<Record<DecidingFact, Omit<ComponentProps<typeof ErrorPanel>, "onReload">>> = {
+  notifications: { subject: "your notifications", heading: "We couldn’t load your notifications, which decide whether you can have this" },
+  cpdStatus: { subject: "your CPD status", heading: "We couldn’t load your CPD status, which decides whether you can have this" },
 };
 
 const Card = ({ texts, keyed: { key, resource, card }, library }: CardProps) => {
@@ -48,7 +49,7 @@ const Card = ({ texts, keyed: { key, resource, card }, library }: CardProps) => 
       <h2 className={styles.heading}>{heading}</h2>
       <RichText text={message} />
       {card.shows === "undecided" ? (
-        <ErrorPanel heading={couldNotLoad[card.missing]} onReload={() => library.reload(card.missing)} />
+        <ErrorPanel {...couldNotLoad[card.missing]} onReload={() => library.reload(card.missing)} />
       ) : card.shows === "download" && document ? (
         <DocumentDownload document={document} name={heading} library={library} />
       ) : (

@@ -80,6 +80,7 @@ const ReducedSubscription = observer(({ texts, account, customer }: ReducedSubsc
   if (notifications.hasFailed)
     return (
       <ErrorPanel
+        subject="your notifications"
         heading="We couldn’t load your notifications, which decide whether you can have a reduced subscription"
         onReload={notifications.load}
       />

@@ -47,6 +47,7 @@ const KnownProgress = observer(({ texts, customer, qualifications }: KnownProgre
   return (
     <NeedsNotifications
       customer={customer}
+      subject="your progress"
       failed={qualificationsMessages.failed}
       loading={<Skeleton lines={5} label="your progress" />}
     >

@@ -52,11 +52,11 @@ const ToDo = observer(({ texts, customer, record, parts, items }: ToDoProps) => 
       {isSettled && items.length > 0 && <Obligations items={items} texts={texts} />}
       {isSettled && hasDeadlineAhead(items) && <FooterLinks links={[texts.calendar]} />}
       {record.overview.hasFailed && (
-        <ErrorPanel heading="We couldn’t load your CPD status" onReload={record.overview.load} />
+        <ErrorPanel subject="your CPD status" onReload={record.overview.load} />
       )}
-      {balance.hasFailed && <ErrorPanel heading="We couldn’t load your account balance" onReload={balance.load} />}
+      {balance.hasFailed && <ErrorPanel subject="your account balance" onReload={balance.load} />}
       {notifications.hasFailed && (
-        <ErrorPanel heading="We couldn’t load your notifications" onReload={notifications.load} />
+        <ErrorPanel subject="your notifications" onReload={notifications.load} />
       )}
     </Section>
   );

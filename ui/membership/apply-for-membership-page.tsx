@@ -71,6 +71,7 @@ const Known = observer(({ customer, qualifications, choices, children }: KnownPr
   return (
     <NeedsNotifications
       customer={customer}
+      subject="your notifications"
       failed="We couldn’t load your notifications, so we don’t know whether you have applied"
       loading={<Skeleton lines={3} label="your application" />}
     >

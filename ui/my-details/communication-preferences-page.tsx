@@ -36,6 +36,7 @@ export const CommunicationPreferencesPage = observer((props: CommunicationPrefer
         <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
           <NeedsNotifications
             customer={customer}
+            subject="your preferences"
             failed={failed}
             loading={<Skeleton lines={9} label="your preferences" />}
           >

@@ -49,7 +49,7 @@ const AsEntry = <T,>({ resource, label, failed, children }: ResourceEntryProps<T
   if (resource.state.status !== "failed") return <EntryOutline label={label} />;
   return (
     <li className={styles.failed}>
-      <ErrorPanel heading={failed} onReload={resource.load} />
+      <ErrorPanel subject={label} heading={failed} onReload={resource.load} />
     </li>
   );
 };

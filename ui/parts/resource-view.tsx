@@ -6,7 +6,7 @@ import { Skeleton } from "./skeleton.tsx";
 
 interface ResourceViewProps<T> {
   readonly resource: Resource<T>;
-  /** What it is, for "Loading …". */
+  /** What it is within a sentence, for "Loading …" and "Reload …". */
   readonly label: string;
   /** Says that it failed; left out where the whole screen gives way to its failure. ERR-08 */
   readonly failed?: string;
@@ -20,7 +20,7 @@ const View = <T,>({ resource, label, failed, lines = 3, children }: ResourceView
   }, [resource]);
   if (resource.state.status === "loaded") return children(resource.state.value);
   if (resource.state.status === "failed" && failed !== undefined)
-    return <ErrorPanel heading={failed} onReload={resource.load} />;
+    return <ErrorPanel subject={label} heading={failed} onReload={resource.load} />;
   return <Skeleton lines={lines} label={label} />;
 };
 

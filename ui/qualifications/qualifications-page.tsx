@@ -83,7 +83,7 @@ const Progress = observer((props: ProgressProps) => {
     case "loading":
       return <LoadingQualifications />;
     case "error panel":
-      return <ErrorPanel heading={qualificationsMessages.failed} onReload={props.customer.notifications.load} />;
+      return <ErrorPanel subject="your qualifications" heading={qualificationsMessages.failed} onReload={props.customer.notifications.load} />;
     // In place of this part, or above it.
     case "no progress":
     case "publication card":
@@ -136,7 +136,7 @@ const Fetched = observer(({ texts, customer, qualifications: { progress } }: Pro
   const experience = portalOf(customer);
   const profile = customer.profile.value;
   if (progress.hasFailed)
-    return <ErrorPanel heading={qualificationsMessages.failed} onReload={progress.load} />;
+    return <ErrorPanel subject="your qualifications" heading={qualificationsMessages.failed} onReload={progress.load} />;
   if (!progress.value || !experience || !profile) return <LoadingQualifications />;
   return (
     <>

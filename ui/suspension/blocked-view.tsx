@@ -105,9 +105,9 @@ const WhatToDo = observer((props: BlockedViewProps) => {
     <Section heading={texts.heading}>
       {items.length > 0 && <Obligations items={items} texts={texts} />}
       {record.overview.hasFailed && (
-        <ErrorPanel heading="We couldn’t load your CPD status" onReload={record.overview.load} />
+        <ErrorPanel subject="your CPD status" onReload={record.overview.load} />
       )}
-      {balance.hasFailed && <ErrorPanel heading="We couldn’t load your account balance" onReload={balance.load} />}
+      {balance.hasFailed && <ErrorPanel subject="your account balance" onReload={balance.load} />}
     </Section>
   );
 });
