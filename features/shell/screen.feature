@@ -77,6 +77,22 @@ Feature: Finding one's way on the screen
       | what the page says | /content/templates/landing-page   |
 
   @SHELL-03
+  Scenario Outline: While what <page> says is on its way, the page bears its name already, and says nothing else
+    Given I am Maya
+    And the institute keeps me waiting for "<call>"
+    When I open <page>
+    Then the page is headed "<page>"
+    And the page has one heading "<page>"
+    And I see the outline of the page, and no data
+    And the page has no message "Loading"
+
+    Examples:
+      | page                  | call                                     |
+      | Fees and transactions | /content/templates/fees-and-transactions |
+      | Contact details       | /content/templates/contact-details       |
+      | Help                  | /content/templates/help-information      |
+
+  @SHELL-03
   Scenario Outline: What is on its way is named for those who do not see its outline: <name>
     Given I am <person>
     And the institute keeps me waiting for "<call>"

@@ -1,6 +1,8 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { StrictMode } from "react";
 import { beforeEach, describe, expect, test } from "vitest";
+import { Router } from "wouter";
+import { memoryLocation } from "wouter/memory-location";
 import type { FormOutcome } from "../../application/flow/form.ts";
 import { Toasts } from "../../application/shell/toasts.ts";
 import { messages } from "../../domain/kernel/field-rules.ts";
@@ -10,6 +12,7 @@ import { ChoiceGroup } from "../../ui/parts/choice-group.tsx";
 import { Dialog } from "../../ui/parts/dialog.tsx";
 import { ErrorSummary } from "../../ui/parts/error-summary.tsx";
 import { Page } from "../../ui/parts/page.tsx";
+import { PageSkeleton } from "../../ui/parts/page-loader.tsx";
 import { RichText } from "../../ui/parts/rich-text.tsx";
 import { SaveProblem } from "../../ui/parts/save-problem.tsx";
 import { ObligationsOutline } from "../../ui/parts/ledger-outline.tsx";
@@ -315,6 +318,38 @@ test("what is on its way for long is told where it is heard, and so is that it c
   expect(region.textContent).toBe("Loading");
   rerender(<Screen isLoading={false} />);
   await waitFor(() => expect(region.textContent).toBe("Loaded"));
+});
+
+describe("a page on its way", () => {
+  const onItsWay = (address: string) => {
+    const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));
+    const { hook } = memoryLocation({ path: address });
+    render(
+      <ClockContext value={clock}>
+        <Router hook={hook}>
+          <PageSkeleton />
+        </Router>
+      </ClockContext>,
+    );
+    return clock;
+  };
+
+  test("is told of once it takes long, and not before (SHELL-04)", () => {
+    const clock = onItsWay("/help");
+    expect([screen.getByRole("heading").textContent, screen.getByRole("status").textContent]).toEqual(["Help", ""]);
+    act(() => clock.goOn(4_000));
+    expect(screen.getByRole("status").textContent).toBe("Please wait, we're just getting your details");
+  });
+
+  test("has a shape of its own, which is read by nobody (SHELL-03)", () => {
+    const shapes = ["/", "/fees-and-transactions", "/documents-and-downloads", "/my-details", "/my-details/contact-details", "/nowhere"].map((address) => {
+      onItsWay(address);
+      const outline = document.querySelector("[aria-hidden=true]:has([class*=bar])")?.innerHTML ?? "";
+      cleanup();
+      return outline;
+    });
+    expect(new Set(shapes).size).toBe(shapes.length);
+  });
 });
 
 test("an entry on its way says what is loading, and has no heading yet", () => {

@@ -1,6 +1,9 @@
 import { useLocation } from "wouter";
-import { portalPages, routeOf } from "../../domain/customer/routes.ts";
+import { portalPages, routeOf, type Route } from "../../domain/customer/routes.ts";
 import styles from "./page-loader.module.css";
+import page from "./page.module.css";
+import { PageOutline } from "./page-outline.tsx";
+import { Bar } from "./skeleton.tsx";
 import { useTitlePart } from "./window-title.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { useHasWaited } from "./waiting.ts";
@@ -12,7 +15,7 @@ const WaitingWords = () => {
   return (
     <div className={styles.words}>
       <div className="boot-spinner" />
-      {isLong ? <p>Please wait, we&apos;re just getting your details</p> : <VisuallyHidden>Loading</VisuallyHidden>}
+      <p role="status">{isLong && "Please wait, we're just getting your details"}</p>
     </div>
   );
 };
@@ -28,20 +31,33 @@ const LoadingHeading = () => (
   </h1>
 );
 
-/** In place of a page, whose name, where it has one, the window bears already. SHELL-02 to SHELL-04 */
+const PageHeading = ({ route }: { readonly route: Route | undefined }) => {
+  if (!route) return <LoadingHeading />;
+  const { name } = portalPages[route];
+  if (route !== "/") return <h1>{name}</h1>;
+  return (
+    <h1 className={page.running}>
+      {name}
+      <span className={page.greeting} aria-hidden="true">
+        <Bar length={30} />
+      </span>
+    </h1>
+  );
+};
+
+/** In place of a page, whose name, where it has one, it and the window bear already. SHELL-02 to SHELL-04 */
 export const PageSkeleton = () => {
   const route = routeOf(useLocation()[0]);
-  const name = route && portalPages[route].name;
   return (
-    <div role="status" data-loading>
-      <Named name={name ?? "Loading"} />
-      <LoadingHeading />
-      <p className="boot-name" aria-hidden="true">
-        {route !== "/" && name}
-      </p>
-      <div className="boot-heading" />
-      <WaitingWords />
-      <div className="boot-block" />
+    <div className={page.page} data-loading>
+      <Named name={route ? portalPages[route].name : "Loading"} />
+      <div className={page.head}>
+        <div className={page.words}>
+          <PageHeading route={route} />
+          <WaitingWords />
+        </div>
+      </div>
+      <PageOutline route={route} />
     </div>
   );
 };
@@ -49,7 +65,7 @@ export const PageSkeleton = () => {
 /** In place of the whole screen, as it was outlined before the portal's code came. SHELL-03, SHELL-04 */
 export const ScreenSkeleton = () => (
   <main>
-    <div className="boot-skeleton" role="status" data-loading>
+    <div className="boot-skeleton" data-loading>
       <LoadingHeading />
       <div className="boot-frame" />
       <div className="boot-heading" />
