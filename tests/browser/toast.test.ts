@@ -1,0 +1,35 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openAt, settled, signIn } from "./portal-pages.ts";
+import { portalInBrowser } from "./portal.ts";
+
+const portal = portalInBrowser();
+
+/** How far the toast lies over what has the focus, in pixels. */
+const coveredFocus = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const toast = document.querySelector("#toasts")?.getBoundingClientRect();
+    const focused = document.activeElement?.getBoundingClientRect();
+    if (!toast || !focused) throw new Error("There is no toast, or nothing has the focus.");
+    return Math.max(0, Math.min(toast.bottom, focused.bottom) - Math.max(toast.top, focused.top));
+  });
+
+test.each([
+  [1280, 700],
+  [390, 500],
+])("a toast does not lie over what has the focus, in a window of %i by %i pixels (SHELL-06)", async (width, height) => {
+  const { page, url } = portal;
+  await signIn(page, url, "maya.member");
+  await page.setViewportSize({ width, height });
+  await openAt(page, url, "/my-details/contact-details");
+  await settled(page);
+  const edit = page.getByRole("button", { name: "Edit secondary address" });
+  // The button stands at the foot of the window.
+  await edit.evaluate((button) => button.scrollIntoView({ block: "end" }));
+  await edit.click();
+  await page.getByLabel("Address line 2").fill("Second floor");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.locator("#toasts").getByText("Changes saved successfully").waitFor();
+  await expect.poll(() => edit.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await coveredFocus(page)).toBe(0);
+});
