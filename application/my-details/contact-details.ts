@@ -15,7 +15,7 @@ import {
   savedPhone,
   savedAddress,
 } from "../../domain/my-details/contact.ts";
-import { areaCodes, byName, type Country } from "../../domain/my-details/countries.ts";
+import { areaCodes, byName, countriesWith, type Country } from "../../domain/my-details/countries.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import type { FieldOf, FormDefinition } from "../flow/form-definition.ts";
 import type { Form } from "../flow/form.ts";
@@ -130,6 +130,11 @@ export class ContactDetails {
   /** CONT-03 */
   get areaCodes(): readonly string[] {
     return areaCodes(this.countries.value ?? [], this.#ownCountry);
+  }
+
+  /** The area codes with the names of their countries. CONT-03 */
+  get namedAreaCodes(): readonly { readonly code: string; readonly countries: readonly string[] }[] {
+    return this.areaCodes.map((code) => ({ code, countries: countriesWith(code, this.countries.value ?? [], this.#ownCountry) }));
   }
 
   mayEdit(section: ContactSection): boolean {

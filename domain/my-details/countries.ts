@@ -18,6 +18,12 @@ export const byName = (countries: readonly Country[]): readonly Country[] =>
 
 const digitsOf = (prefix: string): string => prefix.replace(/\D/g, "");
 
+/** The names of the countries with an area code such as "+44", by name, the default country first. CONT-03 */
+export const countriesWith = (areaCode: string, countries: readonly Country[], defaultCountry: string | undefined): readonly string[] => {
+  const names = byName(countries.filter(({ phonePrefix }) => digitsOf(phonePrefix) === digitsOf(areaCode))).map(({ name }) => name);
+  return [...names.filter((name) => name === defaultCountry), ...names.filter((name) => name !== defaultCountry)];
+};
+
 /**
  * The area codes to choose from, as "+44": each once, by number, the default country's first. A
  * country without a prefix adds none, and a default that is not listed leaves the order as it is. CONT-03

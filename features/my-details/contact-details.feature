@@ -97,6 +97,14 @@ Feature: Contact details
         | Nowhere        | +1, +33, +44, +356, +358, +1246 |
         | Atlantis       | +1, +33, +44, +356, +358, +1246 |
 
+    Scenario Outline: An area code is told with its countries, for someone in <country>
+      Then "+1" is the area code of "<names>" for someone in "<country>"
+
+      Examples:
+        | country        | names                 |
+        | United States  | United States, Canada |
+        | United Kingdom | Canada, United States |
+
   @CONT-04
   Rule: An address is for home or for business, never both or neither
 

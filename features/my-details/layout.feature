@@ -95,7 +95,7 @@ Feature: What stands on the pages of My details
     And the page has, in this order
       | alert  | There are errors on the page                      |                                                                            |
       | link   | Email address: Please enter a valid email address |                                                                            |
-      | field  | Email address                                     | holds "maya"; wrong; told "Please enter a valid email address"             |
+      | field  | Email address                                     | holds "maya"; wrong; told "We send your renewal notice and receipts here. It does not change the email address that you sign in with. Please enter a valid email address"             |
       | button | Save changes                                      | unavailable; told "Unsaved changes: something is missing or not right yet" |
     When I follow "Email address: Please enter a valid email address"
     Then the focus is on "Email address"
@@ -301,7 +301,7 @@ Feature: What stands on the pages of My details
       When I edit "Phone"
       Then the focus is on "Area code"
       And the page has, in this order
-        | select | Area code    | holds "+44"; not required        |
+        | select | Area code    | holds "+44 United Kingdom, Guernsey, Isle of Man, Jersey"; not required; told "To take your number off our records, clear it and save." |
         | field  | Phone number | holds "7700900107"; not required |
         | button | Save changes | unavailable                      |
 

@@ -29,7 +29,7 @@ Feature: What is on record is not always what is offered now
       Then the page has, in this order
         | select | Area code | holds "+999 (no longer offered)"; not required; wrong |
       And I see "Please select an area code"
-      When I select "+44" as "Area code"
+      When I select "+44 United Kingdom, Guernsey, Isle of Man, Jersey" as "Area code"
       Then I do not see "Please select an area code"
 
     @FORM-04 @EMPL-03

@@ -204,10 +204,24 @@ test("contact details: an email that is changed, and is not one", async () => {
       "We send your renewal notice and receipts here. It does not change the email address that you sign in with.",
       "Email address",
       "Please enter a valid email address",
-      "textbox, Email address, nobody, Please enter a valid email address, invalid, required",
+      "textbox, Email address, nobody, We send your renewal notice and receipts here. It does not change the email address that you sign in with. Please enter a valid email address, invalid, required",
       "Unsaved changes",
       ": something is missing or not right yet",
       "button, Save changes, Unsaved changes: something is missing or not right yet, disabled",
+    ]
+  `);
+});
+
+test("fees: each row is headed by what it was for", async () => {
+  await signIn(portal.page, portal.url, "maya.member");
+  await openAt(portal.page, portal.url, "/fees-and-transactions");
+  await settled(portal.page);
+  expect(await spokenPhrases(portal.page, "main tbody th")).toMatchInlineSnapshot(`
+    [
+      "rowheader, Payment by card: annual subscription PAY-4100107-10 Failed, not counted",
+      "Payment by card: annual subscription",
+      "PAY-4100107-10",
+      "Failed, not counted",
     ]
   `);
 });

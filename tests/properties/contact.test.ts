@@ -6,7 +6,7 @@ import { addressTypes, addressTypeOf, withAddressType } from "../../domain/my-de
 import type { Address, Phone } from "../../domain/my-details/contact.ts";
 import { emailProblem, phoneProblems, savedAddress, savedEmail, savedPhone } from "../../domain/my-details/contact.ts";
 import type { Country } from "../../domain/my-details/countries.ts";
-import { areaCodes, byName } from "../../domain/my-details/countries.ts";
+import { areaCodes, byName, countriesWith } from "../../domain/my-details/countries.ts";
 import { comparedEmail, signInEmailMessages, signInEmailProblems } from "../../domain/my-details/sign-in-email.ts";
 import { fc } from "./fast-check.ts";
 import { nearly } from "./nearly.ts";
@@ -294,6 +294,17 @@ describe("countries and area codes", () => {
         if (first !== "") expect(codes[0]).toBe(`+${first}`);
         const numbers = rest.map((code) => Number(code));
         expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  test("every country with a prefix is told beside its code, once", () => {
+    fc.assert(
+      fc.property(anyCountries, fc.nat(12), (countries, index) => {
+        const home = countries[index]?.name;
+        const told = areaCodes(countries, home).flatMap((code) => countriesWith(code, countries, home));
+        const there = countries.filter(({ phonePrefix }) => /\d/.test(phonePrefix)).map(({ name }) => name);
+        expect(told.toSorted()).toEqual(there.toSorted());
       }),
     );
   });

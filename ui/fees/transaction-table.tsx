@@ -74,13 +74,13 @@ const Row = observer(({ transaction, account }: RowProps) => {
       <td className={styles.date}>
         <time dateTime={date}>{displayDayAndMonth(date)}</time>
       </td>
-      <td className={styles.what}>
+      <th scope="row" className={styles.what}>
         <p>{description}</p>
         <p className={styles.reference}>{reference}</p>
         {uncountedAs !== undefined && (
           <p className={classNames(styles.status, status === "FAILED" && styles.failed)}>{uncountedAs}</p>
         )}
-      </td>
+      </th>
       <Amount kind="Charged" uncounted={uncountedAs}>
         {type === "CHARGE" ? price : undefined}
       </Amount>

@@ -11,6 +11,7 @@ import { RichText } from "../parts/rich-text.tsx";
 import { SelectField } from "../parts/select-field.tsx";
 import { TextField } from "../parts/text-field.tsx";
 import { AddressSearchField } from "./address-search-field.tsx";
+import { SectionHelp } from "./section-help.tsx";
 import styles from "./address-section.module.css";
 
 interface AddressSectionProps {
@@ -79,9 +80,10 @@ export const AddressSection = observer(({ section, texts, contact }: AddressSect
     >
       {(field) => (
         <>
-          {help && <RichText text={help} />}
+          <SectionHelp id={`${section}-help`} text={help} />
           <SelectField
             {...field.chosen("country")}
+            describedBy={help && `${section}-help`}
             autoComplete="country-name"
             isRequired
             options={contact.countriesByName.map(({ name }) => ({ value: name, label: name }))}

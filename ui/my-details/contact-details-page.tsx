@@ -11,6 +11,7 @@ import { RichText } from "../parts/rich-text.tsx";
 import { useSectionInAddress } from "../parts/section-in-address.ts";
 import { SelectField } from "../parts/select-field.tsx";
 import { TextField } from "../parts/text-field.tsx";
+import { SectionHelp } from "./section-help.tsx";
 import { AddressSection } from "./address-section.tsx";
 
 export interface ContactDetailsPageProps {
@@ -80,8 +81,8 @@ const EmailSection = observer(({ texts, contact }: ContactSectionProps) => {
     >
       {(field) => (
         <>
-          {texts.email.help && <RichText text={texts.email.help} />}
-          <TextField {...field.typed("address")} type="email" autoComplete="email" isRequired />
+          <SectionHelp id="email-help" text={texts.email.help} />
+          <TextField {...field.typed("address")} describedBy={texts.email.help && "email-help"} type="email" autoComplete="email" isRequired />
         </>
       )}
     </FormSection>
@@ -106,11 +107,12 @@ const PhoneSection = observer(({ texts, contact }: ContactSectionProps) => {
     >
       {(field) => (
         <>
-          {texts.phone.help && <RichText text={texts.phone.help} />}
+          <SectionHelp id="phone-help" text={texts.phone.help} />
           <SelectField
             {...field.chosen("countryCode")}
+            describedBy={texts.phone.help && "phone-help"}
             autoComplete="tel-country-code"
-            options={contact.areaCodes.map((code) => ({ value: code, label: code }))}
+            options={contact.namedAreaCodes.map(({ code, countries }) => ({ value: code, label: `${code} ${countries.join(", ")}` }))}
           />
           <TextField {...field.typed("number")} type="tel" autoComplete="tel-national" />
         </>

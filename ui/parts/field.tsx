@@ -12,6 +12,8 @@ export interface FieldProps {
   /** What is wrong, in words; absent while nothing is, or while the person is still typing. */
   readonly error?: string | undefined;
   readonly isRequired?: boolean;
+  /** The id of what is said of the field elsewhere. */
+  readonly describedBy?: string | undefined;
   /** The person has left the field: from now on it may say what is wrong with it. */
   readonly onBlur?: (() => void) | undefined;
 }
@@ -26,8 +28,6 @@ interface Ties {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** The id of what is said of the field elsewhere. */
-  readonly describedBy?: string | undefined;
   readonly children: (ties: Ties) => ReactNode;
 }
 

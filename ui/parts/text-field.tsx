@@ -46,7 +46,7 @@ export const TextField = (props: TextFieldProps) => {
   const [input, show] = useShown(value);
   const list = `${field.id}-suggestions`;
   return (
-    <FieldFrame {...field} describedBy={lockedBy}>
+    <FieldFrame {...field} describedBy={lockedBy ?? field.describedBy}>
       {(ties) => (
         <>
           <input

@@ -17,7 +17,7 @@ import {
   savedPhone,
 } from "../../../domain/my-details/contact.ts";
 import type { Country } from "../../../domain/my-details/countries.ts";
-import { areaCodes, byName } from "../../../domain/my-details/countries.ts";
+import { areaCodes, byName, countriesWith } from "../../../domain/my-details/countries.ts";
 import { problemsIn } from "../../../domain/kernel/field-rules.ts";
 import { fieldCalled, labelled, labelOf, problemsShown } from "./forms.ts";
 import { codeFor, coded, inFieldWords, purposes } from "./field-words.ts";
@@ -139,6 +139,10 @@ Then("the sections that may be edited are {string}", function (sections: string)
 
 Then("the countries stand as {string}", function (names: string) {
   assert.equal(byName(countries.of(this)).map(({ name }) => name).join(", "), names);
+});
+
+Then("{string} is the area code of {string} for someone in {string}", function (code: string, names: string, country: string) {
+  assert.equal(countriesWith(code, countries.of(this), country).join(", "), names);
 });
 
 Then("the area codes for someone in {string} are {string}", function (country: string, codes: string) {
