@@ -285,6 +285,7 @@ Feature: My details on screen
       When I open Account details
       Then I see "Your account details are not available just now"
       And I do not see "Eve Exams"
+      And the institute was not asked for "/details"
 
     @ACCT-07
     Scenario: Nothing while it is not known whether exam results are prepared

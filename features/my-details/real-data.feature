@@ -116,6 +116,49 @@ Feature: What is on record is not always what is offered now
         | the second line of an address | second line of the mailing address | Contact details    | Glasgow |
         | a job title                | job title                          | Employment details | Quill   |
 
+    @ACCT-02
+    Scenario: A professional qualification without a name leaves no gap
+      Given I am Maya
+      And the "professional qualifications" on my record is "Alpha, , Gamma"
+      When I open Account details
+      Then the page has, in this order
+        | entry | Professional qualifications | Alpha, Gamma |
+
+    @CONT-08
+    Scenario: An area code that has its plus sign already
+      Given I am Maya
+      And the "area code" on my record is "+44"
+      When I open Contact details
+      Then the page has, in this order
+        | entry | Phone number | +44 7700900107 |
+
+    @FORM-06 @CONT-05
+    Scenario: What is pasted and too long stays whole, and is said to be too long
+      Given I am Maya
+      And I open Contact details
+      When I edit "Mailing address"
+      And I fill in "Address line 1" with "Flat 12, Countinghouse Court, Old Ledger Quarter, Glasgow G2 3BX"
+      And I press "Save changes"
+      Then I see "Address line 1: Max 50 chars"
+      And the field "Address line 1" holds "Flat 12, Countinghouse Court, Old Ledger Quarter, Glasgow G2 3BX"
+
+  Rule: What cannot be changed here any longer stays shut, whatever was typed before
+
+    @CONT-01 @FORM-01
+    Scenario: A number that was being typed when the section was locked
+      Given I am Maya
+      And I open Contact details
+      When I edit "Phone"
+      And I fill in "Phone number" with "1415822003"
+      And the "lock of the phone" on my record is "on"
+      And I reload the page
+      Then the page has, in this order
+        | section | Phone          |                |
+        | entry   | Phone number   | +44 7700900107 |
+        | text    | You cannot change this online. Get in touch and we will change it for you. | |
+      And the page has no button "Edit phone"
+      And the page has no field "Phone number"
+
   Rule: What is on record of a telephone gives way to another number
 
     @CONS-04 @CONT-08

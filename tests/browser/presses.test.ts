@@ -87,6 +87,28 @@ describe("a double click is one press (FORM-01, CPD-07)", () => {
     expect(await page.getByLabel("Email address").inputValue()).toBe("maya.member@example.org");
   });
 
+  test("Edit gives back what is kept from a save that failed after it was slow", async () => {
+    const page = await open("maya.member", "/my-details/contact-details");
+    let fail = (): void => undefined;
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route("**/contactMechanisms", async (route) => {
+      if (route.request().method() === "GET") return route.continue();
+      await failed;
+      return route.fulfill({ status: 500, json: {} });
+    });
+    await button(page, "Edit email").click();
+    await page.getByLabel("Email address").fill("maya.moved@example.org");
+    await button(page, "Save changes").click();
+    await page.getByText("We’re still saving your changes").waitFor();
+    fail();
+    await section(page, "Email").getByText("What you typed is kept.").waitFor();
+    await button(page, "Edit email").dblclick();
+    expect(await page.getByLabel("Email address").inputValue()).toBe("maya.moved@example.org");
+    await page.unrouteAll();
+  });
+
   test("Continue goes on by one step, which begins without errors", async () => {
     const page = await open("ready.reddy", "/professional-development/annual-declarations");
     await button(page, "Start").dblclick();

@@ -28,6 +28,11 @@ const onRecord: Readonly<Record<string, readonly [path: string, amend: Amend]>> 
   "first line of the mailing address": ["/contactMechanisms", within("mailingAddress", "addressLine1")],
   "second line of the mailing address": ["/contactMechanisms", within("mailingAddress", "addressLine2")],
   "area code": ["/contactMechanisms", within("primaryPhoneNumber", "countryCode")],
+  "lock of the phone": ["/contactMechanisms", (answer, value) => within("readOnly", "phone")(answer, value === "on")],
+  "professional qualifications": [
+    "/details",
+    (answer, value) => ({ ...answer, memberQualifications: String(value).split(", ").map((codeDescription) => ({ code: "Q", codeDescription })) }),
+  ],
   "kind of telephone": ["/contactMechanisms", within("primaryPhoneNumber", "lineType")],
   "business category": ["/employer", within("businessCategory", "value")],
   "job category": ["/employer", within("jobCategory", "value")],
@@ -54,6 +59,11 @@ Given("the {string} on my record is {int} characters long", function (this: Port
 
 Given("the {string} on my record is null", function (this: PortalWorld, what: string) {
   return putOnRecord(this, what, null);
+});
+
+Then("the institute was not asked for {string}", async function (this: PortalWorld, path: string) {
+  const { calls } = (await this.coreActor()).line;
+  assert.deepEqual(calls.filter((call) => call.startsWith("GET ") && call.split("?")[0]?.endsWith(path)), []);
 });
 
 When("{person} changes her email to {string} on another device", async function (this: PortalWorld, firstName: string, address: string) {
