@@ -25,14 +25,15 @@ Feature: The help page
     When I open Help
     Then I see "We have an office for Barbados"
     And I see "Find your local office"
-    And I do not see "practising certificate"
+    And I see "Pay by card, or at your local office in local currency."
 
-  Scenario: What all kinds of customers read of their local office speaks of nothing that members alone can have
+  Scenario: Members who have a local office are helped with their CPD as all members are
     Given I am Barry
-    When I open Help
-    Then I see "Pay by card, or at your local office in local currency."
-    And I see "Documents and good standing"
-    And I do not see "reduced subscription"
+    When I open Professional development
+    And I follow "Help with CPD"
+    Then the page is headed "Help"
+    And the focus is on "CPD and annual declarations"
+    And I see "keep that for three years"
 
   Scenario Outline: "<link>" leads to the answer, and the answer does not lead back
     Given I am Maya

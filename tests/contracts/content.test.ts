@@ -274,6 +274,16 @@ describe("the texts that ship", () => {
     for (const type of ["graduate", "firm"]) expect(to(type, "help-information")).not.toContain("/professional-development");
   });
 
+  it("help nobody but members who have a local office with what members alone can have", async () => {
+    const library = await shipped;
+    const [member = "", ...others] = await Promise.all(
+      (["member", "student", "affiliate"] as const).map(async (type) => JSON.stringify((await library.document("help-information", type)).localOffice)),
+    );
+    const ofMembers = /CPD|practising certificate|reduced subscription/;
+    expect(member).toMatch(ofMembers);
+    for (const words of others) expect(words).not.toMatch(ofMembers);
+  });
+
   it("word what is asked of a tech graduate as it is worded for an affiliate", async () => {
     const library = await shipped;
     const [affiliate, graduate] = await Promise.all(
