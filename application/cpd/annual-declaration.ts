@@ -1,5 +1,6 @@
 import { declarationFlow, declarationOf, type DeclarationFacts } from "../../domain/cpd/declaration.ts";
 import { StepController } from "../flow/step-controller.ts";
+import { toldElsewhere } from "../flow/told-elsewhere.ts";
 import type { DeclarationRegister } from "../ports/institute.ts";
 import type { Parts } from "../shell/parts.ts";
 import type { CpdRecord } from "./cpd-record.ts";
@@ -25,6 +26,7 @@ export const annualDeclaration = (register: DeclarationRegister, record: CpdReco
         void record.refresh();
       },
       already: { code: "ALREADY_DECLARED", refresh: record.refresh },
+      ...toldElsewhere(parts.failedSaves, "CPD declaration", "/professional-development/annual-declarations"),
     },
     parts,
   );

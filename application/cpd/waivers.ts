@@ -17,6 +17,7 @@ import { dayOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { isValid, type Problems } from "../../domain/kernel/field-rules.ts";
 import type { Submission } from "../../domain/kernel/submission.ts";
 import { Confirmation } from "../flow/confirmation.ts";
+import { toldElsewhere } from "../flow/told-elsewhere.ts";
 import { TouchedFields } from "../flow/touched-fields.ts";
 import type { CallFailure } from "../ports/result.ts";
 import type { Clock } from "../ports/browser.ts";
@@ -43,7 +44,7 @@ export class Waivers {
   readonly #confirmation: Confirmation<WaiverRequest, WaiverOutcome>;
   readonly #clock: Clock;
 
-  constructor(register: WaiverRegister, record: CpdRecord, parts: Pick<Parts, "clock" | "drafts" | "navigationGuard" | "newIdentifier" | "track">) {
+  constructor(register: WaiverRegister, record: CpdRecord, parts: Pick<Parts, "clock" | "drafts" | "failedSaves" | "navigationGuard" | "newIdentifier" | "track">) {
     this.#clock = parts.clock;
     this.#confirmation = new Confirmation(
       {
@@ -58,6 +59,7 @@ export class Waivers {
           parts.track("waiverRequested");
           void record.refresh();
         },
+        ...toldElsewhere(parts.failedSaves, "request for a waiver", "/professional-development/annual-declarations"),
       },
       parts,
     );
@@ -147,6 +149,7 @@ export class Waivers {
 
   /** What is done with is not shown again on the next visit. */
   dismiss(): void {
+    this.#confirmation.leave();
     if (!this.isUnsaved) this.close();
   }
 

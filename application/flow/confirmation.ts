@@ -15,6 +15,10 @@ export interface ConfirmationDefinition<Payload, Done> {
   readonly onDone?: ((done: Done) => void) | undefined;
   /** It was done before, perhaps in another window: the code of that refusal, and what refetches the record that shows it. */
   readonly already?: { readonly code: string; readonly refresh: () => Promise<void> } | undefined;
+  /** It failed while the person was on another page; `isRefused` is false where it may have been carried out. */
+  readonly onFailedElsewhere?: ((isRefused: boolean) => void) | undefined;
+  /** Its page was opened. */
+  readonly onOpened?: (() => void) | undefined;
 }
 
 /** What an earlier visit of the tab left. */
@@ -49,6 +53,7 @@ export class Confirmation<Payload, Done> {
   #key: string | undefined = undefined;
   /** Whether an attempt under this key may have been carried out, though no answer said so. */
   #isFateOpen = false;
+  #isOnPage = true;
 
   constructor(definition: ConfirmationDefinition<Payload, Done>, parts: ConfirmationParts) {
     this.#definition = definition;
@@ -64,12 +69,19 @@ export class Confirmation<Payload, Done> {
 
   /** What an earlier visit of this tab left; undefined where it left nothing that can be read, or something is under way here. */
   resume(): Kept<Payload> | undefined {
+    this.#isOnPage = true;
+    this.#definition.onOpened?.();
     if (this.#key !== undefined) return undefined;
     const { key, draft, sending, isFateOpen } = (this.#parts.drafts.read(this.#definition.name) ?? {}) as Stored;
     if (typeof key !== "string") return undefined;
     this.#key = key;
     this.#isFateOpen = sending !== undefined || isFateOpen === true;
     return { draft, sending: sending as Payload | undefined };
+  }
+
+  /** Its page was left. */
+  leave(): void {
+    this.#isOnPage = false;
   }
 
   keep(draft: unknown): void {
@@ -129,6 +141,7 @@ export class Confirmation<Payload, Done> {
       this.submission = fail(this.submission, outcome.reason);
       // Without an answer its fate is not known: the next visit asks again, by the same key.
       if (isAnswered(outcome.reason)) this.keep(draft);
+      if (!this.#isOnPage) this.#definition.onFailedElsewhere?.(this.isRefused);
     });
   }
 

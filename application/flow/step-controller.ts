@@ -189,6 +189,7 @@ export class StepController<Step extends string, Answers extends object, Facts, 
 
   /** What is done with is not shown again on the next visit. */
   dismiss(): void {
+    this.#confirmation.leave();
     if (this.submission.status === "done" || this.already !== undefined) this.close();
   }
 

@@ -4,6 +4,7 @@ import { membershipApplicationOf } from "../../domain/membership/payload.ts";
 import type { Employment } from "../../domain/my-details/employment.ts";
 import type { Network } from "../../domain/my-details/networks.ts";
 import { StepController } from "../flow/step-controller.ts";
+import { toldElsewhere } from "../flow/told-elsewhere.ts";
 import type { MembershipRegister } from "../ports/institute.ts";
 import { ok } from "../ports/result.ts";
 import type { EmploymentLookups, LookupOption, Lookups, PersonalRecords } from "../ports/personal-records.ts";
@@ -92,6 +93,7 @@ export const membershipApplication = (
       onDone: () => track("applicationSubmitted"),
       onClosed: () => void refresh(),
       already: { code: "ALREADY_APPLIED", refresh },
+      ...toldElsewhere(parts.failedSaves, "application for membership", "/apply-for-membership"),
     },
     parts,
   );

@@ -2,6 +2,7 @@ import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { retirementFlow, retirementOf, type RetirementFacts } from "../../domain/retirement/register.ts";
 import type { CpdRecord } from "../cpd/cpd-record.ts";
 import { StepController } from "../flow/step-controller.ts";
+import { toldElsewhere } from "../flow/told-elsewhere.ts";
 import type { Account } from "../my-details/account.ts";
 import type { Clock } from "../ports/browser.ts";
 import type { RetiredRegister } from "../ports/institute.ts";
@@ -37,6 +38,7 @@ export const retirementRegister = (register: RetiredRegister, record: CpdRecord,
       onDone: () => track("registerJoined"),
       onClosed: () => void refresh(),
       already: { code: "ALREADY_RETIRED", refresh },
+      ...toldElsewhere(parts.failedSaves, "entry in the register", "/retirement"),
     },
     parts,
   );

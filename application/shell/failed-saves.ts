@@ -1,16 +1,18 @@
 import { makeAutoObservable } from "mobx";
 
-/** A save that failed while the person was on another page. */
+/** A save or a submission that failed while the person was on another page. */
 export interface FailedSave {
-  /** What was to be saved, in words: "phone number". */
+  /** What was to be saved or submitted, in words: "phone number". */
   readonly subject: string;
   /** Where the person can take it up again. */
   readonly address: string;
   /** Whether it is kept there. */
   readonly isKept: boolean;
+  /** Absent of a save; "unknown" of a submission without an answer, which may have been recorded. */
+  readonly submission?: "refused" | "unknown";
 }
 
-/** The failed saves that the person has not seen yet. Each stays until it is dismissed or its page is opened. CONT-09 */
+/** The failed saves and submissions that the person has not seen yet. Each stays until it is dismissed or its page is opened. CONT-09 */
 export class FailedSaves {
   shown: readonly FailedSave[] = [];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CpdRecord } from "../../application/cpd/cpd-record.ts";
+import { FailedSaves } from "../../application/shell/failed-saves.ts";
 import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { WaiverDeletion } from "../../application/cpd/waiver-deletion.ts";
 import { Waivers } from "../../application/cpd/waivers.ts";
@@ -49,7 +50,7 @@ const opened = (odd: Partial<CpdRegister & WaiverRegister>, kept = new Map<strin
   let keys = 0;
   const newKey = () => `key-${String((keys += 1))}`;
   return {
-    waivers: new Waivers(register, record, { drafts, clock, navigationGuard: new NavigationGuard(), newIdentifier: newKey, track: () => undefined }),
+    waivers: new Waivers(register, record, { drafts, clock, failedSaves: new FailedSaves(), navigationGuard: new NavigationGuard(), newIdentifier: newKey, track: () => undefined }),
     deletion: new WaiverDeletion(register, record, () => undefined),
     record,
   };

@@ -12,6 +12,7 @@ import {
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import { Waivers } from "../../application/cpd/waivers.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
+import { FailedSaves } from "../../application/shell/failed-saves.ts";
 import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { ok, err, CallFailure } from "../../application/ports/result.ts";
 import type { WaiverRegister } from "../../application/ports/institute.ts";
@@ -148,6 +149,7 @@ const asking = () => {
     new Waivers(register, record, {
       drafts: new Drafts(memoryTab(kept), session, hurried),
       clock: new TestClock(new Date(2026, 5, 15)),
+      failedSaves: new FailedSaves(),
       navigationGuard: new NavigationGuard(), newIdentifier: () => `key-${String((keys += 1))}`,
       track: () => undefined,
     });

@@ -78,7 +78,13 @@ export const useFlow = (flow: DrivenFlow, navigationGuard: NavigationGuard, isRe
       flow.dismiss();
     };
   }, [flow, navigationGuard]);
-  useEffect(() => follow.current?.(asked), [asked]);
+  const followed = useRef(asked);
+  useEffect(() => {
+    // The page as it is opened has followed it already.
+    if (followed.current === asked) return;
+    followed.current = asked;
+    follow.current?.(asked);
+  }, [asked]);
   // Where a step gave way to what has no question of its own, as on closing, the page's heading has the focus.
   useFocusAfter(flow.step, "page", () =>
     document.activeElement === document.body ? document.querySelector<HTMLElement>("main h1") : undefined,

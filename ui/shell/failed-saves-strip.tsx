@@ -1,18 +1,18 @@
 import { observer } from "mobx-react-lite";
-import type { FailedSaves } from "../../application/shell/failed-saves.ts";
+import type { FailedSave, FailedSaves } from "../../application/shell/failed-saves.ts";
 import { PortalLink } from "../parts/portal-link.tsx";
 import styles from "./failed-saves-strip.module.css";
 
 /**
- * Saves that failed while the person was on another page, at the top of the window until they are dismissed or dealt
+ * Saves and submissions that failed while the person was on another page, at the top of the window until they are dismissed or dealt
  * with. The alert is on screen before its words, so that they are announced; its controls stand beside it. CONT-09
  */
 export const FailedSavesStrip = observer(({ failedSaves }: { readonly failedSaves: FailedSaves }) => (
   <div id="failed-saves" className={styles.strip}>
     <div role="alert" className={styles.rows}>
-      {failedSaves.shown.map(({ subject, isKept }) => (
-        <p key={subject} id={idOf(subject)}>
-          We couldn’t save your {subject}.{isKept && " What you typed is kept."}
+      {failedSaves.shown.map((failed) => (
+        <p key={failed.subject} id={idOf(failed.subject)}>
+          {wordsOf(failed)}
         </p>
       ))}
     </div>
@@ -28,5 +28,11 @@ export const FailedSavesStrip = observer(({ failedSaves }: { readonly failedSave
     </div>
   </div>
 ));
+
+const wordsOf = ({ subject, isKept, submission }: FailedSave): string => {
+  if (submission === "refused") return `We couldn’t submit your ${subject}. Your answers are kept.`;
+  if (submission === "unknown") return `We can’t tell whether your ${subject} was submitted. Your answers are kept.`;
+  return `We couldn’t save your ${subject}.${isKept ? " What you typed is kept." : ""}`;
+};
 
 const idOf = (subject: string): string => `failed-${subject.replaceAll(" ", "-")}`;

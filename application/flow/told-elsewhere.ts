@@ -1,0 +1,13 @@
+import type { Route } from "../../domain/customer/routes.ts";
+import type { FailedSaves } from "../shell/failed-saves.ts";
+import type { ConfirmationDefinition } from "./confirmation.ts";
+
+/** Shows a failed submission wherever the person is, until its page at `address` is opened. CONT-09 */
+export const toldElsewhere = (
+  failedSaves: FailedSaves,
+  subject: string,
+  address: Route,
+): Pick<ConfirmationDefinition<unknown, unknown>, "onFailedElsewhere" | "onOpened"> => ({
+  onFailedElsewhere: (isRefused) => failedSaves.show({ subject, address, isKept: true, submission: isRefused ? "refused" : "unknown" }),
+  onOpened: () => failedSaves.close(subject),
+});
