@@ -40,6 +40,7 @@ export const browserTabStore = (storage: Storage): TabStore => ({
     }
   },
   remove: (key) => storage.removeItem(key),
+  hasAny: (prefix) => Object.keys(storage).some((key) => key.startsWith(prefix)),
   removeAll: (prefix) => {
     for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
   },

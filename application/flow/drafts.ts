@@ -1,6 +1,6 @@
 import type { Clock, TabStore } from "../ports/browser.ts";
 import type { Session } from "../shell/session.ts";
-import { personalPrefix } from "../shell/session-keys.ts";
+import { draftPrefixOf } from "../shell/session-keys.ts";
 
 /** Milliseconds: what is typed within them is written once. A browser takes longer to write than to show a key. */
 const soon = 500;
@@ -69,6 +69,6 @@ export class Drafts {
 
   #key(name: string): string | undefined {
     const customerId = this.#session.user?.customerId;
-    return customerId && `${personalPrefix}draft.${customerId}.${name}`;
+    return customerId && `${draftPrefixOf(customerId)}${name}`;
   }
 }

@@ -4,6 +4,7 @@ import { isValid, type Problems } from "../../domain/kernel/field-rules.ts";
 import { savedMessage, saveBarOf, type SaveBar } from "./save-bar.ts";
 import { err, type Result } from "../ports/result.ts";
 import type { Parts } from "../shell/parts.ts";
+import { formPrefix } from "../shell/session-keys.ts";
 import type { Drafts } from "./drafts.ts";
 import { isSameOnceStored, type FieldOf, type FormDefinition, type OnRecord, type SaveFailure, saveUponNewest } from "./form-definition.ts";
 import { TouchedFields } from "./touched-fields.ts";
@@ -127,7 +128,7 @@ export class Form<Values extends object> {
     this.#parts.failedSaves.close(this.#definition.subject);
     const stored = this.#definition.stored();
     if (this.draft !== undefined || !stored || this.#definition.mayEdit?.() === false) return;
-    const kept = this.#parts.drafts.read(this.#definition.name) as KeptDraft | null | undefined;
+    const kept = this.#parts.drafts.read(this.#draftName) as KeptDraft | null | undefined;
     if (!kept) return;
     this.#base = this.#baseOf(kept, stored);
     this.draft = answersFrom(kept.values, this.#definition.kinds, stored.values);
@@ -151,7 +152,8 @@ export class Form<Values extends object> {
       this.draft = draft;
       if (fields.some((field) => field === this.#refusedField)) this.outcome = { status: "none" };
     });
-    if (this.#base) this.#parts.drafts.keep(this.#definition.name, { values: this.draft, base: this.#base });
+    if (!this.isChanged) this.#parts.drafts.discard(this.#draftName);
+    else if (this.#base) this.#parts.drafts.keep(this.#draftName, { values: this.draft, base: this.#base });
   }
 
   /** Gives up what was typed: what is stored shows again. FORM-01 */
@@ -220,6 +222,10 @@ export class Form<Values extends object> {
     this.#parts.failedSaves.show({ subject, address, isKept: true });
   }
 
+  get #draftName(): string {
+    return `${formPrefix}${this.#definition.name}`;
+  }
+
   get #refusedField(): FieldOf<Values> | undefined {
     return this.outcome.status === "failed" ? this.outcome.field : undefined;
   }
@@ -242,6 +248,6 @@ export class Form<Values extends object> {
     this.draft = undefined;
     this.#base = undefined;
     this.touched.clear();
-    this.#parts.drafts.discard(this.#definition.name);
+    this.#parts.drafts.discard(this.#draftName);
   }
 }

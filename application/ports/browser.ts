@@ -30,6 +30,8 @@ export interface TabStore {
   read(key: string): string | undefined;
   write(key: string, value: string): void;
   remove(key: string): void;
+  /** Whether any key begins with the prefix. */
+  hasAny(prefix: string): boolean;
   /** Removes every key that begins with the prefix. */
   removeAll(prefix: string): void;
 }

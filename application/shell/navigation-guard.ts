@@ -19,9 +19,12 @@ export interface GuardedForm extends Unsaved {
 export class NavigationGuard {
   readonly #guards = observable.set<GuardedForm>([], { deep: false });
   readonly #lasting = observable.set<Unsaved>([], { deep: false });
+  readonly #kept: readonly Unsaved[];
   asking: { readonly leave: () => void; readonly guards: readonly Unsaved[] } | undefined = undefined;
 
-  constructor() {
+  /** `kept` survives a reload, and not Logout. */
+  constructor(...kept: readonly Unsaved[]) {
+    this.#kept = kept;
     makeAutoObservable(this, { asking: observableRef }, { autoBind: true });
   }
 
@@ -62,7 +65,7 @@ export class NavigationGuard {
 
   /** The same before the person leaves the portal: about everything, wherever they are. */
   requestExit(leave: () => void): void {
-    this.#ask(leave, [...this.#guards, ...this.#lasting]);
+    this.#ask(leave, [...this.#guards, ...this.#lasting, ...this.#kept]);
   }
 
   /** "Leave": what was typed is given up. */

@@ -126,6 +126,25 @@ Feature: A save that takes long
       Then I see nothing of "We couldn’t save your phone number"
       And the field "Phone number" holds "01415822003"
 
+    @CONT-09 @SHELL-12
+    Scenario: After the page is loaded anew, Logout still asks about what is kept
+      Given my device's clock is right
+      And I am Maya
+      And I open Contact details
+      When I edit "Phone"
+      And I fill in "Phone number" with "01415822003"
+      And the institute keeps me waiting for "/contactMechanisms"
+      And I press "Save changes"
+      And I open Help
+      And what the institute kept waiting fails
+      And I reload the page
+      And I log out
+      Then the dialog has, in this order
+        | text | You have unsaved changes. If you leave now they will not be saved. |
+      When I press "Stay"
+      And I open Contact details
+      Then the field "Phone number" holds "01415822003"
+
     @CONT-09
     Scenario: It is dismissed
       Given my device's clock is right

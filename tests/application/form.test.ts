@@ -241,7 +241,7 @@ it.each([
   const tab = memoryTab();
   formWith(tab).form.edit();
   const drafts = new Drafts(tab, { user: { customerId: "1", name: "Maya", groups: [] } } as unknown as Session, hurried);
-  drafts.keep("a form", kept);
+  drafts.keep("form.a form", kept);
   const { form } = formWith(tab);
   form.resume();
   const isTyped = JSON.stringify(kept)?.includes("typed") ?? false;

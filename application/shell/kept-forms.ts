@@ -1,0 +1,19 @@
+import type { TabStore } from "../ports/browser.ts";
+import type { Unsaved } from "./navigation-guard.ts";
+import { draftPrefixOf, formPrefix } from "./session-keys.ts";
+import type { Session } from "./session.ts";
+
+/** What was typed into forms of pages that were not opened since the portal was loaded: Logout takes it away. SHELL-12 */
+export const keptForms = (tab: TabStore, session: Session): Unsaved => {
+  const prefix = (): string | undefined => session.user && `${draftPrefixOf(session.user.customerId)}${formPrefix}`;
+  return {
+    isUnsaved: () => {
+      const kept = prefix();
+      return kept !== undefined && tab.hasAny(kept);
+    },
+    discard: () => {
+      const kept = prefix();
+      if (kept !== undefined) tab.removeAll(kept);
+    },
+  };
+};
