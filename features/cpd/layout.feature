@@ -234,8 +234,8 @@ Feature: What stands on the pages of professional development
         | alert    | There are errors on the page                |                                      |
         | section  | There are errors on the page                |                                      |
         | link     | Select whether you have met your CPD requirements. This field is required |                                |
-        | question | Have you met your CPD requirements?         | wrong; told "Select whether you have met your CPD requirements. This field is required" |
-        | text     | Select whether you have met your CPD requirements. This field is required | |
+        | question | Have you met your CPD requirements?         | wrong; told "This field is required" |
+        | text     | This field is required | |
       When I follow "Select whether you have met your CPD requirements. This field is required"
       Then the focus is on "Yes"
 
@@ -270,10 +270,10 @@ Feature: What stands on the pages of professional development
         | link   | Enter a start date. This field is required |                                      |
         | link   | Enter an end date. This field is required |                                      |
         | link   | Choose a reason. This field is required |                                      |
-        | select | Year                         | wrong; told "Choose a year. This field is required" |
-        | field  | Start date                   | wrong; told "For example, 27/03/2026 Enter a start date. This field is required" |
-        | field  | End date                     | wrong; told "For example, 27/03/2026 Enter an end date. This field is required" |
-        | select | Reason                       | wrong; told "Choose a reason. This field is required" |
+        | select | Year                         | wrong; told "This field is required" |
+        | field  | Start date                   | wrong; told "For example, 27/03/2026 This field is required" |
+        | field  | End date                     | wrong; told "For example, 27/03/2026 This field is required" |
+        | select | Reason                       | wrong; told "This field is required" |
       When I follow "Enter a start date. This field is required"
       Then the focus is on "Start date"
 

@@ -42,8 +42,8 @@ Feature: What stands on the membership application
       | alert    | There are errors on the page                    |                                      |
       | link     | Select whether you have any convictions to declare. This field is required |                                   |
       | link     | Select whether you work in public practice. This field is required |                                      |
-      | question | Do you have any convictions to declare?         | wrong; told "Select whether you have any convictions to declare. This field is required" |
-      | question | Do you work in public practice?                 | wrong; told "Select whether you work in public practice. This field is required" |
+      | question | Do you have any convictions to declare?         | wrong; told "This field is required" |
+      | question | Do you work in public practice?                 | wrong; told "This field is required" |
     When I follow "Select whether you work in public practice. This field is required"
     Then the focus is on "Yes"
 

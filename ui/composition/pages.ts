@@ -1,6 +1,6 @@
 import type { Container, ContainerModule } from "inversify";
 import { handOffRoutes } from "../../domain/customer/routes.ts";
-import { LandingPage } from "../landing/landing-page.tsx";
+import { LandingPage, shownOnDashboard } from "../landing/landing-page.tsx";
 import type { LoadPage, PageKey } from "../shell/sections.ts";
 import { earlyBalance, earlyFees, earlyHistory, earlyOverview } from "./early-calls.ts";
 import { loadModules } from "./load-modules.ts";
@@ -14,6 +14,7 @@ export const dashboard = definePage(
   LandingPage,
   { content: CONTENT, customer: CUSTOMER, record: CPD_RECORD, statement: FEES_STATEMENT, clock: CLOCK },
   { contents: ["landing-page"], calls: [earlyBalance, earlyOverview, earlyFees, earlyHistory] },
+  shownOnDashboard,
 );
 
 /** A module of `areas`, as far as these pages of it are concerned. */

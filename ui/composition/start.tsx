@@ -3,6 +3,8 @@ import { onReactionError } from "mobx";
 import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import type { Failures } from "../../application/shell/failures.ts";
+import { rootViewOf } from "../../application/shell/root-view.ts";
+import { pathOf } from "../../domain/customer/routes.ts";
 import { leavingDelay, showLeaving } from "../boot/leaving.ts";
 import { BodyContext } from "../parts/body.ts";
 import { FocusContext, FocusRequests } from "../parts/focus.ts";
@@ -10,6 +12,7 @@ import { PageVisitsContext } from "../parts/use-opened.ts";
 import { ClockContext, Wait, WaitContext } from "../parts/waiting.ts";
 import { WindowTitle, WindowTitleContext } from "../parts/window-title.ts";
 import { AddressBar } from "../shell/address-bar.ts";
+import { pageAt } from "../shell/current-page.tsx";
 import { Portal } from "../shell/portal.tsx";
 import { PortalRouter } from "../shell/portal-router.tsx";
 import { Sections } from "../shell/sections.ts";
@@ -21,14 +24,21 @@ import { reloadOnce } from "./reload-once.ts";
 import { takeOverOn } from "./take-over.ts";
 import { showTypeface } from "./typeface.ts";
 
-/** Fetches what every page needs, at once. */
-const loadFirst = async (container: Container, bar: AddressBar): Promise<void> => {
+/** Fetches what every page needs, at once, then what the first page shows. */
+const loadFirst = async (container: Container, bar: AddressBar, sections: Sections): Promise<void> => {
   const customer = container.get(CUSTOMER);
+  const content = container.get(CONTENT);
   const visits = container.get(PAGE_VISITS);
   bar.subscribe(() => visits.leaveFirst());
   visits.openAhead(customer.notifications);
   await customer.profile.load();
-  if (customer.profile.value) await container.get(CONTENT).page("page-framework").load();
+  if (!customer.profile.value) return;
+  await content.page("page-framework").load();
+  if (rootViewOf({ customer, content, session: container.get(SESSION) }) !== "frame") return;
+  const key = pageAt(pathOf(bar.current), customer.suspensionPhase);
+  const page = key && sections.page(key);
+  await page?.open();
+  visits.openAhead(...(page?.value?.shows?.() ?? []));
 };
 
 /** Passes a turn of the browser's loop: whatever answer is there already has been taken up by then. */
@@ -153,7 +163,7 @@ export const start = async (element: HTMLElement, container: Container): Promise
   bar.start();
   const pageReady = whenPageReady(element, clock);
   const sections = new Sections(pagesOf(container, pageReady), clock, failures, reloadOnce(navigationGuard));
-  void loadFirst(container, bar);
+  void loadFirst(container, bar, sections);
   // With what was asked for ahead of the code the page is drawn at once, and not an outline of it first.
   await nextTurn();
   let isEnded = false;

@@ -71,6 +71,9 @@ const partsOf = (props: LandingPageProps): readonly Resource<unknown>[] => {
   return [...new Set([...factsOf(props), ...history, ...(progress ? [progress.figures] : [])])];
 };
 
+/** The texts and resources that the dashboard shows. */
+export const shownOnDashboard = (props: LandingPageProps): readonly Resource<unknown>[] => [props.content.page("landing-page"), ...partsOf(props)];
+
 /** The dashboard: what needs doing first, then where the person stands, then ways onward. LAND-01 to LAND-03 */
 export const LandingPage = observer((props: LandingPageProps) => {
   const { content, customer, clock, progress } = props;

@@ -1,16 +1,19 @@
+import type { Resource } from "../../application/shell/resource.ts";
 import type { Services } from "../parts/services.ts";
-import { LandingPage, type LandingPageProps } from "./landing-page.tsx";
+import { LandingPage, shownOnDashboard, type LandingPageProps } from "./landing-page.tsx";
 import { Progress } from "./progress.tsx";
 
 type ProgressDashboardProps = Omit<LandingPageProps, "progress"> & Pick<Services, "qualifications">;
 
+const withProgress = ({ qualifications, ...props }: ProgressDashboardProps): LandingPageProps => ({
+  ...props,
+  progress: {
+    figures: qualifications.progress,
+    section: <Progress content={props.content} customer={props.customer} qualifications={qualifications} />,
+  },
+});
+
+export const shownOnProgressDashboard = (props: ProgressDashboardProps): readonly Resource<unknown>[] => shownOnDashboard(withProgress(props));
+
 /** The dashboard of someone on the way to a qualification: with their progress in figures. LAND-01, QUAL-10 */
-export const ProgressDashboard = ({ qualifications, ...props }: ProgressDashboardProps) => (
-  <LandingPage
-    {...props}
-    progress={{
-      figures: qualifications.progress,
-      section: <Progress content={props.content} customer={props.customer} qualifications={qualifications} />,
-    }}
-  />
-);
+export const ProgressDashboard = (props: ProgressDashboardProps) => <LandingPage {...withProgress(props)} />;

@@ -1,5 +1,5 @@
 import { computed } from "mobx";
-import { errorWords, type FieldName } from "./error-words.ts";
+import type { FieldName } from "./error-words.ts";
 
 /** The names of those values that are of a kind: text, for example, or yes and no. */
 type NameOf<Values, Kind> = {
@@ -24,14 +24,10 @@ interface Holder<Values> {
  */
 export const fieldsOf = <Values extends object>({ id, names, values, change, problemOf, touch }: Holder<Values>) => {
   const valueOf = (name: keyof Values & string): unknown => computed(() => values()?.[name]).get();
-  const wordsFor = (name: keyof Values & string): string | undefined => {
-    const message = problemOf(name);
-    return message === undefined ? undefined : errorWords(message, names[name] ?? {});
-  };
   const named = (name: keyof Values & string) => ({
     id: `${id}-${name}`,
     label: names[name]?.label ?? name,
-    error: computed(() => wordsFor(name)).get(),
+    error: computed(() => problemOf(name)).get(),
     onBlur: touch && (() => touch(name)),
   });
   const give = (name: keyof Values & string, value: unknown): void => change({ [name]: value } as Partial<Values>);

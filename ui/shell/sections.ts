@@ -23,8 +23,11 @@ export type PageKey =
   | "overlays"
   | "tracking question";
 
-/** How a page's own code is had. */
-export type LoadPage = () => Promise<ComponentType>;
+/** A page with its services, and the resources that it shows once it is open, where they can be named before it is drawn. */
+export type PageComponent = ComponentType & { readonly shows?: () => readonly Resource<unknown>[] };
+
+/** Loads a page's code. */
+export type LoadPage = () => Promise<PageComponent>;
 
 /** Told when a page's files come, and when a deployment has taken them away; whether the portal is loaded anew for that. */
 export interface FileWatch {
@@ -42,7 +45,7 @@ const untilLoadedAnew = Promise.race<never>([]);
 
 /** The pages of the portal. Each one's code is loaded once, when it is wanted or when there is time for it. SHELL-11 */
 export class Sections {
-  readonly #pages = new Map<string, Resource<ComponentType>>();
+  readonly #pages = new Map<string, Resource<PageComponent>>();
   readonly #loads: ReadonlyMap<string, LoadPage>;
   readonly #clock: Clock;
   readonly #failures: Failures;
@@ -64,7 +67,7 @@ export class Sections {
     return this.#loads.has(key);
   }
 
-  page(key: PageKey): Resource<ComponentType> | undefined {
+  page(key: PageKey): Resource<PageComponent> | undefined {
     const load = this.#loads.get(key);
     return load && this.#pageLoaded(key, load);
   }
@@ -81,13 +84,13 @@ export class Sections {
     }
   }
 
-  #pageLoaded(key: string, load: LoadPage): Resource<ComponentType> {
+  #pageLoaded(key: string, load: LoadPage): Resource<PageComponent> {
     const page = this.#pages.get(key) ?? codeOf(() => this.#load(key, load), this.#failures.raise);
     this.#pages.set(key, page);
     return page;
   }
 
-  async #load(key: string, load: LoadPage): Promise<ComponentType> {
+  async #load(key: string, load: LoadPage): Promise<PageComponent> {
     let cancel: () => void = () => undefined;
     const late = new Promise<never>((_, reject) => {
       cancel = this.#clock.after(sectionLoadLimit, () => reject(new ChunkLoadError("timeout")));

@@ -1,5 +1,5 @@
 import { progress } from "../../../adapters/qualifications/contract.ts";
-import { ProgressDashboard } from "../../landing/progress-dashboard.tsx";
+import { ProgressDashboard, shownOnProgressDashboard } from "../../landing/progress-dashboard.tsx";
 import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
 import { CLOCK } from "../modules/ports.ts";
 import { QUALIFICATIONS, qualificationsModule } from "../modules/qualifications.ts";
@@ -24,5 +24,6 @@ export const pages = {
       qualifications: QUALIFICATIONS,
     },
     { contents: [], calls: [onlyFor(early(progress), ...only)] },
+    shownOnProgressDashboard,
   ),
 };
