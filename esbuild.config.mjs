@@ -64,7 +64,7 @@ const styleSheet = async () => {
 const lazyThemselves = ["ui/parts/reload-from.ts", shapes];
 /** Modules that pages share; those that the first load does not contain become one chunk. */
 const shared = globSync(["ui/parts/*.{ts,tsx}", "application/{documents,flow,qualifications,shell}/*.ts", "domain/**/*.ts"]).filter((path) => !lazyThemselves.includes(path));
-const isPage = (path) => /\/ui\/(?!boot|composition\/(areas\/progress-dashboard|callback|start))|content-documents\.ts$/.test(path);
+const isPage = (path) => /\/ui\/(?!boot|composition\/(areas\/progress-dashboard|start))|content-documents\.ts$/.test(path);
 
 /**
  * Lets every lazily loaded module import the portal, which has loaded by then: what it shares with the portal stays in the
@@ -158,7 +158,7 @@ const firstLoadOf = ({ first, entry, later }, { everywhere, pages }, typeface) =
     code: [address(entry), ...first.filter((path) => path !== entry).map(address)],
     files: {
       ...Object.fromEntries(areas.map((area) => [area, later(`ui/composition/areas/${area}.ts`, ...(area === "progress-dashboard" ? [] : [shapes]))])),
-      "sign-in": later("ui/composition/callback.ts", "adapters/identity/user-manager.ts"),
+      "sign-in": later("adapters/identity/user-manager.ts"),
     },
   };
 };
@@ -169,7 +169,11 @@ const publish = async ({ errors, outputFiles, metafile }) => {
   await rm(maps, { recursive: true, force: true });
   for (const folder of [join(out, "assets"), maps]) await mkdir(folder, { recursive: true });
   written.clear();
-  const lone = { renewal: await loneScript("ui/composition/silent-renew.ts"), loggedOut: await loneScript("ui/composition/logged-out.ts") };
+  const lone = {
+    completion: await loneScript("ui/composition/complete-sign-in.ts"),
+    renewal: await loneScript("ui/composition/silent-renew.ts"),
+    loggedOut: await loneScript("ui/composition/logged-out.ts"),
+  };
   for (const { path, contents } of [outputFiles, ...Object.values(lone)].flat())
     if (path.endsWith(".map")) await writeFile(join(maps, basename(path)), contents);
     else await write(join("assets", basename(path)), contents);
@@ -189,10 +193,9 @@ const publish = async ({ errors, outputFiles, metafile }) => {
   // The inline script loads the code for whoever is signed in; others leave for the sign-in without it.
   const index = await pageOf("Portal", "portal", [icon, data, before, styles, ...refresh]);
   await write("index.html", index.replace("<html", '<html data-typeface="later"'));
-  // The sign-in page has preloaded the code; the inline scripts come first so that compiling it delays no request.
-  const code = [...chunks.map(preload), script(entry), ...firstLoad.files["sign-in"].map(preload)];
-  const beforeCallback = await inlineScript("ui/composition/before-callback.ts");
-  await write("callback.html", await pageOf("Portal", "portal", [icon, data, before, beforeCallback, ...code, styles, ...fonts, ...refresh]));
+  // The sign-in page has preloaded the code. The sign-in is completed first, so that compiling the portal does not delay it.
+  const code = [scriptIn(lone.completion), ...chunks.map(preload), script(entry)];
+  await write("callback.html", await pageOf("Portal", "portal", [icon, data, before, ...code, styles, ...fonts, ...refresh]));
   await write("silent-renew.html", await pageOf("Portal", undefined, [icon, scriptIn(lone.renewal)]));
   await write("logged-out.html", await pageOf("Signed out", "logged-out", [icon, styles, ...fonts, scriptIn(lone.loggedOut)]));
   await writeFile("build/portal.json", JSON.stringify({ ...metafile, firstLoad: filesOf(metafile).first }));

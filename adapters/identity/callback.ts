@@ -4,7 +4,8 @@ import { isClockTolerated } from "../../domain/shell/clock-skew.ts";
 import type { Clock, NewIdentifier } from "../../application/ports/browser.ts";
 import type { IdentitySettings } from "./settings.ts";
 import { forgetUser, storedUser } from "./stored-user.ts";
-import { redirectTriedKey, takeTriedRedirect, type SignInState } from "./sign-in-state.ts";
+import type { SignInState } from "./sign-in-state.ts";
+import { redirectTriedKey, takeTriedRedirect } from "./tried-redirect.ts";
 import { knownMetadata, storedMetadata, userManager } from "./user-manager.ts";
 
 export type SignInOutcome =
@@ -14,20 +15,6 @@ export type SignInOutcome =
   /** The page is being left for the provider once more. */
   | { readonly kind: "asked again" }
   | { readonly kind: "failed"; readonly why: "clockSkew" | "refused"; readonly error?: unknown };
-
-/**
- * The library asks by the platform's fetch: while it completes a sign-in, what it asks of the provider's address for tokens
- * was asked ahead. Whatever else is asked meanwhile goes its own way.
- */
-const givenAhead = async <T>({ signIn }: IdentitySettings, exchanged: Promise<Response>, work: () => Promise<T>): Promise<T> => {
-  const { fetch } = globalThis;
-  globalThis.fetch = (input, init) => (input === signIn?.token ? exchanged.catch(() => fetch(input, init)) : fetch(input, init));
-  try {
-    return await work();
-  } finally {
-    globalThis.fetch = fetch;
-  }
-};
 
 /** Seconds that an access token has to last; and where each renewal takes a full page, which interrupts the person. */
 const shortestLife = 30;
@@ -39,19 +26,17 @@ class TokensTooShort extends Error {
 }
 
 /**
- * Completes a sign-in on the callback page: exchanges the code unless it was exchanged ahead, holds the device's clock
- * against the provider's, and tells which of the portal's own pages to open. SIGN-02, SIGN-04, SIGN-10
+ * Completes a sign-in on the callback page: exchanges the code, compares the device's clock with the provider's, and
+ * resolves with the portal's page to open. SIGN-02, SIGN-04, SIGN-10
  */
 export const completeSignIn = async (
   settings: IdentitySettings,
   clock: Clock,
   newIdentifier: NewIdentifier,
-  exchanged?: Promise<Response>,
 ): Promise<SignInOutcome> => {
   const manager = userManager(settings, { metadata: storedMetadata(settings) ?? knownMetadata(settings) });
   try {
-    const complete = () => manager.signinRedirectCallback();
-    const user = await (exchanged ? givenAhead(settings, exchanged, complete) : complete());
+    const user = await manager.signinRedirectCallback();
     if (!isClockTolerated(clock.now().getTime() / 1000, user.profile.iat)) {
       forgetUser(sessionStorage, settings);
       return { kind: "failed", why: "clockSkew" };

@@ -2,8 +2,9 @@ import { ErrorResponse, type UserManager } from "oidc-client-ts";
 import type { NewIdentifier } from "../../application/ports/browser.ts";
 import type { Renewal } from "../../application/ports/identity.ts";
 import type { IdentitySettings } from "./settings.ts";
-import { redirectTriedKey, type SignInState } from "./sign-in-state.ts";
+import type { SignInState } from "./sign-in-state.ts";
 import { storedUser, type StoredUser } from "./stored-user.ts";
+import { redirectTriedKey } from "./tried-redirect.ts";
 import { storeMetadata } from "./user-manager.ts";
 
 /** Goes to an address and tells it something in the body of a form: in a query it would stand in the history and in logs. */

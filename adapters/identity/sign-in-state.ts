@@ -1,5 +1,4 @@
-/** That the provider was asked by a full page since somebody last signed in: it is not asked so again at once. */
-export const redirectTriedKey = "guildhall.provider went round";
+import { WebStorageStateStore } from "oidc-client-ts";
 
 /** What of a sign-in is kept in the tab until its answer comes. */
 export interface SignInState {
@@ -8,10 +7,6 @@ export interface SignInState {
   readonly renewalFor?: string;
 }
 
-/** What was kept of an asking by full page whose answer is still out, once: another asking after it is the last. */
-export const takeTriedRedirect = (): SignInState | undefined => {
-  const kept = sessionStorage.getItem(redirectTriedKey);
-  if (!kept) return undefined;
-  sessionStorage.setItem(redirectTriedKey, "");
-  return JSON.parse(kept) as SignInState;
-};
+/** Where the sign-ins that this tab began wait for their answers. */
+export const begunSignIns = (): WebStorageStateStore =>
+  new WebStorageStateStore({ store: sessionStorage, prefix: "identity.sign-in " });

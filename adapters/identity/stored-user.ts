@@ -1,68 +1,45 @@
 import type { SignedInUser } from "../../application/ports/identity.ts";
 import type { IdentitySettings } from "./settings.ts";
 
-/** What the sign-in library keeps of a user, as far as the portal reads it. */
-export interface StoredUser extends SignedInUser, Omit<StoredCaller, "kept"> {
+/** The signed-in user as the tab stores it: what pages read without the sign-in library. */
+export interface StoredUser extends SignedInUser {
+  readonly accessToken: string;
+  /** Seconds since 1970. */
+  readonly expiresAt: number;
+  /** What kind of customer the provider says they are ("MEMBER"); others than the embedded one may not say. */
+  readonly customerType?: string | undefined;
+  /** Whether the account can be used ("open"); undefined from a provider that does not say. */
+  readonly accountState?: string | undefined;
   /** Proves to the provider who signs out. */
-  readonly idToken: string | undefined;
+  readonly idToken?: string | undefined;
   /** Whether the provider lets the portal watch its session. */
   readonly isWatched: boolean;
   /** Whether a new token can be had without a frame. */
   readonly hasRefreshToken: boolean;
 }
 
-const keyOf = (settings: IdentitySettings): string => `oidc.user:${settings.authority}:${settings.clientId}`;
-
-/** What calls are made with, and as whom: all that a page needs to ask before its code has come. */
-export interface StoredCaller {
-  readonly accessToken: string;
-  /** Seconds since 1970. */
-  readonly expiresAt: number;
-  readonly customerId: string;
-  /** What kind of customer the provider says they are ("MEMBER"); others than the embedded one may not say. */
-  readonly customerType: string | undefined;
-  /** Whether the account can be used ("open"); undefined from a provider that does not say. */
-  readonly accountState: string | undefined;
-  readonly kept: Readonly<Record<string, unknown>> & { readonly profile: Readonly<Record<string, unknown>> };
+/** The stored record: the user, and the library's own text of it under the library's key. */
+export interface UserRecord {
+  readonly user: StoredUser;
+  readonly key: string;
+  readonly text: string;
 }
 
-const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+/** Outside the prefix of personal data (session-keys.ts), which is removed before the sign-out needs the id token. */
+export const recordKey = ({ authority, clientId }: IdentitySettings): string => `identity.user ${authority} ${clientId}`;
 
-const isTextList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((entry) => typeof entry === "string");
-
-/** As `storedUser`, of who calls alone. */
-export const storedCaller = (storage: Storage, settings: IdentitySettings): StoredCaller | undefined => {
+/** The stored record. Undefined when there is none, or none that can be read. */
+export const storedRecord = (storage: Storage, settings: IdentitySettings): UserRecord | undefined => {
   try {
-    const kept = JSON.parse(storage.getItem(keyOf(settings)) ?? "null") as StoredCaller["kept"];
-    const { access_token: accessToken, expires_at: expiresAt, profile } = kept;
-    const customerId = profile[settings.claims.customerId];
-    if (typeof accessToken !== "string" || typeof expiresAt !== "number" || typeof customerId !== "string")
-      return undefined;
-    return { accessToken, expiresAt, customerId, customerType: textOf(profile["customer_type"]), accountState: textOf(profile["account_state"]), kept };
+    return (JSON.parse(storage.getItem(recordKey(settings)) ?? "null") as UserRecord | null) ?? undefined;
   } catch {
     return undefined;
   }
 };
 
-/**
- * Reads the user that the sign-in library stored, without loading that library: it is needed only for
- * sign-in and renewal. Undefined when there is none, or when what is there cannot be read.
- */
-export const storedUser = (storage: Storage, settings: IdentitySettings): StoredUser | undefined => {
-  const caller = storedCaller(storage, settings);
-  if (!caller) return undefined;
-  const { kept, ...known } = caller;
-  const { name, [settings.claims.groups]: groups } = kept.profile;
-  return {
-    ...known,
-    idToken: textOf(kept["id_token"]),
-    isWatched: textOf(kept["session_state"]) !== undefined,
-    hasRefreshToken: textOf(kept["refresh_token"]) !== undefined,
-    name: textOf(name) ?? "",
-    groups: isTextList(groups) ? groups : [],
-  };
-};
+/** The signed-in user, read without the sign-in library. Undefined when there is none. */
+export const storedUser = (storage: Storage, settings: IdentitySettings): StoredUser | undefined =>
+  storedRecord(storage, settings)?.user;
 
 export const forgetUser = (storage: Storage, settings: IdentitySettings): void =>
-  storage.removeItem(keyOf(settings));
+  storage.removeItem(recordKey(settings));

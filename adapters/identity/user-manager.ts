@@ -1,5 +1,7 @@
-import { UserManager, WebStorageStateStore, type OidcMetadata } from "oidc-client-ts";
+import { UserManager, type OidcMetadata } from "oidc-client-ts";
 import type { IdentitySettings } from "./settings.ts";
+import { begunSignIns } from "./sign-in-state.ts";
+import { UserStore } from "./user-store.ts";
 
 /** How long the renewal frame may take, in seconds. */
 const renewalTimeout = 10;
@@ -29,9 +31,8 @@ interface Options {
  * portal, which bounds its retries; tokens stay in this tab. With `monitorSession` the session is watched
  * where the provider offers that (OpenID Connect Session Management). SIGN-05, SIGN-11
  */
-export const userManager = (settings: IdentitySettings, { monitorSession = false, metadata }: Options = {}): UserManager => {
-  const store = new WebStorageStateStore({ store: sessionStorage });
-  return new UserManager({
+export const userManager = (settings: IdentitySettings, { monitorSession = false, metadata }: Options = {}): UserManager =>
+  new UserManager({
     authority: settings.authority,
     client_id: settings.clientId,
     scope: settings.scope,
@@ -39,8 +40,8 @@ export const userManager = (settings: IdentitySettings, { monitorSession = false
     silent_redirect_uri: settings.renewUrl,
     post_logout_redirect_uri: settings.loggedOutUrl,
     response_type: "code",
-    userStore: store,
-    stateStore: store,
+    userStore: new UserStore(sessionStorage, settings),
+    stateStore: begunSignIns(),
     automaticSilentRenew: false,
     silentRequestTimeoutInSeconds: renewalTimeout,
     maxSilentRenewTimeoutRetries: 1,
@@ -49,4 +50,3 @@ export const userManager = (settings: IdentitySettings, { monitorSession = false
     revokeTokensOnSignout: false,
     ...(metadata ? { metadata } : {}),
   });
-};

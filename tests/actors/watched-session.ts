@@ -11,15 +11,12 @@ const frame = `<!doctype html><script>
   });
 </script>`;
 
-// What such a provider sends along with a sign-in, and the library keeps of it.
+// Such a provider leads back from a sign-in with a session state beside the code.
 const bearSessionState = (): void => {
-  const { setItem } = Storage.prototype;
-  Storage.prototype.setItem = function (key, value) {
-    const kept = key.startsWith("oidc.user:")
-      ? JSON.stringify({ ...(JSON.parse(value) as object), session_state: "state.salt" })
-      : value;
-    setItem.call(this, key, kept);
-  };
+  const address = new URL(location.href);
+  if (!address.searchParams.has("code")) return;
+  address.searchParams.set("session_state", "state.salt");
+  history.replaceState(null, "", address);
 };
 
 /**

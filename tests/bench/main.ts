@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
+import type { UserRecord } from "../../adapters/identity/stored-user.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { flows } from "../access/screens.ts";
 import { builtPortal } from "../actors/browser.ts";
@@ -60,7 +61,7 @@ const signIn = async (browser: Browser, url: string, who = "maya.member"): Promi
   await page.locator("main h1").waitFor();
   await page.waitForFunction(() => document.querySelector("[data-loading]") === null);
   const storage = await page.evaluate(() =>
-    Object.fromEntries(Object.entries(sessionStorage).filter(([name]) => name.startsWith("oidc.user"))),
+    Object.fromEntries(Object.entries(sessionStorage).filter(([name]) => name.startsWith("identity.user"))),
   );
   return { page, storage };
 };
@@ -196,9 +197,9 @@ const paper = async (url: string, storage: Readonly<Record<string, string>>): Pr
 
 /** Where somebody's own calls are, and what they have to bear. */
 const callsOf = (url: string, storage: Readonly<Record<string, string>>) => {
-  const user = JSON.parse(Object.values(storage)[0] ?? "{}") as { access_token: string; profile: { sub: string } };
-  const headers = { authorization: `Bearer ${user.access_token}`, "x-client-id": "guildhall-portal", "accept-encoding": "br" };
-  return { own: `${url}/api/customers/${user.profile.sub}`, headers };
+  const { user } = JSON.parse(Object.values(storage)[0] ?? "{}") as UserRecord;
+  const headers = { authorization: `Bearer ${user.accessToken}`, "x-client-id": "guildhall-portal", "accept-encoding": "br" };
+  return { own: `${url}/api/customers/${user.customerId}`, headers };
 };
 
 const servers = async (url: string, storage: Readonly<Record<string, string>>): Promise<void> => {

@@ -114,7 +114,7 @@ describe("a provider on another site, with other habits", () => {
     await other.close();
     await passing();
     await page.getByRole("heading", { name: "You are signed out" }).waitFor();
-    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("oidc.user")))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("identity.user")))).toEqual([]);
   });
 
   test("whose grant another tab spoiled is asked for another by itself", async () => {

@@ -161,7 +161,7 @@ const noteReady = (): void => {
 
 test("a dashboard asks for twelve things until it is there, and for its typeface after that", async () => {
   await signIn(portal.page, portal.url, "maya.member");
-  const user = await portal.page.evaluate(() => Object.entries<string>(sessionStorage).filter(([key]) => key.startsWith("oidc.user")));
+  const user = await portal.page.evaluate(() => Object.entries<string>(sessionStorage).filter(([key]) => key.startsWith("identity.user")));
   // A browser that has nothing of the portal, as after a long while.
   const context = await portal.browser.newContext();
   const page = await context.newPage();

@@ -1,77 +1,82 @@
+import { User } from "oidc-client-ts";
 import { expect, test } from "vitest";
 import type { IdentitySettings } from "../../adapters/identity/settings.ts";
-import { forgetUser, storedUser } from "../../adapters/identity/stored-user.ts";
+import { forgetUser, recordKey, storedUser } from "../../adapters/identity/stored-user.ts";
+import { UserStore } from "../../adapters/identity/user-store.ts";
 import { fc } from "./fast-check.ts";
 
 const settings: IdentitySettings = {
   authority: "http://institute/idp",
   clientId: "guildhall-portal",
   scope: "openid",
-  claims: { customerId: "sub", groups: "groups" },
+  claims: { customerId: "number", groups: "groups" },
   callbackUrl: "http://institute/callback.html",
   renewUrl: "http://institute/silent-renew.html",
   loggedOutUrl: "http://institute/logged-out.html",
 };
-const key = "oidc.user:http://institute/idp:guildhall-portal";
+const libraryKey = "the library's key";
 
-/** A tab's storage with something under a key. */
-const storageWith = (kept: string): Storage => {
-  const all = new Map([[key, kept]]);
+/** A tab's storage. */
+const tabStorage = (): Storage => {
+  const entries = new Map<string, string>();
   return {
-    getItem: (name: string) => all.get(name) ?? null,
-    removeItem: (name: string) => void all.delete(name),
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, value: string) => void entries.set(name, value),
+    removeItem: (name: string) => void entries.delete(name),
   } as Storage;
 };
 
-/** What is undefined is not there, as in JSON. */
-const perhaps = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<unknown> =>
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+const orAnything = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 4, arbitrary }, { weight: 1, arbitrary: fc.jsonValue() }, { weight: 1, arbitrary: fc.constant(undefined) });
 
-const almostAUser = fc.record({
-  access_token: perhaps(fc.string()),
-  id_token: perhaps(fc.string()),
-  expires_at: perhaps(fc.integer()),
-  profile: perhaps(
-    fc.record({ sub: perhaps(fc.string()), name: perhaps(fc.string()), groups: perhaps(fc.array(fc.string())) }),
-  ),
-});
+/** Whatever a provider may say of somebody, as the library stores it. */
+const user = fc
+  .record({
+    tokens: fc.record({ access_token: fc.string(), id_token: maybe(fc.string()), refresh_token: maybe(fc.string()), session_state: fc.option(fc.string()), expires_at: maybe(fc.integer()) }),
+    profile: fc.record({ number: orAnything(fc.string()), name: orAnything(fc.string()), groups: orAnything(fc.array(fc.string())), customer_type: orAnything(fc.string()) }),
+  })
+  .map(({ tokens, profile }) => new User({ token_type: "Bearer", profile: { iss: "", aud: "", sub: "", exp: 0, iat: 0, ...profile }, ...tokens } as ConstructorParameters<typeof User>[0]));
 
-test("whatever is stored, it is a user with everything that calls need, or none, and never an error", () => {
-  const garbage = fc.oneof(fc.string(), fc.json(), almostAUser.map((user) => JSON.stringify(user)));
-  fc.assert(
-    fc.property(garbage, (kept) => {
-      const user = storedUser(storageWith(kept), settings);
-      if (!user) return;
-      expect(typeof user.accessToken).toBe("string");
-      expect(typeof user.customerId).toBe("string");
-      expect(typeof user.name).toBe("string");
-      expect(Number.isFinite(user.expiresAt)).toBe(true);
-      expect(user.idToken === undefined || typeof user.idToken === "string").toBe(true);
-      expect(user.groups.every((group) => typeof group === "string")).toBe(true);
+test("a token with an end and a customer's number make a user, of whom everything else may be missing", async () => {
+  await fc.assert(
+    fc.asyncProperty(user, async (given) => {
+      const storage = tabStorage();
+      await new UserStore(storage, settings).set(libraryKey, given.toStorageString());
+      const read = storedUser(storage, settings);
+      const { number, name, groups } = given.profile;
+      expect(read !== undefined).toBe(typeof number === "string" && given.expires_at !== undefined);
+      if (!read) return;
+      expect(read).toMatchObject({ accessToken: given.access_token, expiresAt: given.expires_at, customerId: number });
+      expect(read.name).toBe(typeof name === "string" ? name : "");
+      expect(read.groups).toEqual(Array.isArray(groups) ? groups.filter((group) => typeof group === "string") : []);
+      expect([read.hasRefreshToken, read.isWatched]).toEqual([given.refresh_token !== undefined, given.session_state !== null]);
     }),
-    { numRuns: 2000 },
   );
 });
 
-test("exactly a token, its end and whose it is make a user; the rest may be missing", () => {
-  fc.assert(
-    fc.property(almostAUser, (kept) => {
-      const stored = JSON.parse(JSON.stringify(kept)) as typeof kept;
-      const sub = (stored.profile as { sub?: unknown } | null | undefined)?.sub;
-      const isOne =
-        typeof stored.access_token === "string" && typeof stored.expires_at === "number" && typeof sub === "string";
-      const user = storedUser(storageWith(JSON.stringify(kept)), settings);
-      expect(user !== undefined).toBe(isOne);
-      if (isOne) expect(user).toMatchObject({ accessToken: stored.access_token, expiresAt: stored.expires_at, customerId: sub });
+test("the library reads exactly what it stored, and nothing once either of the two has removed it", async () => {
+  await fc.assert(
+    fc.asyncProperty(user, fc.boolean(), async (given, isByLibrary) => {
+      const [storage, text] = [tabStorage(), given.toStorageString()];
+      const store = new UserStore(storage, settings);
+      await store.set(libraryKey, text);
+      const isStored = storedUser(storage, settings) !== undefined;
+      expect([await store.get(libraryKey), await store.get("another key"), await store.getAllKeys()]).toEqual([isStored ? text : null, null, isStored ? [libraryKey] : []]);
+      if (isByLibrary) expect(await store.remove(libraryKey)).toBe(isStored ? text : null);
+      else forgetUser(storage, settings);
+      expect([storedUser(storage, settings), await store.get(libraryKey), await store.getAllKeys()]).toEqual([undefined, null, []]);
     }),
-    { numRuns: 2000 },
   );
 });
 
-test("nothing is read for another provider or client, and nothing after it is forgotten", () => {
-  const storage = storageWith(JSON.stringify({ access_token: "t", expires_at: 1, profile: { sub: "1" } }));
-  expect(storedUser(storage, { ...settings, clientId: "another" })).toBeUndefined();
-  expect(storedUser(storage, settings)?.customerId).toBe("1");
-  forgetUser(storage, settings);
+test("a record that is no JSON is nobody, and a user is read for their own provider and client alone", async () => {
+  const storage = tabStorage();
+  storage.setItem(recordKey(settings), "{");
   expect(storedUser(storage, settings)).toBeUndefined();
+  const given = new User({ access_token: "t", token_type: "Bearer", expires_at: 1, profile: { iss: "", aud: "", sub: "", exp: 0, iat: 0, number: "1" } });
+  await new UserStore(storage, settings).set(libraryKey, given.toStorageString());
+  expect(storedUser(storage, settings)?.customerId).toBe("1");
+  expect(storedUser(storage, { ...settings, clientId: "another" })).toBeUndefined();
+  expect(storedUser(storage, { ...settings, authority: "http://another" })).toBeUndefined();
 });

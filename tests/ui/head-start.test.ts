@@ -4,7 +4,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { returnKey } from "../../application/shell/session-keys.ts";
 import { userTypes } from "../../domain/customer/user-type.ts";
 import { typefaceKey } from "../../ui/composition/typeface.ts";
+import { begunSignIns } from "../../adapters/identity/sign-in-state.ts";
 import { coreConfiguration } from "../actors/core-configuration.ts";
+import { storeUser } from "./store-user.ts";
 
 const { identity } = coreConfiguration;
 const firstLoad = {
@@ -40,12 +42,9 @@ interface Known {
 }
 
 /** Leaves in the tab what a sign-in leaves there. */
-const signInAs = (customerType: string, expiresIn = 600, accountState?: string): void => {
-  const profile = { sub: "4711007", ...(customerType === "" ? {} : { customer_type: customerType }), account_state: accountState };
-  sessionStorage.setItem(
-    `oidc.user:${identity.authority}:${identity.clientId}`,
-    JSON.stringify({ access_token: "a-token", expires_at: Date.now() / 1000 + expiresIn, profile }),
-  );
+const signInAs = (customerType: string, expiresIn = 600, accountState?: string): Promise<void> => {
+  const profile = { ...(customerType === "" ? {} : { customer_type: customerType }), account_state: accountState };
+  return storeUser(identity, { access_token: "a-token", expires_at: Date.now() / 1000 + expiresIn, profile });
 };
 
 /** What a page asks for by itself, as the tab knows the person. */
@@ -54,7 +53,7 @@ const opened = async ({ customerType = "MEMBER", expiresIn = 600, settings = cor
     .map(([id, block]) => `<script type="application/json" id="${id}">${JSON.stringify(block)}</script>`)
     .join("")}`;
   location.hash = address;
-  signInAs(customerType, expiresIn, accountState);
+  await signInAs(customerType, expiresIn, accountState);
   vi.resetModules();
   await import("../../ui/composition/head-start.ts");
   return asked.map((call) => call.address.replace(coreConfiguration.apiBase, ""));
@@ -136,7 +135,7 @@ test("whoever has to sign in first is given the code for that, and asks for noth
 
 test("where the sign-in is known the page leaves for it at once, with all by which the library completes it", async () => {
   const left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
-  const asking = vi.fn((_address: URL) => Promise.resolve(Response.json({ location: "/idp/the-form" })));
+  const asking = vi.fn((_address: string) => Promise.resolve(Response.json({ location: "/idp/the-form" })));
   vi.stubGlobal("fetch", asking);
   sessionStorage.setItem(returnKey, "/fees-and-transactions");
   const signIn = { authorization: `${identity.authority}/auth`, token: `${identity.authority}/token`, styles: "http://institute/pages/style.css" };
@@ -145,9 +144,9 @@ test("where the sign-in is known the page leaves for it at once, with all by whi
   expect(left).toHaveBeenCalledExactlyOnceWith("/idp/the-form");
   expect(links()).toEqual(["preload /pages/style.css"]);
 
-  const address = asking.mock.calls[0]?.[0] ?? new URL("about:blank");
+  const address = new URL(asking.mock.calls[0]?.[0] ?? "about:blank");
   const asked = Object.fromEntries(address.searchParams);
-  const kept = await SigninState.fromStorageString(sessionStorage.getItem(`oidc.${asked["state"]}`) ?? "");
+  const kept = await SigninState.fromStorageString((await begunSignIns().get(asked["state"] ?? "")) ?? "");
   expect(`${address.origin}${address.pathname}`).toBe(signIn.authorization);
   expect(asked).toEqual({
     client_id: identity.clientId,
@@ -167,12 +166,12 @@ test("where the sign-in is known the page leaves for it at once, with all by whi
 test("where the sign-in form is answered, the page leaves for the address that it asked, of which the browser has the answer by then", async () => {
   const left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
   const form = new Response("<form>", { headers: { "content-type": "text/html; charset=utf-8" } });
-  const asking = vi.fn((_address: URL) => Promise.resolve(form));
+  const asking = vi.fn((_address: string) => Promise.resolve(form));
   vi.stubGlobal("fetch", asking);
   const signIn = { authorization: `${identity.authority}/auth`, token: `${identity.authority}/token`, styles: "http://institute/pages/style.css" };
   await opened({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } });
   expect(await window.leaving).toBe(true);
-  expect(left).toHaveBeenCalledExactlyOnceWith(asking.mock.calls[0]?.[0].href);
+  expect(left).toHaveBeenCalledExactlyOnceWith(asking.mock.calls[0]?.[0]);
   expect(form.bodyUsed).toBe(true);
   left.mockRestore();
 });
@@ -194,7 +193,7 @@ test.each<[string, () => Promise<Response>]>([
 
 test("once somebody has signed in, everything that their page asks for is asked for at once", async () => {
   await opened({ expiresIn: -1 });
-  signInAs("MEMBER");
+  await signInAs("MEMBER");
   window.askAhead?.();
   expect(asked.map(({ address }) => address.replace(coreConfiguration.apiBase, ""))).toEqual([
     "/customers/4711007/profile",

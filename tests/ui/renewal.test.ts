@@ -4,6 +4,7 @@ import { OidcIdentity } from "../../adapters/identity/oidc-identity.ts";
 import type { IdentitySettings } from "../../adapters/identity/settings.ts";
 import type { SessionEnd } from "../../application/ports/identity.ts";
 import { TestClock } from "../actors/test-clock.ts";
+import { storeUser } from "./store-user.ts";
 
 let tests = 0;
 // Whoever was signed in for another test listens still, and finds nobody.
@@ -29,15 +30,7 @@ beforeEach(async () => {
   await import("../../adapters/identity/provider-requests.ts");
   await import("../../adapters/identity/user-manager.ts");
   tests += 1;
-  const { authority, clientId } = settingsOf(tests);
-  sessionStorage.setItem(
-    `oidc.user:${authority}:${clientId}`,
-    JSON.stringify({
-      access_token: "token",
-      expires_at: start.getTime() / 1000 + minutesLeft * 60,
-      profile: { sub: "4711007", name: "Maya Member" },
-    }),
-  );
+  await keep({ expires_at: start.getTime() / 1000 + minutesLeft * 60 });
 });
 afterEach(() => {
   sessionStorage.clear();
@@ -101,20 +94,17 @@ test("a provider that does not answer is asked twice more, 5 s apart; then the s
   expect([asked.length, ends]).toEqual([3, ["not renewed"]]);
 });
 
-const keep = (values: object): void => {
-  const { authority, clientId } = settingsOf(tests);
-  sessionStorage.setItem(`oidc.user:${authority}:${clientId}`, JSON.stringify({ access_token: "token", profile: { sub: "4711007" }, ...values }));
-};
+const keep = (values: { readonly expires_at: number; readonly refresh_token?: string }): Promise<void> => storeUser(settingsOf(tests), values);
 
 test("a token that lasts a minute or less is renewed at half of what is left of it, and never at once", async () => {
-  keep({ expires_at: start.getTime() / 1000 + 40 });
+  await keep({ expires_at: start.getTime() / 1000 + 40 });
   const half = withoutProvider();
   await half.pass(19_999);
   expect(half.asked).toHaveLength(0);
   await half.pass(1);
   expect(half.asked).toHaveLength(1);
 
-  keep({ expires_at: start.getTime() / 1000 + 1 });
+  await keep({ expires_at: start.getTime() / 1000 + 1 });
   const soon = withoutProvider();
   await soon.pass(4_999);
   expect(soon.asked).toHaveLength(0);

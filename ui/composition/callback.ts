@@ -1,23 +1,23 @@
 import type { Container } from "inversify";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
-import { completeSignIn } from "../../adapters/identity/callback.ts";
-import { CLOCK, NEW_IDENTIFIER } from "./modules/ports.ts";
+import type { SignInOutcome } from "../../adapters/identity/callback.ts";
 import { FAILURES } from "./modules/shell.ts";
 
 declare global {
   interface Window {
-    /** The provider's answer to the code that somebody came back with, asked for before the library has come. */
-    exchanged?: Promise<Response> | undefined;
+    /** The outcome of the sign-in that the callback page's own script completes (complete-sign-in.ts). */
+    signInOutcome?: Promise<SignInOutcome>;
   }
 }
 
 /**
- * On the callback page, with which this comes: completes the sign-in, and goes on as the portal at the address asked
- * for, so that no second page has to load. False when the page is being left, or the sign-in failed, which takes
- * over the screen. SIGN-02, SIGN-04, SIGN-10
+ * On the callback page: awaits the outcome of the sign-in, and goes on as the portal at the requested address, so that
+ * no second page has to load. False when the page is being left, or the sign-in failed, which takes over the
+ * screen. SIGN-02, SIGN-04, SIGN-10
  */
 export const finishSignIn = async (container: Container, configuration: PortalConfiguration): Promise<boolean> => {
-  const outcome = await completeSignIn(configuration.identity, container.get(CLOCK), container.get(NEW_IDENTIFIER), window.exchanged);
+  // Without an outcome the script did not load.
+  const outcome = (await window.signInOutcome) ?? { kind: "failed", why: "refused" };
   if (outcome.kind === "asked again") return false;
   if (outcome.kind === "ended") {
     location.replace(configuration.identity.loggedOutUrl);

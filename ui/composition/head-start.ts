@@ -3,7 +3,7 @@ import { keptAs } from "../../adapters/contract/kept-as.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { returnAddressOf, returnKey } from "../../application/shell/session-keys.ts";
 import { beginSignIn } from "../../adapters/identity/begin-sign-in.ts";
-import { storedCaller } from "../../adapters/identity/stored-user.ts";
+import { storedUser } from "../../adapters/identity/stored-user.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
 import { userTypeOf, type UserType } from "../../domain/customer/user-type.ts";
 import { leavingDelay, showLeaving } from "../boot/leaving.ts";
@@ -75,7 +75,7 @@ const leaveFor = (signInPage: string): boolean => {
 
 const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): void => {
   const address = location.hash.slice(1) || "/";
-  const user = storedCaller(sessionStorage, identity);
+  const user = storedUser(sessionStorage, identity);
   if (!user || user.expiresAt * 1000 <= Date.now()) {
     // Whoever comes back from the provider completes a sign-in: the page names the code for that.
     if (location.pathname === new URL(identity.callbackUrl).pathname) return;

@@ -16,6 +16,7 @@ import { pageAt } from "../shell/current-page.tsx";
 import { Portal } from "../shell/portal.tsx";
 import { PortalRouter } from "../shell/portal-router.tsx";
 import { Sections } from "../shell/sections.ts";
+import { finishSignIn } from "./callback.ts";
 import { CLOCK, CONFIGURATION, TAB_STORE } from "./modules/ports.ts";
 import { CONTENT, CUSTOMER, FAILURES, NAVIGATION_GUARD, PAGE_VISITS, SESSION } from "./modules/shell.ts";
 import { pagesOf } from "./pages.ts";
@@ -143,10 +144,8 @@ export const start = async (element: HTMLElement, container: Container): Promise
     unwatch();
     endDrawing();
   };
-  if (location.pathname === new URL(configuration.identity.callbackUrl).pathname) {
-    const { finishSignIn } = await import("./callback.ts");
-    if (!(await finishSignIn(container, configuration))) return end;
-  }
+  const isCallback = location.pathname === new URL(configuration.identity.callbackUrl).pathname;
+  if (isCallback && !(await finishSignIn(container, configuration))) return end;
   const clock = container.get(CLOCK);
   const sayLeaving = (): void => {
     if (!failures.shown) showLeaving(element);

@@ -202,26 +202,28 @@ const showNothing = (context: KoaContextWithOIDC, { pages, portalUrl }: Provider
   context.body = pages.notePage("Page not found", nothingThere, { text: "Back to the portal", href: `${portalUrl}/` });
 };
 
-/** So long a browser keeps the form that a page has asked for, in seconds: until that page has left for it. */
-const formIsKept = 10;
+/** Seconds that the browser may reuse the sign-in form: long enough to open the address that it was requested at. */
+const formMaxAge = 10;
 
 /**
- * A page that is about to leave for the sign-in asks where it goes, rather than go: where the provider cannot be reached,
- * it is still there to say so. Where it goes to the form, it is given the form, and goes to the address that it asked.
+ * Answers an authorization request that prefers JSON, by which the portal learns where to go while it can still show that
+ * the provider is unreachable. The body is the address to go to; or, where a sign-in form is next, the form itself, with
+ * a freshness lifetime (RFC 9111). The portal then opens the address it requested, and the browser shows the form
+ * from its HTTP cache, one round trip sooner. A browser without that cache is redirected to the form as usual. SIGN-01
  */
-const tellWhereTo = async (context: KoaContextWithOIDC, { signInForm }: ProviderParts): Promise<void> => {
+const answerWithLoginForm = async (context: KoaContextWithOIDC, { signInForm }: ProviderParts): Promise<void> => {
   const address = context.response.get("location");
   if (context.oidc?.route !== "authorization" || address === "" || context.accepts("html", "json") !== "json") return;
   context.remove("location");
   context.status = 200;
-  const { Interaction: begun } = context.oidc.entities;
-  if (begun?.prompt.name !== "login") {
+  const { Interaction: interaction } = context.oidc.entities;
+  if (interaction?.prompt.name !== "login") {
     context.body = { location: address };
     return;
   }
   context.type = "html";
-  context.set("cache-control", `private, max-age=${formIsKept}`);
-  context.body = await signInForm(begun.uid);
+  context.set("cache-control", `private, max-age=${formMaxAge}`);
+  context.body = await signInForm(interaction.uid);
 };
 
 /** The cookie by which a sign-in goes on stays as long as the form may be sent again: the provider would take it back at once. */
@@ -251,7 +253,7 @@ export const createProvider = (parts: ProviderParts): Provider => {
       await next();
       if (isStorageAway(failures.get(context))) return askToRetry(context);
       if (context.status === 404 && context.body === undefined) showNothing(context, parts);
-      await tellWhereTo(context, parts);
+      await answerWithLoginForm(context, parts);
       keepResumeCookie(context);
       // Before the answer is sent: what the tokens of a sign-in were good for is over when its end is seen.
       const { session } = context.oidc ?? {};

@@ -1,0 +1,64 @@
+import { User, type StateStore } from "oidc-client-ts";
+import type { IdentitySettings } from "./settings.ts";
+import { forgetUser, recordKey, storedRecord, type StoredUser, type UserRecord } from "./stored-user.ts";
+
+const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
+
+/** What the portal reads of a user. Undefined without a customer's number, or an end of the token. */
+const readableUser = (user: User, { claims }: IdentitySettings): StoredUser | undefined => {
+  const { [claims.customerId]: customerId, [claims.groups]: groups, name, customer_type, account_state } = user.profile;
+  if (typeof customerId !== "string" || user.expires_at === undefined) return undefined;
+  return {
+    accessToken: user.access_token,
+    expiresAt: user.expires_at,
+    customerId,
+    name: textOf(name) ?? "",
+    groups: textsOf(groups),
+    customerType: textOf(customer_type),
+    accountState: textOf(account_state),
+    idToken: user.id_token,
+    isWatched: textOf(user.session_state) !== undefined,
+    hasRefreshToken: user.refresh_token !== undefined,
+  };
+};
+
+/**
+ * Where the sign-in library stores its user: in the tab's storage, beside what the portal reads of it
+ * before the library has loaded. A user without a customer's number is not stored. SIGN-09
+ */
+export class UserStore implements StateStore {
+  readonly #storage: Storage;
+  readonly #settings: IdentitySettings;
+
+  constructor(storage: Storage, settings: IdentitySettings) {
+    this.#storage = storage;
+    this.#settings = settings;
+  }
+
+  set(key: string, text: string): Promise<void> {
+    const user = readableUser(User.fromStorageString(text), this.#settings);
+    const record: UserRecord | undefined = user && { user, key, text };
+    if (record) this.#storage.setItem(recordKey(this.#settings), JSON.stringify(record));
+    else forgetUser(this.#storage, this.#settings);
+    return Promise.resolve();
+  }
+
+  get(key: string): Promise<string | null> {
+    const record = storedRecord(this.#storage, this.#settings);
+    return Promise.resolve(record?.key === key ? record.text : null);
+  }
+
+  async remove(key: string): Promise<string | null> {
+    const text = await this.get(key);
+    if (text !== null) forgetUser(this.#storage, this.#settings);
+    return text;
+  }
+
+  getAllKeys(): Promise<string[]> {
+    const key = storedRecord(this.#storage, this.#settings)?.key;
+    return Promise.resolve(key === undefined ? [] : [key]);
+  }
+}
