@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
-import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { calendarDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 
-/**
- * yyyy-MM-dd, a day that exists. The check is the schema's; the cast only names its result. It is what
- * `z.iso.date()` makes, without the times and durations that `z.iso` would bring into the first load.
- */
-export const calendarDay = new z.ZodMiniISODate({ type: "string", check: "string_format", format: "date" }) as unknown as z.ZodMiniType<CalendarDate, string>;
+/** yyyy-MM-dd, a day that exists, by the domain's own rule; the cast only names its result. */
+export const calendarDay = z.stringFormat("date", (text) => calendarDate(text) !== undefined) as unknown as z.ZodMiniType<CalendarDate, string>;
 
 /** A year as it is written with four digits. */
 export const year = z.int().check(z.gte(1900), z.lte(9999));

@@ -34,10 +34,9 @@ export const beginSignIn = async (
   const response = await fetch(url, { headers: { accept: "application/json, text/html;q=0.9" } });
   // A browser caches only a response whose body was read to its end.
   const body = await response.text();
-  if (!response.ok) throw new Error("The provider refuses the sign-in.");
   const isForm = response.headers.get("content-type")?.startsWith("text/html") === true;
   const location = isForm ? url : (JSON.parse(body) as { readonly location?: string }).location;
-  if (location === undefined) throw new Error("The provider does not say where to sign in.");
+  if (!response.ok || location === undefined) throw new Error("The provider does not say where to sign in.");
   await begunSignIns().set(begun.id, begun.toStorageString());
   return location;
 };
