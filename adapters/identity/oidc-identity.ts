@@ -1,5 +1,5 @@
 import type { UserManager } from "oidc-client-ts";
-import type { Clock, NewIdentifier } from "../../application/ports/browser.ts";
+import type { Clock, NewIdentifier, OtherTabs } from "../../application/ports/browser.ts";
 import type { Caller, Identity, Renewal, SessionEnd, SignedInUser } from "../../application/ports/identity.ts";
 import type { IdentitySettings } from "./settings.ts";
 import { forgetUser, storedUser, type StoredUser } from "./stored-user.ts";
@@ -14,12 +14,21 @@ const retryDelay = 5_000;
 /** What tabs tell each other, beside how a session ended: that one of them found it gone. */
 const lookAgain = "look again";
 
+export interface OidcIdentityOptions {
+  readonly settings: IdentitySettings;
+  readonly clock: Clock;
+  readonly newIdentifier: NewIdentifier;
+  readonly tabs: OtherTabs;
+  /** Whether the page leaves for the sign-in before the portal's code has loaded. */
+  readonly isLeaving?: Promise<boolean> | undefined;
+}
+
 /** The identity provider by OpenID Connect. The library is loaded when it is first needed. SIGN-01 to SIGN-06 */
 export class OidcIdentity implements Identity {
   readonly #settings: IdentitySettings;
   readonly #clock: Clock;
   readonly #newIdentifier: NewIdentifier;
-  readonly #tabs = new BroadcastChannel("guildhall.session");
+  readonly #tabs: OtherTabs;
   #manager: Promise<UserManager> | undefined;
   /** Whether the page has left for the sign-in by itself. */
   #isLeaving: Promise<boolean> | undefined;
@@ -31,11 +40,12 @@ export class OidcIdentity implements Identity {
   #isRefused = false;
   #onLost: () => void = () => undefined;
 
-  constructor(settings: IdentitySettings, clock: Clock, newIdentifier: NewIdentifier, isLeaving?: Promise<boolean>) {
-    this.#isLeaving = isLeaving;
+  constructor({ settings, clock, newIdentifier, tabs, isLeaving }: OidcIdentityOptions) {
     this.#settings = settings;
     this.#clock = clock;
     this.#newIdentifier = newIdentifier;
+    this.#tabs = tabs;
+    this.#isLeaving = isLeaving;
   }
 
   user(): SignedInUser | undefined {
@@ -71,7 +81,7 @@ export class OidcIdentity implements Identity {
     this.#isSigningOut = true;
     this.#stopTimer?.();
     // Signing out in one tab signs out all.
-    this.#tabs.postMessage(why);
+    this.#tabs.tell(why);
     const hint = this.#stored()?.idToken;
     try {
       const { redirectToSignOut } = await import("./provider-requests.ts");
@@ -89,12 +99,12 @@ export class OidcIdentity implements Identity {
 
   keepFresh(onEnded: (why: SessionEnd) => void): void {
     this.#onLost = () => {
-      this.#tabs.postMessage(lookAgain);
+      this.#tabs.tell(lookAgain);
       onEnded("not renewed");
     };
-    this.#tabs.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-      if (data === "logout" || data === "idle") onEnded(data);
-      if (data === lookAgain) void this.#look();
+    this.#tabs.listen((word) => {
+      if (word === "logout" || word === "idle") onEnded(word);
+      if (word === lookAgain) void this.#look();
     });
     // Signing out at the provider, or of another of its systems, tells this tab nothing: it asks when someone comes back to it.
     document.addEventListener("visibilitychange", () => {

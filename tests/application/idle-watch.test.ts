@@ -2,25 +2,9 @@ import { expect, test } from "vitest";
 import type { OtherTabs } from "../../application/ports/browser.ts";
 import { IdleWatch, secondsSaidAloud } from "../../application/shell/idle-watch.ts";
 import { TestClock } from "../actors/test-clock.ts";
+import { browserTabs } from "./support/browser-tabs.ts";
 
 const minute = 60_000;
-
-/** Tabs of one browser, that hear each other. */
-const browserTabs = () => {
-  const hearing: ((word: string) => void)[] = [];
-  return (): OtherTabs => {
-    let own: ((word: string) => void) | undefined;
-    return {
-      listen: (hear) => {
-        own = hear;
-        hearing.push(hear);
-      },
-      tell: (word) => {
-        for (const hear of hearing) if (hear !== own) hear(word);
-      },
-    };
-  };
-};
 
 const watching = (tabs: OtherTabs = browserTabs()(), clock = new TestClock(new Date(2026, 2, 4))) => {
   const ends: Date[] = [];

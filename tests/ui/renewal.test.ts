@@ -4,8 +4,10 @@ import { OidcIdentity } from "../../adapters/identity/oidc-identity.ts";
 import type { IdentitySettings } from "../../adapters/identity/settings.ts";
 import type { SessionEnd } from "../../application/ports/identity.ts";
 import { TestClock } from "../actors/test-clock.ts";
+import { browserTabs } from "../application/support/browser-tabs.ts";
 import { storeUser } from "./store-user.ts";
 
+const newTab = browserTabs();
 let tests = 0;
 // Whoever was signed in for another test listens still, and finds nobody.
 const settingsOf = (test: number): IdentitySettings => ({
@@ -61,7 +63,7 @@ const withProvider = (answer: () => Promise<Response>) => {
     return answer();
   });
   const clock = new TestClock(start);
-  const identity = new OidcIdentity(settingsOf(tests), clock, () => "an-id");
+  const identity = new OidcIdentity({ settings: settingsOf(tests), clock, newIdentifier: () => "an-id", tabs: newTab() });
   const ends: SessionEnd[] = [];
   identity.keepFresh((why) => ends.push(why));
   /** Lets time go by, and what it set off come to its end. */
@@ -120,7 +122,7 @@ test("tabs renew their tokens one after the other", async () => {
         refuse = reject;
       }),
   );
-  const otherTab = new OidcIdentity(settingsOf(tests), clock, () => "an-id");
+  const otherTab = new OidcIdentity({ settings: settingsOf(tests), clock, newIdentifier: () => "an-id", tabs: newTab() });
   const renewals = [identity.renew(), otherTab.renew()];
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   refuse(new TypeError("fetch failed"));

@@ -7,15 +7,18 @@ import type { Environment } from "./container.ts";
 export const hashAddress = (): string => location.hash.slice(1) || "/";
 const newIdentifier = (): string => crypto.randomUUID();
 
-export const browserPorts = (configuration: PortalConfiguration): Environment => ({
-  clock: browserClock,
-  newIdentifier,
-  tab: browserTabStore(sessionStorage),
-  cookies: browserCookies(document),
-  tabs: broadcastTabs(new BroadcastChannel("guildhall.tabs")),
-  address: hashAddress,
-  identity: new OidcIdentity(configuration.identity, browserClock, newIdentifier, window.leaving),
-  fetch: (address, init) => fetch(address, init),
-  // Read on each call: a sign-in that completes on this page sends its requests later.
-  prefetched: (address) => window.prefetched?.take(address),
-});
+export const browserPorts = ({ identity: settings }: PortalConfiguration): Environment => {
+  const tabs = broadcastTabs(new BroadcastChannel("guildhall.tabs"));
+  return {
+    clock: browserClock,
+    newIdentifier,
+    tab: browserTabStore(sessionStorage),
+    cookies: browserCookies(document),
+    tabs,
+    address: hashAddress,
+    identity: new OidcIdentity({ settings, clock: browserClock, newIdentifier, tabs, isLeaving: window.leaving }),
+    fetch: (address, init) => fetch(address, init),
+    // Read on each call: a sign-in that completes on this page sends its requests later.
+    prefetched: (address) => window.prefetched?.take(address),
+  };
+};
