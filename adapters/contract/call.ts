@@ -59,14 +59,6 @@ export type QueryOf<C extends Call> = Output<C["query"]>;
 export type BodyOf<C extends Call> = Output<C["body"]>;
 export type AnswerOf<C extends Call> = Output<C["answer"]>;
 
-/** Header names that both sides use. */
-export const headers = {
-  clientId: "x-client-id",
-  correlationId: "x-correlation-id",
-  idempotencyKey: "idempotency-key",
-  version: "if-match",
-} as const;
-
 /** The body of every refusal: a code for machines, a description that may be shown, and what does not fit where something in particular does not. */
 export const refusal = z.object({
   error: z.object({

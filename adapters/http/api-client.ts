@@ -1,5 +1,5 @@
-import { headers, refusal, timeoutOf, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../contract/call.ts";
-import { keptAs } from "../contract/kept-as.ts";
+import { refusal, timeoutOf, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../contract/call.ts";
+import { requestOf, type CallRequest, type RequestValues } from "./request.ts";
 import { CallFailure } from "../../application/ports/result.ts";
 import type { Clock, Bytes, NewIdentifier } from "../../application/ports/browser.ts";
 import type { FailureReports } from "../../application/ports/failure-reports.ts";
@@ -30,14 +30,9 @@ export interface ApiClientOptions {
 }
 
 /** What varies from one request of a call to the next. */
-interface Request<C extends Call> {
-  readonly params?: Readonly<Record<string, string>>;
+interface Request<C extends Call> extends Omit<RequestValues, "query"> {
   readonly query?: QueryOf<C>;
   readonly body?: BodyOf<C>;
-  /** For calls that are carried out once. */
-  readonly key?: string;
-  /** For calls that change what is stored: the version it was read in. */
-  readonly version?: string;
   /** The name of its failure, where one call serves several purposes. */
   readonly failure?: string;
 }
@@ -86,10 +81,12 @@ export class ApiClient {
 
   async #make<C extends Call, T>(call: C, request: Request<C>, read: Read<T>): Promise<T> {
     const { newIdentifier, reports, identity, onUnauthorized } = this.#options;
-    const prefetched = call.method === "GET" ? this.#options.prefetched?.(this.#address(call, request)) : undefined;
-    const correlationId = prefetched?.correlationId ?? newIdentifier();
+    const { address, correlationId: ownId } = this.#request(call, request, newIdentifier());
+    const prefetched = call.method === "GET" ? this.#options.prefetched?.(address) : undefined;
+    const correlationId = prefetched?.correlationId ?? ownId;
     const name = request.failure ?? call.failure;
-    const send = () => this.#outcome(call, (signal) => this.#request(call, request, correlationId, signal), read);
+    // Made anew for each attempt: the token may have been renewed.
+    const send = () => this.#outcome(call, (signal) => this.#send(this.#request(call, request, correlationId), signal), read);
     const report = ({ status }: Failed): void => reports.report({ name, status, correlationId });
     let outcome = await (prefetched ? this.#outcome(call, prefetched.response, read) : send());
     if (prefetched && outcome instanceof Failed && mayPass(outcome)) {
@@ -136,41 +133,17 @@ export class ApiClient {
     }
   }
 
-  #request<C extends Call>(call: C, request: Request<C>, correlationId: string, signal: AbortSignal): Promise<Response> {
-    return this.#options.fetch(this.#address(call, request), {
-      method: call.method,
-      headers: this.#headers(call, request, correlationId),
-      signal,
-      ...keptAs(call),
-      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
-    });
+  #request<C extends Call>(call: C, request: Request<C>, correlationId: string): CallRequest {
+    const { base, clientId, identity } = this.#options;
+    const caller = identity.caller();
+    const token = call.demands === "nothing" ? undefined : caller?.accessToken;
+    const params = { id: caller?.customerId ?? "", ...request.params };
+    const query = request.query as RequestValues["query"];
+    return requestOf(call, { ...request, params, query }, { base, clientId, token, correlationId });
   }
 
-  #address<C extends Call>(call: C, request: Request<C>): string {
-    const values: Readonly<Record<string, string>> = {
-      id: this.#options.identity.caller()?.customerId ?? "",
-      ...request.params,
-    };
-    const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
-    const query = new URLSearchParams(
-      Object.entries((request.query ?? {}) as Record<string, string | undefined>).filter(
-        (entry): entry is [string, string] => entry[1] !== undefined,
-      ),
-    );
-    return `${this.#options.base}${path}${query.size > 0 ? `?${query}` : ""}`;
-  }
-
-  #headers<C extends Call>(call: C, request: Request<C>, correlationId: string): Record<string, string> {
-    const token = this.#options.identity.caller()?.accessToken;
-    return {
-      accept: call.file ?? "application/json",
-      [headers.clientId]: this.#options.clientId,
-      [headers.correlationId]: correlationId,
-      ...(call.demands === "nothing" || token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(request.body === undefined ? {} : { "content-type": "application/json" }),
-      ...(request.key === undefined ? {} : { [headers.idempotencyKey]: request.key }),
-      ...(request.version === undefined ? {} : { [headers.version]: `"${request.version}"` }),
-    };
+  #send({ address, init }: CallRequest, signal: AbortSignal): Promise<Response> {
+    return this.#options.fetch(address, { ...init, signal });
   }
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
 import { supportReference } from "../../domain/shell/failure.ts";
-import { headers } from "../contract/call.ts";
+import { headers } from "../contract/headers.ts";
 import { sendPage, type Pages } from "./pages/pages.ts";
 import { refusalBody, Refused, unavailable, unforeseen } from "./refused.ts";
 import { isStorageAway } from "./storage/faults.ts";

@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { Server, type Socket } from "node:net";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
-import { headers } from "../contract/call.ts";
+import { headers } from "../contract/headers.ts";
 import { refuseBrokenRequests, refuseUnreadable, type RefusalPages } from "./answer-errors.ts";
 import { onceFormStands } from "./identity/sign-in.ts";
 import { hashOf } from "./policy.ts";

@@ -1,5 +1,5 @@
 import type { FailureReport, FailureReports } from "../../application/ports/failure-reports.ts";
-import { headers } from "../contract/call.ts";
+import { requestOf } from "../http/request.ts";
 import { reportFailure } from "./contract.ts";
 
 /** What the contract takes of an address, and of a place in the code; a longer one is nobody's. */
@@ -25,17 +25,8 @@ export const httpFailureReports = (options: FailureReportsOptions): FailureRepor
       type: failure.type?.slice(0, longestType),
       place: failure.place?.slice(0, longestPlace),
     };
-    options
-      .fetch(`${options.base}${reportFailure.path}`, {
-        method: reportFailure.method,
-        headers: {
-          "content-type": "application/json",
-          [headers.clientId]: options.clientId,
-          [headers.correlationId]: failure.correlationId,
-        },
-        body: JSON.stringify(body),
-        keepalive: true,
-      })
-      .catch(() => undefined);
+    const { base, clientId } = options;
+    const { address, init } = requestOf(reportFailure, { body }, { base, clientId, token: undefined, correlationId: failure.correlationId });
+    options.fetch(address, { ...init, keepalive: true }).catch(() => undefined);
   },
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Call, headers, timeoutOf } from "../../adapters/contract/call.ts";
+import { type Call, timeoutOf } from "../../adapters/contract/call.ts";
+import { headers } from "../../adapters/contract/headers.ts";
 import { calls } from "../contracts/support/contract-calls.ts";
 import { balance } from "../../adapters/customer/contract.ts";
 import { reportFailure } from "../../adapters/shell/contract.ts";

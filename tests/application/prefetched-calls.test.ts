@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headers } from "../../adapters/contract/call.ts";
+import { headers } from "../../adapters/contract/headers.ts";
 import { notifications } from "../../adapters/customer/contract.ts";
 import { ApiClient } from "../../adapters/http/api-client.ts";
 import type { FailureReport } from "../../application/ports/failure-reports.ts";

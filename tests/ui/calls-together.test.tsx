@@ -135,8 +135,8 @@ describe.each(Object.entries(people))("for a %s", (_, person) => {
     await settle();
     const type = userTypeOf(person.customerType);
     const { contents = [], calls = [] } = pageManifest.pages[route] ?? {};
-    const addresses = [...contents, ...calls].filter(({ only }) => !only || (type && only.includes(type))).map(({ address }) => address);
-    const ahead = addresses.map((address) => `GET /api${address.split("?", 1)[0]}`);
+    const paths = [...contents, ...calls].filter(({ only }) => !only || (type && only.includes(type))).map(({ path }) => path);
+    const ahead = paths.map((path) => `GET /api${path}`);
     const made = line.made.map((call) => call.replace(/customers\/[^/]+/, "customers/{id}"));
     expect(made).toEqual(expect.arrayContaining(ahead));
     // A page that is not offered to somebody is asked for when its code is there.
@@ -195,7 +195,7 @@ describe("a portal that starts on the dashboard", () => {
     return line.made;
   };
   const shown = (pageManifest.pages["/"]?.calls ?? []).filter(({ only }) => !only || only.includes("member"));
-  const ofTheDashboard = shown.map(({ address }) => `GET /api${address.replace("{id}", "4711007").split("?", 1)[0]}`);
+  const ofTheDashboard = shown.map(({ path }) => `GET /api${path.replace("{id}", "4711007")}`);
 
   test("asks for all that it shows, once", async () => {
     const made = await started({});

@@ -10,10 +10,10 @@ import { storeUser } from "./store-user.ts";
 
 const { identity } = coreConfiguration;
 const firstLoad = {
-  everywhere: { contents: [{ address: "/content/frame?type={userType}", cacheable: true }], calls: [{ address: "/customers/{id}/profile" }] },
+  everywhere: { contents: [{ path: "/content/frame", query: { type: "{userType}" }, cacheable: true }], calls: [{ path: "/customers/{id}/profile" }] },
   pages: {
-    "/": { contents: [], calls: [{ address: "/fees", cacheable: true }, { address: "/cpd", only: ["member"] }], area: { name: "progress-dashboard", only: ["student"] } },
-    "/help": { contents: [{ address: "/content/help", cacheable: true }], calls: [], area: { name: "help" } },
+    "/": { contents: [], calls: [{ path: "/fees", cacheable: true }, { path: "/cpd", only: ["member"] }], area: { name: "progress-dashboard", only: ["student"] } },
+    "/help": { contents: [{ path: "/content/help", cacheable: true }], calls: [], area: { name: "help" } },
   },
   files: { "progress-dashboard": ["/assets/progress-dashboard.js"], help: ["/assets/help.js", "/assets/parts.js"], "sign-in": ["/assets/sign-in.js"] },
   typeface: ["/assets/serif.woff2"],

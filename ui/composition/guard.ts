@@ -1,4 +1,5 @@
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
+import { requestOf } from "../../adapters/http/request.ts";
 import { isMissingModule } from "../boot/missing-module.ts";
 import { configurationBlock } from "./configuration-block.ts";
 
@@ -38,12 +39,9 @@ const report = (type: string, place: string | undefined): void => {
   if (isStarted() || apiBase === undefined || identity === undefined) return;
   const correlationId = crypto.randomUUID();
   const body = { name: "START_ERROR", status: "unhandled", correlationId, page: "/", type, place };
-  void fetch(`${apiBase}/reports`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-client-id": identity.clientId, "x-correlation-id": correlationId },
-    body: JSON.stringify(body),
-    keepalive: true,
-  }).catch(() => undefined);
+  const context = { base: apiBase, clientId: identity.clientId, token: undefined, correlationId };
+  const { address, init } = requestOf({ method: "POST", path: "/reports" }, { body }, context);
+  void fetch(address, { ...init, keepalive: true }).catch(() => undefined);
 };
 
 const lastPart = (address: string): string | undefined => address.split("/").at(-1);

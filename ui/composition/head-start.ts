@@ -1,5 +1,5 @@
 import { PrefetchedResponses } from "../../adapters/browser/prefetched-responses.ts";
-import { keptAs } from "../../adapters/contract/kept-as.ts";
+import { requestOf } from "../../adapters/http/request.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { returnAddressOf, returnKey } from "../../application/shell/session-keys.ts";
 import { beginSignIn } from "../../adapters/identity/begin-sign-in.ts";
@@ -99,32 +99,21 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
   }
   loadPortal();
   const userType = userTypeOf(user.customerType ?? "");
-  const known: Readonly<Record<string, string | undefined>> = {
-    id: user.customerId,
-    customerType: user.customerType,
-    userType,
-  };
+  const known: Readonly<Record<string, string | undefined>> = { "{customerType}": user.customerType, "{userType}": userType };
   const ahead = new PrefetchedResponses();
   window.prefetched = ahead;
 
+  /** Replaces names in braces by what is known of the person; undefined where that is not known. */
+  const filled = (query: EarlyCall["query"] = {}): Readonly<Record<string, string>> | undefined => {
+    const pairs = Object.entries(query).map(([name, value]) => [name, value in known ? known[value] : value]);
+    return pairs.some(([, value]) => value === undefined) ? undefined : (Object.fromEntries(pairs) as Record<string, string>);
+  };
   const ask = (base: string, call: EarlyCall): void => {
-    let isKnown = true;
-    const filled = call.address.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = known[name];
-      isKnown &&= value !== undefined;
-      return encodeURIComponent(value ?? "");
-    });
-    if (!isKnown) return;
-    const correlationId = crypto.randomUUID();
-    ahead.ask(`${base}${filled}`, correlationId, {
-      ...keptAs(call),
-      headers: {
-        accept: "application/json",
-        authorization: `Bearer ${user.accessToken}`,
-        "x-client-id": identity.clientId,
-        "x-correlation-id": correlationId,
-      },
-    });
+    const query = filled(call.query);
+    if (!query) return;
+    const context = { base, clientId: identity.clientId, token: user.accessToken, correlationId: crypto.randomUUID() };
+    const { address, correlationId, init } = requestOf(call, { params: { id: user.customerId }, query }, context);
+    ahead.ask(address, correlationId, init);
   };
   const isFor = ({ only }: { readonly only?: readonly UserType[] | undefined }): boolean =>
     only === undefined || (userType !== undefined && only.includes(userType));

@@ -5,8 +5,10 @@ import type { ContentName } from "../../domain/shell/content-documents.ts";
 
 /** A call that can be made before the portal's code has come. */
 export interface EarlyCall {
-  /** Below the API's base, with names in braces for what the sign-in says of the person: "/customers/{id}/balance?report=full". */
-  readonly address: string;
+  /** Below the API's base: "/customers/{id}/balance". */
+  readonly path: string;
+  /** Names in braces stand for what the sign-in says of the person. */
+  readonly query?: Readonly<Record<string, string>>;
   /** The user types for whom it is made; all when absent. */
   readonly only?: readonly UserType[];
   /** Whether the browser may have the answer in its cache. */
@@ -22,18 +24,18 @@ export interface PageLoads {
 /** A query in which names in braces stand for what the sign-in says of the person. */
 type QueryTemplate<Query> = { readonly [Name in keyof Query]: Query[Name] | "{userType}" | "{customerType}" };
 
-/** A call of the contract as an early call. The address is written as the API client writes it. */
-export const early = <C extends Call>({ path, cacheable = false }: C, query?: QueryTemplate<QueryOf<C>>): EarlyCall => {
-  const pairs = new URLSearchParams((query ?? {}) as Record<string, string>).toString();
-  const address = pairs === "" ? path : `${path}?${pairs.replaceAll("%7B", "{").replaceAll("%7D", "}")}`;
-  return cacheable ? { address, cacheable } : { address };
-};
+/** A call of the contract as an early call. */
+export const early = <C extends Call>({ path, cacheable = false }: C, query?: QueryTemplate<QueryOf<C>>): EarlyCall => ({
+  path,
+  ...(query ? { query: query as Record<string, string> } : {}),
+  ...(cacheable ? { cacheable } : {}),
+});
 
 /** The same, for these user types only. */
 export const onlyFor = (call: EarlyCall, ...types: readonly UserType[]): EarlyCall => ({ ...call, only: types });
 
 /** A content document as an early call. */
 export const earlyContent = (name: ContentName): EarlyCall => ({
-  address: `${contentDocument.path.replace("{name}", name)}?type={userType}`,
-  cacheable: true,
+  ...early(contentDocument, { type: "{userType}" }),
+  path: contentDocument.path.replace("{name}", name),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { headers, refusal, successOf, type Call } from "../../contract/call.ts";
+import { refusal, successOf, type Call } from "../../contract/call.ts";
+import { headers } from "../../contract/headers.ts";
 import { contentDocument } from "../../contract/content.ts";
 
 /** A JSON Schema as zod writes it. */

@@ -1,6 +1,6 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
-import { headers } from "../../contract/call.ts";
+import { headers } from "../../contract/headers.ts";
 
 /** Seconds for which a browser remembers what another origin may do. */
 const remembered = 600;

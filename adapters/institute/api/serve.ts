@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { headers, successOf, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../../contract/call.ts";
+import { successOf, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../../contract/call.ts";
+import { headers } from "../../contract/headers.ts";
 import { line } from "../../contract/fields.ts";
 import { refuseUnlessMet, customerOf, lockCustomer, type CustomerRow } from "../../customer/storage.ts";
 import type { InstituteBody } from "../body/body.ts";

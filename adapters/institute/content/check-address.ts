@@ -1,6 +1,6 @@
 import { userTypes } from "../../../domain/customer/user-type.ts";
 import { contentDocuments, type ContentName } from "../../../domain/shell/content-documents.ts";
-import { headers } from "../../contract/call.ts";
+import { headers } from "../../contract/headers.ts";
 import { contentDocument } from "../../contract/content.ts";
 import { schemaOf } from "../../contract/content-schema.ts";
 import { documentNames } from "./content-library.ts";

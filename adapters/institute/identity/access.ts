@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
-import { headers, type Call } from "../../contract/call.ts";
+import type { Call } from "../../contract/call.ts";
+import { headers } from "../../contract/headers.ts";
 import { Refused, unavailable } from "../refused.ts";
 import { isStorageAway } from "../storage/faults.ts";
 import { clientsOf, customerIdOf, demandAudience, isInGroup, scopesOf, type TokenRules } from "./token-rules.ts";

@@ -1,6 +1,6 @@
 import type { JWK } from "jose";
 import { Provider, type Configuration, type Grant, type KoaContextWithOIDC, type Account } from "oidc-provider";
-import { headers } from "../../contract/call.ts";
+import { headers } from "../../contract/headers.ts";
 import { isSuspended } from "../../../domain/customer/suspension.ts";
 import { supportReference } from "../../../domain/shell/failure.ts";
 import { customerById, fullNameOf, type CustomerRow } from "../../customer/storage.ts";

@@ -1,4 +1,5 @@
-import { headers, type AnswerOf, type Call, type Refusal } from "../../../adapters/contract/call.ts";
+import type { AnswerOf, Call, Refusal } from "../../../adapters/contract/call.ts";
+import { headers } from "../../../adapters/contract/headers.ts";
 import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
 import { openTestInstitute, type TestInstitute, type TestOptions } from "./test-institute.ts";
 
