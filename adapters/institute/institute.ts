@@ -136,7 +136,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       tracking: options.tracking,
     });
     const origins = async () => other?.origins();
-    await app.register(portal, { folder: options.portalFolder, sharedAssets: options.sharedAssets, publicUrl, configurationWith, origins });
+    await app.register(portal, { folder: options.portalFolder, sharedAssets: options.sharedAssets, sourceMaps: options.sourceMaps, publicUrl, configurationWith, origins });
   }
 
   return {

@@ -34,6 +34,8 @@ export interface InstituteOptions {
   readonly log: Logger | false;
   /** The built portal; without one, only the services are served. */
   readonly portalFolder?: string | undefined;
+  /** The folder of the source maps of the portal's code; without one none are served. */
+  readonly sourceMaps?: string | undefined;
   /** An absolute folder with the portal's files of other builds, which are served beside its own. */
   readonly sharedAssets?: string;
   /** Where people are led back to the portal, when it is served elsewhere. */

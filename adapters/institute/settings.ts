@@ -86,12 +86,14 @@ export interface Settings {
   readonly longestDelay: number;
   /** Those parts that are served here. */
   readonly serves: ReadonlySet<Part>;
+  /** Whether browsers may fetch the source maps of the portal's code. */
+  readonly servesSourceMaps: boolean;
   readonly dataFolder: string;
   /** The folder of the body's own texts; without one, those that ship. */
   readonly contentFolder: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly logLevel: (typeof levels)[number];
-  readonly institute: Omit<InstituteOptions, "storage" | "content" | "log" | "now" | "portalFolder">;
+  readonly institute: Omit<InstituteOptions, "storage" | "content" | "log" | "now" | "portalFolder" | "sourceMaps">;
 }
 
 const listed = (list: string): readonly string[] => list.split(",").map((entry) => entry.trim());
@@ -145,6 +147,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     stopAfterSeconds: given.STOP_AFTER_SECONDS,
     longestDelay: given.LONGEST_DELAY,
     serves,
+    servesSourceMaps: given.SOURCE_MAPS === "yes",
     dataFolder: given.DATA_DIR,
     contentFolder: given.CONTENT_DIR,
     databaseUrl: given.DATABASE_URL,

@@ -14,6 +14,7 @@ import { openStorage, storageOf, type Storage } from "./storage/storage.ts";
 import { needsDatabase } from "./variables.ts";
 
 const builtPortal = fileURLToPath(new URL("../../dist", import.meta.url));
+const builtMaps = fileURLToPath(new URL("../../build/maps", import.meta.url));
 
 type Log = ReturnType<typeof createLog>;
 
@@ -48,6 +49,8 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
   for (const words of warningsOf(settings)) log.warn(words);
   const portalFolder = serves.has("portal") && existsSync(builtPortal) ? builtPortal : undefined;
   if (serves.has("portal") && portalFolder === undefined) log.warn("nothing has been built, so that the portal is not there: npm run build");
+  const sourceMaps = settings.servesSourceMaps && existsSync(builtMaps) ? builtMaps : undefined;
+  if (settings.servesSourceMaps && sourceMaps === undefined) log.warn("SOURCE_MAPS is yes, and there are none: npm run build");
   const { sharedAssets } = settings.institute;
   if (portalFolder !== undefined && sharedAssets !== undefined) await shareAssets(join(portalFolder, "assets"), sharedAssets, new Date());
   const storage = await openDatabase(settings, log);
@@ -61,6 +64,7 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
     log,
     longestDelay,
     portalFolder,
+    sourceMaps,
   });
   const metrics = settings.metricsPort === undefined ? undefined : measure(institute.app, storage?.database);
   await listenAt("PORT", port, host, institute.listen);

@@ -59,6 +59,7 @@ export const variables = z.object({
     .refine(isWhole, signs)
     .optional(),
   GUILDHALL_ENV: z.enum(["trial", "production"], `has to be "trial" or "production"`).default("trial"),
+  SOURCE_MAPS: z.enum(["yes", "no"], `has to be "yes" or "no"`).default("no"),
   SEED_PEOPLE: z.enum(["yes", "no"], `has to be "yes" or "no"`).optional(),
   PUBLIC_URL: base.optional(),
   HSTS_SUBDOMAINS: z.enum(["yes", "no"], `has to be "yes" or "no"`).optional(),

@@ -36,6 +36,22 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => institute.app.inject({ url, headers });
 
+it("serves source maps only where a setting allows it, and names them beside the code", async () => {
+  const maps = await mkdtemp(join(tmpdir(), "guildhall-maps-"));
+  await writeFile(join(maps, "main-ABCD1234.js.map"), "{}");
+  const mapped = await trialInstitute({ portalFolder: folder, sourceMaps: maps });
+  const [code, map, refused, kept] = await Promise.all([
+    mapped.app.inject({ url: "/assets/main-ABCD1234.js", headers: { "accept-encoding": "br" } }),
+    mapped.app.inject("/maps/main-ABCD1234.js.map"),
+    get("/maps/main-ABCD1234.js.map"),
+    get("/assets/main-ABCD1234.js"),
+  ]);
+  expect([code.headers["sourcemap"], map.statusCode, map.body]).toEqual(["/maps/main-ABCD1234.js.map", 200, "{}"]);
+  expect([refused.statusCode, kept.headers["sourcemap"]]).toEqual([404, undefined]);
+  await mapped.close();
+  await rm(maps, { recursive: true });
+});
+
 const policyOf = async (url: string) => String((await get(url)).headers["content-security-policy"]);
 
 it("puts the configuration into its pages, in the contract's shape", async () => {

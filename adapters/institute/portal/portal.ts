@@ -138,6 +138,8 @@ interface PortalOptions {
   readonly folder: string;
   /** A folder with the files of other builds, which other processes behind the same address serve. */
   readonly sharedAssets?: string | undefined;
+  /** The folder of the code's source maps; without one none are served. */
+  readonly sourceMaps?: string | undefined;
   readonly publicUrl: string;
   /** What the portal is told, by the origins of another provider's end points. */
   readonly configurationWith: (origins: readonly string[] | undefined) => PortalConfiguration;
@@ -163,7 +165,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, page: BuiltPage) => 
 
 /** The built portal: its pages with their configuration and policy, its other files as they are. */
 export const portal: FastifyPluginAsync<PortalOptions> = async (app, options) => {
-  const { folder, sharedAssets } = options;
+  const { folder, sharedAssets, sourceMaps } = options;
   for (const name of (await readdir(folder)).filter((file) => file.endsWith(".html"))) {
     const page = builtPage(name, options);
     // The first visitor need not wait for it. Whoever asks for one that cannot be made is told why.
@@ -173,6 +175,8 @@ export const portal: FastifyPluginAsync<PortalOptions> = async (app, options) =>
     if (name === "index.html") app.get("/", handler);
   }
 
-  await serveFiles(app, { folders: [folder] });
-  if (sharedAssets !== undefined) await serveFiles(app, { folders: [join(folder, "assets"), sharedAssets], prefix: "/assets/" });
+  if (sourceMaps !== undefined) await serveFiles(app, { folders: [sourceMaps], prefix: "/maps/" });
+  const mapOf = (file: string): string | undefined => (sourceMaps === undefined || !file.endsWith(".js") ? undefined : `/maps/${file}.map`);
+  await serveFiles(app, { folders: [folder], mapOf });
+  if (sharedAssets !== undefined) await serveFiles(app, { folders: [join(folder, "assets"), sharedAssets], prefix: "/assets/", mapOf });
 };
