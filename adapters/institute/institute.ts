@@ -6,7 +6,7 @@ import { trialMail } from "../mail/trial-pages.ts";
 import { answerErrors } from "./answer-errors.ts";
 import { api } from "./api/api.ts";
 import { trialBody } from "./body/body.ts";
-import { serveHealth, listening, addSecurityHeaders, createServer, serveSecurityText } from "./server.ts";
+import { serveHealth, addSecurityHeaders, createServer, serveSecurityText } from "./server.ts";
 import { accessCheck } from "./identity/access.ts";
 import { trialPayments } from "../fees/trial-payments.ts";
 import { identity, openProvider } from "./identity/identity.ts";
@@ -36,6 +36,9 @@ export interface Institute {
   /** Finishes what is under way, then closes the database. */
   close(): Promise<void>;
 }
+
+/** Connections that wait to be accepted, as far as the system allows: one that finds no room is reset or never answered. */
+const backlog = 4_096;
 
 /** What is kept in the database that API and provider stand on. */
 const openKept = async (storage: Storage, { now, idleMinutes = 30, sessionHours }: InstituteOptions) => {
@@ -72,7 +75,6 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   const delivery = kept && options.mail && new Delivery({ ...options.mail, body, database: kept.database, log, now });
   const pages = pagesOf(body);
   const app = createServer(log, options.trustProxy, { pages, portalUrl });
-  const listen = listening(app);
   addSecurityHeaders(app, { publicUrl, portalOrigins, coversSubdomains: options.coversSubdomains ?? false });
   answerErrors(app, { pages, portalUrl });
   if (options.longestDelay !== undefined) shedOverload(app, options.longestDelay, options.loopDelay);
@@ -143,7 +145,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     app,
     makeUnready: health.makeUnready,
     listen: async (port, host) => {
-      await listen(port, host);
+      await app.listen({ port, host, backlog });
       // At once, rather than when somebody first needs it: whoever starts this looks at the log now.
       void other?.check().catch((error: unknown) => log.error({ err: error }, "the keys of sign-ins cannot be had"));
       void delivery?.start();
