@@ -7,7 +7,7 @@ import { goodStandingOf } from "../../domain/documents/good-standing.ts";
 import { dayOf, daysBetween } from "../../domain/kernel/calendar-date.ts";
 import type { ApiParts } from "../institute/api/serve.ts";
 import { Refused } from "../institute/refused.ts";
-import { prepared } from "../institute/storage/prepared.ts";
+import { batchedQuery } from "../institute/storage/batched-query.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { accountRecords } from "../my-details/account/institute.ts";
 import { readRecord } from "../my-details/storage.ts";
@@ -18,7 +18,7 @@ import { suspensionOf, fullNameOf, newSession, notificationCodesOf, type Custome
 type ProfileFacts = Pick<Profile, "retirementCriteria" | "inGoodStanding">;
 
 // One statement, since every visit begins with it: a row for each notification, and one where there is none.
-const rowsOf = prepared((database, customerId) =>
+const rowsOf = batchedQuery((database, customerId) =>
   database
     .selectFrom("customers")
     .leftJoin("personalRecords as account", (join) =>

@@ -10,7 +10,7 @@ import { comparedEmail } from "../../domain/my-details/sign-in-email.ts";
 import type { Demand } from "../contract/call.ts";
 import { dummyHash } from "../institute/identity/password.ts";
 import { Refused } from "../institute/refused.ts";
-import { prepared } from "../institute/storage/prepared.ts";
+import { batchedQuery } from "../institute/storage/batched-query.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag, type Flag, type Stored } from "../institute/storage/tables.ts";
 import { count, customerId, day, tableRecords, words, yesNo } from "../registrar/records/record-file.ts";
@@ -118,7 +118,7 @@ const columns = [
   "latestSessionId",
 ] as (keyof CustomerRow)[];
 
-const customersById = prepared((database, customerId) =>
+const customersById = batchedQuery((database, customerId) =>
   database.selectFrom("customers").select(columns).where("customerId", "=", customerId),
 );
 
@@ -139,7 +139,7 @@ export const fullNameOf = ({ firstName, surname }: Pick<CustomerRow, "firstName"
 export const customerByEmail = (database: Database, email: string): Promise<CustomerRow | undefined> =>
   database.selectFrom("customers").selectAll().where("email", "=", comparedEmail(email)).executeTakeFirst();
 
-const notificationsOf = prepared((database, customerId) =>
+const notificationsOf = batchedQuery((database, customerId) =>
   database.selectFrom("notifications").select("code").where("customerId", "=", customerId).orderBy("position"),
 );
 

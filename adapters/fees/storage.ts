@@ -7,7 +7,7 @@ import {
   type Subscription,
   type Transaction,
 } from "../../domain/fees/account.ts";
-import { prepared } from "../institute/storage/prepared.ts";
+import { batchedQuery } from "../institute/storage/batched-query.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import type { Flag } from "../institute/storage/tables.ts";
 import { amount, calendarYear, customerId, day, tableRecords, withAmount, words, yesNo } from "../registrar/records/record-file.ts";
@@ -65,7 +65,7 @@ export const transactionFrom = (row: StoredTransaction): Transaction => {
 };
 
 // In one statement, each transaction beside the latest subscription: what a page waits for asks the database once.
-const statementRows = prepared((database, key) =>
+const statementRows = batchedQuery((database, key) =>
   database
     .selectFrom("customers as customer")
     .leftJoin("subscriptions as latest", (join) =>

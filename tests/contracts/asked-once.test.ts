@@ -2,14 +2,14 @@ import { setImmediate as nextRound } from "node:timers/promises";
 import type { FastifyRequest } from "fastify";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { expect, test } from "vitest";
-import { askedTogether } from "../../adapters/institute/asked-together.ts";
+import { batchByKey } from "../../adapters/institute/storage/batch-by-key.ts";
 import { accessCheck } from "../../adapters/institute/identity/access.ts";
 import { profile } from "../../adapters/customer/contract.ts";
 
 test("those who ask side by side are answered by one asking, which begins when all of them have asked", async () => {
   let stored = "old";
   const asked: string[] = [];
-  const ask = askedTogether((key) => {
+  const ask = batchByKey((key) => {
     asked.push(key);
     return Promise.resolve(`${key} ${stored}`);
   });
@@ -21,7 +21,7 @@ test("those who ask side by side are answered by one asking, which begins when a
 
 test("whoever asks later is not answered by what was asked before, nor by its failure", async () => {
   let times = 0;
-  const ask = askedTogether(async () => {
+  const ask = batchByKey(async () => {
     times += 1;
     if (times === 1) throw new Error("no line");
     await nextRound();

@@ -4,7 +4,6 @@ import { join, basename } from "node:path";
 import type { Logger } from "pino";
 import { userTypes } from "../../../domain/customer/user-type.ts";
 import { type ContentDocument, type ContentName, contentDocuments } from "../../../domain/shell/content-documents.ts";
-import { askedTogether } from "../asked-together.ts";
 import { messageOf } from "../messages.ts";
 import { SettingsError } from "../read-settings-file.ts";
 import { loadTemplate, type LoadedTemplate } from "./load-template.ts";
@@ -163,10 +162,9 @@ export const openContentLibrary = async (options: Options): Promise<ContentLibra
     return changed;
   };
 
-  const refreshed = askedTogether((name) => refresh(name as ContentName));
   return {
     document: async <N extends ContentName>(name: N, type: string | undefined) => {
-      const { standard, variants } = isWatched ? await refreshed(name) : shelved(name);
+      const { standard, variants } = isWatched ? await refresh(name) : shelved(name);
       const variant = type === undefined ? undefined : variants.get(type);
       return (variant ?? standard) as ContentDocument<N>;
     },

@@ -1,4 +1,4 @@
-import { prepared } from "../storage/prepared.ts";
+import { batchedQuery } from "../storage/batched-query.ts";
 import type { Database } from "../storage/storage.ts";
 
 /** That somebody signed in: until it ended, was not used for too long, or has lasted long enough. */
@@ -20,7 +20,7 @@ declare module "../storage/tables.ts" {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-const thatStands = prepared((database, signInId) =>
+const thatStands = batchedQuery((database, signInId) =>
   database.selectFrom("signIns").select(["customerId", "startedAt", "lastUsedAt"]).where("signInId", "=", signInId).where("endedAt", "is", null),
 );
 
