@@ -89,10 +89,17 @@ const lazyImports = {
   },
 };
 
+/** What each file of the scripts beside the portal's is made of. */
+const loneOutputs = {};
 /** A script of its own, for a page without the portal. */
-const loneScript = async (entry) => (await build({ ...options, entryPoints: [entry], outdir: join(out, "assets"), entryNames: "[name]-[hash]" })).outputFiles;
+const loneScript = async (entry) => {
+  const { outputFiles, metafile } = await build({ ...options, entryPoints: [entry], outdir: join(out, "assets"), entryNames: "[name]-[hash]" });
+  Object.assign(loneOutputs, metafile.outputs);
+  return outputFiles;
+};
 const inlineScript = async (entry) => {
-  const { outputFiles } = await build({ ...options, entryPoints: [entry], format: "iife", sourcemap: false, outdir: out });
+  const { outputFiles, metafile } = await build({ ...options, entryPoints: [entry], format: "iife", sourcemap: false, outdir: out });
+  Object.assign(loneOutputs, metafile.outputs);
   return `<script>${outputFiles[0].text.trim()}</script>`;
 };
 
@@ -198,7 +205,7 @@ const publish = async ({ errors, outputFiles, metafile }) => {
   await write("callback.html", await pageOf("Portal", "portal", [icon, data, before, ...code, styles, ...fonts, ...refresh]));
   await write("silent-renew.html", await pageOf("Portal", undefined, [icon, scriptIn(lone.renewal)]));
   await write("logged-out.html", await pageOf("Signed out", "logged-out", [icon, styles, ...fonts, scriptIn(lone.loggedOut)]));
-  await writeFile("build/portal.json", JSON.stringify({ ...metafile, firstLoad: filesOf(metafile).first }));
+  await writeFile("build/portal.json", JSON.stringify({ outputs: { ...metafile.outputs, ...loneOutputs }, firstLoad: filesOf(metafile).first }));
   const files = globSync(join(out, "**"), { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   await Promise.all(files.filter((path) => !written.has(path)).map((path) => rm(path)));
   return console.log("Built.");

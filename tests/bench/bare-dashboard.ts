@@ -53,7 +53,7 @@ export const serveBareDashboard = async (drawn: Drawn, styles: string, port: num
   const server = createServer(({ url }, response) => {
     const isScript = url === "/bare.js";
     const type = isScript ? "text/javascript" : "text/html; charset=utf-8";
-    response.writeHead(200, { "content-type": type, "content-encoding": "br" }).end(isScript ? script : html);
+    response.writeHead(200, { "content-type": type, "content-encoding": "br", "cache-control": isScript ? "max-age=31536000, immutable" : "no-cache" }).end(isScript ? script : html);
   });
   await once(server.listen(port, "localhost"), "listening");
   return server;

@@ -15,13 +15,14 @@ import { databaseAt, startPostgres } from "../contracts/support/postgres-cluster
 import { drawnIn, serveBareDashboard, type Drawn } from "./bare-dashboard.ts";
 import { serveBareReact } from "./bare-react.ts";
 import { shiftsAlong } from "./flow-shifts.ts";
+import { openDeployment, type Deployment } from "./deployment.ts";
 import { growth } from "./growth.ts";
 import { changes, scriptPerKeystroke, type Stop } from "./in-use.ts";
 import { lighthouseScores } from "./lighthouse.ts";
-import { loadPage, type PageLoad } from "./page-load.ts";
+import { loadPage, loadTwice, type PageLoad } from "./page-load.ts";
 import { delaysBesidePaper } from "./paper.ts";
 import { serveRecordedPeer } from "./recorded-peer.ts";
-import { signInLoad, type SignInLoad } from "./sign-in-load.ts";
+import { states, visitStates, type State } from "./states.ts";
 import { throughputOf, type Throughput } from "./throughput.ts";
 import { openUnwatched, type UnwatchedChromium } from "./unwatched.ts";
 import { visit } from "./visits.ts";
@@ -66,35 +67,37 @@ const signIn = async (browser: Browser, url: string, who = "maya.member"): Promi
   return { page, storage };
 };
 
-const loads = async (chromium: UnwatchedChromium, url: string, blank: string, { storage }: SignedIn, barePort: number, peerPort: number) => {
-  const portal: PageLoad[] = [];
+/** Every state that members are in, beside the same dashboard drawn by React alone and beside a recorded application. */
+const inStates = async (chromium: UnwatchedChromium, deployment: Deployment, bareUrl: string, peerUrl: string): Promise<void> => {
   const bare: PageLoad[] = [];
+  const bareReload: PageLoad[] = [];
   const peer: PageLoad[] = [];
-  const signIns: SignInLoad[] = [];
+  const visited: Readonly<Record<State, PageLoad>>[] = [];
   // In turns, so that whatever else the machine does weighs on all.
   for (let run = 0; run < runs; run += 1) {
-    portal.push(await loadPage(chromium, { url: `${url}/`, blank, storage }));
-    bare.push(await loadPage(chromium, { url: `http://localhost:${barePort}/`, blank: `http://localhost:${barePort}/blank` }));
-    peer.push(await loadPage(chromium, { url: `http://localhost:${peerPort}/`, blank: `http://localhost:${peerPort}/blank` }));
-    signIns.push(await signInLoad(chromium, url, "maya.member"));
+    visited.push(await visitStates(chromium, deployment, { isSlow: true, word: `Dashboard ${run}` }));
+    const { first, reload } = await loadTwice(chromium, bareUrl);
+    bare.push(first);
+    bareReload.push(reload);
+    peer.push((await loadTwice(chromium, peerUrl)).first);
   }
-  const ready = (them: readonly PageLoad[]): number => medianOf(them.map((load) => load.ready));
-  const requests = (them: readonly PageLoad[]): number => Math.max(...them.map((load) => load.requests));
-  const shift = (them: readonly PageLoad[]): string => Math.max(...them.map((load) => load.shift)).toFixed(3);
-  const ratio = (ms: number, to: number): number => Number((ms / to).toFixed(2));
-  const row = (page: string, them: readonly PageLoad[]) => ({
-    page,
-    ready: Math.round(ready(them)),
-    "to bare React": ratio(ready(them), ready(bare)),
-    "to the recorded peer": ratio(ready(them), ready(peer)),
-    requests: requests(them),
-    shift: shift(them),
+  const ready = (loads: readonly PageLoad[]): number => medianOf(loads.map((load) => load.ready));
+  const row = (state: string, loads: readonly PageLoad[], yardstick: readonly PageLoad[]) => ({
+    state,
+    ms: Math.round(ready(loads)),
+    "to bare React": Number((ready(loads) / ready(yardstick)).toFixed(2)),
+    "to the recorded peer": Number((ready(loads) / ready(peer)).toFixed(2)),
+    kB: Number((medianOf(loads.map((load) => load.bytes)) / 1000).toFixed(1)),
+    requests: medianOf(loads.map((load) => load.requests.length)),
+    shift: Math.max(...loads.map((load) => load.shift)).toFixed(3),
   });
-  tell([row("bare React", bare), row("recorded peer", peer), row("dashboard", portal)]);
-  const way = (from: string, ms: number) => ({ from, ms: Math.round(ms), "to the first load": ratio(ms, ready(portal)) });
+  // With an empty cache and without one: each beside React in the same case.
+  const yardstickOf = (state: State): readonly PageLoad[] => (state === states[0] || state === states[1] ? bare : bareReload);
   tell([
-    way("the address to the sign-in page", medianOf(signIns.map(({ toSignIn }) => toSignIn))),
-    way("“Sign in” to the dashboard", medianOf(signIns.map(({ toReady }) => toReady))),
+    row("bare React, empty cache", bare, bare),
+    row("bare React, reload", bareReload, bareReload),
+    row("recorded peer, empty cache", peer, bare),
+    ...states.map((state) => row(state, visited.map((loads) => loads[state]), yardstickOf(state))),
   ]);
 };
 
@@ -117,7 +120,7 @@ const shifts = async (browser: Browser, chromium: UnwatchedChromium, url: string
         ...(await Promise.all(
           viewports.map(async (viewport) => {
             const { requests, shift, moved } = await loadPage(chromium, { url: `${url}/#${page}`, blank, storage, viewport });
-            return { who, page, width: viewport.width, requests, shift: shift.toFixed(3), moved: moved[0] ?? "" };
+            return { who, page, width: viewport.width, requests: requests.length, shift: shift.toFixed(3), moved: moved[0] ?? "" };
           }),
         )),
       );
@@ -248,7 +251,7 @@ const serversOnPostgres = async (browser: Browser): Promise<void> => {
 };
 
 const folder = await mkdtemp(join(tmpdir(), "guildhall-bench-"));
-const [port, barePort] = [await freePort(), await freePort()];
+const port = await freePort();
 const url = `http://localhost:${port}`;
 const blank = `${url}/silent-renew.html`;
 const server = await startServer({ DATA_DIR: folder }, port);
@@ -259,12 +262,13 @@ try {
   const [styles = ""] = /<style>[\s\S]*?<\/style>/.exec(await readFile(join(builtPortal, "index.html"), "utf8")) ?? [];
   const drawn = await signedIn.page.locator("#root").evaluate(drawnIn);
   const parts: Readonly<Record<string, () => Promise<void>>> = {
-    load: async () => {
-      const peerPort = await freePort();
-      const [bare, peer] = await Promise.all([serveBareDashboard(drawn, styles, barePort), serveRecordedPeer(peerPort)]);
-      await loads(chromium, url, blank, signedIn, barePort, peerPort);
+    states: async () => {
+      const [barePort, peerPort] = [await freePort(), await freePort()];
+      const [bare, peer, deployment] = await Promise.all([serveBareDashboard(drawn, styles, barePort), serveRecordedPeer(peerPort), openDeployment()]);
+      await inStates(chromium, deployment, `http://localhost:${barePort}/`, `http://localhost:${peerPort}/`);
       bare.close();
       peer.close();
+      await deployment.close();
     },
     server: async () => {
       await servers(url, signedIn.storage);

@@ -1,11 +1,17 @@
 import { setTimeout as waiting } from "node:timers/promises";
 import type { Page } from "playwright-core";
-import { slowLine, slowness, type Size, type UnwatchedChromium } from "./unwatched.ts";
+import { slowLine, slowness, type SentRequest, type Size, type UnwatchedChromium, type UnwatchedTab } from "./unwatched.ts";
 
-/** How a page came up: milliseconds, and requests until it was ready. */
+/** How a page came up. */
 export interface PageLoad {
+  /** Milliseconds until it was ready. */
   readonly ready: number;
-  readonly requests: number;
+  /** The same as an instant, in milliseconds since 1970. */
+  readonly readyAt: number;
+  /** What was requested until then. */
+  readonly requests: readonly SentRequest[];
+  /** Bytes that it brought over the network, headers and all; nothing for what the cache had. */
+  readonly bytes: number;
   /** Cumulative layout shift. */
   readonly shift: number;
   /** What moved, for whoever looks for the cause. */
@@ -67,6 +73,30 @@ interface Visit {
   readonly viewport?: Size;
 }
 
+/** Runs in the page: whether it is the one at a path, and ready. */
+const isReadyAt = (path: string): boolean => location.protocol === "http:" && new RegExp(path).test(location.pathname) && window.loadSeen?.ready !== undefined;
+
+/**
+ * Measures from a step in a tab until a page at a path, given as a pattern, is ready. Requests count from the step on, or
+ * from an earlier instant.
+ */
+export const measureStep = async (tab: UnwatchedTab, step: () => Promise<void>, path: string, since = Date.now()): Promise<PageLoad> => {
+  await tab.inPage(() => delete window.loadSeen);
+  const begun = Date.now();
+  await step();
+  await tab.until(isReadyAt, path);
+  // What moves late counts too, and requests that were sent have their responses by then.
+  await waiting(2_500);
+  const { readyAt, shift, moved } = await tab.inPage(() => ({
+    readyAt: performance.timeOrigin + (window.loadSeen?.ready ?? Number.NaN),
+    shift: window.loadSeen?.shift ?? Number.NaN,
+    moved: window.loadSeen?.moved ?? [],
+  }));
+  const requests = tab.requests.filter(({ sentAt }) => sentAt >= since && sentAt <= readyAt);
+  const bytes = requests.reduce((sum, request) => sum + request.bytes, 0);
+  return { ready: readyAt - begun, readyAt, requests, bytes, shift, moved };
+};
+
 /** Opens an address in a tab with an empty cache, on a slow device and a slow line. */
 export const loadPage = async (chromium: UnwatchedChromium, { url, storage = {}, blank, viewport }: Visit): Promise<PageLoad> => {
   const tab = await chromium.open(viewport);
@@ -78,17 +108,20 @@ export const loadPage = async (chromium: UnwatchedChromium, { url, storage = {},
     }, storage);
     await tab.runFirst(watch);
     await tab.slowDown();
-    await tab.go(url);
-    await tab.until(() => window.loadSeen?.ready !== undefined);
-    // What moves late counts too.
-    await waiting(2_500);
-    const { timeOrigin, ready, shift, moved } = await tab.inPage(() => ({
-      timeOrigin: performance.timeOrigin,
-      ready: window.loadSeen?.ready ?? Number.NaN,
-      shift: window.loadSeen?.shift ?? Number.NaN,
-      moved: window.loadSeen?.moved ?? [],
-    }));
-    return { ready, shift, moved, requests: tab.requestedAt.filter((time) => time < timeOrigin + ready).length };
+    return await measureStep(tab, () => tab.go(url), ".");
+  } finally {
+    await tab.close();
+  }
+};
+
+/** Opens an address in a tab with an empty cache, and reloads it, on a slow device and a slow line. */
+export const loadTwice = async (chromium: UnwatchedChromium, url: string): Promise<{ readonly first: PageLoad; readonly reload: PageLoad }> => {
+  const tab = await chromium.open();
+  try {
+    await tab.runFirst(watch);
+    await tab.slowDown();
+    const first = await measureStep(tab, () => tab.go(url), ".");
+    return { first, reload: await measureStep(tab, () => tab.reload(), ".") };
   } finally {
     await tab.close();
   }

@@ -78,10 +78,27 @@ interface Evaluated<T> {
   readonly exceptionDetails?: { readonly text: string };
 }
 
+/** A request as the browser sent it. */
+export interface SentRequest {
+  readonly address: string;
+  /** Milliseconds since 1970. */
+  readonly sentAt: number;
+  /** Bytes that it brought over the network so far. */
+  bytes: number;
+}
+
+/** The parameters of network events, as far as they are read here. */
+interface NetworkEvent {
+  readonly requestId?: string;
+  readonly request?: { readonly url: string };
+  readonly wallTime?: number;
+  readonly encodedDataLength?: number;
+  readonly redirectResponse?: { readonly encodedDataLength: number };
+}
+
 /** A tab of its own, with nothing in its cache, on a phone's screen unless another size is said. */
 export class UnwatchedTab {
-  /** When each request was sent, in milliseconds since 1970. */
-  readonly requestedAt: number[] = [];
+  readonly #sent = new Map<string, SentRequest>();
   readonly #line: Line;
   readonly #browserContextId: string;
   readonly #sessionId: string;
@@ -90,26 +107,42 @@ export class UnwatchedTab {
     this.#line = line;
     this.#browserContextId = browserContextId;
     this.#sessionId = sessionId;
-    line.listen(sessionId, ({ method, params }) => {
-      const { request, wallTime } = (params ?? {}) as { readonly request?: { readonly url: string }; readonly wallTime?: number };
-      if (method === "Network.requestWillBeSent" && wallTime !== undefined && request?.url.startsWith("data:") === false)
-        this.requestedAt.push(wallTime * 1000);
-    });
+    line.listen(sessionId, ({ method, params }) => this.#note(method, params ?? {}));
   }
 
-  static async open(line: Line, { width, height }: Size = { width: 412, height: 823 }): Promise<UnwatchedTab> {
+  static async open(line: Line, size?: Size): Promise<UnwatchedTab> {
     const { browserContextId } = await line.ask<{ browserContextId: string }>("Target.createBrowserContext");
+    return UnwatchedTab.#openIn(line, browserContextId, size);
+  }
+
+  static async #openIn(line: Line, browserContextId: string, { width, height }: Size = { width: 412, height: 823 }): Promise<UnwatchedTab> {
     const { targetId } = await line.ask<{ targetId: string }>("Target.createTarget", { url: "about:blank", browserContextId });
     const { sessionId } = await line.ask<{ sessionId: string }>("Target.attachToTarget", { targetId, flatten: true });
     const tab = new UnwatchedTab(line, browserContextId, sessionId);
     await tab.#ask("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
     await tab.#ask("Page.enable");
+    await tab.#ask("Network.enable");
     return tab;
+  }
+
+  /** Another tab of the same browser, with its cache and cookies. It closes with this one. */
+  openBeside(): Promise<UnwatchedTab> {
+    return UnwatchedTab.#openIn(this.#line, this.#browserContextId);
+  }
+
+  /** Every request that was sent over HTTP, in turn. */
+  get requests(): readonly SentRequest[] {
+    return [...this.#sent.values()];
   }
 
   /** Goes to an address, and does not wait for it. */
   async go(url: string): Promise<void> {
     await this.#ask("Page.navigate", { url });
+  }
+
+  /** Loads the page anew, and does not wait for it. */
+  async reload(): Promise<void> {
+    await this.#ask("Page.reload");
   }
 
   /** Runs in every page from now on, before anything of its own. */
@@ -143,12 +176,20 @@ export class UnwatchedTab {
   /** From now on it is on a slow phone with a slow line. */
   async slowDown(): Promise<void> {
     await this.#ask("Emulation.setCPUThrottlingRate", { rate: slowness });
-    await this.#ask("Network.enable");
     await this.#ask("Network.emulateNetworkConditions", slowLine);
   }
 
   async close(): Promise<void> {
     await this.#line.ask("Target.disposeBrowserContext", { browserContextId: this.#browserContextId });
+  }
+
+  #note(method: string | undefined, params: object): void {
+    const { requestId = "", request, wallTime = 0, encodedDataLength = 0, redirectResponse } = params as NetworkEvent;
+    const sent = this.#sent.get(requestId);
+    if (method === "Network.loadingFinished" && sent) sent.bytes += encodedDataLength;
+    if (method !== "Network.requestWillBeSent" || !request?.url.startsWith("http")) return;
+    if (sent && redirectResponse) sent.bytes += redirectResponse.encodedDataLength;
+    else this.#sent.set(requestId, { address: request.url, sentAt: wallTime * 1000, bytes: 0 });
   }
 
   #ask<T>(method: string, params?: object): Promise<T> {

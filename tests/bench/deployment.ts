@@ -1,0 +1,48 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { freePort } from "../contracts/support/free-port.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const copied = ["adapters", "application", "domain", "ui", "esbuild.config.mjs", "package.json", "tsconfig.json"];
+
+/** A trial of a built copy of the project, which can be deployed again while it runs. */
+export interface Deployment {
+  readonly url: string;
+  /** Where the built portal and its metafile are. */
+  readonly folder: string;
+  /** Builds the portal anew with one word of its first load changed. */
+  readonly changeWord: (word: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export const openDeployment = async (): Promise<Deployment> => {
+  const folder = await mkdtemp(join(tmpdir(), "guildhall-deployment-"));
+  for (const part of copied) await cp(join(root, part), join(folder, part), { recursive: true });
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+  const build = () => promisify(execFile)(process.execPath, ["esbuild.config.mjs"], { cwd: folder });
+  await build();
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, ".data"), LOG_LEVEL: "silent" };
+  const server = spawn(process.execPath, ["adapters/institute/main.ts"], { cwd: folder, env, stdio: ["ignore", "pipe", "inherit"] });
+  await once(server.stdout, "data");
+  return {
+    url: `http://localhost:${port}`,
+    folder,
+    changeWord: async (word) => {
+      const file = join(folder, "domain/customer/routes.ts");
+      const source = await readFile(file, "utf8");
+      await writeFile(file, source.replace(/"\/": \{ name: "[^"]*"/, `"/": { name: "${word}"`));
+      await build();
+    },
+    close: async () => {
+      server.kill();
+      await once(server, "exit");
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
