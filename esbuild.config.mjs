@@ -156,10 +156,11 @@ const readManifest = async () => {
 };
 
 /** What a page asks for before the portal's code has come, and the files that this code is in. */
-const firstLoadOf = ({ first, entry, later }, { everywhere, pages }, typeface) => {
+const firstLoadOf = ({ first, entry, later }, { everywhere, pages }, { typeface, completion }) => {
   const areas = [...new Set(Object.values(pages).flatMap(({ area }) => area?.name ?? []))];
   return {
     typeface,
+    completion,
     everywhere,
     pages,
     code: [address(entry), ...first.filter((path) => path !== entry).map(address)],
@@ -188,23 +189,25 @@ const publish = async ({ errors, outputFiles, metafile }) => {
   for (const path of copied) await write(join("assets", basename(path)), await readFile(path));
 
   const typeface = copied.filter((path) => path.endsWith(".woff2")).map(address);
-  const firstLoad = firstLoadOf(filesOf(metafile), await readManifest(), typeface);
+  const scriptOf = (files) => files.find(({ path }) => path.endsWith(".js")).path;
+  const completion = address(scriptOf(lone.completion));
+  const firstLoad = firstLoadOf(filesOf(metafile), await readManifest(), { typeface, completion });
   const data = `<script type="application/json" id="first-load">${JSON.stringify(firstLoad)}</script>`;
   const styles = `<style>${await styleSheet()}</style>`;
   const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(await readFile("ui/boot/mark.svg", "utf8"))}" />`;
   const before = await inlineScript("ui/composition/before.ts");
   const refresh = isWatching ? [await inlineScript("ui/boot/refresh.ts")] : [];
   const fonts = typeface.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" fetchpriority="low" crossorigin />`);
-  const scriptIn = (files) => script(files.find(({ path }) => path.endsWith(".js")).path);
   const [entry, ...chunks] = firstLoad.code;
   // The inline script loads the code for whoever is signed in; others leave for the sign-in without it.
   const index = await pageOf("Portal", "portal", [icon, data, before, styles, ...refresh]);
   await write("index.html", index.replace("<html", '<html data-typeface="later"'));
-  // The sign-in page has preloaded the code. The sign-in is completed first, so that compiling the portal does not delay it.
-  const code = [scriptIn(lone.completion), ...chunks.map(preload), script(entry)];
-  await write("callback.html", await pageOf("Portal", "portal", [icon, data, before, ...code, styles, ...fonts, ...refresh]));
-  await write("silent-renew.html", await pageOf("Portal", undefined, [icon, scriptIn(lone.renewal)]));
-  await write("logged-out.html", await pageOf("Signed out", "logged-out", [icon, styles, ...fonts, scriptIn(lone.loggedOut)]));
+  // The sign-in page has preloaded the code. The inline scripts come first, so that compiling it delays no request.
+  const code = [preload(firstLoad.completion), ...chunks.map(preload), script(entry)];
+  const beforeCallback = await inlineScript("ui/composition/before-callback.ts");
+  await write("callback.html", await pageOf("Portal", "portal", [icon, data, before, beforeCallback, ...code, styles, ...fonts, ...refresh]));
+  await write("silent-renew.html", await pageOf("Portal", undefined, [icon, script(scriptOf(lone.renewal))]));
+  await write("logged-out.html", await pageOf("Signed out", "logged-out", [icon, styles, ...fonts, script(scriptOf(lone.loggedOut))]));
   await writeFile("build/portal.json", JSON.stringify({ outputs: { ...metafile.outputs, ...loneOutputs }, firstLoad: filesOf(metafile).first }));
   const files = globSync(join(out, "**"), { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   await Promise.all(files.filter((path) => !written.has(path)).map((path) => rm(path)));

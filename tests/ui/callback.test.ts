@@ -100,13 +100,13 @@ test("a code that another tab spoiled is asked for again by itself, and nothing 
   expect(location.pathname).toBe(new URL(identity.callbackUrl).pathname);
 });
 
-test("the callback page's script exchanges the code before the portal's code has loaded, once", async () => {
+test("the callback page exchanges the code before the portal's code has loaded, once", async () => {
   const code = await comeBack({ returnAddress: "/help" });
   const fetched = vi.fn((_address: string, _init: RequestInit) => Promise.resolve(Response.json({ error: "server_error" }, { status: 400 })));
   vi.stubGlobal("fetch", fetched);
   document.body.innerHTML = `<script type="application/json" id="configuration">${JSON.stringify(configuration)}</script>`;
   vi.resetModules();
-  await import("../../ui/composition/complete-sign-in.ts");
+  window.signInOutcome = (await import("../../ui/composition/complete-sign-in.ts")).outcome;
   const portal = container();
   expect(await finishSignIn(portal, configuration)).toBe(false);
   expect(portal.get(FAILURES).shown).toMatchObject({ screen: "standard", isTakeOver: true });
@@ -119,10 +119,15 @@ test("the callback page's script exchanges the code before the portal's code has
   ]);
 });
 
-test("a callback page whose script did not load takes over the screen", async () => {
+test("nobody is signed in by another page at the callback's address", async () => {
   const portal = container();
   expect(await finishSignIn(portal, configuration)).toBe(false);
   expect(portal.get(FAILURES).shown).toMatchObject({ screen: "standard", isTakeOver: true });
+});
+
+test("where the code that completes a sign-in does not come, the portal fails by that", async () => {
+  window.signInOutcome = Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+  await expect(finishSignIn(container(), configuration)).rejects.toThrow("dynamically imported");
 });
 
 test("no code is exchanged that this tab did not ask for", async () => {

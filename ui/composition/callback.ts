@@ -5,7 +5,7 @@ import { FAILURES } from "./modules/shell.ts";
 
 declare global {
   interface Window {
-    /** The outcome of the sign-in that the callback page's own script completes (complete-sign-in.ts). */
+    /** The outcome of the sign-in that the callback page completes (before-callback.ts). */
     signInOutcome?: Promise<SignInOutcome>;
   }
 }
@@ -16,7 +16,7 @@ declare global {
  * screen. SIGN-02, SIGN-04, SIGN-10
  */
 export const finishSignIn = async (container: Container, configuration: PortalConfiguration): Promise<boolean> => {
-  // Without an outcome the script did not load.
+  // Only the callback page itself completes one.
   const outcome = (await window.signInOutcome) ?? { kind: "failed", why: "refused" };
   if (outcome.kind === "asked again") return false;
   if (outcome.kind === "ended") {
