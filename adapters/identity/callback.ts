@@ -1,12 +1,13 @@
-import { ErrorResponse } from "oidc-client-ts";
+import { ErrorResponse, OidcClient, User } from "oidc-client-ts";
 import { safeReturnAddress } from "../../domain/customer/routes.ts";
 import { isClockTolerated } from "../../domain/shell/clock-skew.ts";
 import type { Clock, NewIdentifier } from "../../application/ports/browser.ts";
+import { clientSettings, knownMetadata } from "./client-settings.ts";
 import type { IdentitySettings } from "./settings.ts";
 import { forgetUser, storedUser } from "./stored-user.ts";
 import type { SignInState } from "./sign-in-state.ts";
 import { redirectTriedKey, takeTriedRedirect } from "./tried-redirect.ts";
-import { knownMetadata, storedMetadata, userManager } from "./user-manager.ts";
+import { userKey, UserStore } from "./user-store.ts";
 
 export type SignInOutcome =
   | { readonly kind: "signed in"; readonly returnAddress: string }
@@ -34,9 +35,10 @@ export const completeSignIn = async (
   clock: Clock,
   newIdentifier: NewIdentifier,
 ): Promise<SignInOutcome> => {
-  const manager = userManager(settings, { metadata: storedMetadata(settings) ?? knownMetadata(settings) });
+  const client = new OidcClient(clientSettings(settings, knownMetadata(settings)));
   try {
-    const user = await manager.signinRedirectCallback();
+    const user = new User(await client.processSigninResponse(location.href));
+    await new UserStore(sessionStorage, settings).set(userKey, user.toStorageString());
     if (!isClockTolerated(clock.now().getTime() / 1000, user.profile.iat)) {
       forgetUser(sessionStorage, settings);
       return { kind: "failed", why: "clockSkew" };
@@ -63,7 +65,8 @@ export const completeSignIn = async (
     // Another tab that asked in the same instant may have spoiled this one's grant: nobody need hear of that.
     const state = error instanceof ErrorResponse && error.error === "invalid_grant" ? takeTriedRedirect() : undefined;
     if (state) {
-      await manager.signinRedirect({ state, nonce: newIdentifier() });
+      const { url } = await client.createSigninRequest({ state, nonce: newIdentifier() });
+      location.assign(url);
       return { kind: "asked again" };
     }
     // Back to this page after a sign-in finds its code used up; whoever is signed in just goes on.

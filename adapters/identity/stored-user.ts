@@ -18,10 +18,9 @@ export interface StoredUser extends SignedInUser {
   readonly hasRefreshToken: boolean;
 }
 
-/** The stored record: the user, and the library's own text of it under the library's key. */
+/** The stored record: the user, and the library's own text of it. */
 export interface UserRecord {
   readonly user: StoredUser;
-  readonly key: string;
   readonly text: string;
 }
 

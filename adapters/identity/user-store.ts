@@ -2,6 +2,9 @@ import { User, type StateStore } from "oidc-client-ts";
 import type { IdentitySettings } from "./settings.ts";
 import { forgetUser, recordKey, storedRecord, type StoredUser, type UserRecord } from "./stored-user.ts";
 
+/** The key of the user for whoever has none of their own. */
+export const userKey = "user";
+
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
 const textsOf = (value: unknown): readonly string[] =>
@@ -26,7 +29,7 @@ const readableUser = (user: User, { claims }: IdentitySettings): StoredUser | un
 };
 
 /**
- * Where the sign-in library stores its user: in the tab's storage, beside what the portal reads of it
+ * Where the sign-in library stores its one user, whatever the key: in the tab's storage, beside what the portal reads of it
  * before the library has loaded. A user without a customer's number is not stored. SIGN-09
  */
 export class UserStore implements StateStore {
@@ -38,27 +41,25 @@ export class UserStore implements StateStore {
     this.#settings = settings;
   }
 
-  set(key: string, text: string): Promise<void> {
+  set(_key: string, text: string): Promise<void> {
     const user = readableUser(User.fromStorageString(text), this.#settings);
-    const record: UserRecord | undefined = user && { user, key, text };
+    const record: UserRecord | undefined = user && { user, text };
     if (record) this.#storage.setItem(recordKey(this.#settings), JSON.stringify(record));
     else forgetUser(this.#storage, this.#settings);
     return Promise.resolve();
   }
 
-  get(key: string): Promise<string | null> {
-    const record = storedRecord(this.#storage, this.#settings);
-    return Promise.resolve(record?.key === key ? record.text : null);
+  get(_key: string): Promise<string | null> {
+    return Promise.resolve(storedRecord(this.#storage, this.#settings)?.text ?? null);
   }
 
   async remove(key: string): Promise<string | null> {
     const text = await this.get(key);
-    if (text !== null) forgetUser(this.#storage, this.#settings);
+    forgetUser(this.#storage, this.#settings);
     return text;
   }
 
   getAllKeys(): Promise<string[]> {
-    const key = storedRecord(this.#storage, this.#settings)?.key;
-    return Promise.resolve(key === undefined ? [] : [key]);
+    return Promise.resolve(storedRecord(this.#storage, this.#settings) ? [userKey] : []);
   }
 }
