@@ -12,15 +12,15 @@ Feature: Asking for a waiver
   Rule: Only some years are offered
 
     Scenario: Asked
-      Given Ada is signed in
+      Then Ada is signed in
 
   Rule: Others
 
     @WAIV-01
     Scenario: Awarded
-      Given Ben is signed in
+      Then Ben is signed in
 `,
-  "features/help/page.feature": "Feature: Help\n\n  Scenario: Found\n    Given Ada is signed in\n",
+  "features/help/page.feature": "Feature: Help\n\n  Scenario: Found\n    Then Ada is signed in\n",
 });
 
 let chromium: Awaited<ReturnType<typeof openChromium>>;
