@@ -58,7 +58,7 @@ Feature: Deadlines in a calendar
     Scenario: A file that could not be had says so in its place, and may be tried again
       Given I am Maya
       And I open Deadlines in your calendar
-      And the institute does not answer "/deadlines/declaration-2026"
+      And the institute does not answer "deadline of the declaration"
       When I press "Add to calendar “Declare your CPD for 2026”"
       Then I see "Something went wrong with the download"
       And I am given no file
@@ -80,7 +80,7 @@ Feature: Deadlines in a calendar
     Scenario: One that could not be made says so, and may be tried again
       Given I am Maya
       And I open Deadlines in your calendar
-      And the institute does not answer "/calendar-address"
+      And the institute does not answer "calendar address"
       When I press "Make a calendar address"
       Then I see "Something went wrong, and we cannot tell whether the address was changed. Please try again."
       When the institute answers again
@@ -158,7 +158,7 @@ Feature: Deadlines in a calendar
       And I am not offered "Make a calendar address"
 
     Scenario: A change whose answer is lost shows as it is on record
-      Given the institute's answer to "/calendar-address" is lost
+      Given the institute's answer to "calendar address" is lost
       When I press "Renew address"
       And I press "Renew address"
       Then the page says "This is your new address. The old one no longer works."
@@ -169,7 +169,7 @@ Feature: Deadlines in a calendar
       Then the page says "The address no longer works."
 
     Scenario: A change that failed leaves the address as it was
-      Given the institute does not answer "/calendar-address"
+      Given the institute does not answer "calendar address"
       When I press "Withdraw address"
       And I press "Withdraw address"
       Then the dialog says "Something went wrong, and we cannot tell whether the address was changed."

@@ -152,7 +152,7 @@ Feature: The annual declaration
     Scenario: It is told also where the record cannot be had by then
       Given I am Maya
       And I have answered everything in my declaration
-      And the institute does not answer "/cpds/overview"
+      And the institute does not answer "CPD overview"
       When I press "Submit declaration"
       Then I am told "Declaration submitted"
       And I do not see "We couldn’t load your CPD status"
@@ -200,7 +200,7 @@ Feature: The annual declaration
     Scenario: A refusal after an answer that was lost leaves open what became of the first
       Given I am Maya
       And I have answered everything in my declaration
-      And the institute does not answer "/cpds/submissions"
+      And the institute does not answer "declaration"
       When I press "Submit declaration"
       And the institute answers again
       And the registrar imports this CPD overview of Maya

@@ -85,7 +85,7 @@ Feature: What stands on the pages of professional development
   Scenario: A declaration that could not be submitted keeps its answers, and says what to do
     Given I am Maya
     And I have answered everything in my declaration
-    And the institute does not answer "/cpds/submissions"
+    And the institute does not answer "declaration"
     When I press "Submit declaration"
     Then the focus is on "We couldn't submit your declaration"
     And the page has, in this order

@@ -42,7 +42,7 @@ Feature: The professional development page
     Scenario Outline: On <page>
       Given I am Maya
       And I open <page>
-      And the institute does not answer "/cpds"
+      And the institute does not answer "CPD history"
       When I reload the page
       Then the page is headed "<page>"
       And I see "We couldn’t load your CPD history"

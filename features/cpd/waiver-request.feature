@@ -139,7 +139,7 @@ Feature: Asking for a waiver on the annual declarations page
       Given I am Priya
       When I open the waiver form
       And I fill in a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
-      And the institute's answer to "/cpds/adjustments" is lost
+      And the institute's answer to "waivers" is lost
       And I press "Request waiver"
       Then I see "Something went wrong, and we cannot tell whether we have your request."
       And I see "3 units pending"
@@ -151,7 +151,7 @@ Feature: Asking for a waiver on the annual declarations page
       Given I am Priya
       When I open the waiver form
       And I fill in a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
-      And the institute's answer to "/cpds/adjustments" is lost
+      And the institute's answer to "waivers" is lost
       And I press "Request waiver"
       And the institute answers again
       And I change the start of the waiver to "2 May"
@@ -237,7 +237,7 @@ Feature: Asking for a waiver on the annual declarations page
       And I ask for a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
       And I press "Continue"
       And I press "Close"
-      And the institute's answer to "/cpds/adjustments" is lost
+      And the institute's answer to "waivers" is lost
       When I press "Delete waiver"
       And I press "Delete waiver"
       Then I see "Deleted from"

@@ -43,7 +43,7 @@ Feature: What stands on the documents page
   Scenario: A download that failed says so beside its button, which keeps the focus
     Given I am Maya
     When I open Documents and downloads
-    And the institute does not answer "/certificates"
+    And the institute does not answer "certificates"
     And I press "Download Membership certificate (PDF)"
     Then the focus is on "Please try again Membership certificate (PDF)"
     And the page has, in this order

@@ -53,7 +53,7 @@ Feature: The documents page
   Scenario: While notifications are not known the letter is neither offered nor refused
     Given I am Eve
     And I open Documents and downloads
-    And the institute does not answer "/notifications"
+    And the institute does not answer "notifications"
     When I reload the page
     Then I see "We couldn’t load your notifications, which decide whether you can have this"
     And I am not offered "Download Letter of good standing (PDF)"
@@ -66,7 +66,7 @@ Feature: The documents page
   Scenario: While the CPD status is not known no reason is given that is not true
     Given I am Priya
     And I open Documents and downloads
-    And the institute does not answer "/cpds/overview"
+    And the institute does not answer "CPD overview"
     When I reload the page
     Then I see "We couldn’t load your CPD status, which decides whether you can have this"
     And I do not see "Our record of your public practice is incomplete"
@@ -78,7 +78,7 @@ Feature: The documents page
   Scenario: A reason against the letter that no CPD status changes is given all the same
     Given I am Owen
     And I open Documents and downloads
-    And the institute does not answer "/cpds/overview"
+    And the institute does not answer "CPD overview"
     When I reload the page
     Then I see "A fee is overdue."
 
@@ -99,7 +99,7 @@ Feature: The documents page
   Scenario: A download that failed says so on its own card, and may be tried again
     Given I am Maya
     And I open Documents and downloads
-    And the institute does not answer "/certificates/PC41001072"
+    And the institute does not answer "practising certificate"
     When I press "Download Practising certificate, Ireland (PDF)"
     Then I see "Something went wrong with the download"
     And I am given no file

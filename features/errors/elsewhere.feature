@@ -21,14 +21,14 @@ Feature: A submission that fails while the person is on another page
 
     Examples:
       | what                       | person | ready                                        | last                                               | call                    | send               | failed                              |
-      | CPD declaration            | Maya   | I have answered everything in my declaration | I tick "I confirm that my declaration is accurate" | /cpds/submissions       | Submit declaration | We couldn't submit your declaration |
-      | application for membership | Ada    | I have answered my application               | I tick "I accept the declaration"                  | /membership/application | Submit application | We couldn’t submit your application |
+      | CPD declaration            | Maya   | I have answered everything in my declaration | I tick "I confirm that my declaration is accurate" | declaration             | Submit declaration | We couldn't submit your declaration |
+      | application for membership | Ada    | I have answered my application               | I tick "I accept the declaration"                  | membership application  | Submit application | We couldn’t submit your application |
 
   Scenario: A request for a waiver, whose form is there again with what was entered
     Given my device's clock is right
     And I am Priya
     And I open the waiver form
-    And the institute keeps me waiting for "/cpds/adjustments"
+    And the institute keeps me waiting for "waivers"
     When I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
     And I open Help
     And what the institute kept waiting fails

@@ -33,7 +33,7 @@ Feature: What stands on the error screens
   @ERR-07
   Scenario: In place of the whole portal there is Logout too, and a reference for support
     Given I am Maya
-    And the institute does not answer "/content/templates/page-framework"
+    And the institute does not answer "frame texts"
     When I reload the page
     Then the window is titled "Failed to load content – Institute of Professional Accountants"
     And the focus is on "Sorry, we couldn't load your information"

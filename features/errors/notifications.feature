@@ -6,14 +6,14 @@ Feature: Without notifications
 
     Scenario: Failed notifications
       Given I am Maya
-      And the institute does not answer "/notifications"
+      And the institute does not answer "notifications"
       When I reload the page
       Then the page is headed "Dashboard"
       And the portal's status is "notificationsError"
 
     Scenario: Once they have come after all
       Given I am Ada
-      And the institute does not answer "/notifications"
+      And the institute does not answer "notifications"
       And I reload the page
       And I open Apply for membership
       When the institute answers again
@@ -28,15 +28,15 @@ Feature: Without notifications
 
       Examples:
         | call           |
-        | /balance       |
-        | /cpds/overview |
+        | account balance |
+        | CPD overview   |
 
   @CONS-11 @QUAL-10 @QUAL-14
   Rule: What depends on them shows an error panel in its place, and can be loaded again
 
     Scenario Outline: <part>
       Given I am <person>
-      And the institute does not answer "/notifications"
+      And the institute does not answer "notifications"
       And I reload the page
       When I open <page>
       Then the page is headed "<page>"
@@ -57,7 +57,7 @@ Feature: Without notifications
 
     Scenario Outline: <page> says "<words>"
       Given I am Maya
-      And the institute does not answer "/notifications"
+      And the institute does not answer "notifications"
       And I reload the page
       When I open <page>
       Then the page is headed "<page>"

@@ -82,7 +82,7 @@ Feature: Nothing fails in silence, and nothing stays broken
 
     Scenario: The page's texts
       Given I am Maya
-      And the institute does not answer "/content/templates/help-information"
+      And the institute does not answer "help texts"
       When I open Help
       Then the page is headed "Sorry, we couldn't load your information"
       When the institute answers again
@@ -91,7 +91,7 @@ Feature: Nothing fails in silence, and nothing stays broken
 
     Scenario: A part of the page
       Given I am Maya
-      And the institute does not answer "/fees"
+      And the institute does not answer "fees"
       When I open Fees and transactions
       And the institute answers again
       And I follow "Dashboard"
@@ -100,7 +100,7 @@ Feature: Nothing fails in silence, and nothing stays broken
 
     @SUSP-05 @SHELL-10
     Scenario: Whoever has no other page is not left without a way out
-      Given the institute does not answer "/content/templates/suspension"
+      Given the institute does not answer "suspension texts"
       And I am Petra
       Then the page is headed "Sorry, we couldn't load your information"
       And I see no navigation
@@ -129,7 +129,7 @@ Feature: Nothing fails in silence, and nothing stays broken
 
     Scenario: Not even the error screen's own code can be had
       Given the files of the error screen are not there
-      And the institute does not answer "/profile"
+      And the institute does not answer "profile"
       And I am Maya
       Then the page is headed "Sorry, we couldn't load your information"
       And I am offered "Reload"

@@ -4,7 +4,7 @@ Feature: What is shown when something fails
   @SHELL-05 @ERR-03 @browser
   Scenario: A page that cannot be loaded says so, and Reload brings it back
     Given I am Maya
-    And the institute does not answer "/content/templates/help-information"
+    And the institute does not answer "help texts"
     When I open Help
     Then the page is headed "Sorry, we couldn't load your information"
     And I see "Failed to load content"
@@ -17,7 +17,7 @@ Feature: What is shown when something fails
   @ERR-03
   Scenario: The next page is not affected
     Given I am Maya
-    And the institute does not answer "/content/templates/help-information"
+    And the institute does not answer "help texts"
     When I open Help
     And I open Fees and transactions
     Then the page is headed "Fees and transactions"
@@ -25,7 +25,7 @@ Feature: What is shown when something fails
   @ERR-07 @browser
   Scenario: Without the texts of the frame the error takes over, and offers Logout
     Given I am Maya
-    And the institute does not answer "/content/templates/page-framework"
+    And the institute does not answer "frame texts"
     When I reload the page
     Then the page is headed "Sorry, we couldn't load your information"
     And I am offered "Reload"
@@ -35,7 +35,7 @@ Feature: What is shown when something fails
   Scenario: Without the person there is no navigation either
     Given I am Maya
     Then the navigation is "Dashboard, Professional development, My Qualifications, Fees & transactions, Documents & downloads, My details"
-    And the institute does not answer "/profile"
+    And the institute does not answer "profile"
     When I reload the page
     Then the page is headed "Sorry, we couldn't load your information"
     And I see no navigation
@@ -44,7 +44,7 @@ Feature: What is shown when something fails
   @ERR-06
   Scenario: A part of a page that cannot be loaded is loaded again by itself
     Given I am Maya
-    And the institute does not answer "/balance"
+    And the institute does not answer "account balance"
     And I reload the page
     When I open Fees and transactions
     Then I see "We couldn’t load your account balance"
@@ -56,7 +56,7 @@ Feature: What is shown when something fails
   @ERR-08
   Scenario: Every failure is reported
     Given I am Maya
-    And the institute does not answer "/content/templates/help-information"
+    And the institute does not answer "help texts"
     When I open Help
     Then the failure was reported
 
@@ -74,14 +74,14 @@ Feature: What is shown when something fails
 
     Scenario: In place of the whole portal, where everything hangs on it
       Given I am Maya
-      And the institute answers "/profile" with something that makes no sense
+      And the institute answers "profile" with something that makes no sense
       When I reload the page
       Then the page is headed "Sorry, we couldn't load your information"
       And I do not see "£"
 
     Scenario: In its place, where it is one part of the page
       Given I am Maya
-      And the institute answers "/balance" with something that makes no sense
+      And the institute answers "account balance" with something that makes no sense
       When I reload the page
       Then I see "We couldn’t load your account balance"
       And I see "Declare your CPD for 2026"

@@ -44,7 +44,7 @@ Feature: The fees page
   Scenario: While notifications are not known the page says that the reduced subscription could not be decided
     Given I am Irina
     And I open Fees and transactions
-    And the institute does not answer "/notifications"
+    And the institute does not answer "notifications"
     When I reload the page
     Then I see "We couldn’t load your notifications, which decide whether you can have a reduced subscription"
     When the institute answers again
@@ -89,7 +89,7 @@ Feature: The fees page
   @FEES-03
   Scenario: Without the balance the rest stands
     Given I am Maya
-    And the institute does not answer "/balance"
+    And the institute does not answer "account balance"
     And I reload the page
     When I open Fees and transactions
     Then I see "We couldn’t load your account balance"

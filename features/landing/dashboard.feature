@@ -16,7 +16,7 @@ Feature: What the dashboard says
   Scenario: The dashboard comes as a whole, so that no part pushes another down, and waits for none of them for long
     Given my device's clock is right
     And I am Stella
-    And the institute keeps me waiting for "/fees"
+    And the institute keeps me waiting for "fees"
     When I reload the page and wait 1 second
     Then I do not see "Your progress"
     When another 3 seconds go by

@@ -93,7 +93,7 @@ Feature: What stands on the dashboard
   @LAND-03 @ERR-06
   Scenario: A part that could not be loaded says so in its place, and offers to load it again
     Given I am Maya
-    And the institute does not answer "/balance"
+    And the institute does not answer "account balance"
     When I reload the page
     Then the page has, in this order
       | section | What needs doing                      |
@@ -126,8 +126,8 @@ Feature: What stands on the dashboard
 
     Examples:
       | part           | call  | said                             |
-      | the payments   | /fees | We couldn’t load your payments   |
-      | the CPD record | /cpds | We couldn’t load your CPD record |
+      | the payments   | fees  | We couldn’t load your payments   |
+      | the CPD record | CPD history | We couldn’t load your CPD record |
 
   @DATE-02 @TASK-01
   Scenario: What is due today says so

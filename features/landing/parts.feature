@@ -12,13 +12,13 @@ Feature: Each part of the dashboard fails alone
 
     Examples:
       | part              | call           | said                                  | stands                 |
-      | the CPD overview  | /cpds/overview | We couldn’t load your CPD status      | Pay your subscription  |
-      | the balance       | /balance       | We couldn’t load your account balance | Declare your CPD for   |
-      | the notifications | /notifications | We couldn’t load your notifications   | Declare your CPD for   |
+      | the CPD overview  | CPD overview   | We couldn’t load your CPD status      | Pay your subscription  |
+      | the balance       | account balance | We couldn’t load your account balance | Declare your CPD for   |
+      | the notifications | notifications  | We couldn’t load your notifications   | Declare your CPD for   |
 
   Scenario: Nothing is known to need doing, but not everything is known
     Given I am Fiona
-    And the institute does not answer "/notifications"
+    And the institute does not answer "notifications"
     When I reload the page
     Then the page has, in this order
       | section | What needs doing                    |
@@ -33,5 +33,5 @@ Feature: Each part of the dashboard fails alone
 
     Examples: It says so in a place of its own
       | person | part         | call      | said                                                     |
-      | Priya  | the payments | /fees     | We couldn’t load your payments                           |
-      | Aidan  | the progress | /progress | We couldn't load your qualification information right now. |
+      | Priya  | the payments | fees      | We couldn’t load your payments                           |
+      | Aidan  | the progress | exam progress | We couldn't load your qualification information right now. |

@@ -153,7 +153,7 @@ Feature: What needs doing
     @LAND-03
     Scenario: Without the figures a student's dashboard stands
       Given I am Stella
-      And the institute does not answer "/progress"
+      And the institute does not answer "exam progress"
       When I reload the page
       Then the page is headed "Dashboard"
       And I see "We couldn't load your qualification information right now."

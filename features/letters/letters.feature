@@ -92,7 +92,7 @@ Feature: What the institute writes by email
       And I tick "I accept the declaration"
 
     Scenario: What did not arrive is not confirmed
-      Given the institute does not answer "/membership/application"
+      Given the institute does not answer "membership application"
       When I press "Submit application"
       Then "ada.affiliate@example.org" is written nothing
 

@@ -128,7 +128,7 @@ Feature: Applying for membership on screen
     Given I am Ada
     And I have answered my application
     And I tick "I accept the declaration"
-    And the institute does not answer "/membership/application"
+    And the institute does not answer "membership application"
     When I press "Submit application"
     Then I am told "We couldn’t submit your application"
     When the institute answers again
@@ -230,7 +230,7 @@ Feature: Applying for membership on screen
   @MEMB-03 @ERR-09
   Scenario: Without notifications nobody knows, and the page says so
     Given I am Ada
-    And the institute does not answer "/notifications"
+    And the institute does not answer "notifications"
     When I reload the page
     And I open Apply for membership
     Then I see "We couldn’t load your notifications"

@@ -146,7 +146,7 @@ Feature: What stands on the membership application
 
     Scenario: On hold, while what is needed could not be loaded
       Given I am Olga
-      And the institute does not answer "/membership/application"
+      And the institute does not answer "membership application"
       When I open Apply for membership
       Then I see "We couldn’t load what we need from you"
       When the institute answers again

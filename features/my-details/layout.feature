@@ -195,7 +195,7 @@ Feature: What stands on the pages of My details
   Scenario: A save that failed says so in its section, and what was typed is kept
     Given I am Maya
     And I open Contact details
-    And the institute does not answer "/contactMechanisms"
+    And the institute does not answer "contact details"
     When I edit "Phone"
     And I fill in "Phone number" with "7700900999"
     And I press "Save changes"
@@ -211,7 +211,7 @@ Feature: What stands on the pages of My details
   Scenario: A save of the employment that failed says so above the page, with a way to get in touch
     Given I am Maya
     And I open Employment details
-    And the institute does not answer "/employer"
+    And the institute does not answer "employment"
     When I edit "Your employment"
     And I fill in "Job title" with "Auditor"
     And I press "Save changes"
@@ -254,7 +254,7 @@ Feature: What stands on the pages of My details
         | field | Postcode       | holds "G1 1AA"         |
 
     Scenario: A search that takes its time says so
-      Given the institute keeps me waiting for "/addresses"
+      Given the institute keeps me waiting for "address search"
       When I fill in "Find an address" with "12 Ledger Lane"
       And I do nothing for 1 second
       Then the page has, in this order
@@ -268,7 +268,7 @@ Feature: What stands on the pages of My details
         | field   | Address line 1                                           |
 
     Scenario: A search that fails is told, and may be typed
-      Given the institute does not answer "/addresses"
+      Given the institute does not answer "address search"
       When I fill in "Find an address" with "12 Ledger Lane"
       And I do nothing for 1 second
       Then the page has, in this order

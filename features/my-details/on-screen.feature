@@ -66,7 +66,7 @@ Feature: My details on screen
     Scenario: One whose answer is lost is asked for again, and is the password then
       When I fill in "Current password" with "Ledger-2026"
       And I fill in "New password" with "correct horse battery"
-      And the institute's answer to "/sign-in/password" is lost
+      And the institute's answer to "password" is lost
       And I press "Save changes"
       Then I see "Something went wrong, and we cannot tell whether your password was changed."
       When the institute answers again
@@ -242,7 +242,7 @@ Feature: My details on screen
     Scenario: A save that fails loses nothing
       When I edit "Phone"
       And I fill in "Phone number" with "0141 582 2002"
-      And the institute does not answer "/contactMechanisms"
+      And the institute does not answer "contact details"
       And I press "Save changes"
       Then I see "There was a problem saving your update. Please try again or contact us."
       When the institute answers again
@@ -285,12 +285,12 @@ Feature: My details on screen
       When I open Account details
       Then I see "Your account details are not available just now"
       And I do not see "Eve Exams"
-      And the institute was not asked for "/details"
+      And the institute was not asked for "account details"
 
     @ACCT-07
     Scenario: Nothing while it is not known whether exam results are prepared
       Given I am Eve
-      And the institute does not answer "/notifications"
+      And the institute does not answer "notifications"
       When I open Account details
       And I reload the page
       Then I see "We couldn’t load your account details"
@@ -337,7 +337,7 @@ Feature: My details on screen
       When I open Account details
       And I edit "Transfer to the ACCA qualification"
       And I answer "How do you want to transfer?" with "Do not transfer me"
-      And the institute does not answer "/details"
+      And the institute does not answer "account details"
       And I press "Save changes"
       Then I see "There was a problem saving your update. Please try again or contact us"
 
@@ -392,7 +392,7 @@ Feature: My details on screen
       When I open Employment details
       And I edit "Your employment"
       And I fill in "Job title" with "Finance director"
-      And the institute does not answer "/employer"
+      And the institute does not answer "employment"
       And I press "Save changes"
       Then I see "There was a problem saving your update. Please try again or contact us"
 
@@ -423,7 +423,7 @@ Feature: My details on screen
     Scenario: A switch whose answer is lost stands as it is on record
       Given I am Maya
       And I open Communication preferences
-      And the institute's answer to "/consents" is lost
+      And the institute's answer to "consents" is lost
       When I turn the switch "Third-party marketing"
       Then my switch "Third-party marketing" is on
       And I do not see "There was a problem saving your update."
@@ -453,7 +453,7 @@ Feature: My details on screen
     Scenario: A refusal shows what is stored again
       Given I am Maya
       When I open Communication preferences
-      And the institute does not answer "/consents"
+      And the institute does not answer "consents"
       And I turn the switch "AB magazine"
       Then my switch "AB magazine" is on
       And I see "There was a problem saving your update. Please try again or contact us."

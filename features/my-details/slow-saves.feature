@@ -25,10 +25,10 @@ Feature: A save that takes long
 
       Examples:
         | page               | section         | field          | typed                  | call               |
-        | Contact details    | Email           | Email address  | maya.moved@example.org | /contactMechanisms |
-        | Contact details    | Phone           | Phone number   | 1415822003             | /contactMechanisms |
-        | Contact details    | Mailing address | Address line 2 | Flat 7                 | /contactMechanisms |
-        | Employment details | Your employment | Job title      | Head of internal audit | /employer          |
+        | Contact details    | Email           | Email address  | maya.moved@example.org | contact details    |
+        | Contact details    | Phone           | Phone number   | 1415822003             | contact details    |
+        | Contact details    | Mailing address | Address line 2 | Flat 7                 | contact details    |
+        | Employment details | Your employment | Job title      | Head of internal audit | employment         |
 
     @NETW-02
     Scenario: Employment networks
@@ -37,7 +37,7 @@ Feature: A save that takes long
       And I open Communication preferences
       When I edit "Employment networks"
       And I tick "Charities"
-      And the institute keeps me waiting for "/networks/employment"
+      And the institute keeps me waiting for "employment networks"
       And I press "Save changes"
       And another 5 seconds go by
       And what the institute kept waiting fails
@@ -55,7 +55,7 @@ Feature: A save that takes long
       And I open Account details
       When I edit "Transfer to the ACCA qualification"
       And I answer "How do you want to transfer?" with "Transfer when I complete my papers"
-      And the institute keeps me waiting for "/details"
+      And the institute keeps me waiting for "account details"
       And I press "Save changes"
       And another 5 seconds go by
       And what the institute kept waiting fails
@@ -71,7 +71,7 @@ Feature: A save that takes long
       Given my device's clock is right
       And I am Maya
       And I open Communication preferences
-      And the institute keeps me waiting for "/consents"
+      And the institute keeps me waiting for "consents"
       When I turn the switch "Third-party marketing"
       And another 5 seconds go by
       Then I see "We’re still saving this."
@@ -88,7 +88,7 @@ Feature: A save that takes long
     And I open Contact details
     When I edit "Email"
     And I fill in "Email address" with "maya.moved@example.org"
-    And the institute keeps me waiting for "/contactMechanisms"
+    And the institute keeps me waiting for "contact details"
     And I press "Save changes"
     And another 5 seconds go by
     And I edit "Phone"
@@ -108,7 +108,7 @@ Feature: A save that takes long
       And I open Contact details
       When I edit "Phone"
       And I fill in "Phone number" with "01415822003"
-      And the institute keeps me waiting for "/contactMechanisms"
+      And the institute keeps me waiting for "contact details"
       And I press "Save changes"
       And I open Help
       Then the browser asks before it closes the window
@@ -133,7 +133,7 @@ Feature: A save that takes long
       And I open Contact details
       When I edit "Phone"
       And I fill in "Phone number" with "01415822003"
-      And the institute keeps me waiting for "/contactMechanisms"
+      And the institute keeps me waiting for "contact details"
       And I press "Save changes"
       And I open Help
       And what the institute kept waiting fails
@@ -152,7 +152,7 @@ Feature: A save that takes long
       And I open Employment details
       When I edit "Your employment"
       And I fill in "Job title" with "Head of internal audit"
-      And the institute keeps me waiting for "/employer"
+      And the institute keeps me waiting for "employment"
       And I press "Save changes"
       And I open Help
       And what the institute kept waiting fails
@@ -173,7 +173,7 @@ Feature: A save that takes long
       Given my device's clock is right
       And I am Maya
       And I open Communication preferences
-      And the institute keeps me waiting for "/consents"
+      And the institute keeps me waiting for "consents"
       When I turn the switch "Third-party marketing"
       And I open Help
       And what the institute kept waiting fails
@@ -197,6 +197,6 @@ Feature: A save that takes long
 
       Examples:
         | page               | section         | field         | typed                  | call               |
-        | Contact details    | Email           | Email address | maya.moved@example.org | /contactMechanisms |
-        | Contact details    | Phone           | Phone number  | 1415822003             | /contactMechanisms |
-        | Employment details | Your employment | Job title     | Head of internal audit | /employer          |
+        | Contact details    | Email           | Email address | maya.moved@example.org | contact details    |
+        | Contact details    | Phone           | Phone number  | 1415822003             | contact details    |
+        | Employment details | Your employment | Job title     | Head of internal audit | employment         |

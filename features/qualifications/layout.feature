@@ -45,7 +45,7 @@ Feature: What stands on My qualifications
   @QUAL-10 @ERR-06
   Scenario: Qualifications that could not be loaded say so in their place
     Given I am Stella
-    And the institute does not answer "/progress"
+    And the institute does not answer "exam progress"
     When I reload the page
     And I open My qualifications
     Then the page has, in this order

@@ -69,7 +69,7 @@ Feature: The qualifications page
 
     Scenario: Progress does not come, and then does
       Given I am Stella
-      And the institute does not answer "/progress"
+      And the institute does not answer "exam progress"
       When I reload the page
       And I open My qualifications
       Then I see "We couldn't load your qualification information right now."
@@ -81,7 +81,7 @@ Feature: The qualifications page
     @ERR-09
     Scenario: Notifications do not come
       Given I am Stella
-      And the institute does not answer "/notifications"
+      And the institute does not answer "notifications"
       When I reload the page
       And I open My qualifications
       Then I see "We couldn't load your qualification information right now."

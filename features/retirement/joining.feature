@@ -135,7 +135,7 @@ Feature: Joining the register of retired members on screen
   Scenario: A failure keeps every answer, and a second try succeeds
     Given I am Fiona
     And I have accepted the register's declaration
-    And the institute does not answer "/membership/retirement"
+    And the institute does not answer "register of retired members"
     When I press "Join the register"
     Then I am told "We couldn’t add you to the register"
     When the institute answers again

@@ -83,7 +83,7 @@ Feature: Links that lead elsewhere
       Then the link "open it yourself" says that it opens in a new window
 
     Scenario: On a screen that takes over
-      Given the institute does not answer "/profile"
+      Given the institute does not answer "profile"
       And I am Maya
       Then the link "Get support, 24/7" says that it opens in a new window
 
@@ -112,5 +112,5 @@ Feature: Links that lead elsewhere
 
       Examples:
         | call              |
-        | /sessions         |
-        | /sessions/encrypt |
+        | hand-off session  |
+        | hand-off identifier |

@@ -72,9 +72,9 @@ Feature: Finding one's way on the screen
 
     Examples:
       | what               | call                              |
-      | the profile        | /profile                          |
-      | the frame          | /content/templates/page-framework |
-      | what the page says | /content/templates/landing-page   |
+      | the profile        | profile                           |
+      | the frame          | frame texts                       |
+      | what the page says | dashboard texts                   |
 
   @SHELL-03
   Scenario Outline: While what <page> says is on its way, the page bears its name already, and says nothing else
@@ -88,9 +88,9 @@ Feature: Finding one's way on the screen
 
     Examples:
       | page                  | call                                     |
-      | Fees and transactions | /content/templates/fees-and-transactions |
-      | Contact details       | /content/templates/contact-details       |
-      | Help                  | /content/templates/help-information      |
+      | Fees and transactions | fees texts                               |
+      | Contact details       | contact details texts                    |
+      | Help                  | help texts                               |
 
   @SHELL-03
   Scenario Outline: What is on its way is named for those who do not see its outline: <name>
@@ -101,20 +101,20 @@ Feature: Finding one's way on the screen
 
     Examples:
       | person | page                        | call                      | name                 |
-      | Stella | Annual declarations         | /cpds                     | your CPD history     |
-      | Maya   | Documents and downloads     | /documents                | your documents       |
-      | Maya   | Communication preferences   | /lookups/networks         | networks             |
-      | Maya   | Communication preferences   | /customers/4100107/networks | your networks      |
-      | Maya   | Account details             | /details                  | your account details |
-      | Maya   | Deadlines in your calendar  | /deadlines                | your deadlines       |
-      | Maya   | Contact details             | /validations/countries    | countries            |
-      | Maya   | Employment details          | /lookups/employmentDetails | choices             |
-      | Ada    | Apply for membership        | /lookups/employmentDetails | the application     |
+      | Stella | Annual declarations         | CPD history               | your CPD history     |
+      | Maya   | Documents and downloads     | documents                 | your documents       |
+      | Maya   | Communication preferences   | networks on offer         | networks             |
+      | Maya   | Communication preferences   | my networks                 | your networks      |
+      | Maya   | Account details             | account details           | your account details |
+      | Maya   | Deadlines in your calendar  | deadlines                 | your deadlines       |
+      | Maya   | Contact details             | countries                 | countries            |
+      | Maya   | Employment details          | choices of employment      | choices             |
+      | Ada    | Apply for membership        | choices of employment      | the application     |
 
   @SHELL-02 @SHELL-03
   Scenario: While it is looked up what an address without a page says, the window has a title all the same
     Given I am Maya
-    And the institute keeps me waiting for "/content/templates/page-not-found"
+    And the institute keeps me waiting for "page-not-found texts"
     When I open the address "/nowhere"
     Then the window is titled "Loading – Institute of Professional Accountants"
 

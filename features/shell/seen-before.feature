@@ -17,7 +17,7 @@ Feature: Pages that were seen before
     And I see "You owe nothing"
 
   Scenario: What is known shows while it is asked for again
-    Given the institute keeps me waiting for "/fees"
+    Given the institute keeps me waiting for "fees"
     When another 10 seconds go by
     And I open Fees and transactions
     Then I see "£268.50"
@@ -31,5 +31,5 @@ Feature: Pages that were seen before
 
     Examples:
       | what                                                              |
-      | the institute does not answer "/fees"                             |
-      | the institute answers "/fees" with something that makes no sense  |
+      | the institute does not answer "fees"                             |
+      | the institute answers "fees" with something that makes no sense  |

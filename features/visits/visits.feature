@@ -35,10 +35,10 @@ Feature: What is told of visits
 
       Examples:
         | what               | person | call           | mark                          |
-        | notifications      | Maya   | /notifications | notification API unavailable  |
-        | the balance        | Maya   | /balance       | data temporarily unavailable  |
-        | the CPD overview   | Maya   | /cpds/overview | data temporarily unavailable  |
-        | the qualifications | Stella | /progress      | qualification API unavailable |
+        | notifications      | Maya   | notifications  | notification API unavailable  |
+        | the balance        | Maya   | account balance | data temporarily unavailable  |
+        | the CPD overview   | Maya   | CPD overview   | data temporarily unavailable  |
+        | the qualifications | Stella | exam progress  | qualification API unavailable |
 
   @ANLY-02
   Rule: A visit waits for what decides its marks, for five seconds at most
@@ -48,10 +48,10 @@ Feature: What is told of visits
 
     Scenario: What fails while it waits is among its marks
       Given I am Stella
-      And the institute keeps me waiting for "/progress"
+      And the institute keeps me waiting for "exam progress"
       When I reload the page and wait 1 second
       Then no visit is told yet
-      When the institute gives up on "/progress"
+      When the institute gives up on "exam progress"
       Then the visit told of "/" is marked "qualification API unavailable"
 
     Scenario Outline: <person> is not kept waiting for what their page does not ask for
@@ -67,12 +67,12 @@ Feature: What is told of visits
 
     Scenario: What fails later is told by itself
       Given I am Stella
-      And the institute keeps me waiting for "/progress"
+      And the institute keeps me waiting for "exam progress"
       When I reload the page and wait 1 second
       Then no visit is told yet
       When another 5 seconds go by
       Then the visit told of "/" is marked ""
-      When the institute gives up on "/progress"
+      When the institute gives up on "exam progress"
       Then "/" is told to lack "qualification API unavailable"
 
   @ANLY-01
@@ -98,7 +98,7 @@ Feature: What is told of visits
 
     Scenario: A request that is refused is not told
       Given I am Priya
-      And the institute does not answer "/cpds/adjustments"
+      And the institute does not answer "waivers"
       When I ask for a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
       Then "waiverRequested" is not told
 

@@ -26,7 +26,7 @@ const mistakes = [
   ["a paper", ["When I open Documents and downloads", 'Then I am given the file "a.pdf"'], '"a.pdf" was not saved. Saved: nothing.'],
   ["a printout", ["When I open Help", "Then the page is printed"], "The page was not printed."],
   ["a decision", ["When the registrar grants what Maya asked for"], "Maya has asked for nothing that waits for a decision."],
-  ["a call that nobody makes", ['Given the institute does not answer "/fes"', page], 'There is no call "/fes". Did you mean /fees?'],
+  ["a call that nobody makes", ['Given the institute does not answer "fes"', page], 'There is no call "fes". Did you mean fees?'],
   ["a column", ["When I open Annual declarations", "Then my CPD history, latest first, shows", "  | brought forwards | awarded |", "  | 6 | 0 |"], "No column of this table is called «brought forwards». Did you mean brought forward?"],
 ] as const;
 

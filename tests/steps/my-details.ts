@@ -3,6 +3,7 @@ import { Given, Then, When } from "@cucumber/cucumber";
 import { saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
 import { saveEmployment } from "../../adapters/my-details/employment/contract.ts";
 import type { PortalWorld } from "../actors/world.ts";
+import { callCalled } from "./rules/call-names.ts";
 
 Given("another service looks after my sign-in", async function (this: PortalWorld) {
   (await this.coreActor()).line.amend("/sign-in", (answer) => ({ ...answer, awaited: undefined, forgotten: undefined }));
@@ -61,7 +62,8 @@ Given("the {string} on my record is null", function (this: PortalWorld, what: st
   return putOnRecord(this, what, null);
 });
 
-Then("the institute was not asked for {string}", async function (this: PortalWorld, path: string) {
+Then("the institute was not asked for {string}", async function (this: PortalWorld, call: string) {
+  const path = callCalled(call);
   const { calls } = (await this.coreActor()).line;
   assert.deepEqual(calls.filter((call) => call.startsWith("GET ") && call.split("?")[0]?.endsWith(path)), []);
 });

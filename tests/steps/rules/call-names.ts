@@ -2,6 +2,49 @@ import { contentDocuments } from "../../../domain/shell/content-documents.ts";
 import { calls } from "../../contracts/support/contract-calls.ts";
 import { didYouMean } from "../../cucumber/nearest.ts";
 
+/** What features call the portal's calls, with how their paths end. */
+const paths: Readonly<Record<string, string>> = {
+  "account balance": "/balance",
+  "account details": "/details",
+  "address search": "/addresses",
+  "calendar address": "/calendar-address",
+  "certificates": "/certificates",
+  "choices of employment": "/lookups/employmentDetails",
+  "consents": "/consents",
+  "contact details": "/contactMechanisms",
+  "countries": "/validations/countries",
+  "CPD history": "/cpds",
+  "CPD overview": "/cpds/overview",
+  "dashboard texts": "/content/templates/landing-page",
+  "deadline of the declaration": "/deadlines/declaration-2026",
+  "deadlines": "/deadlines",
+  "declaration": "/cpds/submissions",
+  "documents": "/documents",
+  "employment": "/employer",
+  "employment networks": "/networks/employment",
+  "exam progress": "/progress",
+  "contact details texts": "/content/templates/contact-details",
+  "fees": "/fees",
+  "fees texts": "/content/templates/fees-and-transactions",
+  "frame texts": "/content/templates/page-framework",
+  "hand-off identifier": "/sessions/encrypt",
+  "hand-off session": "/sessions",
+  "help texts": "/content/templates/help-information",
+  "membership application": "/membership/application",
+  "networks": "/networks",
+  "my networks": "/customers/4100107/networks",
+  "networks on offer": "/lookups/networks",
+  "notifications": "/notifications",
+  "page-not-found texts": "/content/templates/page-not-found",
+  "password": "/sign-in/password",
+  "practising certificate": "/certificates/PC41001072",
+  "profile": "/profile",
+  "register of retired members": "/membership/retirement",
+  "sign-in email": "/sign-in/email",
+  "suspension texts": "/content/templates/suspension",
+  "waivers": "/cpds/adjustments",
+};
+
 const contentOf = (path: string): readonly string[] => (path.includes("{name}") ? Object.keys(contentDocuments).map((name) => path.replace("{name}", name)) : [path]);
 
 /** A path from each of its words on: "/validations/addresses" and "/addresses". */
@@ -9,10 +52,15 @@ const endingsOf = (path: string): readonly string[] => [...path.matchAll(/\/(?=\
 
 const known = [...new Set(calls.flatMap(({ path }) => contentOf(path)).flatMap(endingsOf))];
 
-const isOf = (path: string, named: string): boolean => path.startsWith(`${named}/`) || new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(named);
+/** Whether the portal makes such a call: one that it does not make would never fail. */
+const isMade = (ending: string): boolean =>
+  known.some((path) => path.startsWith(`${ending}/`) || new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(ending));
 
-/** A call as a feature names it, "/" for all of them. One that nobody makes would never fail. */
-export const callCalled = (named: string): string => {
-  if (named !== "/" && !known.some((path) => isOf(path, named))) throw new Error(`There is no call "${named}".${didYouMean(named, known)}`);
-  return named;
+/** The ending of the path of the call that a feature names; "/", which is all of them, as it is. */
+export const callCalled = (name: string): string => {
+  if (name === "/") return name;
+  const path = paths[name];
+  if (path === undefined) throw new Error(`There is no call "${name}".${didYouMean(name, Object.keys(paths))}`);
+  if (!isMade(path)) throw new Error(`"${name}" stands for ${path}, which is no call of the contract.`);
+  return path;
 };
