@@ -9,7 +9,8 @@ import type { PortalConfiguration } from "../../adapters/contract/portal-configu
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
-import type { Actor, FoundLink } from "./actor.ts";
+import type { FoundLink } from "./abilities/reads-pages.ts";
+import type { Actor } from "./actor.ts";
 import { beginningOf, editOf, frameCall, isCallTo, notOffered, withAnnouncement, withoutGaps } from "./actor.ts";
 import { files, filesFail, mend, spoil, throwIn } from "./broken-parts.ts";
 import type { Item, Place } from "./outline.ts";

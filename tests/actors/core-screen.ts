@@ -1,5 +1,5 @@
 import { queryAllByRole } from "@testing-library/dom";
-import type { FoundLink } from "./actor.ts";
+import type { FoundLink } from "./abilities/reads-pages.ts";
 import { ambiguous, notOffered, withoutGaps } from "./actor.ts";
 import type { CorePortal } from "./core-portal.ts";
 import { nameOf, wordsOf } from "./dom/words.ts";

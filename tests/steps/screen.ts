@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
-import type { FoundLink } from "../actors/actor.ts";
+import type { FoundLink } from "../actors/abilities/reads-pages.ts";
 import { withoutIdentity } from "../actors/outline.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { callCalled } from "./rules/call-names.ts";
