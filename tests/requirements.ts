@@ -97,6 +97,9 @@ export const requirements = {
   "QUAL-14": "Whoever may apply for membership is invited to.",
   "QUAL-15": "Students of two jurisdictions see an information of their own.",
 
+  "SENT-01": "Whatever members send is one record with its answers and events, of which nothing is deleted.",
+  "SENT-02": "Staff list what waits, and read what somebody sent and where they stand.",
+  "SENT-03": "Staff decide with the answers before them, ask for more, and take back decisions, declarations and retirements.",
   "SENT-04": "Exported cells are not run as formulas, and an import reads them back as they were.",
   "CASH-01": "Staff write amounts with two decimals; anything else is refused with the reading that was meant.",
   "FEES-01": "The fees page has a card with a link, and footer links.",
