@@ -3,6 +3,7 @@ import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { waivedUnits } from "../../domain/cpd/waiver-units.ts";
 import type { Person, SeededCpd, SeededWaiver, Seeding } from "../institute/people/person.ts";
 import type { AdjustmentRow } from "./storage.ts";
+import { recordWaiver } from "./waivers/record.ts";
 
 const ordinaryCpd = (person: Person): SeededCpd =>
   person.type === "member"
@@ -54,4 +55,5 @@ export const seedCpd = async ({ database, person, today }: Seeding): Promise<voi
   await database.insertInto("cpdOverviews").values(overview).execute();
   if (years.length > 0) await database.insertInto("cpdYears").values(years).execute();
   if (adjustments.length > 0) await database.insertInto("cpdAdjustments").values(adjustments).execute();
+  for (const { adjustmentId, ...waiver } of adjustments) await recordWaiver(database, { reference: adjustmentId, ...waiver }, { by: "registrar: A. Clerk", now: new Date(today) });
 };

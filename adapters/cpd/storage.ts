@@ -1,11 +1,16 @@
 import * as z from "zod";
 import { adjustmentStatuses, yearStatuses, type AdjustmentStatus, type AnnualDeclaration } from "../../domain/cpd/history.ts";
+import type { Declaration } from "../../domain/cpd/declaration.ts";
 import { overviewCodes, type CpdOverview } from "../../domain/cpd/status.ts";
 import { dayOf, daysBetween } from "../../domain/kernel/calendar-date.ts";
+import { isInForce, submissionStateOf } from "../../domain/submissions/events.ts";
 import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import type { Stored } from "../institute/storage/tables.ts";
-import { calendarYear, count, customerId, day, tableRecords, words } from "../registrar/records/record-file.ts";
+import type { Line } from "../registrar/records/columns.ts";
+import { calendarYear, count, customerId, day, tableRecords, words, type RecordFile } from "../registrar/records/record-file.ts";
+import { addEvent, submissionOf, submissionsOf, whyNotAdded, type StoredSubmission } from "../submissions/storage.ts";
+import { recordWaiver, type RecordedWaiver } from "./waivers/record.ts";
 
 const overviewLine = z.object({ customerId, code: z.enum(overviewCodes), year: calendarYear, nextDueDate: day });
 
@@ -45,8 +50,7 @@ const adjustmentLine = z.object({
   endDate: z.optional(day),
 });
 
-/** Waivers and other adjustments of a year. WAIV-01, CPD-11 */
-export const adjustmentRecords = tableRecords({
+const adjustments = tableRecords({
   name: "cpd-adjustments",
   about: "Waivers and other adjustments of a CPD year.",
   schema: adjustmentLine,
@@ -61,6 +65,26 @@ export const adjustmentRecords = tableRecords({
   ],
   table: "cpdAdjustments",
 });
+
+const waiversIn = (lines: readonly Line[]): readonly RecordedWaiver[] =>
+  lines.filter(({ type }) => type === "waiver").map((line) => ({ ...(line as unknown as RecordedWaiver), reference: String(line["adjustmentId"]) }));
+
+/** Waivers and other adjustments of a year; a waiver is a submission too. WAIV-01, CPD-11, SENT-01 */
+export const adjustmentRecords: RecordFile = {
+  ...adjustments,
+  put: async (database, changes, by) => {
+    await adjustments.put(database, changes, by);
+    for (const waiver of waiversIn(changes.map(({ line }) => line))) await recordWaiver(database, waiver, by);
+  },
+  remove: async (database, lines, { by, now }) => {
+    await adjustments.remove?.(database, lines, { by, now });
+    for (const { reference } of waiversIn(lines)) {
+      const submission = await submissionOf(database, reference);
+      const event = { type: "taken back", at: now.getTime(), by, reason: "Taken off the record by the organisation." } as const;
+      if (submission && whyNotAdded(submission, event) === undefined) await addEvent(database, submission, event);
+    }
+  },
+};
 
 export type AdjustmentRow = Stored<z.output<typeof adjustmentLine>>;
 
@@ -83,6 +107,17 @@ export const overviewOf = async (database: Database, customerId: string, now: Da
   return { ...found, remainingDays: daysBetween(dayOf(now), found.nextDueDate) };
 };
 
+/** A declaration that counts, with the answers that were given. */
+interface DeclarationInForce extends Pick<StoredSubmission, "reference" | "submittedOn"> {
+  readonly declaration: Declaration;
+}
+
+/** The declarations of a member that have not been taken back. CPD-08 */
+export const declarationsOf = async (database: Database, customerId: string): Promise<readonly DeclarationInForce[]> =>
+  (await submissionsOf(database, customerId, ["declaration"]))
+    .filter(({ kind, events }) => isInForce(submissionStateOf(kind, events)))
+    .map(({ reference, submittedOn, answers }) => ({ reference, submittedOn, declaration: answers as Declaration }));
+
 /** A member's CPD record, latest year first, with the adjustments of the statuses asked for. CPD-11 */
 export const historyOf = async (
   database: Database,
@@ -91,13 +126,11 @@ export const historyOf = async (
 ): Promise<AnnualDeclaration[]> => {
   const years = await database
     .selectFrom("cpdYears")
-    .leftJoin("cpdDeclarations as declared", (join) =>
-      join.onRef("declared.customerId", "=", "cpdYears.customerId").onRef("declared.year", "=", "cpdYears.year"),
-    )
-    .select(["cpdYears.year", "cpdYears.status", "cpdYears.broughtForwardUnits", "declared.reference", "declared.submittedOn"])
-    .where("cpdYears.customerId", "=", customerId)
-    .orderBy("cpdYears.year", "desc")
+    .select(["year", "status", "broughtForwardUnits"])
+    .where("customerId", "=", customerId)
+    .orderBy("year", "desc")
     .execute();
+  const declared = new Map((await declarationsOf(database, customerId)).map((one) => [one.declaration.year, one]));
   const adjustments = await database
     .selectFrom("cpdAdjustments")
     .selectAll()
@@ -107,8 +140,8 @@ export const historyOf = async (
     .execute();
   return years.map((year) => ({
     ...year,
-    reference: year.reference ?? undefined,
-    submittedOn: year.submittedOn ?? undefined,
+    reference: declared.get(year.year)?.reference,
+    submittedOn: declared.get(year.year)?.submittedOn,
     adjustments: adjustments
       .filter((adjustment) => adjustment.year === year.year)
       .map(({ adjustmentId, type, reason, units, status, startDate, endDate }) => ({

@@ -10,7 +10,7 @@ import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { Operator } from "../registrar/records/carry-out.ts";
-import { newReference } from "../submissions/submitted.ts";
+import { newReference } from "../submissions/reference.ts";
 
 /** A charge or a payment to post. The reference is a new one by default. */
 export interface Posting {

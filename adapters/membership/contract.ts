@@ -4,6 +4,7 @@ import type { MembershipApplication } from "../../domain/membership/payload.ts";
 import { employmentLimits } from "../../domain/my-details/employment.ts";
 import type { Call, FieldsOf } from "../contract/call.ts";
 import { calendarDay, filledLine } from "../contract/fields.ts";
+import { followedEvent } from "../submissions/contract.ts";
 
 const choice = filledLine(40);
 const choices = z.readonly(z.array(choice).check(z.maxLength(40)));
@@ -14,6 +15,7 @@ const standing = z.object({
   reference: z.string(),
   submittedOn: calendarDay,
   request: z.optional(request),
+  events: z.optional(z.readonly(z.array(followedEvent))),
 } satisfies FieldsOf<ApplicationStanding>);
 
 export const membershipApplication = {

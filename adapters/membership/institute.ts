@@ -1,15 +1,19 @@
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
-import { dayOf, yearOf, type CalendarDate, displayDate } from "../../domain/kernel/calendar-date.ts";
+import { dayOf, yearOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { MembershipFacts } from "../../domain/membership/application.ts";
 import type { ApplicationStanding } from "../../domain/membership/application-request.ts";
 import { applicationStateOf, isEligibleForMembership } from "../../domain/membership/eligibility.ts";
 import { isConsistent, type MembershipApplication } from "../../domain/membership/payload.ts";
 import { networksOf } from "../../domain/my-details/networks.ts";
+import { submissionStateOf } from "../../domain/submissions/events.ts";
+import { followedEventsOf } from "../../domain/submissions/following.ts";
 import type { AnswerOf } from "../contract/call.ts";
 import { notificationCodesOf } from "../customer/storage.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
-import { confirmByEmail, newReference, yesOrNo, type FindSubmitted } from "../submissions/submitted.ts";
+import { storeSubmission, submissionsOf } from "../submissions/storage.ts";
+import { newReference } from "../submissions/reference.ts";
+import { confirmByEmail, yesOrNo, type DescribeSubmission } from "../submissions/submitted.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
 import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
@@ -75,28 +79,8 @@ const mayApply = async ({
     throw new Refused(422, "ANSWERS_DISAGREE", whatDisagrees(facts.countryOfResidence));
 };
 
-interface MembershipApplicationRow {
-  reference: string;
-  customerId: string;
-  /** What was applied with, as JSON. */
-  application: string;
-  submittedOn: CalendarDate;
-  submittedAt: number;
-  /** What is still needed, and by which day; both null unless the application is on hold for it. */
-  wanted: string | null;
-  wantedBy: CalendarDate | null;
-}
-
-declare module "../institute/storage/tables.ts" {
-  interface Tables {
-    membershipApplications: MembershipApplicationRow;
-  }
-}
-
-/** Stores an application and what follows from it: the person is notified of it. MEMB-02 */
-const storeApplication = async (database: Database, application: MembershipApplicationRow): Promise<void> => {
-  const { customerId } = application;
-  await database.insertInto("membershipApplications").values(application).execute();
+/** What follows from an application: the person is notified of it. MEMB-02 */
+const notifyApplied = async (database: Database, customerId: string): Promise<void> => {
   const { last } = await database
     .selectFrom("notifications")
     .select(({ fn }) => fn.max("position").as("last"))
@@ -117,34 +101,25 @@ const apply = async (asked: CallRequest<typeof applyForMembership>): Promise<Ans
   const { database, customerId, body, now } = asked;
   const submittedOn = dayOf(now);
   const receipt = { reference: newReference(`MEM-${yearOf(submittedOn)}`), submittedOn };
-  await storeApplication(database, {
-    ...receipt,
-    customerId,
-    application: JSON.stringify(body),
-    submittedAt: now.getTime(),
-    wanted: null,
-    wantedBy: null,
-  });
+  await storeSubmission(database, { kind: "application", reference: receipt.reference, customerId, answers: body, now });
+  await notifyApplied(database, customerId);
   await confirmByEmail(asked, {
     what: "application for membership",
     reference: receipt.reference,
-    find: applicationSubmitted,
+    describe: applicationSubmitted,
     next: "Our admissions team reviews most applications within 15 working days, and writes to you either way.",
   });
   return receipt;
 };
 
-/** The application that a customer has made, as they can follow it. MEMB-02 */
+/** The latest application that a customer has made, as they can follow it, whatever was decided of it. MEMB-02, SENT-01 */
 const standingOf = async (database: Database, customerId: string): Promise<ApplicationStanding | undefined> => {
-  const row = await database
-    .selectFrom("membershipApplications")
-    .select(["reference", "submittedOn", "wanted", "wantedBy"])
-    .where("customerId", "=", customerId)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { reference, submittedOn, wanted, wantedBy } = row;
-  const request = wanted === null || wantedBy === null ? undefined : { wanted, by: wantedBy };
-  return { reference, submittedOn, request };
+  const latest = (await submissionsOf(database, customerId, ["application"])).at(-1);
+  if (!latest) return undefined;
+  const { reference, submittedOn, kind, events } = latest;
+  const { reason: wanted, until: by } = (submissionStateOf(kind, events) === "asked" && events.findLast(({ type }) => type === "asked")) || {};
+  const request = wanted === undefined || by === undefined ? undefined : { wanted, by };
+  return { reference, submittedOn, request, events: followedEventsOf(events) };
 };
 
 /** Where membership begins. MEMB-02, MEMB-08 */
@@ -169,19 +144,12 @@ const typed = (label: string, value: string | undefined): readonly Fact[] =>
   value === undefined || value === "" ? [] : [[label, value]];
 
 /** An application for membership as its copy says it. MEMB-09 */
-export const applicationSubmitted: FindSubmitted = async (database, customerId, reference) => {
-  const row = await database
-    .selectFrom("membershipApplications")
-    .selectAll()
-    .where("customerId", "=", customerId)
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const applied = JSON.parse(row.application) as MembershipApplication;
+export const applicationSubmitted: DescribeSubmission = ({ answers, submittedOn }) => {
+  const applied = answers as MembershipApplication;
   return {
     title: "Application for membership",
     facts: [
-      ["Submitted on", displayDate(row.submittedOn)],
+      ["Submitted on", displayDate(submittedOn)],
       ...chosen("Employment category", [applied.employmentCategory], commonOptions.membershipEmploymentCategories),
       ...chosen("Business category", [applied.businessCategory], commonOptions.businessCategories),
       ...typed("Company name", applied.companyName),

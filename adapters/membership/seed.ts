@@ -2,6 +2,7 @@ import { plusDays, yearOf } from "../../domain/kernel/calendar-date.ts";
 import { applicationStateOf } from "../../domain/membership/eligibility.ts";
 import type { MembershipApplication } from "../../domain/membership/payload.ts";
 import type { Seeding } from "../institute/people/person.ts";
+import { addEvent, storeSubmission, submissionOf } from "../submissions/storage.ts";
 
 const daysSinceApplied = 10;
 
@@ -17,16 +18,11 @@ export const seedMembership = async ({ database, person, today }: Seeding): Prom
   if (applicationStateOf(traits.notifications ?? []) === undefined) return;
   const submittedOn = plusDays(today, -daysSinceApplied);
   const { applicationRequest: request } = traits;
-  await database
-    .insertInto("membershipApplications")
-    .values({
-      reference: `MEM-${String(yearOf(submittedOn))}-${customerId}`,
-      customerId,
-      application: JSON.stringify(application),
-      submittedOn,
-      submittedAt: Date.parse(submittedOn),
-      wanted: request?.wanted ?? null,
-      wantedBy: request ? plusDays(today, request.dueInDays) : null,
-    })
-    .execute();
+  const reference = `MEM-${String(yearOf(submittedOn))}-${customerId}`;
+  const now = new Date(submittedOn);
+  await storeSubmission(database, { kind: "application", reference, customerId, answers: application, now });
+  const submission = request && (await submissionOf(database, reference));
+  if (!submission) return;
+  const until = plusDays(today, request.dueInDays);
+  await addEvent(database, submission, { type: "asked", at: now.getTime(), by: "registrar: A. Clerk", reason: request.wanted, until });
 };

@@ -86,8 +86,8 @@ export const contactDetailRecords: RecordFile = {
       ...Object.entries(wrongPhone).map(([field, reason]) => ({ column: `primaryPhoneNumber.${field}`, reason })),
     ];
   },
-  put: async (database, changes) => {
-    await contact.put(database, changes);
+  put: async (database, changes, by) => {
+    await contact.put(database, changes, by);
     for (const piece of chunked(changes)) {
       const people = piece.map(({ line }) => String(line["customerId"]));
       await anyTables(database).deleteFrom("emailAddresses").where("customerId", "in", people).execute();

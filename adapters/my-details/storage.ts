@@ -1,7 +1,11 @@
 import type * as z from "zod/mini";
+import { dayOf, yearOf } from "../../domain/kernel/calendar-date.ts";
+import type { ChangeKind } from "../../domain/submissions/events.ts";
 import { Refused } from "../institute/refused.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
+import { storeSubmission } from "../submissions/storage.ts";
+import { newReference } from "../submissions/reference.ts";
 
 /** One kind of record of one customer, such as contact details; a change counts its version up. */
 interface PersonalRecordRow {
@@ -19,7 +23,7 @@ declare module "../institute/storage/tables.ts" {
 
 /** A kind of record that each customer has one of. */
 export interface RecordKind<Details> {
-  readonly name: string;
+  readonly name: ChangeKind;
   /** What a stored record has to fit when it is read: one of an older form may lack what is optional. */
   readonly schema: z.ZodMiniType<Details>;
   /** What someone has of whom nothing is stored. */
@@ -40,6 +44,10 @@ export interface RecordChange<Details> {
   readonly now: Date;
   readonly change: (details: Details) => Details;
   readonly auditKey: Buffer;
+  /** Who changes it, where it is not the customer. */
+  readonly by?: string;
+  /** What the customer sent, which is kept as a submission; absent where somebody else changes it. SENT-01 */
+  readonly sent?: unknown;
 }
 
 /** A stored record, read; throws when it is not what its kind should be. */
@@ -101,7 +109,7 @@ const replace = async (
  */
 export const changeRecord = async <Details>(
   kind: RecordKind<Details>,
-  { database, customerId, version, now, change, auditKey }: RecordChange<Details>,
+  { database, customerId, version, now, change, auditKey, by, sent }: RecordChange<Details>,
 ): Promise<StoredRecord<Details>> => {
   for (;;) {
     const stored = await recordOf(database, kind, customerId);
@@ -109,7 +117,9 @@ export const changeRecord = async <Details>(
     const details = change(stored.details);
     if (await replace(database, kind.name, customerId, stored.version, JSON.stringify(details))) {
       const before = stored.details;
-      await audit(database, { customerId, kind: kind.name, before, after: details, at: now, auditKey });
+      await audit(database, { customerId, kind: kind.name, before, after: details, at: now, auditKey, by });
+      const reference = newReference(`CHG-${yearOf(dayOf(now))}`);
+      if (sent !== undefined) await storeSubmission(database, { kind: kind.name, reference, customerId, answers: sent, now, replaced: before });
       return { details, version: String(Number(stored.version) + 1) };
     }
     if (version !== undefined) throw changedMeanwhile();

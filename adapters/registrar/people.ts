@@ -1,8 +1,7 @@
 import { customerByEmail, customerById, fullNameOf, type CustomerRow } from "../customer/storage.ts";
 import { userTypes } from "../../domain/customer/user-type.ts";
-import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import { CommandError, type CommandContext } from "./command-context.ts";
+import { CommandError } from "./command-context.ts";
 
 /** The person of an ID or an email. */
 export const personOf = async (database: Database, who: string): Promise<CustomerRow> => {
@@ -39,10 +38,3 @@ export const nameOf = (person: CustomerRow): string => `${fullNameOf(person)} ($
 export const refuseFor = (person: CustomerRow, why: string | undefined): void => {
   if (why !== undefined) throw new CommandError(`${nameOf(person)}: ${why}`);
 };
-
-/** Keeps a change of a person under the name of whoever gives the command. */
-export const auditAt = (
-  { auditKey, by, now: at }: CommandContext,
-  database: Database,
-  change: { readonly customerId: string; readonly kind: string; readonly before: unknown; readonly after: unknown },
-): Promise<void> => audit(database, { ...change, auditKey, by, at });

@@ -4,8 +4,9 @@ import { calendarDate, type CalendarDate } from "../../domain/kernel/calendar-da
 import { verdicts } from "../../domain/kernel/decision.ts";
 import type { Settings } from "../institute/settings.ts";
 import { backup, restore } from "./commands/backup.ts";
-import { askForMore, decide, listWaiting } from "./commands/decide.ts";
+import { askForMore, decide } from "./commands/decide.ts";
 import { exportFormats, exportRecords, writeSchemas } from "./commands/export.ts";
+import { inbox } from "./commands/inbox.ts";
 import { invite, rotateKeys } from "./commands/sign-in.ts";
 import { importRecords, type ImportOptions } from "./commands/import.ts";
 import { exams, notify, type Recipients } from "./commands/notify.ts";
@@ -71,6 +72,11 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
     .option("--type <type>", "everyone of this kind")
     .action((who: string[], options: CommonOptions & Recipients) => withContext(options, (context) => invite(context, who, options)));
 
+  program
+    .command("inbox")
+    .description("list what waits for a decision, the oldest first, with how long it has waited")
+    .action(() => withContext({}, inbox));
+
   command("decide [reference]", "grant or refuse a waiver or an application, or ask for more; without a reference, list what waits")
     .addOption(new Option("--grant", "grant it").conflicts(["refuse", "ask"]))
     .addOption(new Option("--refuse", "refuse it; a refusal says why").conflicts("ask"))
@@ -79,7 +85,7 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
     .option("--by <day>", "the last day to send what is needed, as 2026-03-04", day)
     .action((reference: string | undefined, options: CommonOptions & Verdict & Request) =>
       withContext(options, async (context) => {
-        if (reference === undefined) return listWaiting(context);
+        if (reference === undefined) return inbox(context);
         const { ask: wanted, by } = options;
         if (wanted !== undefined) {
           if (!by) throw new CommanderError(1, "registrar.request", "Say with --by until when it is needed.");

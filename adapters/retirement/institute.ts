@@ -2,16 +2,18 @@ import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { dayOf, plusDays, yearOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import { typedForm } from "../../domain/kernel/typed-date.ts";
 import { isNonStandard } from "../../domain/retirement/register-card.ts";
-import { mayJoinRegister, retirementDateProblem, type RetirementAnswers } from "../../domain/retirement/register.ts";
+import { mayJoinRegister, retirementDateProblem, type Retirement, type RetirementAnswers } from "../../domain/retirement/register.ts";
 import type { AnswerOf } from "../contract/call.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
-import { confirmByEmail, newReference, type FindSubmitted } from "../submissions/submitted.ts";
+import { storeSubmission } from "../submissions/storage.ts";
+import { newReference } from "../submissions/reference.ts";
+import { confirmByEmail, type DescribeSubmission } from "../submissions/submitted.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
 import { Refused } from "../institute/refused.ts";
 import { accountRecords } from "../my-details/account/institute.ts";
 import { recordOf } from "../my-details/storage.ts";
 import { joinRetiredRegister } from "./contract.ts";
-import { storeRetirement } from "./storage.ts";
+import { enterInRegister, standingBefore } from "./storage.ts";
 
 /** Throws unless this member may retire on this day: the portal's rules, asked again here. RETR-03, RETR-04 */
 const mayRetire = async ({
@@ -42,14 +44,16 @@ const mayRetire = async ({
 /** Enters a member in the register, once for each member. RETR-05 */
 const retire = async (asked: CallRequest<typeof joinRetiredRegister>): Promise<AnswerOf<typeof joinRetiredRegister>> => {
   await mayRetire(asked);
-  const { database, customerId, body, now } = asked;
+  const { database, customer, customerId, body, now } = asked;
   const registeredOn = dayOf(now);
   const receipt = { reference: newReference(`RET-${yearOf(registeredOn)}`), ...body, registeredOn };
-  await storeRetirement(database, { ...receipt, customerId, registeredAt: now.getTime() });
+  const replaced = await standingBefore(database, customer, now);
+  await storeSubmission(database, { kind: "retirement", reference: receipt.reference, customerId, answers: body, now, replaced });
+  await enterInRegister(database, customerId);
   await confirmByEmail(asked, {
     what: "application to join the register of retired members",
     reference: receipt.reference,
-    find: retirementSubmitted,
+    describe: retirementSubmitted,
     next: "You are on the register of retired members. There is nothing else to do, but tell us before you go back to any paid work.",
   });
   return receipt;
@@ -59,23 +63,17 @@ const retire = async (asked: CallRequest<typeof joinRetiredRegister>): Promise<A
 export const serveRetirement = ({ serve }: ApiParts): void => serve(joinRetiredRegister, { answer: retire });
 
 /** An entry in the register of retired members as its copy says it. RETR-01 */
-export const retirementSubmitted: FindSubmitted = async (database, customerId, reference) => {
-  const row = await database
-    .selectFrom("retirements")
-    .selectAll()
-    .where("customerId", "=", customerId)
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-  if (!row) return undefined;
+export const retirementSubmitted: DescribeSubmission = ({ answers: given, submittedOn }) => {
+  const { retirementDate } = given as Retirement;
   // Whoever is on the register has given these answers: no others lead onto it.
   const answers: Readonly<Record<Exclude<keyof RetirementAnswers, "chinaDataProtectionAccepted">, Fact>> = {
     isPermanentRetirement: ["Retirement is permanent", "Yes"],
-    retirementDate: ["Retirement date", displayDate(row.retirementDate)],
+    retirementDate: ["Retirement date", displayDate(retirementDate)],
     isPcOrInsolvencyLicenceHolder: ["Holds a practising certificate or an insolvency licence", "No"],
     declarationAccepted: ["Declaration accepted", "Yes"],
   };
   return {
     title: "Register of retired members",
-    facts: [["Joined on", displayDate(row.registeredOn)], ...Object.values(answers)],
+    facts: [["Joined on", displayDate(submittedOn)], ...Object.values(answers)],
   };
 };

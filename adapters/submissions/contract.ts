@@ -1,4 +1,18 @@
-import type { Call } from "../contract/call.ts";
+import * as z from "zod/mini";
+import { verdicts } from "../../domain/kernel/decision.ts";
+import { submissionEventTypes } from "../../domain/submissions/events.ts";
+import type { FollowedEvent } from "../../domain/submissions/following.ts";
+import type { Call, FieldsOf } from "../contract/call.ts";
+import { calendarDay } from "../contract/fields.ts";
+
+/** Something that happened to a submission, as the person follows it. SENT-01 */
+export const followedEvent = z.object({
+  type: z.enum(submissionEventTypes),
+  on: calendarDay,
+  reason: z.optional(z.string()),
+  verdict: z.optional(z.enum(verdicts)),
+  until: z.optional(calendarDay),
+} satisfies FieldsOf<FollowedEvent>);
 
 export const submissionCopy = {
   failure: "SUBMISSION_COPY_DOWNLOAD_ERROR",

@@ -1,24 +1,17 @@
 import { submissionCopyFileName } from "../../domain/documents/downloads.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
-import { declarationSubmitted } from "../cpd/declarations/institute.ts";
-import { waiverSubmitted } from "../cpd/waivers/institute.ts";
 import { fullNameOf } from "../customer/storage.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import { drawLetter } from "../institute/paper/draw.ts";
 import { Refused } from "../institute/refused.ts";
-import { applicationSubmitted } from "../membership/institute.ts";
-import { retirementSubmitted } from "../retirement/institute.ts";
 import { submissionCopy } from "./contract.ts";
-import type { FindSubmitted, Submitted } from "./submitted.ts";
-
-/** Everything that can be submitted under a reference. */
-const kinds: readonly FindSubmitted[] = [declarationSubmitted, waiverSubmitted, applicationSubmitted, retirementSubmitted];
+import { describe } from "./describe.ts";
+import { submissionOf } from "./storage.ts";
+import type { Submitted } from "./submitted.ts";
 
 const submittedUnder = async ({ database, customerId }: CallRequest<typeof submissionCopy>, reference: string): Promise<Submitted> => {
-  for (const find of kinds) {
-    const found = await find(database, customerId, reference);
-    if (found) return found;
-  }
+  const found = await submissionOf(database, reference);
+  if (found?.customerId === customerId) return describe(found);
   throw new Refused(404, "NO_SUCH_SUBMISSION", "Nothing was submitted under this reference.");
 };
 

@@ -1,19 +1,9 @@
-import { randomInt } from "node:crypto";
 import type { Fact } from "../institute/paper/layouts.ts";
 import type { CallRequest } from "../institute/api/serve.ts";
-import type { Database } from "../institute/storage/storage.ts";
 import type { Call } from "../contract/call.ts";
 import { submitted } from "../mail/letters.ts";
 import { putInOutbox } from "../mail/outbox.ts";
-
-// Without the letters and digits that are taken for one another when read out.
-const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
-
-/** A reference to quote: "CPD-2025-7KX3M9QF" of "CPD-2025". */
-export const newReference = (kind: string): string => {
-  const letters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]);
-  return `${kind}-${letters.join("")}`;
-};
+import { submissionOf, type StoredSubmission } from "./storage.ts";
 
 /** What someone submitted, as the copy of it says. */
 export interface Submitted {
@@ -24,14 +14,14 @@ export interface Submitted {
   readonly isSealed?: boolean;
 }
 
-/** Finds what a customer submitted under a reference; undefined where it is none of its kind, or somebody else's. */
-export type FindSubmitted = (database: Database, customerId: string, reference: string) => Promise<Submitted | undefined>;
+/** Says in words what a submission of one kind holds. */
+export type DescribeSubmission = (submission: Pick<StoredSubmission, "kind" | "answers" | "submittedOn" | "events">) => Submitted;
 
 interface JustSubmitted {
   /** "CPD declaration for 2026" */
   readonly what: string;
   readonly reference: string;
-  readonly find: FindSubmitted;
+  readonly describe: DescribeSubmission;
   /** What happens next. */
   readonly next: string;
 }
@@ -39,9 +29,10 @@ interface JustSubmitted {
 /** Tells the person by email of what was stored just now, as its copy says it. MAIL-01 */
 export const confirmByEmail = async (
   { database, customerId, now }: Pick<CallRequest<Call>, "database" | "customerId" | "now">,
-  { what, reference, find, next }: JustSubmitted,
+  { what, reference, describe, next }: JustSubmitted,
 ): Promise<void> => {
-  const facts = (await find(database, customerId, reference))?.facts ?? [];
+  const submission = await submissionOf(database, reference);
+  const facts = submission ? describe(submission).facts : [];
   await putInOutbox(database, { customerId, ...submitted(what, reference, facts, next) }, now);
 };
 

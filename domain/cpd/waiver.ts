@@ -1,6 +1,6 @@
 import type { AnswerShape } from "../kernel/answers.ts";
 import { yearOf, type CalendarDate } from "../kernel/calendar-date.ts";
-import { whyNotDecided, type Decision } from "../kernel/decision.ts";
+import type { Decision } from "../kernel/decision.ts";
 import { isValid, messages, problemsIn, type Problem, type Problems } from "../kernel/field-rules.ts";
 import type { Submission } from "../kernel/submission.ts";
 import { readTypedDate, type TypedDate } from "../kernel/typed-date.ts";
@@ -169,10 +169,6 @@ export const waiverStepOf = (
       return isOutcomeSeen ? "CPD_STATUS_CONFIRM" : "COMPLETE";
   }
 };
-
-/** Why a waiver cannot be decided in this way; undefined where it can. WAIV-01 */
-export const whyWaiverNotDecided = (status: AdjustmentStatus, decision: Decision): string | undefined =>
-  status === "PENDING" ? whyNotDecided(decision) : "This waiver has been decided already.";
 
 /** What a waiver is once it is decided. WAIV-01 */
 export const decidedStatusOf = ({ verdict }: Decision): AdjustmentStatus => (verdict === "grant" ? "AWARDED" : "REJECTED");

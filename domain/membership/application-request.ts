@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
+import type { FollowedEvent } from "../submissions/following.ts";
 
 /** What the organisation still needs from someone whose application for membership is on hold. MEMB-02 */
 export interface ApplicationRequest {
@@ -13,6 +14,8 @@ export interface ApplicationStanding {
   readonly reference: string;
   readonly submittedOn: CalendarDate;
   readonly request?: ApplicationRequest | undefined;
+  /** What happened to it, the first first; an institute may not say. SENT-01 */
+  readonly events?: readonly FollowedEvent[] | undefined;
 }
 
 /** Why a request cannot be made as it is; undefined where it can. The day has to leave the person some time. */

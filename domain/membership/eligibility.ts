@@ -1,6 +1,5 @@
 import { isNotified, type NotificationCode } from "../customer/notifications.ts";
 import type { UserType } from "../customer/user-type.ts";
-import { whyNotDecided, type Decision } from "../kernel/decision.ts";
 import { isEthicsCompleted } from "../qualifications/ethics.ts";
 import { areAllExamsCompleted, type Exams } from "../qualifications/exams.ts";
 
@@ -38,21 +37,9 @@ export const hasQualified = ({ exams, moduleStatus }: Pick<EligibilityFacts, "ex
 export const isEligibleForMembership = (facts: EligibilityFacts): boolean =>
   facts.userType === "affiliate" && applicationStateOf(facts.notifications) === undefined && hasQualified(facts);
 
-/** What an application's decision depends on. */
-interface DecidedApplication {
-  readonly userType: UserType | undefined;
-  readonly notifications: readonly string[];
-}
-
-/** Why an application cannot be decided in this way; undefined where it can. MEMB-02 */
-export const whyApplicationNotDecided = (
-  { userType, notifications }: DecidedApplication,
-  decision: Decision,
-): string | undefined => {
-  if (userType === "member") return "They are a member already.";
-  if (applicationStateOf(notifications) === undefined) return "There is no application that waits for a decision.";
-  return whyNotDecided(decision);
-};
+/** Why an applicant cannot be admitted; undefined where they can. MEMB-02 */
+export const whyNotAdmitted = (userType: UserType | undefined): string | undefined =>
+  userType === "member" ? "They are a member already." : undefined;
 
 /** What someone is still told once their application is decided: no longer of the application. MEMB-02 */
 export const notificationsAfterDecision = (notifications: readonly string[]): readonly string[] =>

@@ -8,6 +8,7 @@ import { migrate, migrations } from "../../adapters/institute/storage/migrate.ts
 import { openStorage, type Database, type StorageChoice } from "../../adapters/institute/storage/storage.ts";
 import { applyForMembership } from "../../adapters/membership/contract.ts";
 import { joinRetiredRegister } from "../../adapters/retirement/contract.ts";
+import { submissionsOf } from "../../adapters/submissions/storage.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser, SignIn } from "./support/browser.ts";
 import { inRelease } from "./support/in-release.ts";
@@ -67,6 +68,11 @@ onEachDatabase(({ empty }) => {
       expect((await ask(institute, "Fiona", joinRetiredRegister, { headers, body: inRelease.retirement })).status).toBe(201);
       const again = await ask(institute, "Maya", submitDeclaration, { headers: { "idempotency-key": "another-key" }, body: inRelease.declaration });
       expect(again.refusal.code).toBe("ALREADY_DECLARED");
+
+      const sent = async (who: string) => (await submissionsOf(institute.database, personCalled(who).customerId)).map(({ kind, answers, events }) => [kind, answers, events.map(({ type }) => type)]);
+      expect(await sent("Maya")).toContainEqual(["declaration", inRelease.declaration, ["received"]]);
+      expect(await sent("Ada")).toContainEqual(["application", inRelease.application, ["received"]]);
+      expect(await sent("Fiona")).toContainEqual(["retirement", inRelease.retirement, ["received"]]);
 
       const { email } = personCalled("Maya");
       expect((await new SignIn(new Browser(institute)).complete(email, inRelease.password)).id_token).toBeTruthy();

@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import { whyApplicationNotDecided } from "../../domain/membership/eligibility.ts";
+import { whyNotAdmitted } from "../../domain/membership/eligibility.ts";
 
-test.each<[string, Parameters<typeof whyApplicationNotDecided>[0], string | undefined]>([
-  ["of a member", { userType: "member", notifications: ["APPLIED_FOR_MEMBERSHIP"] }, "They are a member already."],
-  ["that was not made", { userType: "affiliate", notifications: [] }, "There is no application that waits for a decision."],
-  ["that waits", { userType: "affiliate", notifications: ["APPLIED_FOR_MEMBERSHIP"] }, undefined],
-])("an application %s (MEMB-02)", (_, application, why) => {
-  expect(whyApplicationNotDecided(application, { verdict: "grant" })).toBe(why);
+test("a member is not admitted again, and an affiliate is (MEMB-02)", () => {
+  expect(whyNotAdmitted("member")).toBe("They are a member already.");
+  expect(whyNotAdmitted("affiliate")).toBeUndefined();
 });

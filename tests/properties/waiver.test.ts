@@ -7,7 +7,6 @@ import {
   overlaps,
   waiverProblems,
   waiverRequestOf,
-  whyWaiverNotDecided,
 } from "../../domain/cpd/waiver.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import { Waivers } from "../../application/cpd/waivers.ts";
@@ -85,17 +84,6 @@ describe("a waiver", () => {
       fc.property(anyRequest, spoilt, (request, spoil) => {
         expect(isAcceptable(request, today)).toBe(true);
         expect(isAcceptable(spoil(request), today)).toBe(false);
-      }),
-    );
-  });
-
-  test("is decided once, and refused for a reason alone", () => {
-    const anyReason = fc.stringMatching(/^[a-z]{1,20}$/);
-    fc.assert(
-      fc.property(fc.constantFrom(...adjustmentStatuses), anyReason, (status, reason) => {
-        for (const decision of [{ verdict: "grant" }, { verdict: "refuse", reason }] as const)
-          expect(whyWaiverNotDecided(status, decision) === undefined).toBe(status === "PENDING");
-        expect(whyWaiverNotDecided(status, { verdict: "refuse", reason: "" })).toBeDefined();
       }),
     );
   });

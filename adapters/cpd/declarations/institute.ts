@@ -3,44 +3,23 @@ import { adjustmentStatuses } from "../../../domain/cpd/history.ts";
 import { routeNames } from "../../../domain/cpd/route-names.ts";
 import { cpdStatusOf, showsDeclarationNotice, type CpdOverview, type SubmissionStatus } from "../../../domain/cpd/status.ts";
 import { dayOf, displayDate, calendarDate, plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { isInForce, submissionStateOf } from "../../../domain/submissions/events.ts";
 import type { AnswerOf } from "../../contract/call.ts";
 import type { CustomerRow } from "../../customer/storage.ts";
 import type { ApiParts, CallRequest } from "../../institute/api/serve.ts";
-import { confirmByEmail, newReference, yesOrNo, type FindSubmitted } from "../../submissions/submitted.ts";
+import { storeSubmission } from "../../submissions/storage.ts";
+import { newReference } from "../../submissions/reference.ts";
+import { confirmByEmail, yesOrNo, type DescribeSubmission } from "../../submissions/submitted.ts";
 import type { Fact } from "../../institute/paper/layouts.ts";
 import { Refused } from "../../institute/refused.ts";
 import type { Database } from "../../institute/storage/storage.ts";
-import { flag, type Stored } from "../../institute/storage/tables.ts";
 import { cpdHistory, cpdOverview } from "../contract.ts";
-import { historyOf, overviewOf, forgetReminders } from "../storage.ts";
+import { declarationsOf, historyOf, overviewOf, forgetReminders } from "../storage.ts";
 import { submitDeclaration } from "./contract.ts";
+import { recordBefore } from "./take-back.ts";
 
-/** What was declared, as it is stored. Whoever submits has confirmed it. */
-type Declared = Stored<Omit<Declaration, "isConfirmed">>;
-
-interface DeclarationRow extends Declared {
-  reference: string;
-  customerId: string;
-  status: SubmissionStatus;
-  submittedOn: CalendarDate;
-  submittedAt: number;
-}
-
-declare module "../../institute/storage/tables.ts" {
-  interface Tables {
-    cpdDeclarations: DeclarationRow;
-  }
-}
-
-const hasDeclared = async (database: Database, customerId: string, year: number): Promise<boolean> => {
-  const found = await database
-    .selectFrom("cpdDeclarations")
-    .select("reference")
-    .where("customerId", "=", customerId)
-    .where("year", "=", year)
-    .executeTakeFirst();
-  return found !== undefined;
-};
+const hasDeclared = async (database: Database, customerId: string, year: number): Promise<boolean> =>
+  (await declarationsOf(database, customerId)).some(({ declaration }) => declaration.year === year);
 
 const aYearAfter = (date: CalendarDate): CalendarDate =>
   calendarDate(`${Number(date.slice(0, 4)) + 1}${date.slice(4)}`) ?? plusDays(date, 365);
@@ -95,14 +74,13 @@ const declare = async (asked: CallRequest<typeof submitDeclaration>): Promise<An
 
   const status = submissionStatusOf(declaration);
   const receipt = { reference: newReference(`CPD-${year}`), year, status, submittedOn: dayOf(now) };
-  const { isRequirementsMet, route, isEngagementPartner } = declaration;
-  const answers = { isRequirementsMet: flag(isRequirementsMet), route, isEngagementPartner: flag(isEngagementPartner) };
-  await database.insertInto("cpdDeclarations").values({ ...receipt, ...answers, customerId, submittedAt: now.getTime() }).execute();
+  const replaced = await recordBefore(database, customerId, overview);
+  await storeSubmission(database, { kind: "declaration", reference: receipt.reference, customerId, answers: declaration, now, replaced });
   await recordDeclared(database, customerId, overview, status);
   await confirmByEmail(asked, {
     what: `CPD declaration for ${year}`,
     reference: receipt.reference,
-    find: declarationSubmitted,
+    describe: declarationSubmitted,
     next: nextAfter[status],
   });
   return receipt;
@@ -124,23 +102,18 @@ export const serveDeclarations = ({ serve }: ApiParts): void => {
 };
 
 /** A declaration as its copy says it. CPD-10 */
-export const declarationSubmitted: FindSubmitted = async (database, customerId, reference) => {
-  const declared = await database
-    .selectFrom("cpdDeclarations")
-    .selectAll()
-    .where("customerId", "=", customerId)
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-  if (!declared) return undefined;
+export const declarationSubmitted: DescribeSubmission = ({ kind, answers: given, submittedOn, events }) => {
+  const declared = given as Declaration;
   const answers: Readonly<Record<Exclude<keyof Declaration, "year">, Fact>> = {
-    isRequirementsMet: ["CPD requirements met", yesOrNo(declared.isRequirementsMet === 1)],
+    isRequirementsMet: ["CPD requirements met", yesOrNo(declared.isRequirementsMet)],
     route: ["Route", routeNames[declared.route]],
-    isEngagementPartner: ["Engagement partner", yesOrNo(declared.isEngagementPartner === 1)],
+    isEngagementPartner: ["Engagement partner", yesOrNo(declared.isEngagementPartner)],
     isConfirmed: ["Confirmed as accurate", "Yes"],
   };
   return {
     title: `CPD declaration for ${declared.year}`,
-    facts: [["Submitted on", displayDate(declared.submittedOn)], ...Object.values(answers)],
-    isSealed: true,
+    facts: [["Submitted on", displayDate(submittedOn)], ...Object.values(answers)],
+    // A declaration that was taken back is no proof of anything.
+    isSealed: isInForce(submissionStateOf(kind, events)),
   };
 };

@@ -9,17 +9,29 @@ import {
   mayAskForWaiver,
 } from "../../../domain/cpd/waiver.ts";
 import { dayOf, type CalendarDate, displayDate } from "../../../domain/kernel/calendar-date.ts";
+import { submissionStateOf, type SubmissionState } from "../../../domain/submissions/events.ts";
 import type { AnswerOf } from "../../contract/call.ts";
+import { lockCustomer } from "../../customer/storage.ts";
 import { forgetAnswer } from "../../institute/api/once.ts";
 import type { ApiParts, CallRequest } from "../../institute/api/serve.ts";
-import { confirmByEmail, newReference, type FindSubmitted } from "../../submissions/submitted.ts";
+import { addEvent, storeSubmission, submissionOf } from "../../submissions/storage.ts";
+import { newReference } from "../../submissions/reference.ts";
+import { confirmByEmail, type DescribeSubmission } from "../../submissions/submitted.ts";
 import { Refused } from "../../institute/refused.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { overviewOf, type AdjustmentRow } from "../storage.ts";
 import { deleteWaiver, requestWaiver } from "./contract.ts";
 
+/** A request for a waiver as it is stored, with the units that it comes to. One of an earlier release may have no days. */
+export interface WaiverAnswers extends Omit<WaiverRequest, "startDate" | "endDate" | "reasonCode"> {
+  readonly startDate: CalendarDate | null;
+  readonly endDate: CalendarDate | null;
+  readonly reasonCode: string | null;
+  readonly units: number;
+}
+
 /** The waivers on a member's record, whatever became of them. */
-export const waiversOf = (database: Database, customerId: string) =>
+const waiversOf = (database: Database, customerId: string) =>
   database
     .selectFrom("cpdAdjustments")
     .selectAll()
@@ -38,15 +50,19 @@ const storeWaiver = async (database: Database, waiver: AdjustmentRow): Promise<v
   await database.insertInto("cpdAdjustments").values(waiver).execute();
 };
 
-/** Takes a waiver off a member's record; false when there is none of this id. WAIV-06 */
-const removeWaiver = async (database: Database, customerId: string, adjustmentId: string): Promise<boolean> => {
+/** Takes a waiver off a member's record; false when there is none of this id. The request for it stays as it was sent. WAIV-06, SENT-01 */
+const removeWaiver = async (database: Database, customerId: string, adjustmentId: string, now: Date): Promise<boolean> => {
+  await lockCustomer(database, customerId);
   const { numDeletedRows } = await database
     .deleteFrom("cpdAdjustments")
     .where("customerId", "=", customerId)
     .where("adjustmentId", "=", adjustmentId)
     .where("type", "=", "waiver")
     .executeTakeFirst();
-  return Number(numDeletedRows) === 1;
+  if (Number(numDeletedRows) === 0) return false;
+  const submission = await submissionOf(database, adjustmentId);
+  if (submission) await addEvent(database, submission, { type: "taken back", at: now.getTime(), by: customerId });
+  return true;
 };
 
 const refused = (code: string, description: string) => new Refused(422, code, description);
@@ -87,6 +103,13 @@ const askForWaiver = async (
   const units = waivedUnits(waiver);
   const status = "PENDING";
   const reference = newReference(`WVR-${year}`);
+  await storeSubmission(database, {
+    kind: "waiver",
+    reference,
+    customerId,
+    answers: { ...waiver, reasonLabel: reason.label, units } satisfies WaiverAnswers,
+    now,
+  });
   await storeWaiver(database, {
     adjustmentId: reference,
     customerId,
@@ -102,7 +125,7 @@ const askForWaiver = async (
   await confirmByEmail(asked, {
     what: `request for a waiver in ${year}`,
     reference,
-    find: waiverSubmitted,
+    describe: waiverSubmitted,
     next: "Our CPD team answers most requests within ten working days, and writes to you either way.",
   });
   return { status, units, verifiableUnits: verifiableOf(units), reference };
@@ -116,8 +139,8 @@ export const serveWaivers = ({ serve, content }: ApiParts): void => {
   });
 
   serve(deleteWaiver, {
-    answer: async ({ database, customerId, params: { waiverId = "" } }) => {
-      if (!(await removeWaiver(database, customerId, waiverId)))
+    answer: async ({ database, customerId, params: { waiverId = "" }, now }) => {
+      if (!(await removeWaiver(database, customerId, waiverId, now)))
         throw new Refused(404, "NO_SUCH_WAIVER", "This waiver is no longer on your record.");
       await forgetAnswer(database, customerId, requestWaiver, waiverId);
       return undefined;
@@ -125,20 +148,29 @@ export const serveWaivers = ({ serve, content }: ApiParts): void => {
   });
 };
 
+const stateWords: Readonly<Record<SubmissionState, string>> = {
+  waiting: adjustmentStatusWords.PENDING,
+  asked: adjustmentStatusWords.PENDING,
+  granted: adjustmentStatusWords.AWARDED,
+  "in force": adjustmentStatusWords.AWARDED,
+  refused: adjustmentStatusWords.REJECTED,
+  "taken back": "taken back",
+};
+
+const dayInWords = (day: CalendarDate | null): string => (day === null ? "Not known" : displayDate(day));
+
 /** A waiver as the copy of its request says it, with where it stands now. WAIV-05 */
-export const waiverSubmitted: FindSubmitted = async (database, customerId, reference) => {
-  const waiver = (await waiversOf(database, customerId)).find(({ adjustmentId }) => adjustmentId === reference);
-  return (
-    waiver && {
-      title: `Waiver of CPD in ${waiver.year}`,
-      facts: [
-        ["Start date", waiver.startDate === null ? "Not known" : displayDate(waiver.startDate)],
-        ["End date", waiver.endDate === null ? "Not known" : displayDate(waiver.endDate)],
-        ["Reason", waiver.reason],
-        ["Units", String(waiver.units)],
-        ["Verifiable units", String(verifiableOf(waiver.units))],
-        ["Status", adjustmentStatusWords[waiver.status]],
-      ],
-    }
-  );
+export const waiverSubmitted: DescribeSubmission = ({ kind, answers, events }) => {
+  const waiver = answers as WaiverAnswers;
+  return {
+    title: `Waiver of CPD in ${waiver.year}`,
+    facts: [
+      ["Start date", dayInWords(waiver.startDate)],
+      ["End date", dayInWords(waiver.endDate)],
+      ["Reason", waiver.reasonLabel],
+      ["Units", String(waiver.units)],
+      ["Verifiable units", String(verifiableOf(waiver.units))],
+      ["Status", stateWords[submissionStateOf(kind, events)]],
+    ],
+  };
 };

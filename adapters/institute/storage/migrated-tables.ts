@@ -3,7 +3,6 @@ export interface MigratedTables {
   auditEntries: "entryId" | "customerId" | "changedBy" | "changedAt" | "kind" | "field" | "oldHash" | "newHash";
   calendarAddresses: "customerId" | "token";
   cpdAdjustments: "adjustmentId" | "customerId" | "year" | "type" | "reason" | "units" | "status" | "startDate" | "endDate" | "reasonCode";
-  cpdDeclarations: "reference" | "customerId" | "year" | "isRequirementsMet" | "route" | "isEngagementPartner" | "status" | "submittedOn" | "submittedAt";
   cpdOverviews: "customerId" | "code" | "year" | "nextDueDate";
   cpdYears: "customerId" | "year" | "status" | "broughtForwardUnits";
   customers: "customerId" | "email" | "passwordHash" | "groups" | "isClosed" | "firstName" | "surname" | "initials" | "customerType" | "portalExperience" | "status" | "nationality" | "countryOfResidence" | "onlineCountry" | "isRetired" | "isFellow" | "eligibleForMembership" | "pathway" | "pathwayDescription" | "perSupervisor" | "suspensionCode" | "isSuspensionGracePeriod" | "suspensionGraceEnds" | "balance" | "latestSessionId" | "membershipDate";
@@ -13,7 +12,6 @@ export interface MigratedTables {
   keyResources: "customerId" | "key" | "eligible" | "warning" | "certificateNumber" | "certificateType" | "issuedOn" | "particulars";
   limits: "limitKey" | "fullAgainAt";
   mails: "mailId" | "recipient" | "subject" | "text" | "html" | "writtenAt" | "attempts" | "nextAttemptAt" | "sentAt" | "givenUpAt" | "expiresAt";
-  membershipApplications: "reference" | "customerId" | "application" | "submittedOn" | "submittedAt" | "wanted" | "wantedBy";
   notifications: "customerId" | "position" | "code";
   onceAnswers: "customerId" | "call" | "idempotencyKey" | "digest" | "answer";
   passwordLinkRequests: "requestId" | "email" | "requestedAt";
@@ -22,10 +20,11 @@ export interface MigratedTables {
   practisingCertificates: "certificateNumber" | "customerId" | "certificateType" | "certificateName" | "jurisdictionDescription" | "issuedOn" | "expiresOn";
   providerRecords: "kind" | "recordId" | "payload" | "grantId" | "userCode" | "uid" | "expiresAt" | "consumedAt";
   qualifications: "customerId" | "examsTotal" | "examsCompleted" | "hasConditionalExemptions" | "moduleStatus" | "policyType" | "unitOfMeasurement" | "experienceRequired" | "experienceClaimed" | "experienceAchieved" | "objectivesRequired" | "objectivesAchieved";
-  retirements: "reference" | "customerId" | "retirementDate" | "registeredOn" | "registeredAt";
   secrets: "name" | "value";
   sessions: "sessionId" | "customerId" | "openedAt";
   signIns: "signInId" | "customerId" | "startedAt" | "lastUsedAt" | "endedAt";
+  submissionEvents: "reference" | "position" | "type" | "at" | "by" | "reason" | "verdict" | "until" | "replaced";
+  submissions: "reference" | "customerId" | "kind" | "answers" | "submittedOn" | "submittedAt";
   subscriptions: "customerId" | "year" | "amount" | "dueDate" | "status";
   transactions: "reference" | "customerId" | "date" | "description" | "amount" | "type" | "status" | "receiptAvailable";
 }

@@ -76,7 +76,7 @@ export const serveAccount = ({ serve, auditKey }: ApiParts): void => {
   serve(saveAccountDetails, {
     answer: async (asked) => {
       await refuseWithheld(asked);
-      await changeRecord(accountRecords, { ...asked, auditKey, change: (stored) => changed(stored, asked.body) });
+      await changeRecord(accountRecords, { ...asked, auditKey, sent: asked.body, change: (stored) => changed(stored, asked.body) });
       return undefined;
     },
   });

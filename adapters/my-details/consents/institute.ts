@@ -66,7 +66,7 @@ export const serveConsents = ({ serve, auditKey }: ApiParts): void => {
       const { database, customer, customerId, body } = asked;
       const { details } = await recordOf(database, consentRecords, customerId);
       const answers = changeBy(body.consents, await factsOf(database, customer, details));
-      await changeRecord(consentRecords, { ...asked, auditKey, change: (stored) => ({ ...stored, ...answers }) });
+      await changeRecord(consentRecords, { ...asked, auditKey, sent: body.consents, change: (stored) => ({ ...stored, ...answers }) });
       return undefined;
     },
   });

@@ -149,7 +149,7 @@ export const serveContact = ({ serve, auditKey }: ApiParts): void => {
         before = record.email?.address;
         return changed(record, body);
       };
-      const stored = await changeRecord(contactRecords, { ...asked, auditKey, change });
+      const stored = await changeRecord(contactRecords, { ...asked, auditKey, sent: body, change });
       if (body.email) {
         const after = savedEmail(body.email).address;
         await takeEmailAddress(database, customerId, after);

@@ -89,7 +89,7 @@ export const serveEmployment = ({ serve, auditKey }: ApiParts): void => {
       const address = await businessAddressOf(asked.database, asked.customerId);
       const type = userTypeOf(asked.customer.customerType) ?? "member";
       const change = (stored: EmploymentRecord) => checked({ ...stored, ...address }, asked.body, type);
-      await changeRecord(employmentRecords, { ...asked, auditKey, change });
+      await changeRecord(employmentRecords, { ...asked, auditKey, sent: asked.body, change });
       return undefined;
     },
   });

@@ -72,7 +72,7 @@ export const serveNetworks = ({ serve, auditKey }: ApiParts): void => {
     const codes = [...networkCodesIn(written)];
     mayChoose(asked.customer, category, codes);
     const change = (stored: NetworkChoice) => ({ ...stored, [category]: codes });
-    await changeRecord(networkRecords, { ...asked, auditKey, change });
+    await changeRecord(networkRecords, { ...asked, auditKey, sent: { [category]: codes }, change });
     return undefined;
   };
 

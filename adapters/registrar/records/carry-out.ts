@@ -97,14 +97,14 @@ export const carryOut = async (plans: readonly FilePlan[], carrying: CarryingOut
   const planned = plans.map((plan) => ({ records: plan.records, ...changesOf(plan, isSynchronising) }));
   for (const { records, removed } of [...planned].reverse()) {
     for (const piece of chunked(removed)) {
-      await records.remove?.(database, piece);
+      await records.remove?.(database, piece, carrying);
       await auditChanges(carrying, records.name, piece.map((line) => ({ line, before: line })));
       onProgress(piece.length);
     }
   }
   for (const { records, put } of planned) {
     for (const piece of chunked(put)) {
-      await records.put(database, piece);
+      await records.put(database, piece, carrying);
       await auditChanges(carrying, records.name, piece.map(({ line, before }) => ({ line, before, after: line })));
       onProgress(piece.length);
     }

@@ -18,6 +18,12 @@ export interface Change {
   readonly before: Line | undefined;
 }
 
+/** Who stores records, and when. */
+export interface RecordedBy {
+  readonly by: string;
+  readonly now: Date;
+}
+
 /** One kind of record that can be imported and exported: one file, a line for each. */
 export interface RecordFile {
   /** The file's name without its ending: "people" of people.csv. */
@@ -35,9 +41,9 @@ export interface RecordFile {
   /** What the domain's rules have against a line that has the right shape. */
   readonly problems?: (line: Line) => readonly RecordProblem[];
   readonly all: (database: Database) => Promise<readonly Line[]>;
-  readonly put: (database: Database, changes: readonly Change[]) => Promise<void>;
+  readonly put: (database: Database, changes: readonly Change[], by: RecordedBy) => Promise<void>;
   /** Absent where a record is never removed, whatever an import leaves out. */
-  readonly remove?: (database: Database, lines: readonly Line[]) => Promise<void>;
+  readonly remove?: (database: Database, lines: readonly Line[], by: RecordedBy) => Promise<void>;
   /** What is done instead with one that a synchronising import leaves out. */
   readonly leftOut?: (line: Line) => Line;
 }

@@ -1,0 +1,83 @@
+import type { YearStatus } from "../../../domain/cpd/history.ts";
+import type { CpdOverview } from "../../../domain/cpd/status.ts";
+import { calendarDate, plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { replaceNotifications } from "../../customer/notifications.ts";
+import { customerOf, notificationCodesOf } from "../../customer/storage.ts";
+import { forgetAnswer } from "../../institute/api/once.ts";
+import type { Database } from "../../institute/storage/storage.ts";
+import type { Operator } from "../../registrar/records/carry-out.ts";
+import type { StoredSubmission } from "../../submissions/storage.ts";
+import { overviewOf } from "../storage.ts";
+import { submitDeclaration } from "./contract.ts";
+
+/** What a declaration replaces in the register. */
+interface RecordBefore {
+  readonly overview: Pick<CpdOverview, "code" | "year" | "nextDueDate">;
+  /** Absent where the year was not on record. */
+  readonly yearStatus?: YearStatus | undefined;
+  readonly notifications: readonly string[];
+}
+
+const yearStatusOf = async (database: Database, customerId: string, year: number): Promise<YearStatus | undefined> => {
+  const row = await database
+    .selectFrom("cpdYears")
+    .select("status")
+    .where("customerId", "=", customerId)
+    .where("year", "=", year)
+    .executeTakeFirst();
+  return row?.status;
+};
+
+/** The register as it is before a declaration of the year that is due. SENT-03 */
+export const recordBefore = async (
+  database: Database,
+  customerId: string,
+  { code, year, nextDueDate }: CpdOverview,
+): Promise<RecordBefore> => ({
+  overview: { code, year, nextDueDate },
+  yearStatus: await yearStatusOf(database, customerId, year),
+  notifications: await notificationCodesOf(database, customerId),
+});
+
+const aYearBefore = (date: CalendarDate): CalendarDate =>
+  calendarDate(`${Number(date.slice(0, 4)) - 1}${date.slice(4)}`) ?? plusDays(date, -365);
+
+/** What a declaration of an earlier release replaced, which kept no record of it: the year was due a year before the next. */
+const assumedBefore = async (database: Database, customerId: string, year: number, now: Date): Promise<RecordBefore> => {
+  const { nextDueDate } = await overviewOf(database, customerId, now);
+  return { overview: { code: "DUE", year, nextDueDate: aYearBefore(nextDueDate) }, notifications: [] };
+};
+
+const restoreYear = async (database: Database, customerId: string, year: number, status: YearStatus | undefined): Promise<void> => {
+  const waived = await database
+    .selectFrom("cpdAdjustments")
+    .select("adjustmentId")
+    .where("customerId", "=", customerId)
+    .where("year", "=", year)
+    .limit(1)
+    .executeTakeFirst();
+  if (status === undefined && waived === undefined)
+    return void (await database.deleteFrom("cpdYears").where("customerId", "=", customerId).where("year", "=", year).execute());
+  await database
+    .updateTable("cpdYears")
+    .set({ status: status ?? "NOT_DECLARED" })
+    .where("customerId", "=", customerId)
+    .where("year", "=", year)
+    .execute();
+};
+
+/** Undoes what followed from a declaration: its year is due again, as it was before. SENT-03 */
+export const undoDeclaration = async (
+  operator: Operator,
+  database: Database,
+  { reference, customerId, answers, events }: StoredSubmission,
+): Promise<void> => {
+  const { year } = answers as { readonly year: number };
+  const before = (events[0]?.replaced as RecordBefore | undefined) ?? (await assumedBefore(database, customerId, year, operator.now));
+  await database.updateTable("cpdOverviews").set(before.overview).where("customerId", "=", customerId).execute();
+  await restoreYear(database, customerId, year, before.yearStatus);
+  const present = await notificationCodesOf(database, customerId);
+  const returning = before.notifications.filter((code) => code.startsWith("CPD") && !present.includes(code));
+  await replaceNotifications(operator, database, await customerOf(database, customerId), [...present, ...returning]);
+  await forgetAnswer(database, customerId, submitDeclaration, reference);
+};

@@ -1,0 +1,41 @@
+import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
+import { countedUnits, verifiableOf } from "../../../domain/cpd/waiver-units.ts";
+import { decidedStatusOf } from "../../../domain/cpd/waiver.ts";
+import { displayDate } from "../../../domain/kernel/calendar-date.ts";
+import { audit } from "../../institute/storage/audit.ts";
+import type { Deciding, SubmissionCase } from "../../submissions/deciding.ts";
+import type { StoredSubmission } from "../../submissions/storage.ts";
+import type { WaiverAnswers } from "./institute.ts";
+
+const answersOf = ({ answers }: StoredSubmission): WaiverAnswers => answers as WaiverAnswers;
+
+const daysOf = (waiver: WaiverAnswers): string =>
+  waiver.startDate === null || waiver.endDate === null
+    ? `in ${waiver.year}`
+    : `from ${displayDate(waiver.startDate)} to ${displayDate(waiver.endDate)}`;
+
+const setStatus = async ({ operator, database, submission }: SubmissionCase, status: AdjustmentStatus, reason?: string): Promise<void> => {
+  const { reference, customerId } = submission;
+  const before = await database.selectFrom("cpdAdjustments").select("status").where("adjustmentId", "=", reference).executeTakeFirst();
+  await database.updateTable("cpdAdjustments").set({ status }).where("adjustmentId", "=", reference).execute();
+  const { by, now: at, auditKey } = operator;
+  await audit(database, { customerId, kind: "waiver", before, after: { status, reason }, auditKey, by, at });
+};
+
+/** Decisions about waivers: the adjustment on the CPD record follows. WAIV-01, SENT-03 */
+export const waiverDeciding: Deciding = {
+  name: (submission) => `waiver ${daysOf(answersOf(submission))}`,
+  decide: async (about, decision) => {
+    const { units, year, ...waiver } = answersOf(about.submission);
+    const status = decidedStatusOf(decision);
+    await setStatus(about, status, decision.reason);
+    return {
+      told: `the waiver ${daysOf({ ...waiver, units, year })} is ${status.toLowerCase()}`,
+      next:
+        decision.verdict === "grant"
+          ? `It takes ${countedUnits(units)} off what you need for ${year}, ${verifiableOf(units)} of them verifiable. You will find it on your CPD record in the portal.`
+          : `The units that you need for ${year} stay as they are, and the waiver is no longer on your CPD record.`,
+    };
+  },
+  reopen: (about) => setStatus(about, "PENDING"),
+};

@@ -1,0 +1,50 @@
+import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { isUndecided, submissionStateOf, type SubmissionState } from "../../../domain/submissions/events.ts";
+import type { Database } from "../../institute/storage/storage.ts";
+import { addEvent, storeSubmission, submissionOf, type StoredSubmission } from "../../submissions/storage.ts";
+
+/** A waiver that stands on the CPD record, under its reference. */
+export interface RecordedWaiver {
+  readonly reference: string;
+  readonly customerId: string;
+  readonly year: number;
+  readonly startDate?: CalendarDate | null | undefined;
+  readonly endDate?: CalendarDate | null | undefined;
+  readonly reason: string;
+  readonly reasonCode?: string | null | undefined;
+  readonly units: number;
+  readonly status: AdjustmentStatus;
+}
+
+interface Recording {
+  /** Who put it on the record. */
+  readonly by: string;
+  readonly now: Date;
+}
+
+const stateFor: Readonly<Record<AdjustmentStatus, SubmissionState>> = { PENDING: "waiting", AWARDED: "granted", REJECTED: "refused" };
+
+const stored = async (database: Database, waiver: RecordedWaiver, { by, now }: Recording): Promise<StoredSubmission | undefined> => {
+  const { reference, customerId, year, startDate = null, endDate = null, reason: reasonLabel, reasonCode = null, units } = waiver;
+  const known = await submissionOf(database, reference);
+  if (known) return known;
+  const answers = { year, startDate, endDate, reasonCode, reasonLabel, adjustmentType: "waiver", units };
+  await storeSubmission(database, { kind: "waiver", reference, customerId, answers, now, by });
+  return submissionOf(database, reference);
+};
+
+/** Keeps a waiver that reached the CPD record in another way than through the portal as a submission that stands alike. SENT-01 */
+export const recordWaiver = async (database: Database, waiver: RecordedWaiver, recording: Recording): Promise<void> => {
+  const submission = await stored(database, waiver, recording);
+  if (!submission) return;
+  const state = submissionStateOf("waiver", submission.events);
+  const isSame = isUndecided(state) ? waiver.status === "PENDING" : state === stateFor[waiver.status];
+  // What the person withdrew stays withdrawn.
+  if (isSame || state === "taken back") return;
+  const event = { at: recording.now.getTime(), by: recording.by, reason: "Put on the record by the organisation." };
+  if (!isUndecided(state)) await addEvent(database, submission, { ...event, type: "reopened" });
+  const reopened = isUndecided(state) ? submission : await submissionOf(database, waiver.reference);
+  if (!reopened || waiver.status === "PENDING") return;
+  await addEvent(database, reopened, { ...event, type: "decided", verdict: waiver.status === "AWARDED" ? "grant" : "refuse" });
+};

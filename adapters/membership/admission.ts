@@ -1,0 +1,101 @@
+import { firstDayOf, yearOf } from "../../domain/kernel/calendar-date.ts";
+import type { MembershipApplication } from "../../domain/membership/payload.ts";
+import type { CustomerRow } from "../customer/storage.ts";
+import type { Database } from "../institute/storage/storage.ts";
+import { flag } from "../institute/storage/tables.ts";
+import { accountRecords } from "../my-details/account/institute.ts";
+import { consentRecords } from "../my-details/consents/institute.ts";
+import { changeRecord, recordOf } from "../my-details/storage.ts";
+import type { Operator } from "../registrar/records/carry-out.ts";
+import type { SubmissionCase } from "../submissions/deciding.ts";
+
+const overviewRow = (database: Database, customerId: string) =>
+  database.selectFrom("cpdOverviews").select(["code", "year", "nextDueDate"]).where("customerId", "=", customerId).executeTakeFirst();
+
+const certificateRow = (database: Database, customerId: string) =>
+  database
+    .selectFrom("keyResources")
+    .select("key")
+    .where("customerId", "=", customerId)
+    .where("key", "=", "membershipCertificate")
+    .executeTakeFirst();
+
+/** What becoming a member replaces in the register. SENT-03 */
+export const beforeAdmission = async (database: Database, person: CustomerRow) => {
+  const { customerId, customerType, portalExperience, status, membershipDate } = person;
+  return {
+    customer: { customerType, portalExperience, status, membershipDate },
+    overview: await overviewRow(database, customerId),
+    hasCertificate: (await certificateRow(database, customerId)) !== undefined,
+    accountMembershipDate: (await recordOf(database, accountRecords, customerId)).details.membershipDate,
+    directoryOfMembers: (await recordOf(database, consentRecords, customerId)).details.directoryOfMembers,
+  };
+};
+
+type BeforeAdmission = Awaited<ReturnType<typeof beforeAdmission>>;
+
+/** What an admission of an earlier release replaced, which kept no record of it: an affiliate. */
+const affiliate: BeforeAdmission = {
+  customer: { customerType: "AFFILIATE", portalExperience: "affiliate", status: "Active", membershipDate: null },
+  overview: undefined,
+  hasCertificate: false,
+  accountMembershipDate: undefined,
+  directoryOfMembers: undefined,
+};
+
+/** Makes an applicant a member: from today, with CPD to declare from the next year on. MEMB-02, EXP-01 */
+export const admit = async (
+  { now, today, auditKey, by }: Operator,
+  database: Database,
+  { customerId }: CustomerRow,
+  { optInMemberDirectory }: MembershipApplication,
+): Promise<void> => {
+  await database
+    .updateTable("customers")
+    .set({ customerType: "MEMBER", portalExperience: "member", status: "Active", membershipDate: today, eligibleForMembership: flag(false) })
+    .where("customerId", "=", customerId)
+    .execute();
+  const begun = { code: "UPTODATE", year: yearOf(today), nextDueDate: firstDayOf(yearOf(today) + 1) } as const;
+  await database
+    .insertInto("cpdOverviews")
+    .values({ customerId, ...begun })
+    .onConflict((conflict) => conflict.column("customerId").doUpdateSet(begun))
+    .execute();
+  await database
+    .insertInto("keyResources")
+    .values({
+      customerId,
+      key: "membershipCertificate",
+      eligible: flag(true),
+      warning: null,
+      certificateNumber: `MC${customerId}`,
+      certificateType: "MEMBERSHIP",
+      issuedOn: today,
+      particulars: "[]",
+    })
+    .onConflict((conflict) => conflict.columns(["customerId", "key"]).doNothing())
+    .execute();
+  const record = { customerId, database, version: undefined, now, auditKey, by };
+  await changeRecord(accountRecords, { ...record, change: (account) => ({ ...account, membershipDate: today }) });
+  await changeRecord(consentRecords, { ...record, change: (consents) => ({ ...consents, directoryOfMembers: optInMemberDirectory }) });
+};
+
+/** Makes a member an applicant again, as before the admission. SENT-03 */
+export const undoAdmission = async (
+  { operator: { now, auditKey, by }, database, person: { customerId } }: SubmissionCase,
+  replaced: unknown,
+): Promise<void> => {
+  const before = (replaced as BeforeAdmission | undefined) ?? affiliate;
+  await database.updateTable("customers").set(before.customer).where("customerId", "=", customerId).execute();
+  if (before.overview) await database.updateTable("cpdOverviews").set(before.overview).where("customerId", "=", customerId).execute();
+  else await database.deleteFrom("cpdOverviews").where("customerId", "=", customerId).execute();
+  if (!before.hasCertificate)
+    await database.deleteFrom("keyResources").where("customerId", "=", customerId).where("key", "=", "membershipCertificate").execute();
+  const record = { customerId, database, version: undefined, now, auditKey, by };
+  const { accountMembershipDate: membershipDate, directoryOfMembers } = before;
+  await changeRecord(accountRecords, { ...record, change: (account) => ({ ...account, membershipDate }) });
+  await changeRecord(consentRecords, {
+    ...record,
+    change: ({ directoryOfMembers: _, ...others }) => (directoryOfMembers === undefined ? others : { ...others, directoryOfMembers }),
+  });
+};

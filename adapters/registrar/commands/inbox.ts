@@ -1,0 +1,38 @@
+import { displayDate } from "../../../domain/kernel/calendar-date.ts";
+import { submissionStateOf } from "../../../domain/submissions/events.ts";
+import { waitOf } from "../../../domain/submissions/promises.ts";
+import { customerOf } from "../../customer/storage.ts";
+import { describe } from "../../submissions/describe.ts";
+import { undecidedSubmissions, type StoredSubmission } from "../../submissions/storage.ts";
+import type { CommandContext } from "../command-context.ts";
+import { decidings } from "../decided-kinds.ts";
+import { nameOf } from "../people.ts";
+import { printTable } from "../print-table.ts";
+
+const titleOf = (submission: StoredSubmission): string => decidings[submission.kind]?.name(submission) ?? describe(submission).title;
+
+const waitInWords = ({ kind, submittedOn }: StoredSubmission, today: CommandContext["today"]): string => {
+  const { waited, promised, isLate } = waitOf(kind, submittedOn, today);
+  const counted = `${waited} working ${waited === 1 ? "day" : "days"}`;
+  return promised === undefined ? counted : `${counted} of ${promised}${isLate ? ", late" : ""}`;
+};
+
+/** Lists what waits for a decision, the oldest first, with how long it has waited of the days that are promised. SENT-02 */
+export const inbox = async ({ database, print, today }: CommandContext): Promise<void> => {
+  const waiting = await undecidedSubmissions(database);
+  if (waiting.length === 0) return print("Nothing waits for a decision.");
+  const rows = waiting.map(async (submission) => {
+    const { reference, kind, customerId, submittedOn, events } = submission;
+    const asked = events.findLast(({ type }) => type === "asked");
+    const isAsked = submissionStateOf(kind, events) === "asked" && asked?.until !== undefined;
+    return [
+      reference,
+      titleOf(submission),
+      nameOf(await customerOf(database, customerId)),
+      displayDate(submittedOn),
+      waitInWords(submission, today),
+      isAsked ? `the person, by ${displayDate(asked.until)}` : "a decision",
+    ];
+  });
+  printTable(print, ["Reference", "What", "Who", "Sent on", "Waited", "Waits for"], await Promise.all(rows));
+};

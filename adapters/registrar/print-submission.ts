@@ -1,0 +1,31 @@
+import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
+import { submissionEventWords } from "../../domain/submissions/events.ts";
+import type { CustomerRow } from "../customer/storage.ts";
+import { describe } from "../submissions/describe.ts";
+import type { StoredEvent, StoredSubmission } from "../submissions/storage.ts";
+import type { CommandContext } from "./command-context.ts";
+import { nameOf } from "./people.ts";
+
+type Printing = Pick<CommandContext, "print">;
+
+/** Prints every answer of a submission, in the words of the person's own copy. SENT-02 */
+export const printAnswers = ({ print }: Printing, person: CustomerRow, submission: StoredSubmission): void => {
+  const { title, facts } = describe(submission);
+  const width = Math.max(...facts.map(([label]) => label.length));
+  print(`${submission.reference}  ${title}: ${nameOf(person)}`);
+  for (const [label, value] of facts) print(`  ${label.padEnd(width)}  ${value}`);
+};
+
+const wordsOf = (event: StoredEvent): string => {
+  const verdict = event.verdict === "grant" ? "granted" : "refused";
+  const what = event.type === "decided" ? verdict : submissionEventWords[event.type];
+  return [what, event.until && `by ${displayDate(event.until)}`, event.reason && `“${event.reason}”`].filter(Boolean).join(" ");
+};
+
+/** Prints what happened to a submission, the first first, with who did it and why. SENT-02 */
+export const printEvents = ({ print }: Printing, { customerId, events }: StoredSubmission): void => {
+  for (const event of events) {
+    const by = event.by === customerId ? "the person" : event.by;
+    print(`  ${displayDate(dayOf(new Date(event.at)))}  ${wordsOf(event)}, by ${by}`);
+  }
+};

@@ -1,0 +1,19 @@
+import { customerOf, lockCustomer } from "../customer/storage.ts";
+import type { Database } from "../institute/storage/storage.ts";
+import type { SubmissionCase } from "../submissions/deciding.ts";
+import { submissionOf, whyNotAdded, type StoredEvent } from "../submissions/storage.ts";
+import { CommandError, type CommandContext } from "./command-context.ts";
+import { refuseFor } from "./people.ts";
+
+/** The submission of a reference with its customer, whom nobody else changes until the transaction ends. SENT-02 */
+export const caseOf = async (operator: CommandContext, database: Database, reference: string): Promise<SubmissionCase> => {
+  const found = await submissionOf(database, reference);
+  if (!found) throw new CommandError(`There is no submission ${reference}. The command inbox lists what waits, and find PERSON what somebody sent.`);
+  await lockCustomer(database, found.customerId);
+  const submission = (await submissionOf(database, reference)) ?? found;
+  return { operator, database, submission, person: await customerOf(database, found.customerId) };
+};
+
+/** Ends a command unless an event can follow the others of a submission. */
+export const refuseUnlessAdded = ({ person, submission }: SubmissionCase, event: StoredEvent): void =>
+  refuseFor(person, whyNotAdded(submission, event));

@@ -1,0 +1,22 @@
+import type { SubmissionKind } from "../../domain/submissions/events.ts";
+import { declarationSubmitted } from "../cpd/declarations/institute.ts";
+import { waiverSubmitted } from "../cpd/waivers/institute.ts";
+import { applicationSubmitted } from "../membership/institute.ts";
+import { changeSubmitted } from "../my-details/changes.ts";
+import { retirementSubmitted } from "../retirement/institute.ts";
+import type { DescribeSubmission } from "./submitted.ts";
+
+const descriptions: Readonly<Record<SubmissionKind, DescribeSubmission>> = {
+  declaration: declarationSubmitted,
+  waiver: waiverSubmitted,
+  application: applicationSubmitted,
+  retirement: retirementSubmitted,
+  contact: changeSubmitted,
+  employment: changeSubmitted,
+  account: changeSubmitted,
+  consents: changeSubmitted,
+  networks: changeSubmitted,
+};
+
+/** A submission in words, whatever it is about. SENT-02 */
+export const describe: DescribeSubmission = (submission) => descriptions[submission.kind](submission);

@@ -1,0 +1,10 @@
+import { randomInt } from "node:crypto";
+
+// Without the letters and digits that are taken for one another when read out.
+const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+
+/** A reference to quote: "CPD-2025-7KX3M9QF" of "CPD-2025". */
+export const newReference = (kind: string): string => {
+  const letters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]);
+  return `${kind}-${letters.join("")}`;
+};
