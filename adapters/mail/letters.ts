@@ -158,6 +158,26 @@ export const submitted = (what: string, reference: string, facts: readonly Fact[
   ],
 });
 
+/** That a decision was taken back, and why. SENT-03 */
+export const decisionTakenBack = (what: string, reference: string, reason: string): Said => ({
+  subject: `Your ${what} is open again`,
+  paragraphs: [
+    `We have taken back our decision about your ${what} ${reference}.`,
+    `The reason: ${reason}`,
+    "We decide again, and write to you either way. You do not need to do anything now.",
+  ],
+});
+
+/** That something somebody sent was taken back by the organisation, and why. SENT-03 */
+export const submissionTakenBack = (what: string, reference: string, reason: string): Said => ({
+  subject: `Your ${what} was taken back`,
+  paragraphs: [
+    `We have taken back your ${what} ${reference}: your record is as it was before.`,
+    `The reason: ${reason}`,
+    "Sign in to the portal to see where you stand. You can send it again there if it is still asked of you.",
+  ],
+});
+
 /** What was decided of something that was asked for. MAIL-01 */
 export const decided = (what: string, isGranted: boolean, reason: string | undefined, next: string): Said => ({
   subject: `Your ${what} was ${isGranted ? "granted" : "refused"}`,

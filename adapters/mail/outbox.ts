@@ -5,6 +5,8 @@ import { writeLetter, type Letter } from "./letters.ts";
 
 export interface MailRow {
   mailId: string;
+  /** Whose mail it is; null of one to the organisation itself. */
+  customerId: string | null;
   recipient: string;
   subject: string;
   text: string;
@@ -50,7 +52,7 @@ export const putInOutbox = async (
   const at = now.getTime();
   await transaction
     .insertInto("mails")
-    .values({ mailId: randomUUID(), recipient, ...written, writtenAt: at, attempts: 0, nextAttemptAt: at, sentAt: null, givenUpAt: null, expiresAt: expiresAt ?? null })
+    .values({ mailId: randomUUID(), customerId, recipient, ...written, writtenAt: at, attempts: 0, nextAttemptAt: at, sentAt: null, givenUpAt: null, expiresAt: expiresAt ?? null })
     .execute();
 };
 
@@ -104,6 +106,17 @@ export const giveUpExpired = async (database: Database, now: Date): Promise<numb
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 };
+
+/** The latest mails of a customer, the latest first. SENT-02 */
+export const latestMailsOf = (database: Database, customerId: string, most: number) =>
+  database
+    .selectFrom("mails")
+    .select(["subject", "recipient", "writtenAt", "sentAt", "givenUpAt"])
+    .where("customerId", "=", customerId)
+    .orderBy("writtenAt", "desc")
+    .orderBy("mailId")
+    .limit(most)
+    .execute();
 
 /** How many mails wait to be sent, and how many were given up. */
 export const unsentMails = async (database: Database): Promise<{ readonly waiting: number; readonly givenUp: number }> => {

@@ -1,9 +1,11 @@
 import type { SubmissionKind } from "../../domain/submissions/events.ts";
+import { declarationSubmitted } from "../cpd/declarations/institute.ts";
 import { undoDeclaration } from "../cpd/declarations/take-back.ts";
 import { waiverDeciding } from "../cpd/waivers/decide.ts";
 import { applicationDeciding } from "../membership/decide.ts";
 import { undoRetirement } from "../retirement/storage.ts";
 import type { Deciding, SubmissionCase } from "../submissions/deciding.ts";
+import type { StoredSubmission } from "../submissions/storage.ts";
 
 /** What follows from a decision, by the kind of what is decided. */
 export const decidings: Readonly<Partial<Record<SubmissionKind, Deciding>>> = {
@@ -11,8 +13,20 @@ export const decidings: Readonly<Partial<Record<SubmissionKind, Deciding>>> = {
   application: applicationDeciding,
 };
 
+interface Undoing {
+  /** "CPD declaration for 2026" */
+  readonly name: (submission: StoredSubmission) => string;
+  readonly undo: (about: SubmissionCase) => Promise<void>;
+}
+
 /** What undoes a submission that took effect when it was received. */
-export const undoings: Readonly<Partial<Record<SubmissionKind, (about: SubmissionCase) => Promise<void>>>> = {
-  declaration: ({ operator, database, submission }) => undoDeclaration(operator, database, submission),
-  retirement: ({ operator, database, submission }) => undoRetirement(operator, database, submission),
+export const undoings: Readonly<Partial<Record<SubmissionKind, Undoing>>> = {
+  declaration: {
+    name: (submission) => declarationSubmitted(submission).title,
+    undo: ({ operator, database, submission }) => undoDeclaration(operator, database, submission),
+  },
+  retirement: {
+    name: () => "entry in the register of retired members",
+    undo: ({ operator, database, submission }) => undoRetirement(operator, database, submission),
+  },
 };

@@ -1,5 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { pino } from "pino";
+import type { UserType } from "../../domain/customer/user-type.ts";
+import type { ObligationTexts } from "../../domain/shell/content.ts";
 import { contentIn, openContentLibrary, type ContentLibrary } from "../institute/content/content-library.ts";
 import { CommandError, type CommandContext } from "./command-context.ts";
 
@@ -18,10 +20,14 @@ const assertAmong = (code: string, known: readonly string[], document: string): 
   );
 };
 
+/** What the portal calls each obligation for a type of customer. */
+export const obligationTexts = async (context: Pick<CommandContext, "settings">, type: UserType | undefined): Promise<ObligationTexts> =>
+  (await (await library(context)).document("page-framework", type)).obligations;
+
 /** Throws a CommandError unless the portal shows something for the notification. NAV-07 */
 export const assertNotificationKnown = async (context: Pick<CommandContext, "settings">, code: string): Promise<void> => {
-  const { obligations } = await (await library(context)).document("page-framework", undefined);
-  assertAmong(code, Object.keys(obligations.notifications), "page-framework.yaml");
+  const { notifications } = await obligationTexts(context, undefined);
+  assertAmong(code, Object.keys(notifications), "page-framework.yaml");
 };
 
 /** Throws a CommandError unless the suspension page has a text for the reason. SUSP-04 */

@@ -6,7 +6,10 @@ import type { Settings } from "../institute/settings.ts";
 import { backup, restore } from "./commands/backup.ts";
 import { askForMore, decide } from "./commands/decide.ts";
 import { exportFormats, exportRecords, writeSchemas } from "./commands/export.ts";
+import { find } from "./commands/find.ts";
 import { inbox } from "./commands/inbox.ts";
+import { reopen } from "./commands/reopen.ts";
+import { show } from "./commands/show.ts";
 import { invite, rotateKeys } from "./commands/sign-in.ts";
 import { importRecords, type ImportOptions } from "./commands/import.ts";
 import { exams, notify, type Recipients } from "./commands/notify.ts";
@@ -72,10 +75,25 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
     .option("--type <type>", "everyone of this kind")
     .action((who: string[], options: CommonOptions & Recipients) => withContext(options, (context) => invite(context, who, options)));
 
-  program
-    .command("inbox")
-    .description("list what waits for a decision, the oldest first, with how long it has waited")
-    .action(() => withContext({}, inbox));
+  /** A command that changes nothing but for what it says. */
+  const reading = (usage: string, description: string): Command =>
+    program.command(usage).description(description).option("--as <name>", "whose name stands in the record; by default that of the account on this machine");
+
+  reading("inbox", "list what waits for a decision, the oldest first, with how long it has waited").action((options: CommonOptions) =>
+    withContext(options, inbox),
+  );
+  reading("show <reference>", "print everything that was sent under a reference, and what became of it; that it was read is kept with your name").action(
+    (reference: string, options: CommonOptions) => withContext(options, (context) => show(context, reference)),
+  );
+  reading("find <text>", "find people by name, ID or email; of one person, print where they stand, what they sent and the mails to them").action(
+    (text: string, options: CommonOptions) => withContext(options, (context) => find(context, text)),
+  );
+
+  command("reopen <reference>", "take back a decision, a declaration or a retirement; the person is told why")
+    .requiredOption("--reason <words>", "why, in words for the person")
+    .action((reference: string, options: CommonOptions & { reason: string }) =>
+      withContext(options, (context) => reopen(context, reference, options.reason)),
+    );
 
   command("decide [reference]", "grant or refuse a waiver or an application, or ask for more; without a reference, list what waits")
     .addOption(new Option("--grant", "grant it").conflicts(["refuse", "ask"]))

@@ -14,7 +14,7 @@ const run = async (world: PortalWorld, ...words: readonly string[]): Promise<str
 
 /** What waits for a decision of somebody's. */
 const waitingOf = async (world: PortalWorld, firstName: string): Promise<readonly string[]> => {
-  const listed = await run(world, "decide");
+  const listed = await run(world, "inbox");
   return listed.split("\n").filter((line) => line.includes(`(${idOf(firstName)})`));
 };
 

@@ -11,7 +11,7 @@ export interface MigratedTables {
   emailChanges: "customerId" | "digest" | "email" | "expiresAt";
   keyResources: "customerId" | "key" | "eligible" | "warning" | "certificateNumber" | "certificateType" | "issuedOn" | "particulars";
   limits: "limitKey" | "fullAgainAt";
-  mails: "mailId" | "recipient" | "subject" | "text" | "html" | "writtenAt" | "attempts" | "nextAttemptAt" | "sentAt" | "givenUpAt" | "expiresAt";
+  mails: "mailId" | "recipient" | "subject" | "text" | "html" | "writtenAt" | "attempts" | "nextAttemptAt" | "sentAt" | "givenUpAt" | "expiresAt" | "customerId";
   notifications: "customerId" | "position" | "code";
   onceAnswers: "customerId" | "call" | "idempotencyKey" | "digest" | "answer";
   passwordLinkRequests: "requestId" | "email" | "requestedAt";

@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import { toDeclareOf } from "../../../domain/cpd/status.ts";
+import { obligationHeading, obligationsOf, type Obligation } from "../../../domain/customer/obligations.ts";
+import { userTypeOf } from "../../../domain/customer/user-type.ts";
+import { dayOf, displayDate } from "../../../domain/kernel/calendar-date.ts";
+import { displayPrice } from "../../../domain/kernel/money.ts";
+import type { ObligationTexts } from "../../../domain/shell/content.ts";
+import { submissionStateOf } from "../../../domain/submissions/events.ts";
+import { overviewOf } from "../../cpd/storage.ts";
+import { notificationCodesOf, type CustomerRow } from "../../customer/storage.ts";
+import { statementOf } from "../../fees/storage.ts";
+import type { Database } from "../../institute/storage/storage.ts";
+import { latestMailsOf } from "../../mail/outbox.ts";
+import { describe } from "../../submissions/describe.ts";
+import { submissionsOf } from "../../submissions/storage.ts";
+import type { CommandContext } from "../command-context.ts";
+import { obligationTexts } from "../known-codes.ts";
+import { nameOf } from "../people.ts";
+import { printTable } from "../print-table.ts";
+
+const mostFound = 25;
+const latest = 10;
+
+/** People whose name, id or email holds a text, without regard to case. */
+const peopleLike = (database: Database, text: string): Promise<readonly CustomerRow[]> => {
+  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const holds = (value: ReturnType<typeof sql>) => sql<boolean>`lower(${value}) like ${pattern} escape '\\'`;
+  return database
+    .selectFrom("customers")
+    .selectAll()
+    .where(({ or }) => or([holds(sql`${sql.ref("customerId")}`), holds(sql`${sql.ref("email")}`), holds(sql`${sql.ref("firstName")} || ' ' || ${sql.ref("surname")}`)]))
+    .orderBy("surname")
+    .orderBy("customerId")
+    .limit(mostFound + 1)
+    .execute();
+};
+
+const obligationsFor = async ({ database, now, today }: CommandContext, person: CustomerRow): Promise<readonly Obligation[]> => {
+  const { customerId, balance, isRetired } = person;
+  const isMember = userTypeOf(person.customerType) === "member";
+  return obligationsOf({
+    today,
+    declaration: isMember ? toDeclareOf(await overviewOf(database, customerId, now), isRetired === 1) : undefined,
+    balance,
+    statement: await statementOf(database, customerId),
+    notifications: await notificationCodesOf(database, customerId),
+    mayApply: false,
+  });
+};
+
+const obligationLine = (obligation: Obligation, texts: ObligationTexts): string => {
+  const heading = obligationHeading(obligation, texts) ?? (obligation.kind === "notification" ? obligation.code : obligation.kind);
+  const by = "by" in obligation && obligation.by ? `, by ${displayDate(obligation.by)}` : "";
+  return `  ${heading}: ${obligation.state}${by}`;
+};
+
+const printPerson = async (context: CommandContext, person: CustomerRow): Promise<void> => {
+  const { database, print } = context;
+  const { customerId, balance } = person;
+  print(`${nameOf(person)}, ${person.email}`);
+  print(`  ${person.customerType.toLowerCase()}, ${person.status}${person.isClosed === 1 ? ", closed" : ""}${person.membershipDate === null ? "" : `, member since ${displayDate(person.membershipDate)}`}`);
+  print(balance > 0 ? `  owes ${displayPrice(balance, "forced")}` : `  owes nothing${balance < 0 ? `, ${displayPrice(-balance, "forced")} in their favour` : ""}`);
+  const obligations = await obligationsFor(context, person);
+  const texts = await obligationTexts(context, userTypeOf(person.customerType));
+  print(obligations.length === 0 ? "Nothing is asked of them." : "Asked of them:");
+  for (const obligation of obligations) print(obligationLine(obligation, texts));
+  const sent = (await submissionsOf(database, customerId)).toReversed().slice(0, latest);
+  print(sent.length === 0 ? "They have sent nothing." : "Sent lately:");
+  if (sent.length > 0)
+    printTable(print, [], sent.map((one) => ["", one.reference, describe(one).title, displayDate(one.submittedOn), submissionStateOf(one.kind, one.events)]));
+  const mails = await latestMailsOf(database, customerId, latest);
+  print(mails.length === 0 ? "No mails were written to them." : "Mails lately:");
+  const sending = ({ sentAt, givenUpAt }: (typeof mails)[number]) => (sentAt !== null ? "sent" : givenUpAt === null ? "waits" : "given up");
+  if (mails.length > 0)
+    printTable(print, [], mails.map((mail) => ["", displayDate(dayOf(new Date(mail.writtenAt))), mail.subject, mail.recipient, sending(mail)]));
+};
+
+/** Finds people by name, id or email; of one alone, prints where they stand, what they sent and what was written to them. SENT-02 */
+export const find = async (context: CommandContext, text: string): Promise<void> => {
+  const { database, print } = context;
+  const found = await peopleLike(database, text.trim());
+  const [only, ...others] = found.filter(({ customerId, email }) => customerId === text || email === text.toLowerCase());
+  const exact = others.length === 0 ? only : undefined;
+  if (found.length === 0) return print(`Nobody is called ${text}, nor has it in their ID or email.`);
+  const person = exact ?? (found.length === 1 ? found[0] : undefined);
+  if (person) return printPerson(context, person);
+  const shown = found.slice(0, mostFound);
+  printTable(print, ["ID", "Name", "Email", "Kind", "Status"], shown.map((one) => [one.customerId, `${one.firstName} ${one.surname}`, one.email, one.customerType.toLowerCase(), one.status]));
+  if (found.length > mostFound) print("There are more: give more of the name.");
+};

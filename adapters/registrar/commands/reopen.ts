@@ -1,0 +1,48 @@
+import { needsDecision } from "../../../domain/submissions/events.ts";
+import { whyNotRevoked } from "../../../domain/submissions/revoking.ts";
+import { decisionTakenBack, submissionTakenBack } from "../../mail/letters.ts";
+import { putInOutbox } from "../../mail/outbox.ts";
+import type { SubmissionCase } from "../../submissions/deciding.ts";
+import { addEvent, submissionsOf, type StoredEvent } from "../../submissions/storage.ts";
+import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
+import { decidings, undoings } from "../decided-kinds.ts";
+import { nameOf, refuseFor } from "../people.ts";
+import { printAnswers, printEvents } from "../print-submission.ts";
+import { caseOf, refuseUnlessAdded } from "../submission-case.ts";
+
+interface Undone {
+  readonly letter: Pick<ReturnType<typeof decisionTakenBack>, "subject" | "paragraphs">;
+  readonly told: string;
+}
+
+const undo = async (about: SubmissionCase, reason: string): Promise<Undone> => {
+  const { kind, reference } = about.submission;
+  const deciding = decidings[kind];
+  if (deciding) {
+    await deciding.reopen(about);
+    const name = deciding.name(about.submission);
+    return { letter: decisionTakenBack(name, reference, reason), told: `the ${name} ${reference} waits for a decision again` };
+  }
+  const undoing = undoings[kind];
+  if (!undoing) throw new CommandError(`${reference} cannot be taken back.`);
+  await undoing.undo(about);
+  const name = undoing.name(about.submission);
+  return { letter: submissionTakenBack(name, reference, reason), told: `the ${name} ${reference} is taken back` };
+};
+
+/** Takes back a decision, a declaration or a retirement, with a reason that the person is told. SENT-03 */
+export const reopen = (context: CommandContext, reference: string, reason: string) =>
+  inOneTransaction(context, async (database) => {
+    const about = await caseOf(context, database, reference);
+    const { person, submission } = about;
+    const type = needsDecision(submission.kind) ? "reopened" : "taken back";
+    const event: StoredEvent = { type, at: context.now.getTime(), by: context.by, reason };
+    refuseUnlessAdded(about, event);
+    refuseFor(person, whyNotRevoked(submission, await submissionsOf(database, person.customerId)));
+    printAnswers(context, person, submission);
+    printEvents(context, submission);
+    const { letter, told } = await undo(about, reason);
+    await addEvent(database, submission, event);
+    await putInOutbox(database, { customerId: person.customerId, ...letter }, context.now);
+    context.print(`${nameOf(person)}: ${told}.`);
+  });

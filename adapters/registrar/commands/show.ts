@@ -1,0 +1,21 @@
+import { isRead, submissionStateOf } from "../../../domain/submissions/events.ts";
+import { addEvent } from "../../submissions/storage.ts";
+import type { CommandContext } from "../command-context.ts";
+import { printAnswers, printEvents } from "../print-submission.ts";
+import { caseOf } from "../submission-case.ts";
+
+/**
+ * Prints everything somebody sent under a reference and what became of it, and keeps that it was read, by whom and when.
+ * SENT-02
+ */
+export const show = (context: CommandContext, reference: string): Promise<void> =>
+  context.database.transaction().execute(async (database) => {
+    const { person, submission } = await caseOf(context, database, reference);
+    const { kind, events } = submission;
+    const state = submissionStateOf(kind, events);
+    printAnswers(context, person, submission);
+    context.print(`It is ${state}. What happened:`);
+    printEvents(context, submission);
+    if (state === "taken back" || isRead(events)) return;
+    await addEvent(database, submission, { type: "read", at: context.now.getTime(), by: context.by });
+  });

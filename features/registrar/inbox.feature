@@ -1,0 +1,96 @@
+Feature: The registrar's inbox
+  Staff see what members send, word for word, decide it, ask for more, and put right what went wrong.
+  The person is told of each step.
+
+  @SENT-02
+  Scenario: An application waits in the inbox, and is read as the applicant's copy says it
+    Given I am Ada
+    And I have answered my application
+    When I tick "I accept the declaration"
+    And I press "Submit application"
+    Then the inbox lists "application for membership" of Ada's: "0 working days of 15", "a decision"
+    When the registrar reads Ada's "Application for membership"
+    Then they read "Employment category: Employed full time"
+    And they read "Company name: Quill and Ledger LLP"
+    And they read "Regional network: London"
+    And they read "Listed in the directory of members: Yes"
+    When the registrar reads Ada's "Application for membership"
+    Then they read "read, by registrar: A. Clerk"
+
+  @SENT-02 @CPD-10
+  Scenario: A declaration is read word for word
+    Given I am Maya
+    And I have answered everything in my declaration
+    When I press "Submit declaration"
+    And the registrar reads Maya's "CPD declaration"
+    Then they read "CPD requirements met: Yes"
+    And they read "Route: Unit route"
+    And they read "Engagement partner: No"
+
+  @SENT-02
+  Scenario: A person is found by part of a name, with where they stand, what they sent and what was written to them
+    Given I am Maya
+    And I have answered everything in my declaration
+    When I press "Submit declaration"
+    And the registrar looks for "maya"
+    Then they read "owes £268.50"
+    And they read "CPD declaration for 2026"
+    And they read "We have received your CPD declaration for 2026"
+    When the registrar looks for "nobody at all"
+    Then they read "Nobody is called nobody at all, nor has it in their ID or email."
+
+  @SENT-03 @CPD-09
+  Scenario: A declaration that was made by mistake is taken back, and made again
+    Given I am Maya
+    And I have answered everything in my declaration
+    When I press "Submit declaration"
+    And the registrar takes back Maya's "CPD declaration" because "you asked us to correct the route"
+    Then "maya.member@example.org" is written "Your CPD declaration for 2026 was taken back"
+    And the latest letter says "you asked us to correct the route"
+    When I open Annual declarations
+    And I reload the page
+    And I start my declaration
+    And I declare that I met the requirements by "Unit route"
+    And I finish my declaration
+    Then I am told "Declaration submitted"
+    And the registrar cannot take back Maya's "CPD declaration" of before: "It was taken back."
+
+  @SENT-03 @RETR-05
+  Scenario: A retirement that was a mistake is taken back, and the fellow joins again
+    Given I am Fiona
+    And I have accepted the register's declaration
+    When I press "Join the register"
+    And the registrar takes back Fiona's "Register of retired members" because "you go on working"
+    Then "fiona.fellow@example.org" is written "Your entry in the register of retired members was taken back"
+    When I open Register of retired members
+    And I reload the page
+    Then I am offered "Start"
+
+  @SENT-03 @MEMB-02
+  Scenario: A refusal is taken back, and the application decided again
+    Given I am Ada
+    And I have answered my application
+    When I tick "I accept the declaration"
+    And I press "Submit application"
+    And the registrar refuses what Ada asked for because "a reference is missing"
+    And the registrar takes back Ada's "Application for membership" because "the reference has come"
+    Then "ada.affiliate@example.org" is written "Your application for membership is open again"
+    And the inbox lists "application for membership" of Ada's: "a decision"
+    When I open Apply for membership
+    And I reload the page
+    Then I see "We have your application"
+    When the registrar grants what Ada asked for
+    And the registrar takes back Ada's "Application for membership" because "it was somebody else's"
+    And I open Dashboard
+    And I reload the page
+    Then the navigation is "Dashboard, My Qualifications, Fees & transactions, Documents & downloads, My details"
+
+  @SENT-03
+  Scenario: A waiver that was granted by mistake waits again, and taking back says why
+    Given I am Priya
+    When I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+    Then the registrar cannot take back Priya's "Waiver of CPD in 2026": "It has not been decided yet."
+    When the registrar grants what Priya asked for
+    Then the registrar cannot take back Priya's "Waiver of CPD in 2026" because " ": "Say why the decision is taken back."
+    When the registrar takes back Priya's "Waiver of CPD in 2026" because "the dates were wrong"
+    Then the inbox lists "waiver from 1 February 2026 to 31 March 2026" of Priya's: "a decision"

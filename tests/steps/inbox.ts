@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { Then, When } from "@cucumber/cucumber";
+import { personCalled } from "../../adapters/institute/people/everyone.ts";
+import type { PortalWorld } from "../actors/world.ts";
+import { note } from "./rules/notes.ts";
+
+const printed = note<string>("what the registrar reads");
+
+/** Runs one of the registrar's commands; runs of spaces are as wide as a column needs, and count as one. */
+const run = async (world: PortalWorld, ...words: readonly string[]): Promise<string> =>
+  (await (await world.coreActor()).registrar(...words)).replaceAll(/ {2,}/g, "  ");
+
+const idOf = (firstName: string): string => personCalled(firstName).customerId;
+
+/** The references of what somebody sent that is called so, the latest first. */
+const referencesOf = async (world: PortalWorld, firstName: string, title: string): Promise<readonly string[]> => {
+  const found = await run(world, "find", idOf(firstName));
+  const lines = found.split("\n").map((line) => line.trim().split("  "));
+  const references = lines.filter(([, name]) => name?.startsWith(title)).map(([reference = ""]) => reference);
+  assert.ok(references.length > 0, `${firstName} has sent nothing called "${title}":\n${found}`);
+  return references;
+};
+
+const latestOf = async (world: PortalWorld, firstName: string, title: string): Promise<string> => (await referencesOf(world, firstName, title))[0] ?? "";
+
+When("the registrar reads {person}'s {string}", async function (this: PortalWorld, firstName: string, title: string) {
+  printed.take(this, await run(this, "show", await latestOf(this, firstName, title)));
+});
+
+When("the registrar looks for {string}", async function (this: PortalWorld, text: string) {
+  printed.take(this, await run(this, "find", text));
+});
+
+Then("they read {string}", function (words: string) {
+  const text = printed.of(this);
+  // An answer stands in a column of its own after its label.
+  assert.ok(text.includes(words) || text.includes(words.replace(": ", "  ")), `"${words}" is not among:\n${text}`);
+});
+
+const inboxLine = async (world: PortalWorld, firstName: string, what: string): Promise<string> => {
+  const listed = await run(world, "inbox");
+  const line = listed.split("\n").find((each) => each.includes(what) && each.includes(`(${idOf(firstName)})`));
+  assert.ok(line !== undefined, `The inbox does not list "${what}" of ${firstName}'s:\n${listed}`);
+  return line;
+};
+
+Then("the inbox lists {string} of {person}'s: {string}", async function (this: PortalWorld, what: string, firstName: string, waits: string) {
+  const line = await inboxLine(this, firstName, what);
+  assert.ok(line.endsWith(waits), `It waits for something else: ${line}`);
+});
+
+Then(
+  "the inbox lists {string} of {person}'s: {string}, {string}",
+  async function (this: PortalWorld, what: string, firstName: string, waited: string, waits: string) {
+    const line = await inboxLine(this, firstName, what);
+    assert.ok(line.endsWith(`${waited}  ${waits}`), `It says something else: ${line}`);
+  },
+);
+
+When("the registrar takes back {person}'s {string} because {string}", async function (this: PortalWorld, firstName: string, title: string, reason: string) {
+  await run(this, "reopen", await latestOf(this, firstName, title), "--reason", reason, "--apply");
+});
+
+const refused = (taking: Promise<string>, why: string) => assert.rejects(taking, (error: Error) => error.message.includes(why));
+
+Then("the registrar cannot take back {person}'s {string}: {string}", async function (this: PortalWorld, firstName: string, title: string, why: string) {
+  await refused(run(this, "reopen", await latestOf(this, firstName, title), "--reason", "a mistake", "--apply"), why);
+});
+
+Then(
+  "the registrar cannot take back {person}'s {string} because {string}: {string}",
+  async function (this: PortalWorld, firstName: string, title: string, reason: string, why: string) {
+    await refused(run(this, "reopen", await latestOf(this, firstName, title), "--reason", reason, "--apply"), why);
+  },
+);
+
+Then("the registrar cannot take back {person}'s {string} of before: {string}", async function (this: PortalWorld, firstName: string, title: string, why: string) {
+  const [, before = ""] = await referencesOf(this, firstName, title);
+  await refused(run(this, "reopen", before, "--reason", "a mistake", "--apply"), why);
+});
