@@ -1,17 +1,27 @@
 import { submissionCopyFileName } from "../../domain/documents/downloads.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
+import { followedEventsOf, followedNameOf, followedWords } from "../../domain/submissions/following.ts";
 import { fullNameOf } from "../customer/storage.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import { drawLetter } from "../institute/paper/draw.ts";
+import type { Fact } from "../institute/paper/layouts.ts";
 import { Refused } from "../institute/refused.ts";
 import { submissionCopy } from "./contract.ts";
 import { describe } from "./describe.ts";
-import { submissionOf } from "./storage.ts";
+import { submissionOf, type StoredSubmission } from "./storage.ts";
 import type { Submitted } from "./submitted.ts";
+
+/** A submission in words, with what became of it since it was received. SENT-01 */
+const withEvents = (submission: StoredSubmission): Submitted => {
+  const { facts, ...described } = describe(submission);
+  const since = followedEventsOf(submission.events).slice(1);
+  const words = since.map((event): Fact => [followedWords[followedNameOf(event)], [displayDate(event.on), event.reason].filter(Boolean).join(": ")]);
+  return { ...described, facts: [...facts, ...words] };
+};
 
 const submittedUnder = async ({ database, customerId }: CallRequest<typeof submissionCopy>, reference: string): Promise<Submitted> => {
   const found = await submissionOf(database, reference);
-  if (found?.customerId === customerId) return describe(found);
+  if (found?.customerId === customerId) return withEvents(found);
   throw new Refused(404, "NO_SUCH_SUBMISSION", "Nothing was submitted under this reference.");
 };
 

@@ -1,4 +1,5 @@
 import { each, line, lineWith, note, object, richText, richTextWith, step, type ContentOf } from "../kernel/content.ts";
+import { followedNames } from "../submissions/following.ts";
 import { membershipQuestionSteps } from "./application.ts";
 import { applicationStates } from "./eligibility.ts";
 
@@ -12,6 +13,8 @@ export const applyForMembership = object({
   states: each(applicationStates, note),
   /** What is still needed of an application on hold, where the institute says what it is. */
   request: object({ heading: line, by: lineWith("date"), where: richTextWith("reference") }),
+  /** What became of the latest application, where the institute says so. */
+  followed: object({ heading: line, earlier: line, ...each(followedNames, line).fields }),
   steps: each(membershipQuestionSteps, step),
   publicPractice: help,
   qualifications: help,

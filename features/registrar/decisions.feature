@@ -41,6 +41,9 @@ Feature: What the registrar decides, and what follows
     And I open Apply for membership
     And I reload the page
     Then I am offered "Start"
+    And I see "Your earlier application"
+    And I see "We refused it: a reference is missing"
+    And I see "Download a copy of your application (PDF)"
 
   @MEMB-02 @DATE-02 @MAIL-01
   Scenario: An application waits for something that the applicant still has to send

@@ -12,7 +12,7 @@ import { RichText } from "../parts/rich-text.tsx";
 import { StepFrame } from "../parts/step-frame.tsx";
 import { StepLanding } from "../parts/step-landing.tsx";
 import { StepStatement } from "../parts/step-questions.tsx";
-import { RequestedOfApplicant } from "./requested-of-applicant.tsx";
+import { EarlierApplication, PresentApplication } from "./followed-application.tsx";
 import {
   ContactQuestions,
   ConvictionsQuestions,
@@ -28,22 +28,20 @@ export const Application = observer((props: ApplicationProps) => {
   switch (flow.step) {
     case "LANDING":
       return (
-        <StepLanding heading={texts.landing.heading} flow={flow}>
-          <RichText text={flow.mayContinue ? texts.landing.eligible : texts.landing.notEligible} />
-        </StepLanding>
-      );
-    case "MEMBERSHIP_APPLICATION_ONHOLD":
-      return (
-        <Section heading={texts.states[flow.step].heading}>
-          <RichText text={texts.states[flow.step].message} />
-          <RequestedOfApplicant texts={texts.request} standing={props.standing} />
-        </Section>
+        <>
+          <StepLanding heading={texts.landing.heading} flow={flow}>
+            <RichText text={flow.mayContinue ? texts.landing.eligible : texts.landing.notEligible} />
+          </StepLanding>
+          {flow.mayContinue && <EarlierApplication {...props} />}
+        </>
       );
     case "ALREADY_APPLIED":
+    case "MEMBERSHIP_APPLICATION_ONHOLD":
     case "MEMBERSHIP_APPLICATION_COMPLETE":
       return (
         <Section heading={texts.states[flow.step].heading}>
           <RichText text={texts.states[flow.step].message} />
+          <PresentApplication {...props} isOnHold={flow.step === "MEMBERSHIP_APPLICATION_ONHOLD"} />
         </Section>
       );
     case "SUBMITTING":

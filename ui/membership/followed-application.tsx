@@ -1,0 +1,77 @@
+import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
+import type { Resource } from "../../application/shell/resource.ts";
+import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import type { ApplicationStanding } from "../../domain/membership/application-request.ts";
+import type { ApplyForMembershipContent } from "../../domain/membership/content.ts";
+import { followedNameOf, type FollowedEvent } from "../../domain/submissions/following.ts";
+import { Section } from "../parts/page.tsx";
+import { PartHeading } from "../parts/part-heading.tsx";
+import { ResourceView } from "../parts/resource-view.tsx";
+import { SubmissionCopy } from "../parts/submission-copy.tsx";
+import { RequestedOfApplicant } from "./requested-of-applicant.tsx";
+
+interface FollowedProps {
+  readonly texts: ApplyForMembershipContent;
+  readonly standing: Resource<ApplicationStanding | undefined>;
+  readonly copies: SubmissionCopies;
+}
+
+interface EventsProps extends Omit<FollowedProps, "standing"> {
+  readonly reference: string;
+  readonly events: readonly FollowedEvent[];
+}
+
+const eventKey = ({ type, on, reason }: FollowedEvent): string => [type, on, reason].join(" ");
+
+/** What became of an application, day by day, and a copy of it. SENT-01 */
+const ApplicationEvents = ({ texts, reference, events, copies }: EventsProps) => (
+  <>
+    <ol>
+      {events.map((event) => (
+        <li key={eventKey(event)}>
+          {displayDate(event.on)}: {texts.followed[followedNameOf(event)]}
+          {event.reason !== undefined && <>: {event.reason}</>}
+        </li>
+      ))}
+    </ol>
+    <SubmissionCopy reference={reference} copies={copies} of="of your application" look="quiet" />
+  </>
+);
+
+interface PresentApplicationProps extends FollowedProps {
+  readonly isOnHold: boolean;
+}
+
+const whatIsLoaded = (isOnHold: boolean): string => (isOnHold ? "what we need from you" : "what has happened to your application");
+
+/** What is still needed for an application under way, and what has happened to it. An institute may not say. MEMB-02, SENT-01 */
+export const PresentApplication = ({ texts, standing, copies, isOnHold }: PresentApplicationProps) => (
+  <ResourceView resource={standing} label={whatIsLoaded(isOnHold)} failed={`We couldn’t load ${whatIsLoaded(isOnHold)}`}>
+    {(application) =>
+      application && (
+        <>
+          {application.request && <RequestedOfApplicant texts={texts.request} reference={application.reference} request={application.request} />}
+          {application.events && (
+            <>
+              <PartHeading>{texts.followed.heading}</PartHeading>
+              <ApplicationEvents texts={texts} reference={application.reference} events={application.events} copies={copies} />
+            </>
+          )}
+        </>
+      )
+    }
+  </ResourceView>
+);
+
+/** What became of the application before, where there was one and another may be made. MEMB-02, SENT-01 */
+export const EarlierApplication = ({ texts, standing, copies }: FollowedProps) => (
+  <ResourceView resource={standing} label="your earlier application" failed="We couldn’t load your earlier application" lines={0}>
+    {(application) =>
+      application?.events && (
+        <Section heading={texts.followed.earlier}>
+          <ApplicationEvents texts={texts} reference={application.reference} events={application.events} copies={copies} />
+        </Section>
+      )
+    }
+  </ResourceView>
+);
