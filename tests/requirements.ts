@@ -102,6 +102,8 @@ export const requirements = {
   "SENT-03": "Staff decide with the answers before them, ask for more, and take back decisions, declarations and retirements.",
   "SENT-04": "Exported cells are not run as formulas, and an import reads them back as they were.",
   "CASH-01": "Staff write amounts with two decimals; anything else is refused with the reading that was meant.",
+  "CASH-02": "A payment settles the oldest charge first, and what is owed and paid follows from charges and payments alone.",
+  "CASH-03": "Staff list who owes what, and post the payments of a bank file, of which what does not match is said.",
   "FEES-01": "The fees page has a card with a link, and footer links.",
   "FEES-02": "A reduced subscription is offered, or its application acknowledged.",
   "FEES-03": "Amounts show pounds, and pence when there are any or when asked for.",

@@ -3,6 +3,8 @@ import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then } from "@cucumber/cucumber";
 import type { Transaction } from "../../../domain/fees/account.ts";
 import type { TransactionYear } from "../../../domain/fees/transactions.ts";
+import { presentSubscription, settledCharges, settledSubscriptions, type SubscriptionFee } from "../../../domain/fees/settling.ts";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { transactionsByYear } from "../../../domain/fees/transactions.ts";
 import { reducedSubscriptionFor } from "../../../domain/fees/reduced-subscription.ts";
 import type { Pence } from "../../../domain/kernel/money.ts";
@@ -35,6 +37,43 @@ Given("the transactions", function (table: DataTable) {
       receiptAvailable: false,
     })),
   );
+});
+
+const subscriptions = note<readonly SubscriptionFee[]>("subscriptions");
+
+Given("the subscriptions", function (table: DataTable) {
+  const rows = rowsOf(table, ["year", "amount", "due"]);
+  subscriptions.take(this, rows.map((row) => ({ year: Number(row.year), amount: readPrice(row.amount) ?? Number.NaN, dueDate: dayOfWords(row.due) })));
+});
+
+Given("the further payments {string}", function (amounts: string) {
+  const paid = amounts === "" ? [] : amounts.split(", ");
+  const payments = paid.map((amount, index): Transaction => ({
+    date: dayOfWords("20 November 2026"),
+    reference: `P-${index + 1}`,
+    description: "",
+    amount: readPrice(amount) ?? Number.NaN,
+    type: "PAYMENT",
+    status: "COMPLETED",
+    receiptAvailable: true,
+  }));
+  transactions.take(this, [...transactions.of(this), ...payments]);
+});
+
+const settledOn = (world: object, today: CalendarDate) => settledSubscriptions(subscriptions.of(world), transactions.of(world), today);
+
+Then("on {day} the subscription of {int} is {string} and that of {int} is {string}", function (today: CalendarDate, year: number, status: string, other: number, otherStatus: string) {
+  const found = new Map(settledOn(this, today).map((each) => [each.year, each.status.toLowerCase()]));
+  assert.deepEqual([found.get(year), found.get(other)], [status, otherStatus]);
+});
+
+Then("{string} is still to be paid", function (open: string) {
+  const charges = settledCharges(transactions.of(this)).filter((each) => each.open > 0);
+  assert.equal(charges.map((each) => `${each.charge.reference}: ${displayPrice(each.open)}`).join(", "), open);
+});
+
+Then("the subscription that shows is that of {int}", function (year: number) {
+  assert.equal(presentSubscription(settledOn(this, dayOfWords("24 November 2026")))?.year, year);
 });
 
 Then("the reduced-subscription block is {string}", function (block: string) {

@@ -1,0 +1,84 @@
+import type { CalendarDate } from "../kernel/calendar-date.ts";
+import type { Pence } from "../kernel/money.ts";
+import type { Subscription, Transaction } from "./account.ts";
+import { isSettled } from "./transactions.ts";
+
+/** A transaction as far as it settles anything. */
+export type Posted = Pick<Transaction, "reference" | "date" | "amount" | "type" | "status">;
+
+/** A charge, and how much of it is still to be paid. */
+export interface SettledCharge<Charge extends Posted = Posted> {
+  readonly charge: Charge;
+  readonly open: Pence;
+}
+
+const byAge = (one: Posted, other: Posted): number => {
+  if (one.date !== other.date) return one.date < other.date ? -1 : 1;
+  return Number(one.reference > other.reference) - Number(one.reference < other.reference);
+};
+
+/**
+ * The charges, the oldest first, with what completed payments leave open of each. A payment settles the oldest charge
+ * first, whichever way it came in and whatever it says. CASH-02
+ */
+export const settledCharges = <Charge extends Posted>(transactions: readonly Charge[]): readonly SettledCharge<Charge>[] => {
+  const completed = transactions.filter(({ status }) => status === "COMPLETED");
+  let credit = completed.filter(({ type }) => type === "PAYMENT").reduce((sum, { amount }) => sum + amount, 0);
+  return completed
+    .filter(({ type }) => type === "CHARGE")
+    .toSorted(byAge)
+    .map((charge) => {
+      const paid = Math.min(credit, charge.amount);
+      credit -= paid;
+      return { charge, open: charge.amount - paid };
+    });
+};
+
+/** A year's subscription as it was charged; whether it is paid follows from the payments. */
+export type SubscriptionFee = Omit<Subscription, "status">;
+
+/**
+ * Which charge is of which subscription. From the latest subscription back, each is the latest charge of its amount up to
+ * its due day; of one that was charged late, the latest charge of its amount.
+ */
+const chargesByYear = <Charge extends SettledCharge>(fees: readonly SubscriptionFee[], charges: readonly Charge[]): ReadonlyMap<number, Charge> => {
+  const taken = new Map<number, Charge>();
+  for (const { year, amount, dueDate } of fees.toSorted((one, other) => other.year - one.year)) {
+    const free = charges.filter((each) => each.charge.amount === amount && ![...taken.values()].includes(each));
+    const found = free.findLast(({ charge }) => charge.date <= dueDate) ?? free.at(-1);
+    if (found) taken.set(year, found);
+  }
+  return taken;
+};
+
+const unpaidStatus = ({ dueDate }: SubscriptionFee, today: CalendarDate): Subscription["status"] => (dueDate < today ? "OVERDUE" : "DUE");
+
+const openIn = (charges: readonly SettledCharge[]): Pence => charges.reduce((sum, { open }) => sum + open, 0);
+
+/** The subscriptions, the earliest first, with what payments make of each on a day. One without a charge is paid once nothing is owed. FEES-03, CASH-02 */
+export const settledSubscriptions = (
+  fees: readonly SubscriptionFee[],
+  transactions: readonly Posted[],
+  today: CalendarDate,
+): readonly Subscription[] => {
+  const charges = settledCharges(transactions);
+  const byYear = chargesByYear(fees, charges);
+  return fees
+    .toSorted((one, other) => one.year - other.year)
+    .map((fee) => {
+      const isPaid = isSettled(byYear.get(fee.year)?.open ?? openIn(charges));
+      return { ...fee, status: isPaid ? "PAID" : unpaidStatus(fee, today) };
+    });
+};
+
+/** The subscription that matters most: the earliest that is not paid, else the latest. FEES-03 */
+export const presentSubscription = (subscriptions: readonly Subscription[]): Subscription | undefined =>
+  subscriptions.find(({ status }) => status !== "PAID") ?? subscriptions.at(-1);
+
+/** Whether everything that was due by a day is paid: what is open is of subscriptions that fall due later. CASH-02 */
+export const isPaidUp = (fees: readonly SubscriptionFee[], transactions: readonly Posted[], today: CalendarDate): boolean => {
+  const charges = settledCharges(transactions);
+  const byYear = chargesByYear(fees, charges);
+  const later = new Set(fees.filter(({ dueDate }) => dueDate >= today).map(({ year }) => byYear.get(year)));
+  return charges.every((each) => isSettled(each.open) || later.has(each));
+};

@@ -1,0 +1,34 @@
+@CASH-02
+Feature: What a payment settles
+  A payment settles the oldest charge first, whichever way it comes in. Whether a subscription is paid
+  follows from charges and payments alone.
+
+  Background:
+    Given the subscriptions
+      | year | amount | due             |
+      | 2026 | £250   | 31 January 2026 |
+      | 2027 | £260   | 31 January 2027 |
+    And the transactions
+      | date            | reference | amount | type   | status    |
+      | 1 November 2025 | T-1       | £250   | charge | completed |
+      | 1 November 2026 | T-2       | £260   | charge | completed |
+
+  Scenario Outline: Payments of <paid>, as on 24 November 2026
+    Given the further payments "<paid>"
+    Then on 24 November 2026 the subscription of 2026 is "<2026>" and that of 2027 is "<2027>"
+    And "<open>" is still to be paid
+    And the subscription that shows is that of <shown>
+
+    Examples:
+      | paid       | 2026    | 2027 | open                    | shown |
+      |            | overdue | due  | T-1: £250, T-2: £260    | 2026  |
+      | £100       | overdue | due  | T-1: £150, T-2: £260    | 2026  |
+      | £250       | paid    | due  | T-2: £260               | 2027  |
+      | £260       | paid    | due  | T-2: £250               | 2027  |
+      | £300, £210 | paid    | paid |                         | 2027  |
+      | £600       | paid    | paid |                         | 2027  |
+
+  Scenario: On the day after the due day a subscription is overdue
+    Given the further payments "£250"
+    Then on 31 January 2027 the subscription of 2026 is "paid" and that of 2027 is "due"
+    And on 1 February 2027 the subscription of 2026 is "paid" and that of 2027 is "overdue"
