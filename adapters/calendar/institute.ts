@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from "fastify";
 import { deadlineFileName, isAhead, deadlinesOf, type DeadlineWithPage } from "../../domain/calendar/deadlines.ts";
 import { toDeclareOf } from "../../domain/cpd/status.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
+import { balanceOf } from "../../domain/fees/transactions.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { overviewOf } from "../cpd/storage.ts";
 import { refuseUnlessMet, notificationCodesOf, type CustomerRow, customerById } from "../customer/storage.ts";
@@ -59,16 +60,17 @@ interface Asked {
 
 /** What someone has to do by a day, as it stands now, in the words that the portal tells it in. TASK-03 */
 const deadlinesOn = async ({ database, content, customer, now }: Asked): Promise<readonly DeadlineWithPage[]> => {
-  const { customerId, balance } = customer;
+  const { customerId } = customer;
   const type = userTypeOf(customer.customerType);
   const { obligations } = await content.document("page-framework", type);
   const isRetired = customer.isRetired === 1;
+  const statement = await statementOf(database, customerId, dayOf(now));
   return deadlinesOf(
     {
       today: dayOf(now),
       declaration: type === "member" ? toDeclareOf(await overviewOf(database, customerId, now), isRetired) : undefined,
-      balance,
-      statement: await statementOf(database, customerId),
+      balance: balanceOf(statement.transactions),
+      statement,
       notifications: await notificationCodesOf(database, customerId),
       mayApply: false,
     },

@@ -5,6 +5,7 @@ import { isSuspended } from "../../domain/customer/suspension.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { goodStandingOf } from "../../domain/documents/good-standing.ts";
 import { dayOf, daysBetween } from "../../domain/kernel/calendar-date.ts";
+import { owedBy, statementOf } from "../fees/storage.ts";
 import type { ApiParts } from "../institute/api/serve.ts";
 import { Refused } from "../institute/refused.ts";
 import { batchedQuery } from "../institute/storage/batched-query.ts";
@@ -33,7 +34,7 @@ const rowsOf = batchedQuery((database, customerId) =>
     )
     .leftJoin("notifications", "notifications.customerId", "customers.customerId")
     .where("customers.customerId", "=", customerId)
-    .select((row) => [
+    .select([
       "account.details",
       "cpd.code as cpdCode",
       "cpd.nextDueDate",
@@ -41,22 +42,18 @@ const rowsOf = batchedQuery((database, customerId) =>
       "letter.warning",
       "certificates.warning as certificatesWarning",
       "notifications.code as notification",
-      row
-        .selectFrom("subscriptions")
-        .select("subscriptions.status")
-        .whereRef("subscriptions.customerId", "=", "customers.customerId")
-        .orderBy("year", "desc")
-        .limit(1)
-        .as("subscription"),
     ]),
 );
 
 /** What a customer said of retiring, and whether they are in good standing on a day. DOCS-02, EXP-02, LAND-02 */
 const profileFactsOf = async (database: Database, customer: CustomerRow, now: Date): Promise<ProfileFacts> => {
-  const rows = await rowsOf(database, customer.customerId);
+  const [rows, { subscription }] = await Promise.all([
+    rowsOf(database, customer.customerId),
+    statementOf(database, customer.customerId, dayOf(now)),
+  ]);
   const [found] = rows;
   if (!found) return {};
-  const { details, cpdCode, nextDueDate, eligible, warning, certificatesWarning, subscription } = found;
+  const { details, cpdCode, nextDueDate, eligible, warning, certificatesWarning } = found;
   const hasNothingToDeclare = cpdCode === null || nextDueDate === null;
   return {
     retirementCriteria: details === null ? undefined : readRecord(accountRecords, details).retirementCriteria,
@@ -67,7 +64,7 @@ const profileFactsOf = async (database: Database, customer: CustomerRow, now: Da
         certificatesWarning: certificatesWarning ?? undefined,
         notifications: rows.flatMap(({ notification }) => notification ?? []),
         cpdStatus: hasNothingToDeclare ? "upToDate" : cpdStatusOf({ code: cpdCode, remainingDays: daysBetween(dayOf(now), nextDueDate) }),
-        subscription: subscription ?? undefined,
+        subscription: subscription?.status,
       },
     ),
   };
@@ -120,7 +117,7 @@ export const serveCustomer = ({ serve, handOffKey }: ApiParts): void => {
     answer: async ({ database, customer, now }) => profileOf(customer, now, await profileFactsOf(database, customer, now)),
   });
 
-  serve(balance, { answer: ({ customer }) => Promise.resolve({ amount: customer.balance }) });
+  serve(balance, { answer: async ({ database, customerId }) => ({ amount: await owedBy(database, customerId) }) });
 
   serve(notifications, {
     answer: async ({ database, customerId }) => ({ notifications: await notificationCodesOf(database, customerId) }),

@@ -1,6 +1,6 @@
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import type { Operator } from "../registrar/records/carry-out.ts";
+import type { Operator } from "../institute/operator.ts";
 import { notificationCodesOf, type CustomerRow } from "./storage.ts";
 
 /** Makes these the notifications of a person, in this order; false when they were already. */

@@ -49,7 +49,6 @@ export const customerRow = (person: Person, passwordHash: string, today: Calenda
     suspensionCode: traits.suspension?.code ?? null,
     isSuspensionGracePeriod: flag(graceDaysLeft !== undefined),
     suspensionGraceEnds: graceDaysLeft === undefined ? null : plusDays(today, graceDaysLeft),
-    balance: traits.balance ?? 0,
     latestSessionId: null,
   };
 };

@@ -75,7 +75,7 @@ export const personRecords = tableRecords({
     groups: rolesOf(line["groups"] as readonly string[]),
   }),
   // Nobody has this password: whoever is new chooses one by an invitation.
-  onlyNew: () => ({ passwordHash: dummyHash(15), latestSessionId: null, balance: 0 }),
+  onlyNew: () => ({ passwordHash: dummyHash(15), latestSessionId: null }),
   isKept: true,
   leftOut: (line) => ({ ...line, isClosed: true }),
 });
@@ -97,7 +97,6 @@ export interface CustomerRow extends Omit<Stored<z.output<typeof personLine>>, "
   customerType: string;
   passwordHash: string;
   isSuspensionGracePeriod: Flag;
-  balance: number;
   latestSessionId: string | null;
 }
 
@@ -114,7 +113,6 @@ const columns = [
   ...Object.keys(personLine.shape),
   "passwordHash",
   "isSuspensionGracePeriod",
-  "balance",
   "latestSessionId",
 ] as (keyof CustomerRow)[];
 

@@ -2,7 +2,7 @@ import { unsuspendedStatusOf, type Standing } from "../../domain/customer/standi
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
-import type { Operator } from "../registrar/records/carry-out.ts";
+import type { Operator } from "../institute/operator.ts";
 import type { CustomerRow } from "./storage.ts";
 
 /** A person's standing as the rules about suspension and closing ask for it. */

@@ -21,7 +21,7 @@ const standingOf = async ({ database, customerId, now }: Asked) => {
   const [overview, notifications, { subscription }] = await Promise.all([
     overviewOf(database, customerId, now),
     notificationCodesOf(database, customerId),
-    statementOf(database, customerId),
+    statementOf(database, customerId, dayOf(now)),
   ]);
   return { cpdStatus: cpdStatusOf(overview), notifications, subscription: subscription?.status };
 };

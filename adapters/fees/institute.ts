@@ -43,7 +43,7 @@ const drawReceipt = (institute: InstituteBody, customer: CustomerRow, payment: T
 
 /** Fees, and the receipts of what was paid. FEES-03 */
 export const serveFees = ({ serve, body }: ApiParts): void => {
-  serve(fees, { answer: ({ database, customerId }) => statementOf(database, customerId) });
+  serve(fees, { answer: ({ database, customerId, now }) => statementOf(database, customerId, dayOf(now)) });
 
   serve(receipt, {
     answer: async ({ database, customer, customerId, params: { reference = "" }, now }) => {

@@ -1,15 +1,13 @@
-import { endsWithPayment } from "../../domain/customer/suspension.ts";
 import type { Transaction, TransactionType } from "../../domain/fees/account.ts";
-import { isSettled, owedBy } from "../../domain/fees/transactions.ts";
 import { yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../domain/kernel/money.ts";
-import { replaceNotifications } from "../customer/notifications.ts";
-import { notificationCodesOf, suspensionOf, type CustomerRow } from "../customer/storage.ts";
-import { endSuspension } from "../customer/suspension.ts";
+import type { CustomerRow } from "../customer/storage.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
-import type { Operator } from "../registrar/records/carry-out.ts";
+import type { Operator } from "../institute/operator.ts";
+import { followPayments } from "./follow-payments.ts";
+import { owedBy } from "./storage.ts";
 import { newReference } from "../submissions/reference.ts";
 
 /** A charge or a payment to post. The reference is a new one by default. */
@@ -27,23 +25,6 @@ export interface Posted {
   readonly balance: Pence;
   readonly isSuspensionEnded: boolean;
 }
-
-/** Nothing is owed any longer: subscriptions are paid, and what unpaid fees withheld or suspended is given back. FEES-03, DATE-04 */
-const settle = async (operator: Operator, database: Database, person: CustomerRow): Promise<boolean> => {
-  const { customerId } = person;
-  await database.updateTable("subscriptions").set({ status: "PAID" }).where("customerId", "=", customerId).execute();
-  const codes = await notificationCodesOf(database, customerId);
-  await replaceNotifications(operator, database, person, codes.filter((code) => code !== "PAYMENT_OVERDUE"));
-  await database
-    .updateTable("keyResources")
-    .set({ eligible: flag(true), warning: null })
-    .where("customerId", "=", customerId)
-    .where("warning", "=", "fees")
-    .execute();
-  const ends = endsWithPayment({ status: person.status, suspensionDetails: suspensionOf(person, operator.now) });
-  if (ends) await endSuspension(operator, database, person);
-  return ends;
-};
 
 /** Posts a charge or a payment: it joins the transactions, and balance, subscriptions and suspension follow. FEES-03, LAND-02, DATE-04 */
 export const postTransaction = async (
@@ -64,9 +45,8 @@ export const postTransaction = async (
     receiptAvailable: flag(type === "PAYMENT"),
   } as const;
   await database.insertInto("transactions").values(transaction).execute();
-  const balance = person.balance + owedBy(transaction);
-  await database.updateTable("customers").set({ balance }).where("customerId", "=", customerId).execute();
-  const isSuspensionEnded = isSettled(balance) && (await settle(operator, database, person));
+  const isSuspensionEnded = type === "PAYMENT" && (await followPayments(operator, database, customerId));
+  const balance = await owedBy(database, customerId);
   const { by, now: at, auditKey } = operator;
   await audit(database, { customerId, kind: "transactions", before: undefined, after: transaction, auditKey, by, at });
   return { transaction, balance, isSuspensionEnded };

@@ -70,6 +70,6 @@ export const feesRows = (person: Person, today: CalendarDate) => {
 /** Stores what a person was charged and paid. */
 export const seedFees = async ({ database, person, today }: Seeding): Promise<void> => {
   const { subscriptions, transactions } = feesRows(person, today);
-  await database.insertInto("subscriptions").values(subscriptions).execute();
+  await database.insertInto("subscriptions").values(subscriptions.map(({ status: _, ...fee }) => fee)).execute();
   await database.insertInto("transactions").values(transactions).execute();
 };

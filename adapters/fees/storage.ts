@@ -1,12 +1,9 @@
 import * as z from "zod";
-import {
-  subscriptionStatuses,
-  transactionStatuses,
-  transactionTypes,
-  type FeesStatement,
-  type Subscription,
-  type Transaction,
-} from "../../domain/fees/account.ts";
+import { transactionStatuses, transactionTypes, type FeesStatement, type Transaction } from "../../domain/fees/account.ts";
+import { presentSubscription, settledSubscriptions, type SubscriptionFee } from "../../domain/fees/settling.ts";
+import { balanceOf } from "../../domain/fees/transactions.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import type { Pence } from "../../domain/kernel/money.ts";
 import { batchedQuery } from "../institute/storage/batched-query.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import type { Flag } from "../institute/storage/tables.ts";
@@ -15,8 +12,9 @@ import { amount, calendarYear, customerId, day, tableRecords, withAmount, words,
 /** What people are due to pay each year. FEES-03 */
 export const subscriptionRecords = tableRecords({
   name: "subscriptions",
-  about: "Annual subscriptions. Amounts have two decimals: 268.50.",
-  schema: z.object({ customerId, year: calendarYear, amount, dueDate: day, status: z.enum(subscriptionStatuses) }),
+  about: "Annual subscriptions. Amounts have two decimals: 268.50. Whether one is paid follows from the transactions.",
+  schema: z.object({ customerId, year: calendarYear, amount, dueDate: day }),
+  ignored: ["status"],
   key: ["customerId", "year"],
   table: "subscriptions",
   ...withAmount("amount"),
@@ -49,7 +47,7 @@ export type TransactionRow = Omit<Transaction, "receiptAvailable"> & { customerI
 
 declare module "../institute/storage/tables.ts" {
   interface Tables {
-    subscriptions: Subscription & { customerId: string };
+    subscriptions: SubscriptionFee & { customerId: string };
     transactions: TransactionRow;
   }
 }
@@ -64,35 +62,31 @@ export const transactionFrom = (row: StoredTransaction): Transaction => {
   return { date, reference, description, amount, type, status, receiptAvailable: receiptAvailable === 1 };
 };
 
-// In one statement, each transaction beside the latest subscription: what a page waits for asks the database once.
-const statementRows = batchedQuery((database, key) =>
+const transactionsBy = batchedQuery((database, key) =>
   database
-    .selectFrom("customers as customer")
-    .leftJoin("subscriptions as latest", (join) =>
-      join.onRef("latest.customerId", "=", "customer.customerId").on("latest.year", "=", ({ selectFrom, fn }) =>
-        selectFrom("subscriptions").select(fn.max("year").as("year")).where("customerId", "=", key),
-      ),
-    )
-    .leftJoin("transactions as transaction", "transaction.customerId", "customer.customerId")
-    .select(transactionColumns.map((column) => `transaction.${column}` as const))
-    .select(["latest.year", "latest.amount as subscribedFor", "latest.dueDate", "latest.status as subscription"])
-    .where("customer.customerId", "=", key)
-    .orderBy("transaction.date", "desc")
-    .orderBy("transaction.reference", "desc"),
+    .selectFrom("transactions")
+    .select(transactionColumns)
+    .where("customerId", "=", key)
+    .orderBy("date", "desc")
+    .orderBy("reference", "desc"),
 );
 
-type StatementRow = Awaited<ReturnType<typeof statementRows>>[number];
+const feesBy = batchedQuery((database, key) =>
+  database.selectFrom("subscriptions").select(["year", "amount", "dueDate"]).where("customerId", "=", key).orderBy("year"),
+);
 
-const hasTransaction = (row: StatementRow): row is StatementRow & StoredTransaction => row.reference !== null;
+/** What a customer was charged and paid, the latest first. */
+export const transactionsOf = async (database: Database, customerId: string): Promise<readonly Transaction[]> =>
+  (await transactionsBy(database, customerId)).map(transactionFrom);
 
-const subscriptionIn = (row: StatementRow | undefined): Subscription | undefined => {
-  if (!row) return undefined;
-  const { year, subscribedFor: amount, dueDate, subscription: status } = row;
-  return year === null || amount === null || dueDate === null || status === null ? undefined : { year, amount, dueDate, status };
-};
+/** The subscriptions that a customer was charged for, the earliest first. */
+export const subscriptionFeesOf = (database: Database, customerId: string): Promise<readonly SubscriptionFee[]> => feesBy(database, customerId);
 
-/** What a customer was charged and paid, and the latest of their subscriptions. */
-export const statementOf = async (database: Database, customerId: string): Promise<FeesStatement> => {
-  const rows = await statementRows(database, customerId);
-  return { subscription: subscriptionIn(rows[0]), transactions: rows.filter(hasTransaction).map(transactionFrom) };
+/** What a customer owes: what was charged, less what was paid. LAND-02, CASH-02 */
+export const owedBy = async (database: Database, customerId: string): Promise<Pence> => balanceOf(await transactionsOf(database, customerId));
+
+/** What a customer was charged and paid, and the subscription that is to be paid next, else the latest. FEES-03, CASH-02 */
+export const statementOf = async (database: Database, customerId: string, today: CalendarDate): Promise<FeesStatement> => {
+  const [transactions, fees] = await Promise.all([transactionsOf(database, customerId), subscriptionFeesOf(database, customerId)]);
+  return { subscription: presentSubscription(settledSubscriptions(fees, transactions, today)), transactions };
 };

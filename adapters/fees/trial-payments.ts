@@ -1,13 +1,14 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
-import { displayPrice } from "../../domain/kernel/money.ts";
+import { displayPrice, type Pence } from "../../domain/kernel/money.ts";
 import { isSettled } from "../../domain/fees/transactions.ts";
-import { customerById, fullNameOf, type CustomerRow } from "../customer/storage.ts";
+import { customerById, fullNameOf, lockCustomer, type CustomerRow } from "../customer/storage.ts";
 import type { SignedInCustomer } from "../institute/identity/signed-in-customer.ts";
 import { html } from "../institute/pages/html.ts";
 import { sendPage, type Pages } from "../institute/pages/pages.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { postTransaction } from "./post-transaction.ts";
+import { owedBy } from "./storage.ts";
 
 export interface TrialPaymentsOptions {
   readonly database: Database;
@@ -20,8 +21,8 @@ export interface TrialPaymentsOptions {
 
 const title = "Payment centre";
 
-const dueFrom = ({ page }: Pages, person: CustomerRow, portalUrl: string): string => {
-  const amount = displayPrice(person.balance, "forced");
+const dueFrom = ({ page }: Pages, person: CustomerRow, owed: Pence, portalUrl: string): string => {
+  const amount = displayPrice(owed, "forced");
   return page(
     title,
     html`<h1>${title}</h1>
@@ -46,13 +47,15 @@ export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (app, { d
   /** Pays all that a person owes by now, once: a second press finds nothing owed. */
   const pay = (customerId: string): Promise<void> =>
     database.transaction().execute(async (transaction) => {
+      await lockCustomer(transaction, customerId);
       const person = await customerById(transaction, customerId);
-      if (!person || isSettled(person.balance)) return;
+      const owed = await owedBy(transaction, customerId);
+      if (!person || isSettled(owed)) return;
       const today = dayOf(now());
       const operator = { by: "trial: payment centre", now: now(), today, auditKey };
       await postTransaction(operator, transaction, person, {
         type: "PAYMENT",
-        amount: person.balance,
+        amount: owed,
         description: "Payment by card",
         date: today,
       });
@@ -62,8 +65,9 @@ export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (app, { d
     const customerId = await signedIn(request, reply);
     const person = customerId === undefined ? undefined : await customerById(database, customerId);
     if (!person) return sendPage(reply, 200, pages.notePage(title, "Sign in to the portal first: what you owe is shown here then.", { text: "Go to the portal", href: `${portalUrl}/` }));
-    if (isSettled(person.balance)) return sendPage(reply, 200, pages.notePage(title, "You owe nothing.", fees));
-    return sendPage(reply, 200, dueFrom(pages, person, portalUrl));
+    const owed = await owedBy(database, person.customerId);
+    if (isSettled(owed)) return sendPage(reply, 200, pages.notePage(title, "You owe nothing.", fees));
+    return sendPage(reply, 200, dueFrom(pages, person, owed, portalUrl));
   };
 
   app.addHook("onRequest", (_request, reply, done) => {

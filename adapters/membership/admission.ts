@@ -6,7 +6,7 @@ import { flag } from "../institute/storage/tables.ts";
 import { accountRecords } from "../my-details/account/institute.ts";
 import { consentRecords } from "../my-details/consents/institute.ts";
 import { changeRecord, recordOf } from "../my-details/storage.ts";
-import type { Operator } from "../registrar/records/carry-out.ts";
+import type { Operator } from "../institute/operator.ts";
 import type { SubmissionCase } from "../submissions/deciding.ts";
 
 const overviewRow = (database: Database, customerId: string) =>

@@ -6,7 +6,7 @@ import type { ApplicationStanding } from "../../domain/membership/application-re
 import { applicationStateOf, isEligibleForMembership } from "../../domain/membership/eligibility.ts";
 import { isConsistent, type MembershipApplication } from "../../domain/membership/payload.ts";
 import { networksOf } from "../../domain/my-details/networks.ts";
-import { submissionStateOf } from "../../domain/submissions/events.ts";
+import { isUndecided, submissionStateOf } from "../../domain/submissions/events.ts";
 import { followedEventsOf } from "../../domain/submissions/following.ts";
 import type { AnswerOf } from "../contract/call.ts";
 import { notificationCodesOf } from "../customer/storage.ts";
@@ -114,7 +114,8 @@ const apply = async (asked: CallRequest<typeof applyForMembership>): Promise<Ans
 
 /** The latest application that a customer has made, as they can follow it, whatever was decided of it. MEMB-02, SENT-01 */
 const standingOf = async (database: Database, customerId: string): Promise<ApplicationStanding | undefined> => {
-  const latest = (await submissionsOf(database, customerId, ["application"])).at(-1);
+  const sent = await submissionsOf(database, customerId, ["application"]);
+  const latest = sent.findLast(({ kind, events }) => isUndecided(submissionStateOf(kind, events))) ?? sent.at(-1);
   if (!latest) return undefined;
   const { reference, submittedOn, kind, events } = latest;
   const { reason: wanted, until: by } = (submissionStateOf(kind, events) === "asked" && events.findLast(({ type }) => type === "asked")) || {};

@@ -5,7 +5,7 @@ import { claimDatabase } from "../institute/people/claim-database.ts";
 import type { Settings } from "../institute/settings.ts";
 import { keptKey } from "../institute/storage/secrets.ts";
 import { openStorage, storageOf, type Database } from "../institute/storage/storage.ts";
-import type { Operator } from "./records/carry-out.ts";
+import type { Operator } from "../institute/operator.ts";
 
 /** Where a command says what it does: a line at a time. */
 export type Print = (line: string) => void;

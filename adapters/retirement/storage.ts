@@ -11,7 +11,7 @@ import { changeStanding } from "../customer/suspension.ts";
 import { forgetAnswer } from "../institute/api/once.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
-import type { Operator } from "../registrar/records/carry-out.ts";
+import type { Operator } from "../institute/operator.ts";
 import { submissionsOf, type StoredSubmission } from "../submissions/storage.ts";
 import { joinRetiredRegister } from "./contract.ts";
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { documents } from "../../adapters/documents/contract.ts";
+import { dayOf, plusDays } from "../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";
 import { ask } from "./support/open-institute.ts";
@@ -23,7 +24,7 @@ onEachDatabase(({ fresh }) => {
     const institute = await atFirst();
     expect(await goodStandingOf(institute, "Maya")).toEqual({ eligible: true, warning: undefined, statusCode: 200 });
     const { customerId } = institute.person("Maya");
-    await institute.database.updateTable("subscriptions").set({ status: "OVERDUE" }).where("customerId", "=", customerId).execute();
+    await institute.database.updateTable("subscriptions").set({ dueDate: plusDays(dayOf(new Date()), -1) }).where("customerId", "=", customerId).execute();
     expect(await goodStandingOf(institute, "Maya")).toEqual({ eligible: false, warning: "fees", statusCode: 403 });
   });
 });

@@ -12,16 +12,16 @@ const run = async (world: PortalWorld, ...words: readonly string[]): Promise<str
 
 const idOf = (firstName: string): string => personCalled(firstName).customerId;
 
-/** The references of what somebody sent that is called so, the latest first. */
-const referencesOf = async (world: PortalWorld, firstName: string, title: string): Promise<readonly string[]> => {
+/** The reference of what somebody sent that is called so: of what stands, or of what was taken back. */
+const referenceOf = async (world: PortalWorld, firstName: string, title: string, isTakenBack: boolean): Promise<string> => {
   const found = await run(world, "find", idOf(firstName));
   const lines = found.split("\n").map((line) => line.trim().split("  "));
-  const references = lines.filter(([, name]) => name?.startsWith(title)).map(([reference = ""]) => reference);
-  assert.ok(references.length > 0, `${firstName} has sent nothing called "${title}":\n${found}`);
-  return references;
+  const [reference] = lines.find(([, name, , state]) => name?.startsWith(title) && (state === "taken back") === isTakenBack) ?? [];
+  assert.ok(reference !== undefined, `${firstName} has sent nothing called "${title}":\n${found}`);
+  return reference;
 };
 
-const latestOf = async (world: PortalWorld, firstName: string, title: string): Promise<string> => (await referencesOf(world, firstName, title))[0] ?? "";
+const latestOf = (world: PortalWorld, firstName: string, title: string): Promise<string> => referenceOf(world, firstName, title, false);
 
 When("the registrar reads {person}'s {string}", async function (this: PortalWorld, firstName: string, title: string) {
   printed.take(this, await run(this, "show", await latestOf(this, firstName, title)));
@@ -75,6 +75,6 @@ Then(
 );
 
 Then("the registrar cannot take back {person}'s {string} of before: {string}", async function (this: PortalWorld, firstName: string, title: string, why: string) {
-  const [, before = ""] = await referencesOf(this, firstName, title);
+  const before = await referenceOf(this, firstName, title, true);
   await refused(run(this, "reopen", before, "--reason", "a mistake", "--apply"), why);
 });

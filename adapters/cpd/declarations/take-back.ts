@@ -5,7 +5,7 @@ import { replaceNotifications } from "../../customer/notifications.ts";
 import { customerOf, notificationCodesOf } from "../../customer/storage.ts";
 import { forgetAnswer } from "../../institute/api/once.ts";
 import type { Database } from "../../institute/storage/storage.ts";
-import type { Operator } from "../../registrar/records/carry-out.ts";
+import type { Operator } from "../../institute/operator.ts";
 import type { StoredSubmission } from "../../submissions/storage.ts";
 import { overviewOf } from "../storage.ts";
 import { submitDeclaration } from "./contract.ts";

@@ -5,7 +5,7 @@ export interface MigratedTables {
   cpdAdjustments: "adjustmentId" | "customerId" | "year" | "type" | "reason" | "units" | "status" | "startDate" | "endDate" | "reasonCode";
   cpdOverviews: "customerId" | "code" | "year" | "nextDueDate";
   cpdYears: "customerId" | "year" | "status" | "broughtForwardUnits";
-  customers: "customerId" | "email" | "passwordHash" | "groups" | "isClosed" | "firstName" | "surname" | "initials" | "customerType" | "portalExperience" | "status" | "nationality" | "countryOfResidence" | "onlineCountry" | "isRetired" | "isFellow" | "eligibleForMembership" | "pathway" | "pathwayDescription" | "perSupervisor" | "suspensionCode" | "isSuspensionGracePeriod" | "suspensionGraceEnds" | "balance" | "latestSessionId" | "membershipDate";
+  customers: "customerId" | "email" | "passwordHash" | "groups" | "isClosed" | "firstName" | "surname" | "initials" | "customerType" | "portalExperience" | "status" | "nationality" | "countryOfResidence" | "onlineCountry" | "isRetired" | "isFellow" | "eligibleForMembership" | "pathway" | "pathwayDescription" | "perSupervisor" | "suspensionCode" | "isSuspensionGracePeriod" | "suspensionGraceEnds" | "latestSessionId" | "membershipDate";
   databaseProperties: "name" | "value";
   emailAddresses: "customerId" | "address";
   emailChanges: "customerId" | "digest" | "email" | "expiresAt";
@@ -25,6 +25,6 @@ export interface MigratedTables {
   signIns: "signInId" | "customerId" | "startedAt" | "lastUsedAt" | "endedAt";
   submissionEvents: "reference" | "position" | "type" | "at" | "by" | "reason" | "verdict" | "until" | "replaced";
   submissions: "reference" | "customerId" | "kind" | "answers" | "submittedOn" | "submittedAt";
-  subscriptions: "customerId" | "year" | "amount" | "dueDate" | "status";
+  subscriptions: "customerId" | "year" | "amount" | "dueDate";
   transactions: "reference" | "customerId" | "date" | "description" | "amount" | "type" | "status" | "receiptAvailable";
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { toDeclareOf } from "../../../domain/cpd/status.ts";
 import { obligationHeading, obligationsOf, type Obligation } from "../../../domain/customer/obligations.ts";
+import { balanceOf } from "../../../domain/fees/transactions.ts";
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
 import { dayOf, displayDate } from "../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../domain/kernel/money.ts";
@@ -8,7 +9,7 @@ import type { ObligationTexts } from "../../../domain/shell/content.ts";
 import { submissionStateOf } from "../../../domain/submissions/events.ts";
 import { overviewOf } from "../../cpd/storage.ts";
 import { notificationCodesOf, type CustomerRow } from "../../customer/storage.ts";
-import { statementOf } from "../../fees/storage.ts";
+import { owedBy, statementOf } from "../../fees/storage.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { latestMailsOf } from "../../mail/outbox.ts";
 import { describe } from "../../submissions/describe.ts";
@@ -36,13 +37,14 @@ const peopleLike = (database: Database, text: string): Promise<readonly Customer
 };
 
 const obligationsFor = async ({ database, now, today }: CommandContext, person: CustomerRow): Promise<readonly Obligation[]> => {
-  const { customerId, balance, isRetired } = person;
+  const { customerId, isRetired } = person;
+  const statement = await statementOf(database, customerId, today);
   const isMember = userTypeOf(person.customerType) === "member";
   return obligationsOf({
     today,
     declaration: isMember ? toDeclareOf(await overviewOf(database, customerId, now), isRetired === 1) : undefined,
-    balance,
-    statement: await statementOf(database, customerId),
+    balance: balanceOf(statement.transactions),
+    statement,
     notifications: await notificationCodesOf(database, customerId),
     mayApply: false,
   });
@@ -56,7 +58,8 @@ const obligationLine = (obligation: Obligation, texts: ObligationTexts): string 
 
 const printPerson = async (context: CommandContext, person: CustomerRow): Promise<void> => {
   const { database, print } = context;
-  const { customerId, balance } = person;
+  const { customerId } = person;
+  const balance = await owedBy(database, customerId);
   print(`${nameOf(person)}, ${person.email}`);
   print(`  ${person.customerType.toLowerCase()}, ${person.status}${person.isClosed === 1 ? ", closed" : ""}${person.membershipDate === null ? "" : `, member since ${displayDate(person.membershipDate)}`}`);
   print(balance > 0 ? `  owes ${displayPrice(balance, "forced")}` : `  owes nothing${balance < 0 ? `, ${displayPrice(-balance, "forced")} in their favour` : ""}`);

@@ -1,18 +1,10 @@
-import { balanceOf } from "../../../domain/fees/transactions.ts";
 import { firstDayOf, yearOf, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-import type { Transaction } from "../../../domain/fees/account.ts";
+import { followPayments } from "../../fees/follow-payments.ts";
 import { auditEntriesOf } from "../../institute/storage/audit.ts";
+import type { Operator } from "../../institute/operator.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { chunked, type Change } from "./record-file.ts";
 import type { FilePlan } from "./plan.ts";
-
-/** Who does something, when, and how it is kept in the record of changes. */
-export interface Operator {
-  readonly by: string;
-  readonly now: Date;
-  readonly today: CalendarDate;
-  readonly auditKey: Buffer;
-}
 
 /** What an import is carried out with. */
 interface CarryingOut extends Operator {
@@ -55,25 +47,6 @@ const auditChanges = async (
   for (const piece of chunked(entries)) await database.insertInto("auditEntries").values(piece).execute();
 };
 
-/** What people owe follows from what they were charged and paid. LAND-02 */
-const settleBalances = async (database: Database, people: readonly string[]): Promise<void> => {
-  for (const piece of chunked(people)) {
-    const rows = await database
-      .selectFrom("transactions")
-      .select(["customerId", "amount", "type", "status"])
-      .where("customerId", "in", piece)
-      .execute();
-    const owned = new Map<string, Pick<Transaction, "amount" | "type" | "status">[]>(piece.map((person) => [person, []]));
-    for (const { customerId, ...transaction } of rows) owned.get(customerId)?.push(transaction);
-    for (const [customerId, transactions] of owned)
-      await database
-        .updateTable("customers")
-        .set({ balance: balanceOf(transactions) })
-        .where("customerId", "=", customerId)
-        .execute();
-  }
-};
-
 /** Everyone has a place in the CPD record; whoever is new and has none begins with nothing due before next year. CPD-01 */
 const beginCpd = async (database: Database, today: CalendarDate): Promise<void> => {
   const without = await database
@@ -89,6 +62,19 @@ const beginCpd = async (database: Database, today: CalendarDate): Promise<void> 
     nextDueDate,
   }));
   for (const piece of chunked(rows)) await database.insertInto("cpdOverviews").values(piece).execute();
+};
+
+interface Planned {
+  readonly records: FilePlan["records"];
+  readonly put: readonly Change[];
+}
+
+/** Whose payments are brought in, of people who were there before: what is on record of others stands as it was brought in. */
+const payersIn = (planned: readonly Planned[]): ReadonlySet<string> => {
+  const putOf = (name: string) => planned.filter(({ records }) => records.name === name).flatMap(({ put }) => put);
+  const isNew = new Set(putOf("people").flatMap(({ line, before }) => (before ? [] : [String(line["customerId"])])));
+  const payments = putOf("transactions").filter(({ line }) => line["type"] === "PAYMENT" && line["status"] === "COMPLETED");
+  return new Set(payments.map(({ line }) => String(line["customerId"])).filter((customerId) => !isNew.has(customerId)));
 };
 
 /** Stores what a plan comes to, within a transaction. */
@@ -109,8 +95,6 @@ export const carryOut = async (plans: readonly FilePlan[], carrying: CarryingOut
       onProgress(piece.length);
     }
   }
-  const charged = planned.find(({ records }) => records.name === "transactions");
-  const lines = [...(charged?.put ?? []).map(({ line }) => line), ...(charged?.removed ?? [])];
-  await settleBalances(database, [...new Set(lines.map((line) => String(line["customerId"])))]);
+  for (const person of payersIn(planned)) await followPayments(carrying, database, person);
   await beginCpd(database, today);
 };

@@ -98,5 +98,9 @@ const readNdjson = (file: string, text: string, columns: Columns): ReadFile => {
  */
 export const readRecords = (file: string, text: string, records: RecordFile): ReadFile => {
   if (text.trim() === "") return { lines: [], faults: [{ file, line: 1, reason: "is empty. That there are none is said by a CSV with the names of its columns alone" }] };
-  return file.endsWith(".csv") ? readCsv(file, text, columnsOf(records.schema)) : readNdjson(file, text, columnsOf(records.schema));
+  const { ignored = [], schema } = records;
+  const columns: Columns = new Map([...columnsOf(schema), ...ignored.map((name) => [name, "text"] as const)]);
+  const { lines, faults } = file.endsWith(".csv") ? readCsv(file, text, columns) : readNdjson(file, text, columns);
+  const kept = lines.map((line) => ({ ...line, columns: new Map([...line.columns].filter(([name]) => !ignored.includes(name))) }));
+  return { lines: kept, faults };
 };

@@ -30,6 +30,8 @@ export interface RecordFile {
   readonly name: string;
   readonly about: string;
   readonly schema: z.ZodType<Line>;
+  /** Columns that a file may have and that are read over: what they said follows from other records now. */
+  readonly ignored?: readonly string[];
   /** The fields that tell one record from another. */
   readonly key: readonly string[];
   /** Fields, by their column, of which no two records may have the same value. */

@@ -1,0 +1,30 @@
+import { isPaidUp } from "../../domain/fees/settling.ts";
+import { endsWithPayment } from "../../domain/customer/suspension.ts";
+import { replaceNotifications } from "../customer/notifications.ts";
+import { customerOf, notificationCodesOf, suspensionOf } from "../customer/storage.ts";
+import { endSuspension } from "../customer/suspension.ts";
+import type { Operator } from "../institute/operator.ts";
+import type { Database } from "../institute/storage/storage.ts";
+import { flag } from "../institute/storage/tables.ts";
+import { subscriptionFeesOf, transactionsOf } from "./storage.ts";
+
+/**
+ * Once everything is paid that was due, gives back what unpaid fees withheld or suspended, however the payment came in.
+ * Returns whether a suspension ended. FEES-03, DATE-04, CASH-02
+ */
+export const followPayments = async (operator: Operator, database: Database, customerId: string): Promise<boolean> => {
+  const [fees, transactions] = [await subscriptionFeesOf(database, customerId), await transactionsOf(database, customerId)];
+  if (!isPaidUp(fees, transactions, operator.today)) return false;
+  const person = await customerOf(database, customerId);
+  const codes = await notificationCodesOf(database, customerId);
+  await replaceNotifications(operator, database, person, codes.filter((code) => code !== "PAYMENT_OVERDUE"));
+  await database
+    .updateTable("keyResources")
+    .set({ eligible: flag(true), warning: null })
+    .where("customerId", "=", customerId)
+    .where("warning", "=", "fees")
+    .execute();
+  const ends = endsWithPayment({ status: person.status, suspensionDetails: suspensionOf(person, operator.now) });
+  if (ends) await endSuspension(operator, database, person);
+  return ends;
+};
