@@ -13,6 +13,8 @@ import { show } from "./commands/show.ts";
 import { invite, rotateKeys } from "./commands/sign-in.ts";
 import { importRecords, type ImportOptions } from "./commands/import.ts";
 import { exams, notify, type Recipients } from "./commands/notify.ts";
+import { owing } from "./commands/owing.ts";
+import { postPayments } from "./commands/post-payments.ts";
 import { post, type Posting } from "./commands/post.ts";
 import { close, reinstate, suspend } from "./commands/standing.ts";
 import type { CommonOptions, WithContext, Print } from "./command-context.ts";
@@ -115,7 +117,7 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
       }),
     );
 
-  const posting = program.command("post").description("post a charge or a payment to someone's account");
+  const posting = program.command("post").description("post a charge or a payment to someone's account, or the payments of a bank file");
   for (const [kind, type] of [["charge", "CHARGE"], ["payment", "PAYMENT"]] as const)
     command(`${kind} <person>`, `post a ${kind}`, posting)
       .requiredOption("--amount <amount>", "with two decimals: 268.50")
@@ -123,6 +125,14 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
       .option("--date <day>", "as 2026-03-04; today by default")
       .option("--reference <reference>", "to quote; a new one by default")
       .action((who: string, options: CommonOptions & Posting) => withContext(options, (context) => post(context, type, who, options)));
+
+  command("payments <file>", "post the payments of a bank file of CSV: reference, amount and, if it has one, date", posting)
+    .option("--date <day>", "of lines without one, as 2026-03-04; today by default", day)
+    .action((path: string, options: CommonOptions & { date?: CalendarDate }) => withContext(options, (context) => postPayments(context, path, options)));
+
+  reading("owing", "list who owes what, for what, and since when")
+    .option("--csv", "as CSV, to keep or to sort")
+    .action((options: CommonOptions & { csv?: boolean }) => withContext(options, (context) => owing(context, options)));
 
   command("exams <phase> [people...]", `exam results: ${examPhases.join(", ")}; of all students unless people are given`)
     .option("--type <type>", "everyone of this kind")

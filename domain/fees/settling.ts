@@ -51,6 +51,27 @@ const chargesByYear = <Charge extends SettledCharge>(fees: readonly Subscription
   return taken;
 };
 
+/** A charge that is not paid in full, with its subscription year, if any, and its due day: the subscription’s, or that of the charge. */
+export interface OpenCharge<Charge extends Posted = Posted> extends SettledCharge<Charge> {
+  readonly year?: number | undefined;
+  readonly dueDate: CalendarDate;
+}
+
+/** The charges that are not paid in full, the oldest first. CASH-03 */
+export const openCharges = <Charge extends Posted>(
+  fees: readonly SubscriptionFee[],
+  transactions: readonly Charge[],
+): readonly OpenCharge<Charge>[] => {
+  const charges = settledCharges(transactions);
+  const years = new Map([...chargesByYear(fees, charges)].map(([year, charge]) => [charge, year]));
+  return charges
+    .filter(({ open }) => open > 0)
+    .map((each) => {
+      const fee = fees.find(({ year }) => year === years.get(each));
+      return { ...each, year: fee?.year, dueDate: fee?.dueDate ?? each.charge.date };
+    });
+};
+
 const unpaidStatus = ({ dueDate }: SubscriptionFee, today: CalendarDate): Subscription["status"] => (dueDate < today ? "OVERDUE" : "DUE");
 
 const openIn = (charges: readonly SettledCharge[]): Pence => charges.reduce((sum, { open }) => sum + open, 0);
@@ -76,9 +97,5 @@ export const presentSubscription = (subscriptions: readonly Subscription[]): Sub
   subscriptions.find(({ status }) => status !== "PAID") ?? subscriptions.at(-1);
 
 /** Whether everything that was due by a day is paid: what is open is of subscriptions that fall due later. CASH-02 */
-export const isPaidUp = (fees: readonly SubscriptionFee[], transactions: readonly Posted[], today: CalendarDate): boolean => {
-  const charges = settledCharges(transactions);
-  const byYear = chargesByYear(fees, charges);
-  const later = new Set(fees.filter(({ dueDate }) => dueDate >= today).map(({ year }) => byYear.get(year)));
-  return charges.every((each) => isSettled(each.open) || later.has(each));
-};
+export const isPaidUp = (fees: readonly SubscriptionFee[], transactions: readonly Posted[], today: CalendarDate): boolean =>
+  openCharges(fees, transactions).every(({ year, dueDate }) => year !== undefined && dueDate >= today);

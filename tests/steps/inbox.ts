@@ -4,7 +4,8 @@ import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { note } from "./rules/notes.ts";
 
-const printed = note<string>("what the registrar reads");
+/** What a command of the registrar printed last. */
+export const printed = note<string>("what the registrar reads");
 
 /** Runs one of the registrar's commands; runs of spaces are as wide as a column needs, and count as one. */
 const run = async (world: PortalWorld, ...words: readonly string[]): Promise<string> =>

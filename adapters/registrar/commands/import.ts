@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { SingleBar } from "cli-progress";
-import { messageOf } from "../../institute/messages.ts";
-import { readText } from "../../institute/read-text.ts";
 import { CommandError, type CommandContext } from "../command-context.ts";
 import { carryOut, changesOf } from "../records/carry-out.ts";
 import { recordFiles } from "../records/files.ts";
 import { changedColumns, keyOf, planImport, readStored, type FilePlan, type Import } from "../records/plan.ts";
-import { readRecords, type Fault } from "../records/read-file.ts";
+import { refuseFaults, type Fault } from "../records/faults.ts";
+import { readRecords } from "../records/read-file.ts";
+import { textOf } from "../records/text-of.ts";
 
 const endings = [".csv", ".ndjson"];
 
@@ -28,31 +28,6 @@ const recordsIn = (path: string) => {
   );
 };
 
-const told = ({ file, line, column, reason }: Fault): string =>
-  `${file}, line ${line}${column === undefined || column === "" ? "" : `, column ${column}`}: ${reason}`;
-
-const faultsShown = 50;
-
-const refuse = (faults: readonly Fault[]): never => {
-  const shown = faults.slice(0, faultsShown).map(told);
-  const rest = faults.length - shown.length;
-  throw new CommandError(
-    [
-      ...shown,
-      ...(rest > 0 ? [`and ${rest} more.`] : []),
-      `${faults.length === 1 ? "One thing is" : `${faults.length} things are`} wrong. Nothing was stored.`,
-    ].join("\n"),
-  );
-};
-
-const textOf = (path: string): string => {
-  try {
-    return readText(path);
-  } catch (error) {
-    throw new CommandError(`${path} cannot be read: ${messageOf(error)}.`);
-  }
-};
-
 const readAll = (paths: readonly string[]): readonly Import[] => {
   const files = paths.flatMap(filesIn).map((path) => ({ path, records: recordsIn(path) }));
   const twice = files.find(({ records }, index) => files.findIndex((other) => other.records === records) !== index);
@@ -67,7 +42,7 @@ const readAll = (paths: readonly string[]): readonly Import[] => {
       faults.push(...read.faults);
       return { records, file, lines: read.lines };
     });
-  return faults.length > 0 ? refuse(faults) : imports;
+  return faults.length > 0 ? refuseFaults(faults) : imports;
 };
 
 const tellRows = ({ print }: CommandContext, plan: FilePlan, isSynchronising: boolean): void => {
@@ -99,7 +74,7 @@ export const importRecords = async (context: CommandContext, paths: readonly str
   const isSynchronising = options.sync === true;
   const imports = readAll(paths);
   const plan = planImport(imports, await readStored(database, recordFiles), today);
-  if (plan.faults.length > 0) refuse(plan.faults);
+  if (plan.faults.length > 0) refuseFaults(plan.faults);
   if (options.rows) for (const each of plan.files) tellRows(context, each, isSynchronising);
   tellCounts(context, plan.files, isSynchronising);
   if (!apply) return print("Nothing was changed: this is what would be done. Add --apply to do it.");

@@ -1,7 +1,8 @@
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { flat, nested, type Flat, type Line } from "./columns.ts";
-import type { Fault, GivenLine } from "./read-file.ts";
+import { faultsOf, type Fault } from "./faults.ts";
+import type { GivenLine } from "./read-file.ts";
 import type { Change, RecordFile } from "./record-file.ts";
 
 /** A file that is to be imported, read. */
@@ -46,11 +47,6 @@ export const readStored = async (database: Database, files: readonly RecordFile[
   return stored;
 };
 
-const missing = "is missing";
-
-const wordsFor = (code: string, message: string, isMissing: boolean): string =>
-  code === "invalid_type" && isMissing ? missing : message.replace(/^Invalid input: /, "");
-
 /** The line as it would be stored, or what is wrong with it. */
 const merged = (
   { records, file }: Import,
@@ -64,18 +60,9 @@ const merged = (
   const said = [...columns].map(([column, value]) => [column, value ?? usual.get(column)] as const);
   const whole = nested(new Map([...(before ? flat(before) : usual), ...said]));
   const result = records.schema.safeParse(whole);
-  const fault = (column: string, reason: string): Fault => ({ file, line: number, column, reason });
-  if (!result.success) {
-    const isGiven = (column: string) => flat(whole).has(column);
-    return {
-      faults: result.error.issues.map(({ path, code, message }) => {
-        const column = path.filter((part) => typeof part !== "number").join(".");
-        return fault(column, wordsFor(code, message, !isGiven(column)));
-      }),
-    };
-  }
+  if (!result.success) return { faults: faultsOf(result.error, whole, file, number) };
   const problems = records.problems?.(result.data) ?? [];
-  if (problems.length > 0) return { faults: problems.map(({ column, reason }) => fault(column, reason)) };
+  if (problems.length > 0) return { faults: problems.map(({ column, reason }) => ({ file, line: number, column, reason })) };
   return { line: result.data, before };
 };
 

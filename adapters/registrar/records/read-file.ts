@@ -1,15 +1,8 @@
 import { parse } from "csv-parse/sync";
 import { distance } from "fastest-levenshtein";
 import { columnsOf, flat, readCell, type Columns, type Flat } from "./columns.ts";
+import type { Fault } from "./faults.ts";
 import type { RecordFile } from "./record-file.ts";
-
-/** Something wrong in a file that is to be imported, and where. */
-export interface Fault {
-  readonly file: string;
-  readonly line: number;
-  readonly column?: string | undefined;
-  readonly reason: string;
-}
 
 /** A line as it was given: only the columns that the file has; null clears what is stored. */
 export interface GivenLine {
@@ -96,7 +89,7 @@ const readNdjson = (file: string, text: string, columns: Columns): ReadFile => {
  * Reads a file of records: CSV with a line of column names, or NDJSON with an object a line. One with nothing in it, such
  * as an export that did not come about, is no word that there are no records: by it, everybody would be left out.
  */
-export const readRecords = (file: string, text: string, records: RecordFile): ReadFile => {
+export const readRecords = (file: string, text: string, records: Pick<RecordFile, "schema" | "ignored">): ReadFile => {
   if (text.trim() === "") return { lines: [], faults: [{ file, line: 1, reason: "is empty. That there are none is said by a CSV with the names of its columns alone" }] };
   const { ignored = [], schema } = records;
   const columns: Columns = new Map([...columnsOf(schema), ...ignored.map((name) => [name, "text"] as const)]);

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { basename } from "node:path";
+import * as z from "zod";
+import { occurrencesIn, payersNamed, type BankLine } from "../../../domain/fees/bank-lines.ts";
+import { settledCharges } from "../../../domain/fees/settling.ts";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { amountOf, displayPrice } from "../../../domain/kernel/money.ts";
+import { customerOf, lockCustomer } from "../../customer/storage.ts";
+import { postTransaction } from "../../fees/post-transaction.ts";
+import { transactionsOf } from "../../fees/storage.ts";
+import type { Database } from "../../institute/storage/storage.ts";
+import { inOneTransaction, type CommandContext } from "../command-context.ts";
+import { nameOf } from "../people.ts";
+import { printTable } from "../print-table.ts";
+import { nested } from "../records/columns.ts";
+import { faultsOf, refuseFaults, type Fault } from "../records/faults.ts";
+import { readRecords } from "../records/read-file.ts";
+import { amount, day, words } from "../records/record-file.ts";
+import { textOf } from "../records/text-of.ts";
+
+const line = z.object({ reference: words(300), amount, date: z.optional(day) });
+
+interface NumberedLine extends BankLine {
+  readonly number: number;
+}
+
+/** The lines of a bank file; a file with anything wrong in it is refused whole. CASH-01 */
+const readBankFile = (path: string, otherwise: CalendarDate): readonly NumberedLine[] => {
+  const file = basename(path);
+  const { lines, faults } = readRecords(file.endsWith(".ndjson") ? file : `${file.replace(/\.csv$/, "")}.csv`, textOf(path), { schema: line });
+  const wrong: Fault[] = [...faults];
+  const read = lines.flatMap(({ number, columns }): readonly NumberedLine[] => {
+    const whole = nested(columns);
+    const result = line.safeParse(whole);
+    if (!result.success) {
+      wrong.push(...faultsOf(result.error, whole, file, number));
+      return [];
+    }
+    const { reference, date = otherwise } = result.data;
+    return [{ number, reference, date, amount: amountOf(result.data.amount) ?? 0 }];
+  });
+  return wrong.length > 0 ? refuseFaults(wrong) : read;
+};
+
+/** Everyone by their ID and by the references of their charges, in capitals. */
+const ownersIn = async (database: Database): Promise<ReadonlyMap<string, string>> => {
+  const charges = await database.selectFrom("transactions").select(["reference", "customerId"]).where("type", "=", "CHARGE").execute();
+  const people = await database.selectFrom("customers").select("customerId").execute();
+  return new Map([
+    ...charges.map(({ reference, customerId }) => [reference.toUpperCase(), customerId] as const),
+    ...people.map(({ customerId }) => [customerId.toUpperCase(), customerId] as const),
+  ]);
+};
+
+/** The same for the same line of the same bank file, however often it is posted. */
+const paymentReference = ({ reference, amount: paid, date }: BankLine, occurrence: number): string =>
+  `BANK-${createHash("sha256").update(JSON.stringify([reference, paid, date, occurrence])).digest("hex").slice(0, 12).toUpperCase()}`;
+
+/** The references of the charges that a payment settled, wholly or in part. */
+const settledBy = async (database: Database, customerId: string, reference: string): Promise<string> => {
+  const after = await transactionsOf(database, customerId);
+  const before = new Map(settledCharges(after.filter((each) => each.reference !== reference)).map(({ charge, open }) => [charge.reference, open]));
+  return settledCharges(after).filter(({ charge, open }) => open < (before.get(charge.reference) ?? 0)).map(({ charge }) => charge.reference).join(", ");
+};
+
+type Outcome = readonly [who: string, settles: string, owes: string];
+
+const postLine = async (context: CommandContext, database: Database, found: BankLine, owners: ReadonlyMap<string, string>, reference: string): Promise<Outcome | string> => {
+  const [customerId, ...others] = payersNamed(found.reference, owners);
+  if (customerId === undefined) return "names nobody's ID and no charge";
+  if (others.length > 0) return `names ${others.length + 1} people`;
+  await lockCustomer(database, customerId);
+  const posted = await database.selectFrom("transactions").select("reference").where("reference", "=", reference).executeTakeFirst();
+  if (posted) return `was posted before, as ${reference}`;
+  const person = await customerOf(database, customerId);
+  const { amount: paid, date } = found;
+  const { balance, isSuspensionEnded } = await postTransaction(context, database, person, { type: "PAYMENT", amount: paid, description: "Payment by bank transfer", date, reference });
+  const owes = balance < 0 ? `${displayPrice(-balance, "forced")} in their favour` : displayPrice(balance, "forced");
+  return [nameOf(person), (await settledBy(database, customerId, reference)) || "nothing", `${owes}${isSuspensionEnded ? ", suspension ended" : ""}`];
+};
+
+/** Posts the payments of a bank file, each to the person whom its reference names, and says what did not match. CASH-03 */
+export const postPayments = (context: CommandContext, path: string, { date }: { readonly date?: CalendarDate }) =>
+  inOneTransaction(context, async (database) => {
+    const lines = readBankFile(path, date ?? context.today);
+    const owners = await ownersIn(database);
+    const occurrences = occurrencesIn(lines);
+    const posted: (readonly string[])[] = [];
+    const unmatched: (readonly string[])[] = [];
+    for (const [index, each] of lines.entries()) {
+      const outcome = await postLine(context, database, each, owners, paymentReference(each, occurrences[index] ?? 0));
+      const told = [String(each.number), displayPrice(each.amount, "forced"), each.reference];
+      if (typeof outcome === "string") unmatched.push([...told, outcome]);
+      else posted.push([...told, ...outcome]);
+    }
+    if (posted.length > 0) printTable(context.print, ["Line", "Amount", "Reference", "Who", "Settles", "Owes now"], posted);
+    if (unmatched.length > 0) {
+      context.print("These lines are not posted:");
+      printTable(context.print, ["Line", "Amount", "Reference", "Why"], unmatched);
+    }
+    context.print(`${posted.length} of ${lines.length} lines are payments that were posted.`);
+  });

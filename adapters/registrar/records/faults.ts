@@ -1,0 +1,43 @@
+import type * as z from "zod";
+import { CommandError } from "../command-context.ts";
+import { flat, type Line } from "./columns.ts";
+
+/** Something wrong in a file that is to be imported, and where. */
+export interface Fault {
+  readonly file: string;
+  readonly line: number;
+  readonly column?: string | undefined;
+  readonly reason: string;
+}
+
+const missing = "is missing";
+
+const wordsFor = (code: string, message: string, isMissing: boolean): string =>
+  code === "invalid_type" && isMissing ? missing : message.replace(/^Invalid input: /, "");
+
+/** What a schema has against a line, by the names of columns. */
+export const faultsOf = (error: z.ZodError, whole: Line, file: string, line: number): readonly Fault[] => {
+  const given = flat(whole);
+  return error.issues.map(({ path, code, message }) => {
+    const column = path.filter((part) => typeof part !== "number").join(".");
+    return { file, line, column, reason: wordsFor(code, message, !given.has(column)) };
+  });
+};
+
+const told = ({ file, line, column, reason }: Fault): string =>
+  `${file}, line ${line}${column === undefined || column === "" ? "" : `, column ${column}`}: ${reason}`;
+
+const faultsShown = 50;
+
+/** Ends a command with everything that is wrong with its files. */
+export const refuseFaults = (faults: readonly Fault[]): never => {
+  const shown = faults.slice(0, faultsShown).map(told);
+  const rest = faults.length - shown.length;
+  throw new CommandError(
+    [
+      ...shown,
+      ...(rest > 0 ? [`and ${rest} more.`] : []),
+      `${faults.length === 1 ? "One thing is" : `${faults.length} things are`} wrong. Nothing was stored.`,
+    ].join("\n"),
+  );
+};

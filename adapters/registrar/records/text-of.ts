@@ -1,0 +1,12 @@
+import { messageOf } from "../../institute/messages.ts";
+import { readText } from "../../institute/read-text.ts";
+import { CommandError } from "../command-context.ts";
+
+/** The text of a file that a command was given. */
+export const textOf = (path: string): string => {
+  try {
+    return readText(path);
+  } catch (error) {
+    throw new CommandError(`${path} cannot be read: ${messageOf(error)}.`);
+  }
+};

@@ -1,0 +1,53 @@
+Feature: What people owe, and the bank's file
+  Staff see who owes what and since when, and post what the bank reports.
+
+  @CASH-03
+  Scenario: Who owes what, for which year and since when
+    When the registrar lists who owes
+    Then they read "Owen Overdue"
+    And they read "Subscription 2027"
+    And they read "days late"
+    When the registrar lists who owes as CSV
+    Then they read "customerId,name,email,owedFor,charge,chargedOn,dueDate,open"
+    And they read "maya.member@example.org,Subscription 2027"
+
+  @CASH-02 @CASH-03
+  Scenario: A bank file pays the oldest charges first, and what does not match is said
+    Given I am Maya
+    When the registrar posts this bank file
+      | reference           | amount | date       |
+      | fees of Maya        | 100.00 | 2026-11-20 |
+      | Thank you: ID, 2027 | 168.50 | 2026-11-21 |
+      | NOBODY-1            | 5.00   | 2026-11-21 |
+    Then they read "1 of 3 lines are payments that were posted."
+    And they read "names nobody's ID and no charge"
+    When I open Fees and transactions
+    And I reload the page
+    Then I see "£100.00 to pay"
+
+  @CASH-02
+  Scenario: The same bank file twice pays once
+    Given I am Maya
+    When the registrar posts this bank file
+      | reference | amount | date       |
+      | ID        | 100.00 | 2026-11-20 |
+    And the registrar posts the same bank file again
+    Then they read "was posted before"
+    When I open Fees and transactions
+    And I reload the page
+    Then I see "£168.50 to pay"
+
+  @CASH-01 @CASH-03
+  Scenario: A bank file with an amount that may mean something else is refused whole, by line and column
+    Then the registrar cannot post this bank file: "line 2, column amount: has to be an amount with two decimals, such as 260.00; for “260,00” write 260.00"
+      | reference | amount   |
+      | ID        | "260,00" |
+
+  @CASH-02 @DATE-04
+  Scenario: A payment that is brought in with a file ends what unpaid fees began
+    Given I am Owen
+    When the registrar brings in a payment of "268.50" of Owen's with a file
+    And I open Dashboard
+    And I reload the page
+    Then I do not see "A payment is overdue"
+    And I do not see "£268.50 to pay"
