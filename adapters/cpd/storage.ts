@@ -55,7 +55,7 @@ const adjustments = tableRecords({
   about: "Waivers and other adjustments of a CPD year.",
   schema: adjustmentLine,
   key: ["adjustmentId"],
-  belongsTo: { file: "cpd-years", fields: ["customerId", "year"] },
+  belongsTo: { files: ["cpd-years"], fields: ["customerId", "year"] },
   fillIn: () => ({ type: "waiver" }),
   problems: ({ startDate, endDate, year }) => [
     ...(text(endDate) < text(startDate) ? [{ column: "endDate", reason: "must not be before startDate" }] : []),

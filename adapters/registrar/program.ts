@@ -62,9 +62,10 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
       withContext(options, (context) => importRecords(context, paths, options)),
     );
 
-  command("export <folder>", "write everyone and their records, as import takes them")
+  command("export <folder>", "write everyone, their records and what they sent, as import takes them")
     .addOption(new Option("--format <format>", "of the files").choices(exportFormats).default("csv"))
-    .action((folder: string, options: CommonOptions & { format: (typeof exportFormats)[number] }) =>
+    .option("--since <day>", "only what was sent or happened from this day on, as 2026-03-04", day)
+    .action((folder: string, options: CommonOptions & { format: (typeof exportFormats)[number]; since?: CalendarDate }) =>
       withContext(options, (context) => exportRecords(context, folder, options)),
     );
 

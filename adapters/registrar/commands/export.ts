@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
-import { firstDayOf } from "../../../domain/kernel/calendar-date.ts";
+import { firstDayOf, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { makeFolder } from "../../institute/storage/folder-lock.ts";
 import type { CommandContext } from "../command-context.ts";
 import { columnsOf, flat, jsonSchemaOf, writeCell, type Line } from "../records/columns.ts";
@@ -25,14 +25,15 @@ const asCsv = (records: RecordFile, lines: readonly Line[]): string => {
 const asNdjson = (records: RecordFile, lines: readonly Line[]): string =>
   lines.map((line) => `${JSON.stringify(records.schema.parse(line))}\n`).join("");
 
-/** Writes everyone and their records into a folder, as an import would take them. */
+/** Writes everyone and their records into a folder, as an import would take them; or what members sent since a day, and what became of it. SENT-04 */
 export const exportRecords = async (
   { database, print, apply }: CommandContext,
   folder: string,
-  { format }: { readonly format: ExportFormat },
+  { format, since }: { readonly format: ExportFormat; readonly since?: CalendarDate },
 ): Promise<void> => {
-  for (const records of recordFiles) {
-    const lines = await records.all(database);
+  const files = since === undefined ? recordFiles : recordFiles.filter((records) => records.since !== undefined);
+  for (const records of files) {
+    const lines = since === undefined ? await records.all(database) : ((await records.since?.(database, since)) ?? []);
     if (lines.length === 0) continue;
     const path = join(folder, `${records.name}.${format}`);
     print(`${path}: ${lines.length} ${lines.length === 1 ? "record" : "records"}`);

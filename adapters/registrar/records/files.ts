@@ -10,6 +10,7 @@ import {
   networkDetailRecords,
 } from "../../my-details/records.ts";
 import { qualificationRecords } from "../../qualifications/storage.ts";
+import { submissionRecords } from "../../submissions/records.ts";
 import type { RecordFile } from "./record-file.ts";
 
 /** Every file that can be imported and exported, in the order in which they are stored: people first. */
@@ -24,6 +25,7 @@ export const recordFiles: readonly RecordFile[] = [
   transactionRecords,
   cpdRecords,
   cpdYearRecords,
+  ...submissionRecords,
   adjustmentRecords,
   qualificationRecords,
   documentRecords,

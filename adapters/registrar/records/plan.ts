@@ -119,8 +119,9 @@ export const planImport = (imports: readonly Import[], stored: Stored, today: Ca
       if (records.name !== "people" && !after.get("people")?.has(String(line["customerId"])))
         fault("customerId", `There is no person ${String(line["customerId"])}`);
       const belongs = records.belongsTo;
-      if (belongs && !after.get(belongs.file)?.has(keyOf(belongs.fields, line)))
-        fault(belongs.fields.at(-1) ?? "", `There is none in ${belongs.file}: ${keyOf(belongs.fields, line)}`);
+      if (belongs && !belongs.files.some((name) => after.get(name)?.has(keyOf(belongs.fields, line))))
+        fault(belongs.fields.at(-1) ?? "", `There is none in ${belongs.files.join(", ")}: ${keyOf(belongs.fields, line)}`);
+      if (before && records.isAppendOnly && !isSame(before, line)) fault(records.key.at(-1) ?? "", `${key} is on record otherwise, and is never changed`);
       present.set(key, line);
       if (!before) added.push({ line, before });
       else if (isSame(before, line)) unchanged += 1;

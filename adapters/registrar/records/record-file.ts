@@ -36,13 +36,17 @@ export interface RecordFile {
   readonly key: readonly string[];
   /** Fields, by their column, of which no two records may have the same value. */
   readonly unique?: readonly string[];
-  /** Another file with a record that a line belongs to, besides the person, by the fields that tell it. */
-  readonly belongsTo?: { readonly file: string; readonly fields: readonly string[] };
+  /** Other files, one of which has a record that a line belongs to, besides the person, by the fields that tell it. */
+  readonly belongsTo?: { readonly files: readonly string[]; readonly fields: readonly string[] };
+  /** Whether what is on record is never changed or removed: an import only adds to it. */
+  readonly isAppendOnly?: boolean;
   /** What is stored of something new where its line leaves it out. */
   readonly fillIn?: (line: Line, at: { readonly number: number; readonly today: CalendarDate }) => Line;
   /** What the domain's rules have against a line that has the right shape. */
   readonly problems?: (line: Line) => readonly RecordProblem[];
   readonly all: (database: Database) => Promise<readonly Line[]>;
+  /** What came on record from the start of a day on; absent where that is not known. */
+  readonly since?: (database: Database, from: CalendarDate) => Promise<readonly Line[]>;
   readonly put: (database: Database, changes: readonly Change[], by: RecordedBy) => Promise<void>;
   /** Absent where a record is never removed, whatever an import leaves out. */
   readonly remove?: (database: Database, lines: readonly Line[], by: RecordedBy) => Promise<void>;
@@ -83,7 +87,7 @@ const byColumns = (schema: RecordFile["schema"]): { readonly toRow: (line: Line)
 };
 
 /** What makes records of a table's rows. */
-interface TableRecords extends Omit<RecordFile, "all" | "put" | "remove"> {
+interface TableRecords extends Omit<RecordFile, "all" | "since" | "put" | "remove"> {
   readonly table: string;
   /** Where a row is more than the line's fields, each in a column of its name: what the row that is so made becomes, and the line. */
   readonly toRow?: (row: Row, line: Line) => Row;
