@@ -3,6 +3,7 @@ import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { calendarFeed } from "../calendar/institute.ts";
 import { Delivery } from "../mail/delivery.ts";
 import { trialMail } from "../mail/trial-pages.ts";
+import { WebhookDelivery } from "../webhooks/delivery.ts";
 import { answerErrors } from "./answer-errors.ts";
 import { api } from "./api/api.ts";
 import { trialBody } from "./body/body.ts";
@@ -73,13 +74,14 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   const rules = { customerClaim: "sub", readScope: "api:read", writeScope: "api:write", ...options.claims };
 
   const delivery = kept && options.mail && new Delivery({ ...options.mail, body, database: kept.database, log, now });
+  const webhook = kept && options.webhook && new WebhookDelivery({ ...options.webhook, database: kept.database, log, now });
   const pages = pagesOf(body);
   const app = createServer(log, options.trustProxy, { pages, portalUrl });
   addSecurityHeaders(app, { publicUrl, portalOrigins, coversSubdomains: options.coversSubdomains ?? false });
   answerErrors(app, { pages, portalUrl });
   if (options.longestDelay !== undefined) shedOverload(app, options.longestDelay, options.loopDelay);
   const checkOwnKeys = async () => void (kept && (await signingKeys(kept.database)));
-  const health = serveHealth(app, storage, other?.check ?? checkOwnKeys);
+  const health = serveHealth(app, storage, { checkKeys: other?.check ?? checkOwnKeys, hasWebhook: webhook !== undefined });
   await servePages(app, body);
   if (options.securityContact) serveSecurityText(app, options.securityContact, now);
   if (kept && content) {
@@ -149,10 +151,12 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       // At once, rather than when somebody first needs it: whoever starts this looks at the log now.
       void other?.check().catch((error: unknown) => log.error({ err: error }, "the keys of sign-ins cannot be had"));
       void delivery?.start();
+      webhook?.start();
     },
     close: async () => {
       await app.close();
       await delivery?.stop();
+      await webhook?.stop();
       await storage?.close();
     },
   };

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { unsentMails } from "../mail/outbox.ts";
+import { webhookHealth } from "../webhooks/outbox.ts";
 import type { Database } from "./storage/storage.ts";
 
 /** What is counted for whoever watches over the server, as Prometheus reads it. */
@@ -27,11 +28,42 @@ const measureMails = (registry: Registry, database: Database): void => {
   });
 };
 
+/** Adds how many webhook messages wait or were given up, and for how long the receiver has taken none. SENT-05 */
+const measureWebhook = (registry: Registry, database: Database, now: () => Date): void => {
+  const messages: Gauge<"state"> = new Gauge({
+    name: "guildhall_webhook_messages",
+    help: "Webhook messages that wait to be delivered, and messages that were given up.",
+    labelNames: ["state"],
+    registers: [registry],
+    collect: async () => {
+      const { waiting, givenUp } = await webhookHealth(database);
+      messages.set({ state: "waiting" }, waiting);
+      messages.set({ state: "given up" }, givenUp);
+    },
+  });
+  const failing: Gauge = new Gauge({
+    name: "guildhall_webhook_failing_seconds",
+    help: "For how long the webhook's receiver has taken no message; 0 while it does.",
+    registers: [registry],
+    collect: async () => {
+      const { failingSince } = await webhookHealth(database);
+      failing.set(failingSince ? (now().getTime() - failingSince.getTime()) / 1000 : 0);
+    },
+  });
+};
+
+interface Measured {
+  readonly database: Database | undefined;
+  readonly hasWebhook: boolean;
+  readonly now: () => Date;
+}
+
 /** Counts the requests of a server by route, method and status, with how long they took, and unsent mails. No address and no name is in it. */
-export const measure = (app: FastifyInstance, database?: Database): Metrics => {
+export const measure = (app: FastifyInstance, { database, hasWebhook, now }: Measured): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   if (database) measureMails(registry, database);
+  if (database && hasWebhook) measureWebhook(registry, database, now);
   const requests = new Histogram({
     name: "http_request_duration_seconds",
     help: "How long requests took, by route pattern.",

@@ -8,6 +8,7 @@ import type { TokenRules } from "./identity/token-rules.ts";
 import type { OutsideAddresses } from "./outside/outside.ts";
 import type { LoopDelay } from "./overload.ts";
 import type { Storage } from "./storage/storage.ts";
+import type { WebhookSettings } from "../webhooks/delivery.ts";
 
 /** Another identity provider in place of the embedded one, which is then not served. */
 interface IdentityOverride {
@@ -68,6 +69,8 @@ export interface InstituteOptions {
   readonly securityContact?: SecurityContact;
   /** The mail server; without one, mails wait in the outbox, and a trial shows them as pages. */
   readonly mail?: MailSettings;
+  /** Who receives events; nobody by default. */
+  readonly webhook?: WebhookSettings;
   /** The body that it is of; the made-up one by default. */
   readonly body?: InstituteBody;
   /** Where the systems around the portal are; in a trial, pages of the institute's own. */

@@ -7,6 +7,7 @@ import { headers } from "../contract/headers.ts";
 import { refuseBrokenRequests, refuseUnreadable, type RefusalPages } from "./answer-errors.ts";
 import { onceFormStands } from "./identity/sign-in.ts";
 import { hashOf } from "./policy.ts";
+import { webhookHealth, type WebhookHealth } from "../webhooks/outbox.ts";
 import type { Storage } from "./storage/storage.ts";
 
 /** The caller's correlation id where it has the form of one, else a new one. */
@@ -117,8 +118,26 @@ export const addSecurityHeaders = (app: FastifyInstance, { publicUrl, portalOrig
   });
 };
 
+interface HealthParts {
+  readonly checkKeys: () => Promise<void>;
+  /** Whether events are sent anywhere. */
+  readonly hasWebhook: boolean;
+}
+
+/** What is told of a webhook: a receiver that takes nothing does not make the server unready. SENT-05 */
+const detailsOf = ({ waiting, givenUp, failingSince }: WebhookHealth) => ({
+  status: failingSince === undefined ? "working" : "failing",
+  waiting,
+  givenUp,
+  ...(failingSince ? { failingSince: failingSince.toISOString() } : {}),
+});
+
 /** /healthz: the process lives. /readyz: it can do its work; 503 when its database is gone, full or damaged, when the keys of sign-ins cannot be had, or while it stops. */
-export const serveHealth = (app: FastifyInstance, storage: Storage | undefined, checkKeys: () => Promise<void>): { readonly makeUnready: () => void } => {
+export const serveHealth = (
+  app: FastifyInstance,
+  storage: Storage | undefined,
+  { checkKeys, hasWebhook }: HealthParts,
+): { readonly makeUnready: () => void } => {
   let isStopping = false;
   app.addHook("preClose", (done) => {
     isStopping = true;
@@ -137,7 +156,7 @@ export const serveHealth = (app: FastifyInstance, storage: Storage | undefined, 
     }
     try {
       await checkKeys();
-      return { status: "ready" };
+      return { status: "ready", ...(hasWebhook && storage ? { webhook: detailsOf(await webhookHealth(storage.database)) } : {}) };
     } catch (error) {
       request.log.error({ err: error }, "the keys of sign-ins cannot be had");
       return reply.code(503).send({ status: "keys unusable" });

@@ -70,6 +70,7 @@ const settingConflicts = (given: Given): readonly string[] => {
       "SECURITY_CONTACT has to be given with SECURITY_POLICY: to whom a weakness is reported.",
     ],
     [given.METRICS_PORT === given.PORT, "METRICS_PORT has to be another port than PORT."],
+    [(given.WEBHOOK_URL === undefined) !== (given.WEBHOOK_SECRET === undefined), "WEBHOOK_URL and WEBHOOK_SECRET have to be given together, or neither."],
     [(given.SMTP_URL === undefined) !== (given.MAIL_FROM === undefined), "SMTP_URL and MAIL_FROM have to be given together, or neither."],
   ];
   return rules.filter(([isBroken]) => isBroken).map(([, words]) => words);
@@ -172,6 +173,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
             : undefined,
         securityContact: given.SECURITY_CONTACT === undefined ? undefined : { contact: given.SECURITY_CONTACT, policy: given.SECURITY_POLICY },
         mail: given.SMTP_URL && given.MAIL_FROM ? { server: given.SMTP_URL, from: given.MAIL_FROM, requiresTls: requiresTls(given.SMTP_URL, given.SMTP_TLS) } : undefined,
+        webhook: given.WEBHOOK_URL && given.WEBHOOK_SECRET ? { url: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET } : undefined,
         body: given.BODY_FILE === undefined ? undefined : readBodyFile(given.BODY_FILE, production),
         outside: given.OUTSIDE_FILE === undefined ? undefined : readOutsideFile(given.OUTSIDE_FILE),
         identity:

@@ -56,17 +56,18 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
   const storage = await openDatabase(settings, log);
   const folders = contentIn(contentFolder);
   const content = serves.has("api") ? await openContentLibrary({ folders, isWatched: !production, log, links, refusesStandIns: production }) : undefined;
+  const now = () => new Date();
   const institute = await createInstitute({
     ...settings.institute,
     storage,
     content,
-    now: () => new Date(),
+    now,
     log,
     longestDelay,
     portalFolder,
     sourceMaps,
   });
-  const metrics = settings.metricsPort === undefined ? undefined : measure(institute.app, storage?.database);
+  const metrics = settings.metricsPort === undefined ? undefined : measure(institute.app, { database: storage?.database, hasWebhook: settings.institute.webhook !== undefined, now });
   await listenAt("PORT", port, host, institute.listen);
   if (metrics !== undefined && settings.metricsPort !== undefined) await listenAt("METRICS_PORT", settings.metricsPort, host, metrics.listen);
   return {

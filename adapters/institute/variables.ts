@@ -42,6 +42,14 @@ export const needsDatabase = (served: ReadonlySet<Part>): boolean => served.has(
 
 const arePartsOf = (list: string): boolean => list.split(",").every((entry) => (parts as readonly string[]).includes(entry.trim()));
 
+const loopback = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Whether nobody on the way to an address can read what is sent there. */
+const isPrivate = (url: string): boolean => {
+  const { protocol, hostname } = new URL(url);
+  return protocol === "https:" || loopback.includes(hostname);
+};
+
 /** The environment variables that the server is started with; the README lists them. */
 export const variables = z.object({
   PORT: port.default(4200),
@@ -103,6 +111,8 @@ export const variables = z.object({
     .string()
     .regex(/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/, "has to be an email address, or a name with one: Our Institute <office@example.org>")
     .optional(),
+  WEBHOOK_URL: address.refine(isPrivate, "has to begin with https://, but on this machine: it receives what members send").optional(),
+  WEBHOOK_SECRET: z.string().regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, "has to be whsec_ followed by 24 to 64 random bytes in base64").optional(),
   LOG_LEVEL: z.enum(levels, `has to be one of ${levels.join(", ")}`).optional(),
 });
 

@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import type { InstituteBody } from "../institute/body/body.ts";
+import { Periodic } from "../institute/periodic.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { signed } from "./letters.ts";
 import { claimDueMail, giveUp, giveUpExpired, markSent, type MailRow } from "./outbox.ts";
@@ -37,18 +38,21 @@ const isRefusedForGood = ({ command, responseCode = 0 }: SmtpError): boolean =>
 export class Delivery {
   readonly #parts: Parts;
   readonly #transport: ReturnType<typeof createTransport>;
-  #timer: NodeJS.Timeout | undefined;
-  #underWay: Promise<void> | undefined;
+  readonly #periodic: Periodic;
 
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#transport = createTransport({ url: parts.server, requireTLS: parts.requiresTls, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+    this.#periodic = new Periodic({
+      every: everySoOften,
+      work: () => this.#deliverAll(),
+      onError: (error) => parts.log.warn({ err: error }, "the outbox could not be read"),
+    });
   }
 
   /** Begins to send; what is returned is settled once the mail server has been asked whether it would take mails from us. */
   async start(): Promise<void> {
-    this.#timer = setInterval(() => void this.deliver(), everySoOften);
-    this.#timer.unref();
+    this.#periodic.start();
     try {
       await this.#transport.verify();
     } catch (error) {
@@ -58,17 +62,11 @@ export class Delivery {
 
   /** Sends everything that is due; one delivery at a time. */
   deliver(): Promise<void> {
-    this.#underWay ??= this.#deliverAll()
-      .catch((error: unknown) => this.#parts.log.warn({ err: error }, "the outbox could not be read"))
-      .finally(() => {
-        this.#underWay = undefined;
-      });
-    return this.#underWay;
+    return this.#periodic.run();
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#underWay;
+    await this.#periodic.stop();
     this.#transport.close();
   }
 

@@ -17,6 +17,7 @@ import { owing } from "./commands/owing.ts";
 import { postPayments } from "./commands/post-payments.ts";
 import { post, type Posting } from "./commands/post.ts";
 import { close, reinstate, suspend } from "./commands/standing.ts";
+import { status } from "./commands/status.ts";
 import type { CommonOptions, WithContext, Print } from "./command-context.ts";
 
 /** What the registrar's command line speaks to. */
@@ -90,6 +91,10 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
   );
   reading("find <text>", "find people by name, ID or email; of one person, print where they stand, what they sent and the mails to them").action(
     (text: string, options: CommonOptions) => withContext(options, (context) => find(context, text)),
+  );
+
+  reading("status", "print how things stand: what waits for a decision, and what has not been sent").action((options: CommonOptions) =>
+    withContext(options, status),
   );
 
   command("reopen <reference>", "take back a decision, a declaration or a retirement; the person is told why")

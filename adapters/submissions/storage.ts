@@ -10,6 +10,8 @@ import {
   type SubmissionKind,
 } from "../../domain/submissions/events.ts";
 import type { Database } from "../institute/storage/storage.ts";
+import { webhookName } from "../webhooks/contract.ts";
+import { putWebhookMessage } from "../webhooks/outbox.ts";
 
 interface SubmissionRow {
   reference: string;
@@ -145,6 +147,21 @@ export const undecidedSubmissions = async (database: Database): Promise<readonly
   return withEvents(database, rows);
 };
 
+interface AnnouncedSubmission extends Pick<StoredSubmission, "reference" | "customerId" | "kind" | "answers"> {
+  readonly position: number;
+}
+
+/** Tells the webhook of an event. SENT-05 */
+const announce = (
+  transaction: Database,
+  { reference, customerId, kind, answers, position }: AnnouncedSubmission,
+  { type, at, by, reason, verdict, until }: SubmissionEvent,
+): Promise<void> => {
+  const now = new Date(at);
+  const data = { customerId, reference, kind, answers: answers as Readonly<Record<string, unknown>>, position, by, reason, verdict, until };
+  return putWebhookMessage(transaction, { type: webhookName(type), timestamp: now.toISOString(), data }, now);
+};
+
 /** Stores a submission with the event that it was received. SENT-01 */
 export const storeSubmission = async (
   transaction: Database,
@@ -159,6 +176,7 @@ export const storeSubmission = async (
     .insertInto("submissionEvents")
     .values(rowOf(reference, 0, { type: "received", at: submittedAt, by, replaced }))
     .execute();
+  await announce(transaction, { reference, customerId, kind, answers, position: 0 }, { type: "received", at: submittedAt, by });
 };
 
 /** Why an event cannot be added to a submission; undefined where it can. */
@@ -173,6 +191,8 @@ export const addEvent = async (transaction: Database, submission: StoredSubmissi
   const why = whyNotAdded(submission, event);
   if (why !== undefined) throw new RangeError(`${submission.reference} cannot be ${event.type}: ${why}`);
   const added = appended(submission.events, event).at(-1) ?? event;
-  const row = rowOf(submission.reference, submission.events.length, { ...added, replaced: event.replaced });
+  const position = submission.events.length;
+  const row = rowOf(submission.reference, position, { ...added, replaced: event.replaced });
   await transaction.insertInto("submissionEvents").values(row).execute();
+  await announce(transaction, { ...submission, position }, added);
 };

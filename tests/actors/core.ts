@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Call } from "../../adapters/contract/call.ts";
 import { ask, type Said } from "../contracts/support/open-institute.ts";
+import type { WebhookPayload } from "../../adapters/webhooks/contract.ts";
 import { registrarAt } from "../contracts/support/registrar.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import type { MailRow } from "../../adapters/mail/outbox.ts";
@@ -364,6 +365,13 @@ export class CoreActor implements Actor {
   /** What the institute has written to anybody, the latest last. */
   async letters(): Promise<readonly MailRow[]> {
     return this.#institute.database.selectFrom("mails").selectAll().orderBy("writtenAt").execute();
+  }
+
+  /** The events about somebody that other systems are told of, in the order in which they are. */
+  async eventsAbout(firstName: string): Promise<readonly string[]> {
+    const { customerId } = this.#institute.person(firstName);
+    const query = this.#institute.database.selectFrom("webhookMessages").select("payload").where("customerId", "=", customerId);
+    return (await query.orderBy("position").execute()).map(({ payload }) => (JSON.parse(payload) as WebhookPayload).type);
   }
 
   /** What a calendar is answered that asks at an address, with nothing but the address. */

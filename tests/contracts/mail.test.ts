@@ -133,7 +133,7 @@ onEachDatabase(({ fresh, empty }) => {
     await delivery.deliver();
     expect(server.taken.map((mail) => /^Subject: (.*)\r$/m.exec(mail)?.[1])).toEqual(["In time"]);
     expect(await unsentMails(database)).toEqual({ waiting: 0, givenUp: 2 });
-    const [metrics, port] = [measure(fastify(), database), await freePort()];
+    const [metrics, port] = [measure(fastify(), { database, hasWebhook: false, now: () => new Date() }), await freePort()];
     await metrics.listen(port, "127.0.0.1");
     expect(await (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text()).toContain('guildhall_unsent_mails{state="given up"} 2');
     await metrics.close();

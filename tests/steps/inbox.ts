@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { Then, When } from "@cucumber/cucumber";
+import { Then, When, type DataTable } from "@cucumber/cucumber";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { note } from "./rules/notes.ts";
@@ -78,4 +78,8 @@ Then(
 Then("the registrar cannot take back {person}'s {string} of before: {string}", async function (this: PortalWorld, firstName: string, title: string, why: string) {
   const before = await referenceOf(this, firstName, title, true);
   await refused(run(this, "reopen", before, "--reason", "a mistake", "--apply"), why);
+});
+
+Then("other systems are told of {person}", async function (this: PortalWorld, firstName: string, events: DataTable) {
+  assert.deepEqual(await (await this.coreActor()).eventsAbout(firstName), events.raw().flat());
 });

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { refusal, successOf, type Call } from "../../contract/call.ts";
 import { headers } from "../../contract/headers.ts";
 import { contentDocument } from "../../contract/content.ts";
+import { webhookNames, webhookPayload } from "../../webhooks/contract.ts";
 
 /** A JSON Schema as zod writes it. */
 type JsonSchema = Record<string, unknown>;
@@ -99,6 +100,19 @@ export const openApi = (calls: readonly Call[], documents: readonly DescribedDoc
     };
   };
 
+  components["WebhookPayload"] = schemaOf(webhookPayload, "WebhookPayload");
+  const webhookOperation = (name: string) => ({
+    post: {
+      operationId: `on-${name}`,
+      summary: `Sent to WEBHOOK_URL, signed by the Standard Webhooks specification: ${name}.`,
+      requestBody: {
+        required: true,
+        content: json({ allOf: [{ $ref: "#/components/schemas/WebhookPayload" }, { properties: { type: { const: name } } }] }),
+      },
+      responses: { "2XX": { description: "Taken. Any other answer is tried again for three days." } },
+    },
+  });
+
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
   return {
@@ -107,6 +121,7 @@ export const openApi = (calls: readonly Call[], documents: readonly DescribedDoc
     servers: [{ url: "/api" }],
     security: [{ accessToken: [] }],
     paths,
+    webhooks: Object.fromEntries(webhookNames.map((name) => [name, webhookOperation(name)])),
     components: {
       schemas: components,
       securitySchemes: { accessToken: { type: "http", scheme: "bearer", bearerFormat: "JWT (at+jwt)" } },

@@ -27,4 +27,5 @@ export interface MigratedTables {
   submissions: "reference" | "customerId" | "kind" | "answers" | "submittedOn" | "submittedAt";
   subscriptions: "customerId" | "year" | "amount" | "dueDate";
   transactions: "reference" | "customerId" | "date" | "description" | "amount" | "type" | "status" | "receiptAvailable";
+  webhookMessages: "messageId" | "customerId" | "position" | "payload" | "writtenAt" | "attempts" | "nextAttemptAt" | "deliveredAt" | "givenUpAt";
 }

@@ -5,6 +5,7 @@ import { customerOf } from "../../customer/storage.ts";
 import { describe } from "../../submissions/describe.ts";
 import { undecidedSubmissions, type StoredSubmission } from "../../submissions/storage.ts";
 import type { CommandContext } from "../command-context.ts";
+import { counted } from "../counted.ts";
 import { decidings } from "../decided-kinds.ts";
 import { nameOf } from "../people.ts";
 import { printTable } from "../print-table.ts";
@@ -13,8 +14,8 @@ const titleOf = (submission: StoredSubmission): string => decidings[submission.k
 
 const waitInWords = ({ kind, submittedOn }: StoredSubmission, today: CommandContext["today"]): string => {
   const { waited, promised, isLate } = waitOf(kind, submittedOn, today);
-  const counted = `${waited} working ${waited === 1 ? "day" : "days"}`;
-  return promised === undefined ? counted : `${counted} of ${promised}${isLate ? ", late" : ""}`;
+  const days = counted(waited, "working day");
+  return promised === undefined ? days : `${days} of ${promised}${isLate ? ", late" : ""}`;
 };
 
 /** Lists what waits for a decision, the oldest first, with how long it has waited of the days that are promised. SENT-02 */

@@ -6,6 +6,7 @@ import { fullNameOf } from "../../customer/storage.ts";
 import type { TransactionRow } from "../../fees/storage.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import type { CommandContext } from "../command-context.ts";
+import { counted } from "../counted.ts";
 import { printTable } from "../print-table.ts";
 import { writeCell } from "../records/columns.ts";
 
@@ -53,7 +54,7 @@ const asCsv = (lines: readonly OwingLine[]): string =>
 
 const lateness = (dueDate: CalendarDate, today: CalendarDate): string => {
   const days = daysBetween(dueDate, today);
-  return days > 0 ? `${days} ${days === 1 ? "day" : "days"} late` : "not late";
+  return days > 0 ? `${counted(days, "day")} late` : "not late";
 };
 
 /** Lists who owes what, for what, and since when, as a table or as CSV. CASH-03 */
@@ -68,5 +69,5 @@ export const owing = async ({ database, print, today }: CommandContext, { csv = 
   );
   const people = new Set(lines.map(({ customerId }) => customerId)).size;
   const total = lines.reduce((sum, { open }) => sum + open, 0);
-  print(`${people} ${people === 1 ? "person owes" : "people owe"} ${displayPrice(total, "forced")}.`);
+  print(`${counted(people, "person owes", "people owe")} ${displayPrice(total, "forced")}.`);
 };

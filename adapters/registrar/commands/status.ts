@@ -1,0 +1,31 @@
+import { dayOf, displayDate } from "../../../domain/kernel/calendar-date.ts";
+import { waitOf } from "../../../domain/submissions/promises.ts";
+import { unsentMails } from "../../mail/outbox.ts";
+import { undecidedSubmissions } from "../../submissions/storage.ts";
+import { webhookHealth } from "../../webhooks/outbox.ts";
+import type { CommandContext } from "../command-context.ts";
+import { counted } from "../counted.ts";
+
+const inboxLine = async ({ database, today }: CommandContext): Promise<string> => {
+  const waiting = await undecidedSubmissions(database);
+  const late = waiting.filter(({ kind, submittedOn }) => waitOf(kind, submittedOn, today).isLate);
+  return `Inbox: ${counted(waiting.length, "submission waits", "submissions wait")} for a decision, ${late.length} longer than promised.`;
+};
+
+const mailLine = async ({ database, settings }: CommandContext): Promise<string> => {
+  const { waiting, givenUp } = await unsentMails(database);
+  const sending = settings.institute.mail ? "" : " No mail server is set (SMTP_URL), so that none is sent.";
+  return `Mails: ${counted(waiting, "waits", "wait")}, ${counted(givenUp, "was", "were")} given up.${sending}`;
+};
+
+const webhookLine = async ({ database, settings }: CommandContext): Promise<string> => {
+  if (!settings.institute.webhook) return "Webhook: none is set (WEBHOOK_URL).";
+  const { waiting, givenUp, failingSince } = await webhookHealth(database);
+  const health = failingSince ? `has taken nothing since ${displayDate(dayOf(failingSince))}, ${failingSince.toISOString().slice(11, 16)} UTC` : "works";
+  return `Webhook: ${health}; ${counted(waiting, "message waits", "messages wait")}, ${counted(givenUp, "was", "were")} given up.`;
+};
+
+/** Prints how things stand: what waits for a decision, and what has not been sent. SENT-05, KEEP-01 */
+export const status = async (context: CommandContext): Promise<void> => {
+  for (const line of [inboxLine, mailLine, webhookLine]) context.print(await line(context));
+};
