@@ -3,6 +3,7 @@ import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { calendarFeed } from "../calendar/institute.ts";
 import { Delivery } from "../mail/delivery.ts";
 import { trialMail } from "../mail/trial-pages.ts";
+import { digestWork } from "../submissions/digest.ts";
 import { WebhookDelivery } from "../webhooks/delivery.ts";
 import { answerErrors } from "./answer-errors.ts";
 import { api } from "./api/api.ts";
@@ -75,6 +76,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
 
   const delivery = kept && options.mail && new Delivery({ ...options.mail, body, database: kept.database, log, now });
   const webhook = kept && options.webhook && new WebhookDelivery({ ...options.webhook, database: kept.database, log, now });
+  const digest = kept && options.registryEmail !== undefined ? digestWork({ email: options.registryEmail, database: kept.database, log, now }) : undefined;
   const pages = pagesOf(body);
   const app = createServer(log, options.trustProxy, { pages, portalUrl });
   addSecurityHeaders(app, { publicUrl, portalOrigins, coversSubdomains: options.coversSubdomains ?? false });
@@ -152,11 +154,13 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       void other?.check().catch((error: unknown) => log.error({ err: error }, "the keys of sign-ins cannot be had"));
       void delivery?.start();
       webhook?.start();
+      digest?.start();
     },
     close: async () => {
       await app.close();
       await delivery?.stop();
       await webhook?.stop();
+      await digest?.stop();
       await storage?.close();
     },
   };

@@ -69,6 +69,8 @@ export interface InstituteOptions {
   readonly securityContact?: SecurityContact;
   /** The mail server; without one, mails wait in the outbox, and a trial shows them as pages. */
   readonly mail?: MailSettings;
+  /** Who at the organisation is written a digest each working day; nobody by default. */
+  readonly registryEmail?: string;
   /** Who receives events; nobody by default. */
   readonly webhook?: WebhookSettings;
   /** The body that it is of; the made-up one by default. */

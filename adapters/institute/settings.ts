@@ -173,6 +173,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
             : undefined,
         securityContact: given.SECURITY_CONTACT === undefined ? undefined : { contact: given.SECURITY_CONTACT, policy: given.SECURITY_POLICY },
         mail: given.SMTP_URL && given.MAIL_FROM ? { server: given.SMTP_URL, from: given.MAIL_FROM, requiresTls: requiresTls(given.SMTP_URL, given.SMTP_TLS) } : undefined,
+        registryEmail: given.REGISTRY_EMAIL,
         webhook: given.WEBHOOK_URL && given.WEBHOOK_SECRET ? { url: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET } : undefined,
         body: given.BODY_FILE === undefined ? undefined : readBodyFile(given.BODY_FILE, production),
         outside: given.OUTSIDE_FILE === undefined ? undefined : readOutsideFile(given.OUTSIDE_FILE),

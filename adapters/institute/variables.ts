@@ -113,6 +113,7 @@ export const variables = z.object({
     .optional(),
   WEBHOOK_URL: address.refine(isPrivate, "has to begin with https://, but on this machine: it receives what members send").optional(),
   WEBHOOK_SECRET: z.string().regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, "has to be whsec_ followed by 24 to 64 random bytes in base64").optional(),
+  REGISTRY_EMAIL: z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, "has to be an email address").optional(),
   LOG_LEVEL: z.enum(levels, `has to be one of ${levels.join(", ")}`).optional(),
 });
 

@@ -178,6 +178,16 @@ export const submissionTakenBack = (what: string, reference: string, reason: str
   ],
 });
 
+/** What came in, and what waits longer than was promised: a line each. SENT-06 */
+export const registryDigest = (day: string, received: readonly string[], late: readonly string[]): Said => ({
+  subject: `What came in: ${day}`,
+  paragraphs: [
+    received.length === 0 ? "Nothing came in since the last digest." : ["Came in since the last digest:", ...received].join("\n"),
+    late.length === 0 ? "Nothing waits longer than promised." : ["Waits longer than promised:", ...late].join("\n"),
+    "The registrar's command inbox lists all that waits; show with a reference prints what was sent.",
+  ],
+});
+
 /** What was decided of something that was asked for. MAIL-01 */
 export const decided = (what: string, isGranted: boolean, reason: string | undefined, next: string): Said => ({
   subject: `Your ${what} was ${isGranted ? "granted" : "refused"}`,

@@ -35,6 +35,18 @@ type LetterTo = Omit<Letter, "to"> & {
   readonly expiresAt?: number;
 };
 
+interface Addressed extends Pick<MailRow, "customerId" | "recipient" | "expiresAt"> {
+  readonly letter: Letter;
+}
+
+const store = async (transaction: Database, { letter, ...addressed }: Addressed, now: Date): Promise<void> => {
+  const at = now.getTime();
+  await transaction
+    .insertInto("mails")
+    .values({ mailId: randomUUID(), ...addressed, ...writeLetter(letter), writtenAt: at, attempts: 0, nextAttemptAt: at, sentAt: null, givenUpAt: null })
+    .execute();
+};
+
 /**
  * Puts a letter into the outbox. In the transaction of what it tells of, so that it is never sent for
  * something that was not stored. It goes to the address given, or to the one they sign in with. MAIL-03
@@ -48,13 +60,12 @@ export const putInOutbox = async (
   const customer = await customerById(transaction, customerId);
   const recipient = address ?? customer?.email;
   if (!customer || recipient === undefined) return;
-  const written = writeLetter({ ...letter, to: customer.firstName });
-  const at = now.getTime();
-  await transaction
-    .insertInto("mails")
-    .values({ mailId: randomUUID(), customerId, recipient, ...written, writtenAt: at, attempts: 0, nextAttemptAt: at, sentAt: null, givenUpAt: null, expiresAt: expiresAt ?? null })
-    .execute();
+  await store(transaction, { customerId, recipient, expiresAt: expiresAt ?? null, letter: { ...letter, to: customer.firstName } }, now);
 };
+
+/** Puts a letter to the organisation itself into the outbox. SENT-06 */
+export const putForOrganisation = (transaction: Database, { recipient, ...letter }: Letter & { readonly recipient: string }, now: Date): Promise<void> =>
+  store(transaction, { customerId: null, recipient, expiresAt: null, letter }, now);
 
 const second = 1000;
 /** How long a process may take to send a mail before another one tries. */

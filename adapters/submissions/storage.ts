@@ -3,6 +3,7 @@ import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import type { Verdict } from "../../domain/kernel/decision.ts";
 import {
   appended,
+  changeKinds,
   decidedKinds,
   whyNotAppended,
   type SubmissionEvent,
@@ -160,6 +161,19 @@ const announce = (
   const now = new Date(at);
   const data = { customerId, reference, kind, answers: answers as Readonly<Record<string, unknown>>, position, by, reason, verdict, until };
   return putWebhookMessage(transaction, { type: webhookName(type), timestamp: now.toISOString(), data }, now);
+};
+
+/** What was received from an instant on, the oldest first; changes of details are left out, which need nobody. SENT-06 */
+export const submissionsSince = async (database: Database, since: Date): Promise<readonly StoredSubmission[]> => {
+  const rows = await database
+    .selectFrom("submissions")
+    .selectAll()
+    .where("kind", "not in", changeKinds)
+    .where("submittedAt", ">=", since.getTime())
+    .orderBy("submittedAt")
+    .orderBy("reference")
+    .execute();
+  return withEvents(database, rows);
 };
 
 /** Stores a submission with the event that it was received. SENT-01 */

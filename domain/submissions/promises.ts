@@ -4,7 +4,8 @@ import type { SubmissionKind } from "./events.ts";
 /** The working days in which the organisation promises to answer. SENT-02 */
 const promisedDays: Readonly<Partial<Record<SubmissionKind, number>>> = { waiver: 10, application: 15 };
 
-const isWorkingDay = (day: CalendarDate): boolean => {
+/** Whether a day is one from Monday to Friday. */
+export const isWorkingDay = (day: CalendarDate): boolean => {
   const weekday = new Date(day).getUTCDay();
   return weekday !== 0 && weekday !== 6;
 };

@@ -1,0 +1,52 @@
+import type { Logger } from "pino";
+import { dayOf, displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { isWorkingDay, waitOf } from "../../domain/submissions/promises.ts";
+import { Periodic } from "../institute/periodic.ts";
+import type { Database } from "../institute/storage/storage.ts";
+import { takeTurn } from "../institute/turns.ts";
+import { registryDigest } from "../mail/letters.ts";
+import { putForOrganisation } from "../mail/outbox.ts";
+import { describe } from "./describe.ts";
+import { submissionsSince, undecidedSubmissions, type StoredSubmission } from "./storage.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** In the morning before anybody is at work. */
+const hour = 5;
+
+const line = (submission: StoredSubmission): string => `${submission.reference}: ${describe(submission).title}, sent on ${displayDate(submission.submittedOn)}`;
+
+/** What waits beyond the working days that are promised, the oldest first. */
+const lateOn = async (database: Database, today: CalendarDate): Promise<readonly StoredSubmission[]> =>
+  (await undecidedSubmissions(database)).filter(({ kind, submittedOn }) => waitOf(kind, submittedOn, today).isLate);
+
+interface Parts {
+  readonly database: Database;
+  /** Where it is sent. */
+  readonly email: string;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+/** Writes to the registry on each working day what came in, and what waits beyond its promised days: once, however many processes there are. SENT-06 */
+export const writeDigest = ({ database, email, now }: Omit<Parts, "log">): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    const present = now();
+    const today = dayOf(present);
+    const notSince = new Date(today);
+    if (!isWorkingDay(today) || present.getUTCHours() < hour) return;
+    const turn = await takeTurn(transaction, { name: "registry digest", now: present, notSince });
+    if (!turn) return;
+    const since = turn.last ?? new Date(present.getTime() - day);
+    const received = await submissionsSince(transaction, since);
+    const late = await lateOn(transaction, today);
+    await putForOrganisation(transaction, { recipient: email, to: "registry", ...registryDigest(displayDate(today), received.map(line), late.map(line)) }, present);
+  });
+
+/** What looks now and again whether the digest is to be written. */
+export const digestWork = (parts: Parts): Periodic =>
+  new Periodic({
+    every: 10 * minute,
+    work: () => writeDigest(parts),
+    onError: (error) => parts.log.error({ err: error }, "the registry's digest could not be written"),
+  });
