@@ -50,6 +50,8 @@ export const portalConfiguration = z.strictObject({
   handOffOrigins: z.array(origin),
   /** After so many minutes in which nobody did anything, the session ends. */
   idleMinutes: z.number().check(z.gte(5, "has to be 5 or more")),
+  /** Whether the API takes an applicant's answers about convictions and public practice, as "disclosures". */
+  disclosures: z.optional(z.boolean()),
   /** Absent: nothing is tracked. */
   tracking: z.optional(
     z.strictObject({

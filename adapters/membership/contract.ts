@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { ApplicationRequest, ApplicationStanding } from "../../domain/membership/application-request.ts";
-import type { MembershipApplication } from "../../domain/membership/payload.ts";
+import type { Disclosures, MembershipApplication } from "../../domain/membership/payload.ts";
 import { employmentLimits } from "../../domain/my-details/employment.ts";
 import type { Call, FieldsOf } from "../contract/call.ts";
 import { calendarDay, filledLine } from "../contract/fields.ts";
@@ -27,6 +27,13 @@ export const membershipApplication = {
   answer: z.object({ application: z.optional(standing) }),
 } as const satisfies Call;
 
+const disclosures = z.object({
+  hasConvictions: z.boolean(),
+  confirmedPermission: z.boolean(),
+  publicPractice: z.boolean(),
+  publicPracticeConfirmed: z.boolean(),
+} satisfies FieldsOf<Disclosures>);
+
 export const applyForMembership = {
   failure: "MEMBERSHIP_APPLICATION_SUBMIT_ERROR",
   summary: "Applies for membership.",
@@ -43,6 +50,7 @@ export const applyForMembership = {
     jobTitle: z.optional(filledLine(employmentLimits.jobTitle)),
     companyName: z.optional(filledLine(employmentLimits.companyName)),
     organisationSize: z.optional(choice),
+    disclosures: z.optional(disclosures),
   } satisfies FieldsOf<MembershipApplication>),
   answer: z.object({ reference: z.string(), submittedOn: calendarDay }),
   success: 201,

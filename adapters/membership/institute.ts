@@ -4,7 +4,7 @@ import { dayOf, yearOf, displayDate } from "../../domain/kernel/calendar-date.ts
 import type { MembershipFacts } from "../../domain/membership/application.ts";
 import type { ApplicationStanding } from "../../domain/membership/application-request.ts";
 import { applicationStateOf, isEligibleForMembership } from "../../domain/membership/eligibility.ts";
-import { isConsistent, type MembershipApplication } from "../../domain/membership/payload.ts";
+import { isConsistent, type Disclosures, type MembershipApplication } from "../../domain/membership/payload.ts";
 import { networksOf } from "../../domain/my-details/networks.ts";
 import { isUndecided, submissionStateOf } from "../../domain/submissions/events.ts";
 import { followedEventsOf } from "../../domain/submissions/following.ts";
@@ -144,6 +144,17 @@ const chosen = (label: string, values: readonly (string | undefined)[], options:
 const typed = (label: string, value: string | undefined): readonly Fact[] =>
   value === undefined || value === "" ? [] : [[label, value]];
 
+/** What an application discloses; one of an earlier release, or of another portal, may disclose nothing. SENT-07 */
+const disclosed = (disclosures: Disclosures | undefined): readonly Fact[] =>
+  disclosures === undefined
+    ? []
+    : [
+        ["Convictions to declare", yesOrNo(disclosures.hasConvictions)],
+        ...(disclosures.hasConvictions ? [["Permission for these details to be checked", yesOrNo(disclosures.confirmedPermission)] as const] : []),
+        ["Works in public practice", yesOrNo(disclosures.publicPractice)],
+        ...(disclosures.publicPractice ? [["Holds or will apply for a practising certificate", yesOrNo(disclosures.publicPracticeConfirmed)] as const] : []),
+      ];
+
 /** An application for membership as its copy says it. MEMB-09 */
 export const applicationSubmitted: DescribeSubmission = ({ answers, submittedOn }) => {
   const applied = answers as MembershipApplication;
@@ -151,6 +162,7 @@ export const applicationSubmitted: DescribeSubmission = ({ answers, submittedOn 
     title: "Application for membership",
     facts: [
       ["Submitted on", displayDate(submittedOn)],
+      ...disclosed(applied.disclosures),
       ...chosen("Employment category", [applied.employmentCategory], commonOptions.membershipEmploymentCategories),
       ...chosen("Business category", [applied.businessCategory], commonOptions.businessCategories),
       ...typed("Company name", applied.companyName),

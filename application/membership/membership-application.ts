@@ -1,6 +1,6 @@
 import { membershipFlow, type MembershipFacts, type MembershipAnswers } from "../../domain/membership/application.ts";
 import type { ApplicationStanding } from "../../domain/membership/application-request.ts";
-import { membershipApplicationOf } from "../../domain/membership/payload.ts";
+import { disclosuresOf, membershipApplicationOf, type MembershipApplication } from "../../domain/membership/payload.ts";
 import type { Employment } from "../../domain/my-details/employment.ts";
 import type { Network } from "../../domain/my-details/networks.ts";
 import { StepController } from "../flow/step-controller.ts";
@@ -70,15 +70,26 @@ const factsOf = (customer: Customer, qualifications: Qualifications): Membership
   countryOfResidence: customer.person.countryOfResidence,
 });
 
+/** What the organisation's API takes. */
+interface ApplicationOptions {
+  /** Whether it takes the answers that the documented payload leaves out. SENT-07 */
+  readonly disclosures?: boolean | undefined;
+}
+
 /** An affiliate's application for membership. Once it is closed, what depends on it follows. MEMB-01 to MEMB-09 */
 export const membershipApplication = (
   register: MembershipRegister,
   qualifications: Qualifications,
   choices: Resource<Choices>,
   parts: Parts,
+  { disclosures = false }: ApplicationOptions,
 ) => {
   const { customer, track } = parts;
   const facts = () => factsOf(customer, qualifications);
+  const payloadOf = (answers: MembershipAnswers): MembershipApplication | undefined => {
+    const documented = membershipApplicationOf(answers, facts());
+    return documented && disclosures ? { ...documented, disclosures: disclosuresOf(answers) } : documented;
+  };
   const refresh = async () => {
     await Promise.all([customer.notifications.refresh(), customer.profile.refresh()]);
   };
@@ -88,7 +99,7 @@ export const membershipApplication = (
       flow: membershipFlow,
       facts,
       known: () => choices.value?.known ?? {},
-      payload: (answers) => membershipApplicationOf(answers, facts()),
+      payload: payloadOf,
       submit: (application, key) => register.apply(application, key),
       onDone: () => track("applicationSubmitted"),
       onClosed: () => void refresh(),

@@ -6,6 +6,14 @@ import { meantBy } from "../kernel/typed-text.ts";
 import { notEmployed } from "../my-details/employment.ts";
 import { membershipFlow, type MembershipAnswers, type MembershipFacts } from "./application.ts";
 
+/** The answers that the documented payload leaves out; a confirmation is given only where its question was answered with yes. SENT-07 */
+export interface Disclosures {
+  readonly hasConvictions: boolean;
+  readonly confirmedPermission: boolean;
+  readonly publicPractice: boolean;
+  readonly publicPracticeConfirmed: boolean;
+}
+
 /** A membership application as it is sent; what was not asked or not given is left out. MEMB-08 */
 export interface MembershipApplication {
   readonly employmentCategory: string;
@@ -17,6 +25,8 @@ export interface MembershipApplication {
   readonly jobTitle?: string | undefined;
   readonly companyName?: string | undefined;
   readonly organisationSize?: string | undefined;
+  /** Sent only to an API that says that it takes them. SENT-07 */
+  readonly disclosures?: Disclosures | undefined;
 }
 
 const given = <Key extends string>(key: Key, value = ""): { readonly [key in Key]?: string } =>
@@ -61,15 +71,27 @@ export const membershipApplicationOf = (
   };
 };
 
+/** What complete answers disclose. SENT-07 */
+export const disclosuresOf = ({
+  hasConvictions = false,
+  confirmedPermission,
+  publicPractice = false,
+  publicPracticeConfirmed,
+}: MembershipAnswers): Disclosures => ({
+  hasConvictions,
+  confirmedPermission: hasConvictions && confirmedPermission,
+  publicPractice,
+  publicPracticeConfirmed: publicPractice && publicPracticeConfirmed,
+});
+
+const nothingDisclosed: Disclosures = { hasConvictions: false, confirmedPermission: false, publicPractice: false, publicPracticeConfirmed: false };
+
 /**
  * The answers an application stands for, as far as they are sent: what is not sent was asked before, and
  * taken for given. MEMB-08
  */
 const answersOf = (application: MembershipApplication): AllOf<MembershipAnswers> => ({
-  hasConvictions: false,
-  confirmedPermission: false,
-  publicPractice: false,
-  publicPracticeConfirmed: false,
+  ...(application.disclosures ?? nothingDisclosed),
   employmentCategory: application.employmentCategory,
   businessCategory: application.businessCategory,
   organisationSize: application.organisationSize,
@@ -86,5 +108,9 @@ const answersOf = (application: MembershipApplication): AllOf<MembershipAnswers>
  * Whether what arrives at the institute is what this person's answers could have come to: complete, and
  * with nothing that they would not have been asked. MEMB-08
  */
-export const isConsistent = (application: MembershipApplication, facts: MembershipFacts): boolean =>
-  isSameSent(membershipApplicationOf(answersOf(application), facts), application);
+export const isConsistent = (application: MembershipApplication, facts: MembershipFacts): boolean => {
+  const { disclosures, ...documented } = application;
+  const answers = answersOf(application);
+  const isDisclosed = disclosures === undefined || isSameSent(disclosuresOf(answers), disclosures);
+  return isDisclosed && isSameSent(membershipApplicationOf(answers, facts), documented);
+};

@@ -17,6 +17,26 @@ Feature: The registrar's inbox
     When the registrar reads Ada's "Application for membership"
     Then they read "read, by registrar: A. Clerk"
 
+  @SENT-07 @MEMB-04
+  Scenario: What an applicant says of convictions and public practice reaches the registrar
+    Given I am Ada
+    And I have started my application
+    When I answer "Do you have any convictions to declare?" with "Yes"
+    And I answer "Do you work in public practice?" with "No"
+    And I tick "I give permission for these details to be checked"
+    And I press "Continue"
+    And I press "Continue"
+    And I select "London" as "Regional network"
+    And I answer "Do you want to be listed in the directory of members?" with "No"
+    And I press "Continue"
+    And I tick "I accept the declaration"
+    And I press "Submit application"
+    Then I am told "Application submitted"
+    When the registrar reads Ada's "Application for membership"
+    Then they read "Convictions to declare: Yes"
+    And they read "Permission for these details to be checked: Yes"
+    And they read "Works in public practice: No"
+
   @SENT-02 @CPD-10
   Scenario: A declaration is read word for word
     Given I am Maya

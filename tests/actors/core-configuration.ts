@@ -17,6 +17,7 @@ export const coreConfiguration: PortalConfiguration = {
   },
   body: madeUpBody,
   idleMinutes: 30,
+  disclosures: true,
   tracking: { asksAgreement: false, suffix: "a-suffix", salt: "some-salt" },
   ...trialOutside("http://institute"),
 };

@@ -3,7 +3,7 @@ import type { MembershipAnswers, MembershipFacts } from "../../domain/membership
 import { mayLeaveLanding, membershipFlow } from "../../domain/membership/application.ts";
 import { applicationStateOf, isEligibleForMembership } from "../../domain/membership/eligibility.ts";
 import { mayContinue } from "../../domain/kernel/step-flow.ts";
-import { isConsistent, membershipApplicationOf } from "../../domain/membership/payload.ts";
+import { disclosuresOf, isConsistent, membershipApplicationOf } from "../../domain/membership/payload.ts";
 import { fc } from "./fast-check.ts";
 import { membershipAnswers, membershipFacts } from "./flows.ts";
 import type { Story } from "./machine.ts";
@@ -152,6 +152,22 @@ describe("the membership application", () => {
         const { regionalNetwork, ...rest } = sent;
         const forged = regionalNetwork === undefined ? { ...sent, regionalNetwork: "LONDON" } : rest;
         expect(isConsistent(forged, facts)).toBe(false);
+      }),
+    );
+  });
+
+  test("what is disclosed holds together, and not with a confirmation taken out or put in", () => {
+    fc.assert(
+      fc.property(membershipAnswers, anyCountry, (answers, countryOfResidence) => {
+        const facts = { ...qualified, countryOfResidence };
+        const given = { ...complete, ...answers, declarationAccepted: true };
+        const sent = membershipApplicationOf(given, facts);
+        if (sent === undefined) return;
+        const disclosures = disclosuresOf(given);
+        expect(isConsistent({ ...sent, disclosures }, facts)).toBe(true);
+        expect(disclosures.hasConvictions).toBe(given.hasConvictions);
+        const forged = { ...disclosures, confirmedPermission: !disclosures.confirmedPermission };
+        expect(isConsistent({ ...sent, disclosures: forged }, facts)).toBe(false);
       }),
     );
   });

@@ -51,6 +51,8 @@ export const configurationFor = (parts: ConfigurationParts): PortalConfiguration
     // Of the institute's body, what the portal says.
     body: portalBody.parse(parts.body),
     idleMinutes: parts.idleMinutes,
+    // The institute's own API takes them; whether another one does, nobody has said.
+    ...(parts.apiBase === undefined ? { disclosures: true } : {}),
     ...(parts.tracking ? { tracking: parts.tracking } : {}),
     ...outside,
   };

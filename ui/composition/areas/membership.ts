@@ -12,7 +12,7 @@ import { RetirementPage } from "../../retirement/retirement-page.tsx";
 import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
 import { ACCOUNT, LOOKUPS, myDetailsModule, PERSONAL_RECORDS } from "../modules/my-details.ts";
 import { pageToolsModule, PARTS, SUBMISSION_COPIES } from "../modules/page-tools.ts";
-import { API } from "../modules/ports.ts";
+import { API, CONFIGURATION } from "../modules/ports.ts";
 import { QUALIFICATIONS, qualificationsModule } from "../modules/qualifications.ts";
 import { CONTENT, CUSTOMER, FAILURES, NAVIGATION_GUARD } from "../modules/shell.ts";
 import { early, onlyFor } from "../page-loads.ts";
@@ -33,8 +33,8 @@ const membershipModule = new ContainerModule(({ bind }) => {
     [LOOKUPS, PERSONAL_RECORDS, PARTS],
   );
   bind(MEMBERSHIP_APPLICATION).toResolvedValue(
-    (register, qualifications, choices, parts) => membershipApplication(register, qualifications, choices, parts),
-    [MEMBERSHIP_REGISTER, QUALIFICATIONS, MEMBERSHIP_CHOICES, PARTS],
+    (register, qualifications, choices, parts, configuration) => membershipApplication(register, qualifications, choices, parts, configuration),
+    [MEMBERSHIP_REGISTER, QUALIFICATIONS, MEMBERSHIP_CHOICES, PARTS, CONFIGURATION],
   );
   bind(MEMBERSHIP_STANDING).toResolvedValue((register, failures) => membershipStanding(register, failures), [MEMBERSHIP_REGISTER, FAILURES]);
   bind(RETIREMENT_REGISTER).toResolvedValue(
