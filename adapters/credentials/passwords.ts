@@ -109,3 +109,14 @@ export const setPassword = async (transaction: Database, chosen: Chosen): Promis
   await audit(transaction, { customerId, kind: "password", before: before?.passwordHash, after: passwordHash, at: now, auditKey });
   await putInOutbox(transaction, { customerId, ...passwordChanged }, now);
 };
+
+/** Deletes links that were used or have expired, of passwords and of emails; returns how many. KEEP-01 */
+export const deleteSpentLinks = async (transaction: Database, now: Date): Promise<number> => {
+  const at = now.getTime();
+  const links = await transaction
+    .deleteFrom("passwordLinks")
+    .where(({ or, eb }) => or([eb("usedAt", "is not", null), eb("expiresAt", "<=", at)]))
+    .executeTakeFirstOrThrow();
+  const changes = await transaction.deleteFrom("emailChanges").where("expiresAt", "<=", at).executeTakeFirstOrThrow();
+  return Number(links.numDeletedRows) + Number(changes.numDeletedRows);
+};

@@ -22,6 +22,7 @@ import type { InstituteOptions } from "./options.ts";
 import { outside, trialOutside } from "./outside/outside.ts";
 import { pagesOf, servePages, servePortalDrawings } from "./pages/pages.ts";
 import { personCalled } from "./people/everyone.ts";
+import { sweepWork } from "./retention.ts";
 import { shedOverload } from "./overload.ts";
 import { claimDatabase } from "./people/claim-database.ts";
 import { seedPeople } from "./people/seed.ts";
@@ -76,6 +77,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
 
   const delivery = kept && options.mail && new Delivery({ ...options.mail, body, database: kept.database, log, now });
   const webhook = kept && options.webhook && new WebhookDelivery({ ...options.webhook, database: kept.database, log, now });
+  const sweeping = kept && sweepWork({ database: kept.database, log, now });
   const digest = kept && options.registryEmail !== undefined ? digestWork({ email: options.registryEmail, database: kept.database, log, now }) : undefined;
   const pages = pagesOf(body);
   const app = createServer(log, options.trustProxy, { pages, portalUrl });
@@ -155,12 +157,14 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       void delivery?.start();
       webhook?.start();
       digest?.start();
+      sweeping?.start();
     },
     close: async () => {
       await app.close();
       await delivery?.stop();
       await webhook?.stop();
       await digest?.stop();
+      await sweeping?.stop();
       await storage?.close();
     },
   };

@@ -1,10 +1,12 @@
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { keptSince } from "../../domain/kernel/retention.ts";
 import type { Verdict } from "../../domain/kernel/decision.ts";
 import {
   appended,
   changeKinds,
   decidedKinds,
+  submissionStateOf,
   whyNotAppended,
   type SubmissionEvent,
   type SubmissionEventType,
@@ -209,4 +211,28 @@ export const addEvent = async (transaction: Database, submission: StoredSubmissi
   const row = rowOf(submission.reference, position, { ...added, replaced: event.replaced });
   await transaction.insertInto("submissionEvents").values(row).execute();
   await announce(transaction, { ...submission, position }, added);
+};
+
+/** Deletes submissions with their events. KEEP-01, KEEP-02 */
+export const deleteSubmissions = async (transaction: Database, references: readonly string[]): Promise<void> => {
+  for (let start = 0; start < references.length; start += 400) {
+    const piece = references.slice(start, start + 400);
+    await transaction.deleteFrom("submissionEvents").where("reference", "in", piece).execute();
+    await transaction.deleteFrom("submissions").where("reference", "in", piece).execute();
+  }
+};
+
+/** Deletes applications that were refused so long ago that they need not be kept; returns how many. KEEP-01 */
+export const deleteOldRefusals = async (transaction: Database, now: Date): Promise<number> => {
+  const rows = await transaction
+    .selectFrom("submissions")
+    .selectAll()
+    .where("kind", "=", "application")
+    .where("submittedAt", "<", keptSince("refusedApplications", now))
+    .execute();
+  const refused = (await withEvents(transaction, rows)).filter(
+    ({ kind, events }) => submissionStateOf(kind, events) === "refused" && (events.at(-1)?.at ?? 0) < keptSince("refusedApplications", now),
+  );
+  await deleteSubmissions(transaction, refused.map(({ reference }) => reference));
+  return refused.length;
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { keptSince } from "../../domain/kernel/retention.ts";
 import { lockCustomer } from "../customer/storage.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import type { WebhookPayload } from "./contract.ts";
@@ -127,4 +128,13 @@ export const webhookHealth = async (database: Database): Promise<WebhookHealth> 
     .where("attempts", ">", 1)
     .executeTakeFirstOrThrow();
   return { waiting: waiting - givenUp, givenUp, failingSince: since === null ? undefined : new Date(since) };
+};
+
+/** Deletes messages that are done with, and those that nobody has ever asked for; returns how many. KEEP-01 */
+export const deleteOldMessages = async (transaction: Database, now: Date): Promise<number> => {
+  const { numDeletedRows } = await transaction
+    .deleteFrom("webhookMessages")
+    .where("writtenAt", "<", keptSince("webhookMessages", now))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 };

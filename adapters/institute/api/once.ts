@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { keptSince } from "../../../domain/kernel/retention.ts";
 import type { Call } from "../../contract/call.ts";
 import { Refused } from "../refused.ts";
 import type { Database } from "../storage/storage.ts";
@@ -12,6 +13,7 @@ interface OnceAnswerRow {
   /** What the request said, to tell a repeat from a key used twice. */
   digest: string;
   answer: string;
+  answeredAt: number;
 }
 
 declare module "../storage/tables.ts" {
@@ -26,6 +28,7 @@ interface Request {
   readonly call: Call;
   readonly idempotencyKey: string;
   readonly body: unknown;
+  readonly now: Date;
 }
 
 const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
@@ -39,7 +42,7 @@ const digestOf = (said: unknown): string => createHash("sha256").update(JSON.str
  */
 export const once = async (
   transaction: Database,
-  { customerId, call, idempotencyKey, body }: Request,
+  { customerId, call, idempotencyKey, body, now }: Request,
   carryOut: () => Promise<unknown>,
 ): Promise<unknown> => {
   const key = { customerId, call: nameOf(call), idempotencyKey };
@@ -59,7 +62,7 @@ export const once = async (
     );
   if (given) return JSON.parse(given.answer);
   const answer = await carryOut();
-  const row: OnceAnswerRow = { ...key, digest, answer: JSON.stringify(answer) };
+  const row: OnceAnswerRow = { ...key, digest, answer: JSON.stringify(answer), answeredAt: now.getTime() };
   await transaction.insertInto("onceAnswers").values(row).execute();
   return answer;
 };
@@ -71,4 +74,10 @@ export const once = async (
 export const forgetAnswer = async (transaction: Database, customerId: string, call: Call, reference: string): Promise<void> => {
   const given = transaction.deleteFrom("onceAnswers").where("customerId", "=", customerId).where("call", "=", nameOf(call));
   await given.where("answer", "like", `%"reference":${JSON.stringify(reference)}%`).execute();
+};
+
+/** Deletes the answers that nobody sends their request again for; returns how many. KEEP-01 */
+export const deleteOldAnswers = async (transaction: Database, now: Date): Promise<number> => {
+  const { numDeletedRows } = await transaction.deleteFrom("onceAnswers").where("answeredAt", "<", keptSince("answersUnderKey", now)).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 };

@@ -169,7 +169,7 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
       const carryOut = () => fittingAnswer(asked);
       if (!call.once) return carryOut();
       const idempotencyKey = idempotencyKeyOf(request);
-      return once(within, { customerId, call, idempotencyKey, body: asked.body }, carryOut);
+      return once(within, { customerId, call, idempotencyKey, body: asked.body, now: present }, carryOut);
     };
 
     const changing = (request: FastifyRequest): Promise<unknown> =>

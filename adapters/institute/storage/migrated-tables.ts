@@ -13,7 +13,7 @@ export interface MigratedTables {
   limits: "limitKey" | "fullAgainAt";
   mails: "mailId" | "recipient" | "subject" | "text" | "html" | "writtenAt" | "attempts" | "nextAttemptAt" | "sentAt" | "givenUpAt" | "expiresAt" | "customerId";
   notifications: "customerId" | "position" | "code";
-  onceAnswers: "customerId" | "call" | "idempotencyKey" | "digest" | "answer";
+  onceAnswers: "customerId" | "call" | "idempotencyKey" | "digest" | "answer" | "answeredAt";
   passwordLinkRequests: "requestId" | "email" | "requestedAt";
   passwordLinks: "digest" | "customerId" | "expiresAt" | "usedAt";
   personalRecords: "customerId" | "kind" | "details" | "version";

@@ -1,10 +1,13 @@
 import { dayOf, displayDate } from "../../../domain/kernel/calendar-date.ts";
 import { waitOf } from "../../../domain/submissions/promises.ts";
+import { latestSweep } from "../../institute/retention.ts";
 import { unsentMails } from "../../mail/outbox.ts";
 import { undecidedSubmissions } from "../../submissions/storage.ts";
 import { webhookHealth } from "../../webhooks/outbox.ts";
 import type { CommandContext } from "../command-context.ts";
 import { counted } from "../counted.ts";
+
+const instantInWords = (instant: Date): string => `${displayDate(dayOf(instant))}, ${instant.toISOString().slice(11, 16)} UTC`;
 
 const inboxLine = async ({ database, today }: CommandContext): Promise<string> => {
   const waiting = await undecidedSubmissions(database);
@@ -21,11 +24,18 @@ const mailLine = async ({ database, settings }: CommandContext): Promise<string>
 const webhookLine = async ({ database, settings }: CommandContext): Promise<string> => {
   if (!settings.institute.webhook) return "Webhook: none is set (WEBHOOK_URL).";
   const { waiting, givenUp, failingSince } = await webhookHealth(database);
-  const health = failingSince ? `has taken nothing since ${displayDate(dayOf(failingSince))}, ${failingSince.toISOString().slice(11, 16)} UTC` : "works";
+  const health = failingSince ? `has taken nothing since ${instantInWords(failingSince)}` : "works";
   return `Webhook: ${health}; ${counted(waiting, "message waits", "messages wait")}, ${counted(givenUp, "was", "were")} given up.`;
+};
+
+const sweepLine = async ({ database }: CommandContext): Promise<string> => {
+  const swept = await latestSweep(database);
+  if (!swept) return "Swept: never yet.";
+  const removed = Object.entries(swept.removed).filter(([, count]) => count > 0).map(([kind, count]) => `${kind}: ${count}`);
+  return `Swept: ${instantInWords(new Date(swept.at))}; ${removed.join(", ") || "nothing had to be removed"}.`;
 };
 
 /** Prints how things stand: what waits for a decision, and what has not been sent. SENT-05, KEEP-01 */
 export const status = async (context: CommandContext): Promise<void> => {
-  for (const line of [inboxLine, mailLine, webhookLine]) context.print(await line(context));
+  for (const line of [inboxLine, mailLine, webhookLine, sweepLine]) context.print(await line(context));
 };
