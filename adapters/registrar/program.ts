@@ -5,6 +5,7 @@ import { verdicts } from "../../domain/kernel/decision.ts";
 import type { Settings } from "../institute/settings.ts";
 import { backup, restore } from "./commands/backup.ts";
 import { askForMore, decide } from "./commands/decide.ts";
+import { erasePerson } from "./commands/erase.ts";
 import { exportFormats, exportRecords, writeSchemas } from "./commands/export.ts";
 import { find } from "./commands/find.ts";
 import { inbox } from "./commands/inbox.ts";
@@ -160,6 +161,10 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
   command("close <person>", "close an account: it can no longer be seen online").action((who: string, options: CommonOptions) =>
     withContext(options, (context) => close(context, who)),
   );
+
+  command("erase <person>", "remove what may be removed of someone, by ID or email, and keep what has to be kept")
+    .option("--confirm <id>", "their ID once more: it cannot be undone")
+    .action((who: string, options: CommonOptions & { confirm?: string }) => withContext(options, (context) => erasePerson(context, who, options)));
 
   command("notify <code> [people...]", "tell people something by its code, such as PAYMENT_OVERDUE")
     .option("--type <type>", "everyone of this kind")
