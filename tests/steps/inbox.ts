@@ -1,5 +1,12 @@
 import assert from "node:assert/strict";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Then, When, type DataTable } from "@cucumber/cucumber";
+import type { Call } from "../../adapters/contract/call.ts";
+import { submitDeclaration } from "../../adapters/cpd/declarations/contract.ts";
+import { requestWaiver } from "../../adapters/cpd/waivers/contract.ts";
+import { joinRetiredRegister } from "../../adapters/retirement/contract.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { note } from "./rules/notes.ts";
@@ -24,6 +31,28 @@ const referenceOf = async (world: PortalWorld, firstName: string, title: string,
 
 const latestOf = (world: PortalWorld, firstName: string, title: string): Promise<string> => referenceOf(world, firstName, title, false);
 
+/** The day of the scenario. */
+const today = (world: PortalWorld): Promise<string> => world.coreActor().then((core) => core.portal.clock.now().toISOString().slice(0, 10));
+
+/** Sends what somebody else sends meanwhile, on a device of their own. */
+const send = async <C extends Call>(world: PortalWorld, firstName: string, call: C, body: object): Promise<void> =>
+  (await world.coreActor()).onAnotherDevice(firstName, call, { body, headers: { "idempotency-key": `${firstName}-${call.path}` } });
+
+When("{person} declares that they met the requirements by the unit route", async function (this: PortalWorld, firstName: string) {
+  const year = Number((await today(this)).slice(0, 4));
+  await send(this, firstName, submitDeclaration, { year, isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true });
+});
+
+When("{person} asks for a waiver of February and March for parental leave", async function (this: PortalWorld, firstName: string) {
+  const year = Number((await today(this)).slice(0, 4));
+  const asked = { year, startDate: `${year}-02-01`, endDate: `${year}-03-31`, reasonCode: "PARENTAL_LEAVE", reasonLabel: "Parental leave" };
+  await send(this, firstName, requestWaiver, { ...asked, adjustmentType: "waiver" });
+});
+
+When("{person} joins the register of retired members", async function (this: PortalWorld, firstName: string) {
+  await send(this, firstName, joinRetiredRegister, { retirementDate: await today(this) });
+});
+
 When("the registrar reads {person}'s {string}", async function (this: PortalWorld, firstName: string, title: string) {
   printed.take(this, await run(this, "show", await latestOf(this, firstName, title)));
 });
@@ -36,6 +65,34 @@ Then("they read {string}", function (words: string) {
   const text = printed.of(this);
   // An answer stands in a column of its own after its label.
   assert.ok(text.includes(words) || text.includes(words.replace(": ", "  ")), `"${words}" is not among:\n${text}`);
+});
+
+Then("they do not read {string}", function (words: string) {
+  assert.ok(!printed.of(this).includes(words), `"${words}" is among:\n${printed.of(this)}`);
+});
+
+Then("they read that every record is unchanged", function () {
+  const rows = printed.of(this).split("\n").filter((line) => /^[a-z-]+ +\d+ +\d+ +\d+ +\d+$/.test(line));
+  assert.ok(rows.length > 0, printed.of(this));
+  for (const row of rows) assert.match(row, /^[a-z-]+ +0 +0 +\d+ +\d+$/);
+});
+
+When("the registrar exports what was sent since {string} and brings it in again", async function (this: PortalWorld, day: string) {
+  const folder = await mkdtemp(join(tmpdir(), "sent-"));
+  try {
+    await run(this, "export", folder, "--since", day, "--apply");
+    printed.take(this, await run(this, "import", folder, "--apply"));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+When("the registrar erases {person}", async function (this: PortalWorld, firstName: string) {
+  printed.take(this, await run(this, "erase", idOf(firstName), "--confirm", idOf(firstName), "--apply"));
+});
+
+When("the registrar asks how things stand", async function (this: PortalWorld) {
+  printed.take(this, await run(this, "status"));
 });
 
 const inboxLine = async (world: PortalWorld, firstName: string, what: string): Promise<string> => {
